@@ -224,19 +224,19 @@ export const LayoffApplicationChanged = meta.story({
 /** /admin/layoff-applications/{applicationId} while it loads */
 export const LayoffApplicationLoading = meta.story({
   ...LayoffApplication.input,
-  render: () => <NoApplication answer={{ state: 'loading' }} />,
+  render: () => <NoApplication status={{ state: 'loading' }} />,
 });
 
 /** /admin/layoff-applications/{applicationId} that does not exist */
 export const LayoffApplicationMissing = meta.story({
   ...LayoffApplication.input,
-  render: () => <NoApplication answer={{ state: 'missing' }} />,
+  render: () => <NoApplication status={{ state: 'missing' }} />,
 });
 
 /** /admin/layoff-applications/{applicationId} after loading failed */
 export const LayoffApplicationFailed = meta.story({
   ...LayoffApplication.input,
-  render: () => <NoApplication answer={{ state: 'failed', onRetry: ignore }} />,
+  render: () => <NoApplication status={{ state: 'failed', onRetry: ignore }} />,
 });
 
 /** /admin/reimbursements */

@@ -222,7 +222,7 @@ test('another admin’s recent decision is shown, and a typed reason is kept', {
   await page.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(toasts(page)).toContainText('Update Failed');
   await expect(page.getByText('This application has changed')).toBeVisible();
-  await expect(page.getByText('Sample Learner approved it meanwhile.')).toBeVisible();
+  await expect(page.getByText('Sample Learner approved it in the meantime.')).toBeVisible();
   await expect(page.getByText('Approved', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Reason for a rejection')).toHaveValue('A reason that took a while to write.');
   expect(await emailsTo(request, applicant.email)).toHaveLength(2);

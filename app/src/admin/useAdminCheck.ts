@@ -3,34 +3,34 @@ import { useEffect, useState } from 'react';
 import { callSignedIn } from '../api/client.ts';
 import { sessionStore } from '../session/session.ts';
 
-/** Whether somebody may see the admin area. */
+/** Whether the user may see the admin area. */
 export type AdminState = 'checking' | 'allowed' | 'denied' | 'failed';
 
 /**
- * Asks the server whether the signed-in person is an admin, anew for everybody who comes to the area: neither the token
- * nor what this browser remembers opens it. Who loses the role later is denied at once.
+ * Checks with the server whether the user is an admin, on every entry to the area; the token and the stored session are
+ * not enough. A user who loses the role later is denied immediately.
  */
 export function useAdminCheck(user: User): AdminState {
-  const [outcome, setOutcome] = useState<'answered' | 'failed'>();
+  const [outcome, setOutcome] = useState<'checked' | 'failed'>();
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     callSignedIn('GET /api/me', {}).then(
       (me) => {
-        if (!isHere) return;
+        if (!isMounted) return;
         sessionStore().updateUser(me);
-        setOutcome('answered');
+        setOutcome('checked');
       },
       (error: unknown) => {
-        // Without a session the gate before this one leads to sign in.
-        if (!isHere || sessionStore().read() === null) return;
-        console.info('Whether this is an admin could not be found out.', error);
+        // Without a session, RequireAdmin redirects to sign in.
+        if (!isMounted || sessionStore().read() === null) return;
+        console.info('The admin role could not be checked.', error);
         setOutcome('failed');
       },
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
-  if (outcome !== 'answered') return outcome ?? 'checking';
+  if (outcome !== 'checked') return outcome ?? 'checking';
   return user.roles.includes('admin') ? 'allowed' : 'denied';
 }

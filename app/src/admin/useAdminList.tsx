@@ -11,13 +11,13 @@ import { ExportCsv, type ExportKey } from './ExportCsv.tsx';
 import { firstPage, type ListShape, queryOf, rangeOf } from './listPlace.ts';
 import { useListPlace } from './useListPlace.ts';
 
-/** Admin operations that answer a list. */
+/** Admin operations that return a list. */
 export type AdminListKey = { [K in AdminKey]: ItemOf<K> extends never ? never : K }[AdminKey];
 
 interface ListOptions extends ListShape {
   /** The parameters of the operation's path. */
   path?: Record<string, string> | undefined;
-  /** How many rows there are without words and states, where a kept count says so. */
+  /** The number of rows without a search or filter, if the server stores that count. */
   total?: number | undefined;
   /** The operation that exports the list. */
   exports?: ExportKey | undefined;
@@ -27,11 +27,11 @@ interface ListOptions extends ListShape {
 const exportOf = (name: AdminListName): ExportKey | undefined =>
   name === 'generations' ? undefined : `GET /api/admin/${name}/export`;
 
-interface KeptPage {
+interface ListPage {
   items: unknown[];
   next: string | null;
   start: number;
-  /** The request that it answers. */
+  /** The request that returned it. */
   of: string;
 }
 
@@ -48,8 +48,8 @@ export function useAdminList<Name extends AdminListName>(
 }
 
 /**
- * A list's page, sorted, searched and narrowed by the server, as the address says. What is shown stays until the next
- * page is there.
+ * Returns the page of a list that the address asks for. The server sorts, searches and filters. The previous page stays
+ * until the next one is loaded.
  */
 export function useListPage<K extends AdminListKey>(
   key: K,
@@ -61,9 +61,9 @@ export function useListPage<K extends AdminListKey>(
   const query = { ...queryOf(place), limit: place.limit, ...(cursor !== undefined && { cursor }) };
   const request = { ...(path && { path }), query } as unknown as RequestOf<K>;
   const of = JSON.stringify(request);
-  const { data, error, isLoading, mutate } = useCachedQuery<KeptPage>(
+  const { data, error, isLoading, mutate } = useCachedQuery<ListPage>(
     useSessionKey(key, request),
-    async () => ({ ...((await callAdmin(key, request)) as Pick<KeptPage, 'items' | 'next'>), start, of }),
+    async () => ({ ...((await callAdmin(key, request)) as Pick<ListPage, 'items' | 'next'>), start, of }),
     { keepPreviousData: true },
   );
   const isOther = data?.of !== of;
@@ -80,7 +80,7 @@ export function useListPage<K extends AdminListKey>(
     table: {
       rows,
       count: shown,
-      // Found rows come in the order of their words: nothing else can be asked for.
+      // Search results have their own order.
       sortDescriptor: place.q ? undefined : place.sort,
       onSortChange: place.q ? undefined : (sort) => go({ sort }),
       isLoading: isLoading && data === undefined,
@@ -106,9 +106,9 @@ export function useListPage<K extends AdminListKey>(
   };
 }
 
-/** How many rows the list has in all: known where all are shown or kept counts say so, else how many are known to be. */
+/** Returns the total number of rows if it is known, and the number to show: the total, or the rows up to this page as '50+'. */
 function countOf(
-  page: KeptPage | undefined,
+  page: ListPage | undefined,
   { q, states }: ListPlace,
   total: number | undefined,
 ): { count?: number | undefined; shown?: number | `${number}+` | undefined } {

@@ -4,7 +4,7 @@ import type { AdminKey, ResponseOf, ApiError, RequestOf } from '../api/client.ts
 import { useSessionKey } from '../api/useSessionQuery.ts';
 import { useCachedQuery } from '../api/useCachedQuery.ts';
 import type { Summary } from '../pages/admin/ListSummary.tsx';
-import type { NoRecord } from '../pages/admin/RecordState.tsx';
+import type { RecordStatus } from '../pages/admin/RecordState.tsx';
 import { callAdmin } from './callAdmin.ts';
 
 export interface AdminQueryOptions {
@@ -24,7 +24,7 @@ export function useAdminQuery<K extends AdminKey>(
   return useCachedQuery(isEnabled ? queryKey : null, () => callAdmin(key, request), { keepPreviousData });
 }
 
-/** Asks again for whatever is on screen of these operations, after a change that touches them. */
+/** Returns a function that refetches the data of these operations that is on screen. */
 export function useRefetch(keys: readonly AdminKey[]): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return async () => {
@@ -32,8 +32,8 @@ export function useRefetch(keys: readonly AdminKey[]): () => Promise<void> {
   };
 }
 
-/** Returns why a query has no record. The API refuses an id that no record can have with 400. */
-export function noRecord<Data>({ error, isLoading, mutate }: SWRResponse<Data, ApiError>): NoRecord {
+/** Returns why a query has no record. The API rejects an id that no record can have with 400. */
+export function recordStatus<Data>({ error, isLoading, mutate }: SWRResponse<Data, ApiError>): RecordStatus {
   if (error?.status === 404 || error?.status === 400) return { state: 'missing' };
   if (error) return { state: 'failed', onRetry: () => void mutate(), isRetrying: isLoading };
   return { state: 'loading' };

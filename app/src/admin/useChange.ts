@@ -8,20 +8,20 @@ import { useRefetch } from './useAdminQuery.ts';
 export interface ChangeToasts<Result = unknown> {
   /** @default 'Success' */
   title?: string | undefined;
-  /** 'Course deleted successfully', or how to make the sentence from the result. */
+  /** 'Course deleted successfully', or a function of the result. */
   done: string | ((result: Result) => string);
-  /** Title of the failure, beside the server's sentence. @default 'Error' */
+  /** The title of the failure toast; its text is the server's message. @default 'Error' */
   failed?: string | undefined;
 }
 
 /**
- * Answers a function that makes a change, says how it went in a toast, and asks again for the lists it touches, where
- * somebody else's change was in its way, too. It answers the sentence why it could not, for the dialog that asked; undefined when it is done.
+ * Returns a function that makes a change, shows the result in a toast, and refetches the data that it affects, also after
+ * a conflict with another admin's change. It resolves with the failure's message, or with undefined.
  */
 export function useChange(
-  touched: readonly AdminKey[],
+  affected: readonly AdminKey[],
 ): <Result>(change: () => Promise<Result>, toasts: ChangeToasts<Result>) => Promise<string | undefined> {
-  const refetch = useRefetch(touched);
+  const refetch = useRefetch(affected);
   return async (change, { title = copy.success, done, failed = copy.error }) => {
     try {
       const result = await change();
@@ -29,7 +29,7 @@ export function useChange(
     } catch (error) {
       const description = sentenceOf(error);
       toast({ title: failed, description, tone: 'danger' });
-      // Somebody else's change is why it was refused.
+      // Another admin has changed or deleted the record.
       if (error instanceof ApiError && [404, 409].includes(error.status)) void refetch();
       return description;
     }

@@ -3,18 +3,18 @@ import { keepFocus } from '../frame/useNavigationFocus.ts';
 import type { ListPlace } from '../pages/admin/adminList.ts';
 import { type ListShape, type PageStart, pagesOf, readPlace, writePlace } from './listPlace.ts';
 
-/** Where one is in a list, kept by the address, and its page by the history; going back leads to both again. */
+/** The place in a list. The address stores it, and the history entry stores the page, so that going back restores both. */
 export interface ListPlaceState {
   place: ListPlace;
-  /** The pages from the first to the one that is shown. */
+  /** The pages from the first to the current one. */
   pages: readonly PageStart[];
-  /** Goes to the first page of another place; further words for a search take the place of those before them. */
+  /** Goes to the first page of another place. Changing the text of a search replaces the history entry. */
   go: (change: Partial<ListPlace>) => void;
-  /** Goes to a page of the same place, by all pages up to it. */
+  /** Goes to the last of these pages of the same place. */
   turnTo: (pages: readonly PageStart[]) => void;
 }
 
-/** Reads and changes where one is in a list. */
+/** Returns the place in a list, with functions that change it. */
 export function useListPlace(shape: ListShape): ListPlaceState {
   const [address] = useSearchParams();
   const { state } = useLocation();

@@ -5,7 +5,7 @@ import { EditAccount } from '../admin/business/EditAccount.tsx';
 import { accountKeys } from '../admin/business/formValues.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
 import { useListPage } from '../admin/useAdminList.tsx';
-import { noRecord, useAdminQuery } from '../admin/useAdminQuery.ts';
+import { recordStatus, useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useChange } from '../admin/useChange.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { adminCopy } from '../copy/admin.ts';
@@ -30,13 +30,13 @@ export default function AdminCorporateAccountRoute({
 
 /** Reads a company's account, then its seats. */
 function Account({ accountId }: { accountId: string }): ReactNode {
-  const answer = useAdminQuery('GET /api/admin/corporate-accounts/{accountId}', { path: { accountId } });
-  const { data } = answer;
-  const none = noRecord(answer);
-  useFailureToast(none.state === 'failed' && data === undefined, copy.accountFailed, copy.record.failure);
+  const query = useAdminQuery('GET /api/admin/corporate-accounts/{accountId}', { path: { accountId } });
+  const { data } = query;
+  const status = recordStatus(query);
+  useFailureToast(status.state === 'failed' && data === undefined, copy.accountFailed, copy.record.failure);
   useDocumentTitle(data && `${data.company_name} | ${adminCopy.area}`);
-  if (data && none.state !== 'missing') return <Seats account={data} />;
-  return <RecordState answer={none} copy={copy.record} listHref={accountsHref} />;
+  if (data && status.state !== 'missing') return <Seats account={data} />;
+  return <RecordState status={status} copy={copy.record} listHref={accountsHref} />;
 }
 
 function Seats({ account }: { account: CorporateAccount }): ReactNode {
@@ -48,7 +48,7 @@ function Seats({ account }: { account: CorporateAccount }): ReactNode {
     sorts: ['given_at'],
     total: seats_used,
   });
-  const give = (email: string) =>
+  const assign = (email: string) =>
     change(
       () =>
         callAdmin('POST /api/admin/corporate-accounts/{accountId}/seats', {
@@ -57,7 +57,7 @@ function Seats({ account }: { account: CorporateAccount }): ReactNode {
         }),
       { done: copy.seatAssigned },
     );
-  const takeBack = ({ id: seatId }: { id: string }) =>
+  const remove = ({ id: seatId }: { id: string }) =>
     change(
       () =>
         callAdmin('DELETE /api/admin/corporate-accounts/{accountId}/seats/{seatId}', {
@@ -71,8 +71,8 @@ function Seats({ account }: { account: CorporateAccount }): ReactNode {
         account={account}
         seats={seats}
         onEdit={() => setIsEditing(true)}
-        onGive={give}
-        onTakeBack={takeBack}
+        onGive={assign}
+        onTakeBack={remove}
       />
       {isEditing && <EditAccount account={account} onClose={() => setIsEditing(false)} />}
     </>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { CourseWorkshop } from '../admin/courses/CourseWorkshop.tsx';
-import { noRecord, useAdminQuery } from '../admin/useAdminQuery.ts';
+import { recordStatus, useAdminQuery } from '../admin/useAdminQuery.ts';
 import { courseEditorCopy as copy } from '../copy/adminCourses.ts';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
 import { courseHref, coursesHref, newCourse } from '../pages/admin/addresses.ts';
@@ -17,26 +17,26 @@ export const meta = ({ params: { courseId } }: Route.MetaArgs) => {
 
 /** The course editor at `/admin/courses/{courseId}`, and at `/admin/courses/new` for a new course. */
 export default function AdminCourseRoute({ params: { courseId } }: Route.ComponentProps): ReactNode {
-  // The id of a new course after it is saved: the editor stays, while the address changes.
-  const [madeId, setMadeId] = useState<string>();
+  // The id of a new course after its first save: the address changes, and the editor stays.
+  const [savedId, setSavedId] = useState<string>();
   const navigate = useNavigate();
-  const made = (course: EditableCourse) => {
+  const goToCourse = (course: EditableCourse) => {
     if (courseId !== newCourse) return;
-    setMadeId(course.id);
+    setSavedId(course.id);
     void navigate(courseHref(course.id), { replace: true, state: keepFocus });
   };
-  if (courseId === newCourse || courseId === madeId) {
-    return <CourseWorkshop key={newCourse} stored={undefined} onMade={made} />;
+  if (courseId === newCourse || courseId === savedId) {
+    return <CourseWorkshop key={newCourse} stored={undefined} onSaved={goToCourse} />;
   }
   return <StoredCourse key={courseId} courseId={courseId} />;
 }
 
 function StoredCourse({ courseId }: { courseId: string }): ReactNode {
-  const answer = useAdminQuery('GET /api/admin/courses/{courseId}', { path: { courseId } });
-  const { data, mutate } = answer;
+  const query = useAdminQuery('GET /api/admin/courses/{courseId}', { path: { courseId } });
+  const { data, mutate } = query;
   if (data) {
-    const keep = (course: EditableCourse) => void mutate(course, { revalidate: false });
-    return <CourseWorkshop stored={data} onMade={keep} />;
+    const update = (course: EditableCourse) => void mutate(course, { revalidate: false });
+    return <CourseWorkshop stored={data} onSaved={update} />;
   }
-  return <RecordState answer={noRecord(answer)} copy={copy.record} listHref={coursesHref} />;
+  return <RecordState status={recordStatus(query)} copy={copy.record} listHref={coursesHref} />;
 }

@@ -6,7 +6,7 @@ import { adminMeta } from '../admin/adminMeta.ts';
 import { mailPreview } from '../admin/review/mailPreview.ts';
 import { useDecision } from '../admin/review/useDecision.ts';
 import { useProof } from '../admin/review/useProof.ts';
-import { noRecord, useAdminQuery } from '../admin/useAdminQuery.ts';
+import { recordStatus, useAdminQuery } from '../admin/useAdminQuery.ts';
 import { reviewCopy as copy } from '../copy/adminReview.ts';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
 import { changeByOthers } from '../pages/admin/applicationHistory.ts';
@@ -28,7 +28,7 @@ export default function AdminLayoffApplicationRoute(): ReactNode {
     { keepPreviousData: true },
   );
   const { data, error, isLoading } = query;
-  // What was shown before stays while the next is on its way, and no longer.
+  // The previous application stays while the next one loads, but not if that fails.
   const isLost = error !== undefined && !isLoading && data?.id !== applicationId;
   useFocusOfNext(isLost ? 'none' : data?.id);
   return (
@@ -39,13 +39,13 @@ export default function AdminLayoffApplicationRoute(): ReactNode {
       {data && error?.status !== 404 && !isLost ? (
         <Review key={data.id} application={data} />
       ) : (
-        <NoApplication answer={isLoading ? { state: 'loading' } : noRecord(query)} />
+        <NoApplication status={isLoading ? { state: 'loading' } : recordStatus(query)} />
       )}
     </LayoffApplicationPage>
   );
 }
 
-/** Leads to the heading when another application has come: the button that asked for it went with the one before. */
+/** Moves the focus to the heading of the next application, since the button that opened it is gone. */
 function useFocusOfNext(shown: string | undefined): void {
   const before = useRef(shown);
   useEffect(() => {

@@ -29,6 +29,6 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The time to the minute, in milliseconds since 1970; goes on while it is on screen. */
+/** Returns the current time in milliseconds since 1970, updated every minute. */
 const useMinute = (): number =>
   useSyncExternalStore(subscribe, () => Math.floor(Date.now() / minute) * minute);

@@ -6,7 +6,7 @@ export default function AdminPagesRoute(): ReactNode {
   return <Outlet />;
 }
 
-/** A page of the admin area that broke, with the area's menu beside it. */
+/** Replaces a page of the admin area after an error; the menu stays. */
 export function ErrorBoundary(): ReactNode {
   return <PageFailure error={useRouteError()} />;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
 import { useUserRows } from '../admin/people/useUserRows.ts';
-import { noRecord, useAdminQuery } from '../admin/useAdminQuery.ts';
+import { recordStatus, useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useChange } from '../admin/useChange.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { userCopy as copy } from '../copy/adminPeople.ts';
@@ -20,11 +20,11 @@ export default function AdminUserRoute({ params: { userId } }: Route.ComponentPr
 }
 
 function User({ userId }: { userId: string }): ReactNode {
-  const answer = useAdminQuery('GET /api/admin/users/{userId}', { path: { userId } });
-  const { data, error } = answer;
+  const query = useAdminQuery('GET /api/admin/users/{userId}', { path: { userId } });
+  const { data, error } = query;
   useDocumentTitle(data && `${data.full_name ?? data.email} | ${adminCopy.area}`);
   if (data && error?.status !== 404) return <UserRecord user={data} />;
-  return <RecordState answer={noRecord(answer)} copy={copy.record} listHref={usersHref} />;
+  return <RecordState status={recordStatus(query)} copy={copy.record} listHref={usersHref} />;
 }
 
 function UserRecord({ user }: { user: PersonDetail }): ReactNode {

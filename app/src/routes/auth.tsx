@@ -18,7 +18,7 @@ export const meta = () =>
 
 const noParameters = new URLSearchParams();
 
-/** The view that an address asks for; a reset link with its code asks for the new password. */
+/** Returns the view of an address. A reset link with a code opens the form for the new password. */
 function viewOf(parameters: URLSearchParams): AuthView {
   const mode = parameters.get('mode');
   if (mode === 'reset') return parameters.get('code') ? 'newPassword' : 'reset';
@@ -29,7 +29,7 @@ export default function AuthRoute(): ReactNode {
   const session = useSession();
   const hasEnded = useSessionEnded();
   const [search, setParameters] = useSearchParams();
-  // The prerendered page knows no query; what hydrates it must not either.
+  // The prerendered page has no query, and hydration must render the same.
   const parameters = useHydrated() ? search : noParameters;
   const view = viewOf(parameters);
   const email = parameters.get('email') ?? '';

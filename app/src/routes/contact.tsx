@@ -14,7 +14,7 @@ export const meta = () =>
     path: '/contact',
   });
 
-/** In the prerendered page; its only moving part, the hours on the visitor's clock, comes a moment later. */
+/** Part of the prerendered page. Only the hours in the visitor's time zone are added later. */
 const Information = lazy(() => import('../contact/Information.tsx'));
 
 export default function ContactRoute(): ReactNode {

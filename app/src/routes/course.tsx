@@ -72,7 +72,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
   );
 }
 
-/** Counts the look at a course, once for each time its page is opened. */
+/** Reports a view of a course once for each time that its page is opened. */
 function useCourseView(id: string, title: string | undefined): void {
   const counted = useRef<string>(undefined);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Route } from './+types/courses-redirect.ts';
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-/** `/courses/{id}` is an old way to write `/course/{id}`. */
+/** Redirects `/courses/{id}` to `/course/{id}`. */
 export default function CoursesRedirect({ params }: Route.ComponentProps): ReactNode {
   return <Navigate to={`/course/${encodeURIComponent(params.courseId)}`} replace />;
 }

@@ -16,7 +16,7 @@ const sections = homeSections.map((name) => {
 
 export const handle: StructuredDataHandle & LaterParts = {
   structuredData: 'home',
-  // What fails is for the page to say.
+  // The page shows the failure.
   loadLaterParts: () => load().catch(() => undefined),
 };
 

@@ -7,12 +7,12 @@ import {
 } from '../pages/layoff-application/LayoffApplicationPage.tsx';
 import { useSession } from '../session/session.ts';
 
-/** In the page from the start; it can be used once it has arrived. */
+/** Part of the prerendered page; usable after its script has loaded. */
 const ApplicationForm = lazy(() => import('../liftoff/ApplicationForm.tsx'));
-/** Loaded for those who are signed in alone. */
+/** Loaded only for signed-in users. */
 const OwnApplication = lazy(() => import('../liftoff/OwnApplication.tsx'));
 
-/** What a visitor sees: one element for good, since what waits to be hydrated must not be rendered anew. */
+/** The content for visitors. A constant element, since a new one would make React render it again before hydration. */
 const forVisitors = (
   <VisitorApplication
     form={

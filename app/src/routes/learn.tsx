@@ -21,7 +21,7 @@ export const meta = ({ params }: Route.MetaArgs) =>
     isPrivate: true,
   });
 
-/** Serves `/learn/{courseId}`, which goes on where learning stopped, and the address of one lesson. */
+/** Serves `/learn/{courseId}`, which resumes at the last lesson, and the addresses of lessons. */
 export default function LearnRoute(): ReactNode {
   const { courseId = '', module, lesson } = useParams();
   return (
@@ -33,7 +33,7 @@ export default function LearnRoute(): ReactNode {
 
 interface Place {
   courseId: string;
-  /** NaN where the address names no lesson. */
+  /** NaN if the address names no lesson. */
   module: number;
   lesson: number;
 }

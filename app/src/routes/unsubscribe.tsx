@@ -10,12 +10,12 @@ import { UnsubscribePage, type UnsubscribeState } from '../pages/unsubscribe/Uns
 export const meta = () =>
   pageMeta({
     title: 'Unsubscribe',
-    description: 'Stop the messages about a launch.',
+    description: 'Unsubscribe from the messages about a launch.',
     path: '/unsubscribe',
     isPrivate: true,
   });
 
-async function leave(token: string): Promise<UnsubscribeState> {
+async function unsubscribe(token: string): Promise<UnsubscribeState> {
   try {
     const { item_title } = await callPublic('POST /api/waitlist/unsubscribe', { body: { token } });
     return { step: 'done', item: item_title };
@@ -32,12 +32,12 @@ export default function UnsubscribeRoute(): ReactNode {
   const token = search.get('token') ?? '';
   const press = async () => {
     setState({ step: 'sending' });
-    const next = await leave(token);
-    // The button goes away with its focus; the title stays.
+    const next = await unsubscribe(token);
+    // The focused button disappears, so move the focus to the title.
     if (next.step !== 'failed') focusPage();
     setState(next);
   };
-  // The prerendered page knows no query; what hydrates it must not either.
+  // The prerendered page has no query, and hydration must render the same.
   const shown: UnsubscribeState = isHydrated && token === '' ? { step: 'invalid' } : state;
   return <UnsubscribePage state={shown} onConfirm={() => void press()} />;
 }

@@ -14,7 +14,7 @@ export const meta = ({ params }: Route.MetaArgs) =>
   pageMeta({
     title: 'Verify a Certificate',
     description:
-      'Check by its number whether a certificate of completion is valid, for which course, and whose it is.',
+      'Enter a certificate number to check whether the certificate is valid, for which course, and who earned it.',
     keywords: ['certificate verification', 'AI certificate', 'verify certificate'],
     path: '/verify',
     isPrivate: params.certificateNumber !== undefined,
@@ -31,10 +31,10 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
   const isFailing = error !== undefined && !isMissing && data === undefined;
   const sentence = error && error.status > 0 && error.status < 500 ? error.message : copy.failureText;
   useFailureToast(isFailing, copy.failureTitle, sentence);
-  const search = (wanted: string) => {
-    if (wanted === number) retry();
+  const search = (typed: string) => {
+    if (typed === number) retry();
     else
-      void navigate(`/verify/${encodeURIComponent(wanted)}`, { preventScrollReset: true, state: keepFocus });
+      void navigate(`/verify/${encodeURIComponent(typed)}`, { preventScrollReset: true, state: keepFocus });
   };
   return (
     <>
@@ -56,7 +56,7 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
   );
 }
 
-/** LinkedIn's page for sharing the certificate's address. */
+/** Returns the address of LinkedIn's page that shares the certificate. */
 function shareHref({ certificate_number }: Certificate): string {
   const page = `${location.origin}/verify/${certificate_number}`;
   return `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(page)}`;

@@ -16,15 +16,15 @@ const CourseDraftEditor = lazy(() => import('../../pages/admin/CourseDraftEditor
 export interface CourseWorkshopProps {
   /** The course as it is stored now; undefined for a new one. */
   stored: EditableCourse | undefined;
-  /** Keeps what was saved. */
-  onMade: (course: EditableCourse) => void;
+  /** Called with the course after each save. */
+  onSaved: (course: EditableCourse) => void;
 }
 
-/** A course in the editor, with its history, and the question before its unsaved changes are left. */
-export function CourseWorkshop({ stored, onMade }: CourseWorkshopProps): ReactNode {
-  const editing = useEditing(stored, onMade);
-  const { opened, known, isSaving, hasUnsaved, isBack, noteUnsaved, isOwn, save, open } = editing;
-  // Somebody else has saved it, and nothing would be lost here.
+/** A course in the editor, with its revisions and the question before unsaved changes are lost. */
+export function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactNode {
+  const editing = useEditing(stored, onSaved);
+  const { opened, known, isSaving, hasUnsaved, isRestored, noteUnsaved, isOwn, save, open } = editing;
+  // Another admin has saved the course; follow if no changes would be lost.
   const isBehind = stored !== undefined && known !== undefined && stored.version > known.version;
   const follow = useEffectEvent(() => stored && open(stored));
   useEffect(() => {
@@ -44,7 +44,7 @@ export function CourseWorkshop({ stored, onMade }: CourseWorkshopProps): ReactNo
       <CoursePage
         course={known}
         revisions={revisions}
-        onDiscard={isBack ? discard : undefined}
+        onDiscard={isRestored ? discard : undefined}
         editor={
           <Suspense fallback={<Skeleton height="32rem" />}>
             <CourseDraftEditor

@@ -26,12 +26,12 @@ const course: CourseText = {
 };
 
 describe('a course in the editor', () => {
-  it('is sent as it came, each lesson under its own number', () => {
+  it('is sent unchanged, with the numbers of its lessons', () => {
     const { draft, numbers } = draftOf(course);
     expect(writtenOf(draft, numbers)).toEqual(course);
   });
 
-  it('sends what is new without a number, and afterwards with the one that it was given', () => {
+  it('sends a new lesson without a number, and after a save with its number', () => {
     const { draft, numbers } = draftOf(course);
     const fresh = { id: 'new', lesson_title: 'c', content: '<p>c</p>' };
     const longer = {

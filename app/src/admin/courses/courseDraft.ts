@@ -5,20 +5,20 @@ import type {
   EditableCourse,
 } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
 
-/** The numbers of modules and lessons by their ids in the editor; what is new there has none before it is saved. */
+/** The numbers of modules and lessons by their ids in the editor; new ones have none before they are saved. */
 export type KnownNumbers = ReadonlyMap<string, number>;
 
-/** What is sent of a course; it holds the numbers of what has some. */
+/** The text of a course as it is sent, with the numbers of its saved modules and lessons. */
 export type WrittenText = Omit<CourseEdit, 'version' | 'publish'>;
 
-/** What an editor writes of a course that is stored. */
+/** Returns the editable text of a stored course. */
 export function textOf(course: EditableCourse): CourseText {
   const { id: _1, status: _2, version: _3, revision: _4, is_live: _5, ...rest } = course;
   const { enrollment_count: _6, saved_at: _7, saved_by: _8, ...text } = rest;
   return text;
 }
 
-/** A course as the editor writes it, and the numbers of what it begins with. */
+/** Returns a course as the editor's draft, with the numbers of its modules and lessons. */
 export function draftOf(course: CourseText | WrittenText): { draft: CourseDraft; numbers: KnownNumbers } {
   const { details, modules, ...text } = course;
   const draft: CourseDraft = {
@@ -44,7 +44,7 @@ export function draftOf(course: CourseText | WrittenText): { draft: CourseDraft;
   return { draft, numbers: numbersOf(draft, course) };
 }
 
-/** The numbers that a course has given to what was sent, in the order in which both hold them. */
+/** Returns the numbers that a save gave to a draft's modules and lessons; both have the same order. */
 export function numbersOf(
   draft: CourseDraft,
   { modules }: Pick<CourseText | WrittenText, 'modules'>,
@@ -61,7 +61,7 @@ export function numbersOf(
   return numbers;
 }
 
-/** What is sent of a draft. */
+/** Returns the text to send for a draft. */
 export function writtenOf(draft: CourseDraft, numbers: KnownNumbers): WrittenText {
   const { details, modules, ...text } = draft;
   return {

@@ -2,16 +2,16 @@ import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createUnsavedCourses, type UnsavedCourse } from './unsavedCourses.ts';
 
-let held: Map<string, string>;
+let entries: Map<string, string>;
 let room: number;
 const storage = () =>
   ({
-    getItem: (name) => held.get(name) ?? null,
+    getItem: (name) => entries.get(name) ?? null,
     setItem(name, value) {
       if (value.length > room) throw new DOMException('No room', 'QuotaExceededError');
-      held.set(name, value);
+      entries.set(name, value);
     },
-    removeItem: (name) => void held.delete(name),
+    removeItem: (name) => void entries.delete(name),
   }) as Storage;
 
 const unsaved = (title: string): UnsavedCourse => ({
@@ -31,12 +31,12 @@ const unsaved = (title: string): UnsavedCourse => ({
 });
 
 beforeEach(() => {
-  held = new Map();
+  entries = new Map();
   room = Number.POSITIVE_INFINITY;
 });
 
-describe('what is unsaved of a course', () => {
-  it('is there again for who wrote it, each course by itself, on a page that was loaded anew too', () => {
+describe('the unsaved text of a course', () => {
+  it('is restored for its author, separately for each course, even after a reload', () => {
     const before = createUnsavedCourses(storage);
     before('course-1').write('user-1', unsaved('One'));
     before(undefined).write('user-1', unsaved('New'));
@@ -46,7 +46,7 @@ describe('what is unsaved of a course', () => {
     expect(courses('course-2').read('user-1')).toBeUndefined();
   });
 
-  it('lasts for the visit where it finds no room, and leaves no older text behind', () => {
+  it('is stored in memory if the storage is full, and replaces older text', () => {
     const courses = createUnsavedCourses(storage);
     courses('course-1').write('user-1', unsaved('Short'));
     room = 0;
@@ -58,7 +58,7 @@ describe('what is unsaved of a course', () => {
   it.each(['{}', '{"written":null}', '{"written":{"title":"One","modules":[]}}'])(
     'is not read from %s',
     (values) => {
-      held.set('rwc-course-course-1', `{"owner":"user-1","values":${values}}`);
+      entries.set('rwc-course-course-1', `{"owner":"user-1","values":${values}}`);
       expect(createUnsavedCourses(storage)('course-1').read('user-1')).toBeUndefined();
     },
   );

@@ -2,7 +2,7 @@ import { createDraftStore, type DraftStore } from '../../session/draftStore.ts';
 import type { WrittenText } from './courseDraft.ts';
 import { newCourse } from '../../pages/admin/addresses.ts';
 
-/** What is written of a course and not saved, with the version that it was written on; a new course has none. */
+/** The unsaved text of a course, with the version that it is based on; a new course has none. */
 export interface UnsavedCourse {
   version?: number | undefined;
   written: WrittenText;
@@ -13,7 +13,7 @@ function isUnsavedCourse(values: object): values is UnsavedCourse {
   return typeof title === 'string' && Array.isArray(details?.modules) && Array.isArray(modules);
 }
 
-/** Keeps what is unsaved of each course, by its id; without one, of a new course. */
+/** Returns the store of a course's unsaved text, by the course's id; undefined is a new course. */
 export function createUnsavedCourses(
   storage: () => Storage,
 ): (courseId: string | undefined) => DraftStore<UnsavedCourse> {
@@ -26,5 +26,5 @@ export function createUnsavedCourses(
   };
 }
 
-/** What is unsaved in this tab. */
+/** The stores of this tab's unsaved courses. */
 export const unsavedCourses = createUnsavedCourses(() => sessionStorage);

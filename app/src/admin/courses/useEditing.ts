@@ -13,79 +13,79 @@ import { draftOf, type KnownNumbers, numbersOf, textOf, writtenOf } from './cour
 import { type UnsavedCourse, unsavedCourses } from './unsavedCourses.ts';
 import { type Unsaved, useUnsaved } from './useUnsaved.ts';
 
-/** A course that is being edited: what the editor began with, and what is known to be stored. */
+/** A course that is being edited. */
 export interface Editing {
-  /** What the editor begins with, and what is unsaved then; another `round` begins anew. */
+  /** The draft and the unsaved text that the editor starts with; a new `round` restarts the editor. */
   opened: { draft: CourseDraft | undefined; unsaved: CourseDraft | undefined; round: number };
   /** The course as it was last saved or read; undefined before a new one is saved. */
   known: EditableCourse | undefined;
   isSaving: boolean;
   hasUnsaved: boolean;
-  /** Whether what is unsaved was written in an editor before this one, as before a session ended. */
-  isBack: boolean;
-  /** Takes what is unsaved now, to keep it; undefined gives it up. */
+  /** Whether the unsaved text was written earlier, such as before a session ended. */
+  isRestored: boolean;
+  /** Stores the unsaved text; undefined discards it. */
   noteUnsaved: Unsaved['note'];
-  /** Whether an address is that of the course that is edited, also before the page knows that it was made. */
+  /** Whether an address is that of the edited course, including a new one right after its first save. */
   isOwn: (path: string) => boolean;
   save: (draft: CourseDraft, isPublishing: boolean) => Promise<SaveResult | undefined>;
-  /** Begins anew with a state of the course; what is unsaved is given up. */
+  /** Restarts the editor with a course; discards unsaved text. */
   open: (course: EditableCourse | undefined) => void;
 }
 
-/** What the edit is made on. */
+/** The course and version that the edit is based on. */
 type Base = Pick<EditableCourse, 'id' | 'version'>;
 
-/** The course that is stored, and what was kept of it, if anything was: that is edited on the version it came from. */
-function begin(stored: EditableCourse | undefined, kept?: UnsavedCourse) {
+/** Returns the editor's start: the stored course, or the unsaved text on the version that it is based on. */
+function startOf(stored: EditableCourse | undefined, restored?: UnsavedCourse) {
   const course = stored && draftOf(textOf(stored));
-  const unsaved = kept && draftOf(kept.written);
-  const base: Base | undefined = stored && { id: stored.id, version: kept?.version ?? stored.version };
+  const unsaved = restored && draftOf(restored.written);
+  const base: Base | undefined = stored && { id: stored.id, version: restored?.version ?? stored.version };
   return { base, numbers: (unsaved ?? course)?.numbers, draft: course?.draft, unsaved: unsaved?.draft };
 }
 
-/** Edits a course, or a new one: saves it under the numbers of its lessons, on the version that is known. */
+/** Edits a stored or new course. Saves it with the numbers of its lessons, on the last known version. */
 export function useEditing(
   stored: EditableCourse | undefined,
   onSaved: (course: EditableCourse) => void,
 ): Editing {
   const [owner] = useState(() => sessionStore().read()?.user.id);
-  const [begun] = useState(() =>
-    begin(stored, owner === undefined ? undefined : unsavedCourses(stored?.id).read(owner)),
+  const [start] = useState(() =>
+    startOf(stored, owner === undefined ? undefined : unsavedCourses(stored?.id).read(owner)),
   );
-  const [opened, setOpened] = useState<Editing['opened']>({ ...begun, round: 0 });
-  const [isBack, setIsBack] = useState(begun.unsaved !== undefined);
+  const [opened, setOpened] = useState<Editing['opened']>({ ...start, round: 0 });
+  const [isRestored, setIsRestored] = useState(start.unsaved !== undefined);
   const [known, setKnown] = useState(stored);
   const [isSaving, setIsSaving] = useState(false);
-  const base = useRef(begun.base);
-  const numbers = useRef<KnownNumbers>(begun.numbers);
+  const base = useRef(start.base);
+  const numbers = useRef<KnownNumbers>(start.numbers);
   const key = useRef<{ of: string; key: string }>(undefined);
-  const askAgain = useRefetch(['GET /api/admin/courses', 'GET /api/admin/courses/{courseId}/revisions']);
+  const refetch = useRefetch(['GET /api/admin/courses', 'GET /api/admin/courses/{courseId}/revisions']);
 
   const written = (draft: CourseDraft) => writtenOf(draft, numbers.current ?? new Map());
-  const { hasUnsaved, note, settle } = useUnsaved(begun.unsaved, (unsaved) => {
+  const { hasUnsaved, note, settle } = useUnsaved(start.unsaved, (unsaved) => {
     const store = unsavedCourses(base.current?.id);
     if (!unsaved || owner === undefined) store.drop();
     else store.write(owner, { version: base.current?.version, written: written(unsaved) });
   });
   const open = (course: EditableCourse | undefined) => {
     note(undefined);
-    const anew = begin(course);
-    base.current = anew.base;
-    numbers.current = anew.numbers;
+    const next = startOf(course);
+    base.current = next.base;
+    numbers.current = next.numbers;
     setKnown(course);
-    setIsBack(false);
-    setOpened(({ round }) => ({ ...anew, round: round + 1 }));
+    setIsRestored(false);
+    setOpened(({ round }) => ({ ...next, round: round + 1 }));
   };
-  const keep = (course: EditableCourse, draft: CourseDraft) => {
-    // A new course is kept under its id from now on.
+  const noteSaved = (course: EditableCourse, draft: CourseDraft) => {
+    // Unsaved text of a new course is stored under its id from now on.
     unsavedCourses(base.current?.id).drop();
     base.current = course;
     numbers.current = new Map([...(numbers.current ?? []), ...numbersOf(draft, course)]);
     settle(draft);
-    setIsBack(false);
+    setIsRestored(false);
     setKnown(course);
     onSaved(course);
-    void askAgain();
+    void refetch();
   };
   const send = async (draft: CourseDraft, publish: boolean): Promise<EditableCourse> => {
     const course = base.current;
@@ -95,7 +95,7 @@ export function useEditing(
       const body = { ...text, version: course.version };
       return callAdmin('PUT /api/admin/courses/{courseId}', { path, body });
     }
-    // The same course sent again, because its answer was lost, is the same call.
+    // A retry after a lost response uses the same key, so that it does not create a second course.
     const of = JSON.stringify(text);
     if (key.current?.of !== of) key.current = { of, key: crypto.randomUUID() };
     return callAdmin('POST /api/admin/courses', { body: text, idempotencyKey: key.current.key });
@@ -103,7 +103,7 @@ export function useEditing(
   const save: Editing['save'] = async (draft, isPublishing) => {
     setIsSaving(true);
     try {
-      keep(await send(draft, isPublishing), draft);
+      noteSaved(await send(draft, isPublishing), draft);
       return undefined;
     } catch (error) {
       const current = currentOf(error);
@@ -123,10 +123,10 @@ export function useEditing(
     }
   };
   const isOwn = (path: string) => base.current !== undefined && path === courseHref(base.current.id);
-  return { opened, known, isSaving, hasUnsaved, isBack, noteUnsaved: note, isOwn, save, open };
+  return { opened, known, isSaving, hasUnsaved, isRestored, noteUnsaved: note, isOwn, save, open };
 }
 
-/** The course as it is now, where somebody else has saved it meanwhile. */
+/** Returns the current course from a conflict with another admin's save. */
 function currentOf(error: unknown): EditableCourse | undefined {
   if (!(error instanceof ApiError) || error.problem.type !== problemTypes.staleChange) return undefined;
   return error.problem.current as EditableCourse;

@@ -6,8 +6,8 @@ import { courseEditorCopy } from '../../copy/adminCourses.ts';
 const copy = courseEditorCopy.leave;
 
 /**
- * Asks before a page is left whose changes are not saved, by a link of ours or by the browser. Answers the dialog, to be
- * rendered. `isOwn` tells the addresses of the page itself, which are no leaving; `onLeave` gives the changes up.
+ * Asks before the user leaves a page with unsaved changes, by a link or in the browser. Returns the dialog to render.
+ * `isOwn` recognizes addresses of the same page; `onLeave` discards the changes.
  */
 export function useLeaveQuestion(
   hasUnsaved: boolean,

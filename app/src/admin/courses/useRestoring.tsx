@@ -6,8 +6,8 @@ import { callAdmin } from '../callAdmin.ts';
 import { useChange } from '../useChange.ts';
 
 /**
- * Answers a function that brings a former state of a course back as its draft, and the question that it asks first where
- * unsaved text would be lost, to be rendered.
+ * Returns a function that restores a revision of a course as its draft, and the dialog to render. The dialog asks first if
+ * unsaved text would be lost.
  */
 export function useRestoring(
   course: EditableCourse | undefined,

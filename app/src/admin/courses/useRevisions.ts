@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { courseEditorCopy as copy } from '../../copy/adminCourses.ts';
 import { useAdminQuery } from '../useAdminQuery.ts';
 
-/** The newest hundred revisions of a course, newest first; none of one that is not saved yet. */
+/** Returns the 100 newest revisions of a course, newest first; none for a course that is not saved yet. */
 export function useRevisions(courseId: string | undefined): readonly CourseRevision[] {
   const { data } = useAdminQuery(
     'GET /api/admin/courses/{courseId}/revisions',

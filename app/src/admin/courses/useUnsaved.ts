@@ -1,31 +1,31 @@
 import type { CourseDraft } from '@redwhiteandcode/design-system';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How long a text rests before it is kept, in milliseconds. */
-const rest = 500;
+/** The time from the last edit to storing the text, in milliseconds. */
+const storeDelay = 500;
 
-/** What is written in an editor and not saved. */
+/** The unsaved text of an editor. */
 export interface Unsaved {
   hasUnsaved: boolean;
-  /** Takes what is unsaved now; undefined gives it up. */
+  /** Notes the unsaved text; undefined discards it. */
   note: (unsaved: CourseDraft | undefined) => void;
-  /** Takes that a draft was saved; what was written since is still unsaved. */
+  /** Notes that a draft was saved; later edits are still unsaved. */
   settle: (saved: CourseDraft) => void;
 }
 
-/** Has what is unsaved kept, from what the editor begins with: when the text rests, and at once when the page goes. */
+/** Stores unsaved text after a pause in typing, and immediately when the page is closed. */
 export function useUnsaved(
-  begun: CourseDraft | undefined,
-  keep: (unsaved: CourseDraft | undefined) => void,
+  initial: CourseDraft | undefined,
+  store: (unsaved: CourseDraft | undefined) => void,
 ): Unsaved {
-  const [hasUnsaved, setHasUnsaved] = useState(begun !== undefined);
-  const latest = useRef(begun);
+  const [hasUnsaved, setHasUnsaved] = useState(initial !== undefined);
+  const latest = useRef(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keepNow = () => {
+  const storeNow = () => {
     clearTimeout(timer.current);
-    keep(latest.current);
+    store(latest.current);
   };
-  const leave = useEffectEvent(keepNow);
+  const leave = useEffectEvent(storeNow);
   useEffect(() => {
     const onHide = () => leave();
     addEventListener('pagehide', onHide);
@@ -38,8 +38,8 @@ export function useUnsaved(
     latest.current = unsaved;
     setHasUnsaved(unsaved !== undefined);
     clearTimeout(timer.current);
-    if (unsaved) timer.current = setTimeout(keepNow, rest);
-    else keepNow();
+    if (unsaved) timer.current = setTimeout(storeNow, storeDelay);
+    else storeNow();
   };
   const settle = (saved: CourseDraft) => note(latest.current === saved ? undefined : latest.current);
   return { hasUnsaved, note, settle };

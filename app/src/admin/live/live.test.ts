@@ -11,7 +11,7 @@ interface FakeSocket extends SocketListener {
 let now: number;
 let timers: { at: number; run: () => void }[];
 let sockets: FakeSocket[];
-let asked: (readonly string[] | 'all')[];
+let reported: (readonly string[] | 'all')[];
 let states: string[];
 let isOnline: boolean;
 let isVisible: boolean;
@@ -22,7 +22,7 @@ beforeEach(() => {
   now = 0;
   timers = [];
   sockets = [];
-  asked = [];
+  reported = [];
   states = [];
   isOnline = true;
   isVisible = true;
@@ -34,7 +34,7 @@ const settle = async () => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 };
 
-/** Lets time pass: what was to run meanwhile runs in its order. */
+/** Advances the time and runs the timers that are due, in order. */
 async function pass(milliseconds: number): Promise<void> {
   const end = now + milliseconds;
   for (;;) {
@@ -66,7 +66,7 @@ async function connect() {
     random: () => 0.999,
     isOnline: () => isOnline,
     isVisible: () => isVisible,
-    onChange: (changed) => asked.push(changed),
+    onChange: (changed) => reported.push(changed),
     onState: (state) => states.push(state),
   });
   await settle();
@@ -79,7 +79,7 @@ const last = () => {
   return socket;
 };
 const say = (...changed: string[]) => last().onMessage(JSON.stringify({ changed }));
-/** Opens the last socket as the server does: it answers the first question. */
+/** Opens the last socket; the server responds to the first ping. */
 function admit() {
   last().onOpen();
   expect(last().sent).toHaveLength(1);
@@ -89,56 +89,56 @@ function admit() {
 async function live() {
   const connection = await connect();
   admit();
-  asked = [];
+  reported = [];
   return connection;
 }
 
 describe('a connection', () => {
-  it('counts once the server has answered, and asks for everything then: nothing before was missed', async () => {
+  it('is live after the first response, and then reports all lists', async () => {
     await connect();
     last().onOpen();
-    expect(asked).toEqual([]);
+    expect(reported).toEqual([]);
     say('users');
-    expect(asked).toEqual(['all']);
+    expect(reported).toEqual(['all']);
     expect(states).toEqual(['live']);
   });
 
-  it('asks for what changes at once, and once for what changes shortly after', async () => {
+  it('reports a change immediately, and the changes shortly after it together', async () => {
     await live();
     say('users');
-    expect(asked).toEqual([['users']]);
+    expect(reported).toEqual([['users']]);
     for (const list of ['courses', 'enrollments', 'courses']) say(list);
-    expect(asked).toHaveLength(1);
-    await pass(times.gathering);
-    expect(asked).toEqual([['users'], ['courses', 'enrollments']]);
-    await pass(times.gathering);
-    expect(asked).toHaveLength(2);
+    expect(reported).toHaveLength(1);
+    await pass(times.batching);
+    expect(reported).toEqual([['users'], ['courses', 'enrollments']]);
+    await pass(times.batching);
+    expect(reported).toHaveLength(2);
   });
 
-  it('polls nothing while it is live', async () => {
+  it('does not poll while it is live', async () => {
     await live();
     for (let minute = 0; minute < 10; minute++) {
-      await pass(times.asking);
+      await pass(times.ping);
       say();
     }
-    expect(asked).toEqual([]);
+    expect(reported).toEqual([]);
     expect(states).toEqual(['live']);
   });
 });
 
 describe('a lost connection', () => {
-  it('is back with a new token before the screen says otherwise, and asks for everything', async () => {
+  it('reconnects with a new token before the screen shows it, and reports all lists', async () => {
     await live();
     last().onClose();
     await pass(times.firstRetry);
     expect(sockets.map(({ token }) => token)).toEqual(['token-1', 'token-2']);
     admit();
-    expect(asked).toEqual(['all']);
+    expect(reported).toEqual(['all']);
     await pass(60_000 - 1);
     expect(states).toEqual(['live']);
   });
 
-  it('is tried again after growing delays, half a minute at most', async () => {
+  it('is retried after growing delays of at most half a minute', async () => {
     await live();
     const delays: number[] = [];
     for (let attempt = 0; attempt < 9; attempt++) {
@@ -150,113 +150,113 @@ describe('a lost connection', () => {
     expect(delays).toEqual([0.5, 1, 2, 4, 8, 16, 30, 30, 30]);
   });
 
-  it('is polled for at once and every 15 seconds while the tab is visible, until it is back', async () => {
+  it('is replaced by polling immediately and every 15 seconds while the tab is visible, until it is back', async () => {
     accessToken = async () => null;
     await connect();
     await pass(times.grace);
     expect(states).toEqual(['live', 'polling']);
     await pass(3 * times.polling - times.grace);
-    expect(asked).toEqual(['all', 'all', 'all', 'all']);
+    expect(reported).toEqual(['all', 'all', 'all', 'all']);
     isVisible = false;
     await pass(3 * times.polling);
-    expect(asked).toHaveLength(4);
+    expect(reported).toHaveLength(4);
     accessToken = async () => 'token';
     while (sockets.length === 0) await pass(100);
     admit();
     expect(states).toEqual(['live', 'polling', 'live']);
-    asked = [];
+    reported = [];
     isVisible = true;
-    await pass(times.answer);
-    expect(asked).toEqual([]);
+    await pass(times.response);
+    expect(reported).toEqual([]);
   });
 
-  it('asks once when it is refused, so that the screen learns why', async () => {
+  it('polls once when it is refused, so that the screen learns why', async () => {
     await live();
     last().onClose();
-    expect(asked).toEqual([]);
+    expect(reported).toEqual([]);
     await pass(times.firstRetry);
     last().onClose();
-    expect(asked).toEqual(['all']);
+    expect(reported).toEqual(['all']);
   });
 
-  it('is noticed when it does not answer, and when it never opens', async () => {
+  it('is noticed if the socket does not respond or never opens', async () => {
     await live();
-    await pass(times.asking + times.answer);
+    await pass(times.ping + times.response);
     expect(sockets[0]?.isClosed).toBe(true);
     await pass(times.firstRetry);
     expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
-    await pass(times.answer + 2 * times.firstRetry);
+    await pass(times.response + 2 * times.firstRetry);
     expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
   });
 
-  it('is also one whose server fails, and what it says afterwards counts for nothing', async () => {
+  it('includes one whose server fails; later messages are ignored', async () => {
     await live();
     const [failed] = sockets;
     failed?.onMessage('{"message":"Internal server error"}');
     expect(failed?.isClosed).toBe(true);
     failed?.onMessage('{"changed":["users"]}');
     failed?.onClose();
-    expect(asked).toEqual([]);
+    expect(reported).toEqual([]);
     await pass(times.firstRetry);
     expect(sockets).toHaveLength(2);
   });
 });
 
-describe('without a network', () => {
-  it('nothing is asked for, and everything once it is back', async () => {
-    const { look } = await live();
+describe('a connection without a network', () => {
+  it('reports nothing, and all lists once it is back', async () => {
+    const { check } = await live();
     isOnline = false;
-    look();
+    check();
     expect(states).toEqual(['live', 'offline']);
     expect(sockets[0]?.isClosed).toBe(true);
     await pass(10 * times.polling);
-    expect([asked.length, sockets.length]).toEqual([0, 1]);
+    expect([reported.length, sockets.length]).toEqual([0, 1]);
     isOnline = true;
-    look();
+    check();
     await settle();
     admit();
-    expect(asked).toEqual(['all']);
+    expect(reported).toEqual(['all']);
     expect(states).toEqual(['live', 'offline', 'live']);
   });
 });
 
 describe('a tab', () => {
-  it('that is shown again asks whether its socket still is good', async () => {
-    const { look } = await live();
+  it('that is shown again checks its socket', async () => {
+    const { check } = await live();
     last().sent.length = 0;
-    look();
+    check();
     expect(last().sent).toHaveLength(1);
-    await pass(times.answer);
+    await pass(times.response);
     expect(sockets[0]?.isClosed).toBe(true);
   });
 
-  it('that is shown again does not wait for the next attempt', async () => {
-    const { look } = await live();
+  it('that is shown again reconnects without delay', async () => {
+    const { check } = await live();
     for (let attempt = 0; attempt < 6; attempt++) {
       last().onClose();
       await pass(times.longestRetry);
     }
     last().onClose();
     const count = sockets.length;
-    look();
+    check();
     await settle();
     expect(sockets).toHaveLength(count + 1);
   });
 
-  it('that is closed leaves nothing behind', async () => {
-    const { close, look } = await live();
+  it('that is closed stops all timers and sockets', async () => {
+    const { close, check } = await live();
     close();
     expect(last().isClosed).toBe(true);
     last().onClose();
-    look();
+    check();
     await pass(600_000);
     expect(timers).toEqual([]);
     expect(sockets).toHaveLength(1);
-    expect(asked).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 
-describe('which answers a change touches', () => {
+describe('the queries that a change affects', () => {
   const courses = ['GET /api/admin/courses', {}, 'u'];
   it.each<[unknown, readonly string[] | 'all', boolean]>([
     [courses, ['courses'], true],
@@ -268,7 +268,7 @@ describe('which answers a change touches', () => {
     [['GET /api/courses', {}], ['courses'], false],
     [['GET /api/courses', {}], 'all', false],
     ['courses', ['courses'], false],
-  ])('%j by %j: %s', (key, lists, isTouched) => {
-    expect(showsOneOf(lists)(key)).toBe(isTouched);
+  ])('%j by %j: %s', (key, lists, isAffected) => {
+    expect(showsOneOf(lists)(key)).toBe(isAffected);
   });
 });

@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@redwhiteandcode/lambdas/contract/live.ts';
 
-/** How changes reach the lists: as they happen, by asking now and then, not at all. */
+/** How changes reach the lists: immediately, by polling, or not at all. */
 export type LiveState = 'live' | 'polling' | 'offline';
 
 /** The part of a WebSocket that a connection uses. */
@@ -9,59 +9,59 @@ export interface LiveSocket {
   close: () => void;
 }
 
-/** What happens to a socket, in the words of a WebSocket. */
+/** The events of a socket. */
 export interface SocketListener {
   onOpen: () => void;
   onMessage: (text: string) => void;
-  /** Also when it never opened. */
+  /** Also called for a socket that never opened. */
   onClose: () => void;
 }
 
-/** What a connection needs of the world; tests bring their own. */
+/** The browser's features that a connection uses; tests replace them. */
 export interface LiveEnvironment {
   /** A token that is not about to expire, null when signed out; rejects when it cannot be refreshed now. */
   accessToken: () => Promise<string | null>;
   open: (accessToken: string, listener: SocketListener) => LiveSocket;
-  /** Runs something later; the answer cancels it. */
+  /** Runs a function later; the returned function cancels it. */
   schedule: (run: () => void, milliseconds: number) => () => void;
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to 1. */
   random: () => number;
   isOnline: () => boolean;
   isVisible: () => boolean;
-  /** Called with the lists that changed, or with `all` when anything may have. */
+  /** Called with the lists that changed, or with `all` if any list may have changed. */
   onChange: (changed: readonly string[] | 'all') => void;
   onState: (state: LiveState) => void;
 }
 
-/** A connection that lasts as long as an admin screen is open. */
+/** A connection that is open as long as the admin area. */
 export interface LiveConnection {
-  /** The browser has found or lost the network, or the tab is shown or hidden. */
-  look: () => void;
+  /** Call when the browser goes online or offline, or the tab is shown or hidden. */
+  check: () => void;
   close: () => void;
 }
 
 /** All in milliseconds. */
 export const times = {
-  /** Changes that come at once are asked for together. */
-  gathering: 400,
-  /** A connection that is back before this was never away, as far as the screen says. */
+  /** Changes within this time are reported together. */
+  batching: 400,
+  /** The screen does not show an interruption shorter than this. */
   grace: 2000,
   polling: 15_000,
-  /** The gateway closes a socket on which nothing is said for ten minutes. */
-  asking: 50_000,
-  /** A socket that does not answer in this time is dead. */
-  answer: 10_000,
+  /** The gateway closes a socket without messages after ten minutes. */
+  ping: 50_000,
+  /** A socket without a response in this time is dead. */
+  response: 10_000,
   firstRetry: 500,
   longestRetry: 30_000,
 };
 
-/** The lists that a message names; undefined for one of the gateway's own, which says that something went wrong. */
+/** Returns the lists that a message names; undefined for the gateway's own messages, which report errors. */
 const changedIn = (text: string): LiveMessage['changed'] | undefined =>
   (JSON.parse(text) as Partial<LiveMessage>).changed;
 
 /**
- * Keeps a socket open, comes back with growing, spread delays when it is lost, and polls until then. Whenever it comes
- * back anything may have changed.
+ * Keeps a socket open. After a lost connection, it reconnects with growing random delays and polls until then. After each
+ * connection it reports `all`, since it may have missed changes.
  */
 export function connectLive(environment: LiveEnvironment): LiveConnection {
   const { schedule, onChange } = environment;
@@ -71,13 +71,13 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
   let isClosed = false;
   let attempt = 0;
   let state: LiveState | undefined;
-  const gathered = new Set<string>();
+  const batch = new Set<string>();
 
   const stop = (name: string) => {
     timers.get(name)?.();
     timers.delete(name);
   };
-  /** One timer a name: starting it anew takes the place of the one before. */
+  /** Starts a named timer; replaces a running one of the same name. */
   const start = (name: string, milliseconds: number, run: () => void) => {
     stop(name);
     timers.set(
@@ -94,12 +94,12 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
     environment.onState(next);
   };
 
-  function gather(changed: readonly string[]): void {
-    for (const list of changed) gathered.add(list);
-    if (gathered.size === 0 || timers.has('gathering')) return;
-    onChange([...gathered]);
-    gathered.clear();
-    start('gathering', times.gathering, () => gather([]));
+  function addToBatch(changed: readonly string[]): void {
+    for (const list of changed) batch.add(list);
+    if (batch.size === 0 || timers.has('batching')) return;
+    onChange([...batch]);
+    batch.clear();
+    start('batching', times.batching, () => addToBatch([]));
   }
 
   function poll(): void {
@@ -107,7 +107,7 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
     start('polling', times.polling, poll);
   }
 
-  /** From here on the screen may be old. */
+  /** From now on the screen may be out of date. */
   function expectDelay(): void {
     start('grace', times.grace, () => show('polling'));
     start('polling', times.polling, poll);
@@ -124,34 +124,34 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
     const wasLive = isLive;
     drop();
     if (wasLive) expectDelay();
-    // One that does not come back at once may have been refused for good, which only an answer of the API can tell.
+    // The server may have refused the connection for good; the API's response to a poll shows that.
     else if (++attempt === 1) poll();
     const longest = Math.min(times.longestRetry, times.firstRetry * 2 ** attempt);
     start('retry', longest * (0.5 + environment.random() / 2), () => void connect());
   }
 
-  /** Forgets the socket, whose last words come too late to matter. */
+  /** Closes the socket and ignores its further events. */
   function drop(): void {
     const dropped = socket;
     socket = undefined;
     isLive = false;
-    stop('asking');
-    stop('answer');
+    stop('ping');
+    stop('response');
     dropped?.close();
   }
 
-  function ask(): void {
+  function ping(): void {
     socket?.send('{}');
-    start('answer', times.answer, lose);
-    start('asking', times.asking, ask);
+    start('response', times.response, lose);
+    start('ping', times.ping, ping);
   }
 
-  /** Nothing that happened until the first message can be missed: it is asked for now. */
-  function hear(text: string): void {
-    stop('answer');
+  /** The first message opens the connection; changes before it may have been missed. */
+  function receive(text: string): void {
+    stop('response');
     const changed = changedIn(text);
     if (!changed) return lose();
-    if (isLive) return gather(changed);
+    if (isLive) return addToBatch(changed);
     isLive = true;
     attempt = 0;
     stop('grace');
@@ -168,13 +168,13 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
     if (!isWanted()) return;
     if (token === null) return lose();
     const current: LiveSocket = environment.open(token, {
-      onOpen: () => socket === current && ask(),
-      onMessage: (text) => socket === current && hear(text),
+      onOpen: () => socket === current && ping(),
+      onMessage: (text) => socket === current && receive(text),
       onClose: () => socket === current && lose(),
     });
     socket = current;
-    // A handshake that nobody answers would be waited for a minute or more.
-    start('answer', times.answer, lose);
+    // Without this, an unanswered handshake takes a minute or longer to fail.
+    start('response', times.response, lose);
   }
 
   function begin(): void {
@@ -186,10 +186,10 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
   if (environment.isOnline()) begin();
 
   return {
-    look() {
+    check() {
       if (isClosed) return;
       if (!environment.isOnline()) return goOffline();
-      if (isLive) return environment.isVisible() ? ask() : undefined;
+      if (isLive) return environment.isVisible() ? ping() : undefined;
       attempt = 0;
       if (state === 'offline') begin();
       else void connect();

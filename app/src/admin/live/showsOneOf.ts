@@ -1,8 +1,8 @@
 const admin = '/api/admin/';
 
 /**
- * Answers whether the answer that a key names shows one of these lists, or anything of the admin area for `all`: the
- * path says so, `courses` stands in `GET /api/admin/courses/{courseId}`.
+ * Returns whether a query shows one of these lists, or any data of the admin area for `all`. The path of its operation
+ * names the list: `courses` in `GET /api/admin/courses/{courseId}`.
  */
 export const showsOneOf =
   (lists: readonly string[] | 'all') =>

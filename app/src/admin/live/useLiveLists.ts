@@ -16,8 +16,8 @@ function openSocket(accessToken: string, { onOpen, onMessage, onClose }: SocketL
 }
 
 /**
- * Keeps the lists of the admin area up to date while it is open, and answers how: what changes elsewhere is asked for
- * again. Called once, by the layout.
+ * Refetches the lists of the admin area when they change on the server, and returns the state of the connection. Called
+ * once, by the layout.
  */
 export function useLiveLists(): LiveState {
   const { mutate } = useSWRConfig();
@@ -27,7 +27,7 @@ export function useLiveLists(): LiveState {
     if (userId === undefined) return;
     const connection = connectLive({
       accessToken: () => sessionStore().accessToken(),
-      // The server closes the socket of who is no admin any more: the menu's own answer says which end it was.
+      // The server closes the socket of a user who lost the admin role; this request finds out with a 403.
       open: (token, listener) =>
         openSocket(token, {
           ...listener,
@@ -48,9 +48,9 @@ export function useLiveLists(): LiveState {
     });
     const stopping = new AbortController();
     const { signal } = stopping;
-    addEventListener('online', connection.look, { signal });
-    addEventListener('offline', connection.look, { signal });
-    document.addEventListener('visibilitychange', connection.look, { signal });
+    addEventListener('online', connection.check, { signal });
+    addEventListener('offline', connection.check, { signal });
+    document.addEventListener('visibilitychange', connection.check, { signal });
     return () => {
       stopping.abort();
       connection.close();

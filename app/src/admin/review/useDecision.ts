@@ -3,17 +3,15 @@ import { reviewCopy as copy } from '../../copy/adminReview.ts';
 import { callAdmin } from '../callAdmin.ts';
 import { useChange } from '../useChange.ts';
 
-/** An application as it was decided on: which one, and the changes that were known. */
-interface Decided {
+/** The application, with the changes that the admin has seen. */
+interface DecidedApplication {
   id: string;
   history: readonly unknown[];
 }
 
-/**
- * Answers a function that decides an application and says how it went, as `useChange` does.
- */
+/** Returns a function that decides an application and shows the result, like `useChange`. */
 export function useDecision(): (
-  application: Decided,
+  application: DecidedApplication,
   decision: ApplicationDecision,
   reason?: string,
 ) => Promise<string | undefined> {

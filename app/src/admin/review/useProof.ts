@@ -5,36 +5,36 @@ import { sentenceOf } from '../../api/sentence.ts';
 import { reviewCopy as copy } from '../../copy/adminReview.ts';
 import { callAdmin } from '../callAdmin.ts';
 
-/** A proof's kind is known by its extension: 'PDF'. */
+/** Returns the kind of a proof from its extension: 'PDF'. */
 const kindOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1).toUpperCase();
 
-/** The proof of an application, which is asked for when it is wanted: its link dies soon, and the audit log keeps it. */
+/** Returns the proof of an application. Its link is requested on demand: it expires soon, and the audit log records it. */
 export function useProof(applicationId: string, key: string | null): ApplicationReviewProps['proof'] {
-  const [imageUrl, show] = useState<string>();
-  const [asked, setAsked] = useState<{ isPending?: boolean; error?: string }>({});
+  const [imageUrl, setImageUrl] = useState<string>();
+  const [request, setRequest] = useState<{ isPending?: boolean; error?: string }>({});
   if (key === null) return null;
-  const ask = async (then: (link: ProofLink) => void) => {
-    setAsked({ isPending: true });
+  const requestLink = async (then: (link: ProofLink) => void) => {
+    setRequest({ isPending: true });
     try {
       const path = { applicationId };
       then(await callAdmin('GET /api/admin/layoff-applications/{applicationId}/proof', { path }));
-      setAsked({});
+      setRequest({});
     } catch (error) {
-      setAsked({ error: sentenceOf(error) });
+      setRequest({ error: sentenceOf(error) });
     }
   };
   const kind = kindOf(key);
-  const isPicture = kind !== 'PDF';
+  const isImage = kind !== 'PDF';
   return {
-    ...asked,
+    ...request,
     imageUrl,
-    fileName: isPicture ? copy.image(kind) : copy.document(kind),
-    onDownload: () => void ask(save),
-    onShow: isPicture && !imageUrl ? () => void ask(({ url }) => show(url)) : undefined,
+    fileName: isImage ? copy.image(kind) : copy.document(kind),
+    onDownload: () => void requestLink(save),
+    onShow: isImage && !imageUrl ? () => void requestLink(({ url }) => setImageUrl(url)) : undefined,
   };
 }
 
-/** Lets the browser save what a link leads to; the page stays. */
+/** Downloads the file of a link without leaving the page. */
 function save({ url, file_name }: ProofLink): void {
   const link = document.createElement('a');
   link.href = url;

@@ -10,7 +10,7 @@ export const LiveConnection = createContext<LiveStatusProps['connection'] | unde
 export interface AdminFrameProps {
   admin: Pick<User, 'full_name' | 'email'>;
   currentPath: string;
-  /** How many wait where, for the menu. */
+  /** The number of waiting items of each queue, for the menu. */
   queues?: readonly AdminQueue[] | undefined;
   /** How changes reach the lists on the page. */
   connection: LiveStatusProps['connection'];

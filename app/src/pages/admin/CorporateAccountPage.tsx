@@ -33,7 +33,7 @@ export const seatsCopy = ({ company_name }: CorporateAccount): ListCopy => ({
   failure: copy.seatsFailure,
 });
 
-/** The page of a company's account: its facts, and its seats to give and to take back. */
+/** The page of a company's account: its details and its seats. */
 export function CorporateAccountPage({
   account,
   seats,

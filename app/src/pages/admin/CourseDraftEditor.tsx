@@ -15,9 +15,9 @@ export interface CourseDraftEditorProps
     CourseEditorProps,
     'course' | 'levels' | 'tracks' | 'validate' | 'renderPreview' | 'sanitize'
   > {
-  /** What the editor starts with; undefined for a new course. */
+  /** The initial draft; undefined for a new course. */
   draft: CourseEditorProps['course'] | undefined;
-  /** Makes a lesson's HTML safe. */
+  /** Sanitizes a lesson's HTML. */
   sanitize: (html: string) => SanitizedHtml;
 }
 

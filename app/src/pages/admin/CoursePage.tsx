@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { coursesCopy, courseEditorCopy as copy } from '../../copy/adminCourses.ts';
 import { coursesHref } from './addresses.ts';
 
-/** The facts of a course around its editor. */
+/** The fields of a course that its page shows around the editor. */
 type KnownCourse = Pick<EditableCourse, 'id' | 'title' | 'status' | 'is_live'>;
 
 export interface CoursePageProps {
@@ -21,13 +21,13 @@ export interface CoursePageProps {
   course: KnownCourse | undefined;
   /** Newest first. */
   revisions: readonly CourseRevision[];
-  /** Gives up the unsaved changes of an earlier visit, which the editor starts with; undefined without any. */
+  /** Discards the unsaved changes of an earlier visit; undefined without any. */
   onDiscard?: (() => void) | undefined;
   /** The `CourseDraftEditor`, which loads later. */
   editor: ReactNode;
 }
 
-/** The page of a course in the editor: its title and its state above the editor. */
+/** The page of a course in the editor: its title and status, then the editor. */
 export function CoursePage({ course, revisions, onDiscard, editor }: CoursePageProps): ReactNode {
   const title = course?.title ?? copy.newTitle;
   return (
@@ -44,7 +44,7 @@ export function CoursePage({ course, revisions, onDiscard, editor }: CoursePageP
   );
 }
 
-/** Says that the editor shows unsaved changes of an earlier visit, and offers to discard them. */
+/** A note that the editor shows unsaved changes of an earlier visit, with a button to discard them. */
 function UnsavedNote({ onDiscard }: { onDiscard: () => void }): ReactNode {
   return (
     <Alert
@@ -66,7 +66,7 @@ interface CourseStateProps {
   revisions: readonly CourseRevision[];
 }
 
-/** What learners see of the course, where that differs from the text in the editor. */
+/** A note if learners see something other than the text in the editor. */
 function CourseState({ course, revisions }: CourseStateProps): ReactNode {
   if (course.status === 'archived') {
     return (

@@ -16,7 +16,7 @@ const copy = courseEditorCopy.preview;
 
 export interface CoursePreviewProps {
   draft: CourseDraft;
-  /** Makes a lesson's HTML safe, as the player does. */
+  /** Sanitizes a lesson's HTML, as the player does. */
   sanitize: (html: string) => SanitizedHtml;
 }
 
@@ -46,7 +46,7 @@ export default function CoursePreview({ draft, sanitize }: CoursePreviewProps): 
   );
 }
 
-/** The text as the player shows it: what the player would not show is not shown here. */
+/** A lesson's text as the player shows it. */
 function LessonText({
   html,
   sanitize,

@@ -3,13 +3,13 @@ import { type ReactNode, useRef } from 'react';
 import { adminCopy as copy } from '../../copy/admin.ts';
 
 export interface ExportButtonProps {
-  /** Rows that have arrived, while an export runs. */
+  /** The number of rows received so far; undefined if no export is running. */
   rows?: number | undefined;
   onExport: () => void;
   onCancel: () => void;
 }
 
-/** Exports a list; while that runs, shows how far it is and can be canceled. */
+/** Exports a list. During an export it shows the progress and a button to cancel. */
 export function ExportButton({ rows, onExport, onCancel }: ExportButtonProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const isRunning = rows !== undefined;

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { reviewCopy as copy } from '../../copy/adminReview.ts';
 import { applicationsHref } from './addresses.ts';
 import { historyItems } from './applicationHistory.ts';
-import { type NoRecord, RecordState } from './RecordState.tsx';
+import { RecordState, type RecordStatus } from './RecordState.tsx';
 
 export interface LayoffApplicationPageProps {
   /** The list that the application was opened from, with its filter. */
@@ -23,7 +23,7 @@ export interface LayoffApplicationPageProps {
   children: ReactNode;
 }
 
-/** The page of one application to Layoff to Lift-Off: the way back to the list, then the review. */
+/** The page of an application to Layoff to Lift-Off: the link back to the list, then the review. */
 export function LayoffApplicationPage({ listHref, name, children }: LayoffApplicationPageProps): ReactNode {
   return (
     <Stack gap={24}>
@@ -35,10 +35,10 @@ export function LayoffApplicationPage({ listHref, name, children }: LayoffApplic
   );
 }
 
-/** In the review's place: the application is loading, missing, or could not be loaded. */
-export function NoApplication({ answer }: { answer: NoRecord }): ReactNode {
+/** Replaces the review of an application that is loading, missing, or could not be loaded. */
+export function NoApplication({ status }: { status: RecordStatus }): ReactNode {
   return (
-    <RecordState answer={answer} copy={copy.record} listHref={applicationsHref}>
+    <RecordState status={status} copy={copy.record} listHref={applicationsHref}>
       <Skeleton shape="block" height="24rem" />
     </RecordState>
   );
@@ -49,7 +49,7 @@ export interface LayoffReviewProps
   application: ApplicationInList;
 }
 
-/** An application beside its document and its history, with the decision. */
+/** An application with its document, its history and the decision. */
 export function LayoffReview({ application, ...review }: LayoffReviewProps): ReactNode {
   return (
     <ApplicationReview

@@ -14,11 +14,11 @@ export interface LayoffApplicationsPageProps {
   onApprove: (application: LayoffApplication) => Promise<unknown>;
   /** Rejects an application; a returned sentence says why it could not be rejected. */
   onReject: (application: LayoffApplication, reason: string) => Promise<string | undefined>;
-  /** The email that a reason is sent in. */
+  /** Returns the text of the rejection email with a reason. */
   mailFor: RejectDialogProps['mailFor'];
 }
 
-/** The list of the applications to Layoff to Lift-Off, to approve and to reject. */
+/** The list of applications to Layoff to Lift-Off, with buttons to approve and reject them. */
 export function LayoffApplicationsPage({
   list,
   counts,

@@ -1,7 +1,7 @@
 import { ErrorState } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 
-/** The kept counts above a list. */
+/** The counts above a list. */
 export interface Summary<Counts> {
   /** Undefined while they are loading. */
   data?: Counts | undefined;
@@ -14,13 +14,13 @@ export interface Summary<Counts> {
 
 export interface ListSummaryProps<Counts> {
   summary: Summary<Counts>;
-  /** The sentence in place of counts that could not be loaded. */
+  /** The message if the counts could not be loaded. */
   failure: string;
-  /** The cards; without counts they show that they are loading. */
+  /** Renders the cards; without counts in their loading state. */
   children: (counts: Counts | undefined) => ReactNode;
 }
 
-/** The cards with counts above a list, or the failure to load them. */
+/** The cards with counts above a list, or an error. */
 export function ListSummary<Counts>({ summary, failure, children }: ListSummaryProps<Counts>): ReactNode {
   const { data, isFailing, onRetry, isRetrying } = summary;
   if (isFailing && data === undefined) {

@@ -40,7 +40,7 @@ export function MessagesPage({ list, onMark }: MessagesPageProps): ReactNode {
   );
 }
 
-/** A message as the table shows it. */
+/** Returns a message as a table row. */
 export const messageRow = ({ first_name, last_name, is_answered, ...message }: Message): MessageRow => ({
   ...message,
   name: `${first_name} ${last_name}`,

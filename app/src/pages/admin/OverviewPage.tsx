@@ -7,14 +7,14 @@ import { toQueue } from './queues.ts';
 export interface OverviewPageProps {
   totals: AdminTotals | undefined;
   queues: readonly AdminQueue[] | undefined;
-  /** The time for the age of the queues, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now: number;
   /** @default false */
   isFailing?: boolean | undefined;
   onRetry: () => void;
 }
 
-/** The first page of the admin area: totals, and how many wait for an admin. */
+/** The first page of the admin area: the totals and the queues. */
 export function OverviewPage({
   totals,
   queues,

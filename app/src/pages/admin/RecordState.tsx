@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 import { LoadingHeading } from '../frame/PageLoading.tsx';
 
 /** Why a record's page shows no record. */
-export type NoRecord =
+export type RecordStatus =
   | { state: 'loading' | 'missing' }
   | { state: 'failed'; onRetry: () => void; isRetrying?: boolean | undefined };
 
 export interface RecordStateProps {
-  answer: NoRecord;
+  status: RecordStatus;
   copy: Record<'title' | 'failure' | 'missing' | 'missingDescription' | 'back', string>;
   /** The list that the record belongs to. */
   listHref: string;
-  /** In the record's place while it is loading. @default a Spinner */
+  /** Shown while the record is loading. @default a Spinner */
   children?: ReactNode;
 }
 
-/** A record's page while the record is loading, when it could not be loaded, and when there is none. */
-export function RecordState({ answer, copy, listHref, children = <Spinner /> }: RecordStateProps): ReactNode {
-  switch (answer.state) {
+/** The page of a record that is loading, could not be loaded, or does not exist. */
+export function RecordState({ status, copy, listHref, children = <Spinner /> }: RecordStateProps): ReactNode {
+  switch (status.state) {
     case 'loading':
       return (
         <Stack gap={24}>
@@ -40,8 +40,8 @@ export function RecordState({ answer, copy, listHref, children = <Spinner /> }: 
         <ErrorState
           headingLevel={1}
           title={copy.failure}
-          onRetry={answer.onRetry}
-          isRetrying={answer.isRetrying}
+          onRetry={status.onRetry}
+          isRetrying={status.isRetrying}
         />
       );
   }

@@ -10,7 +10,7 @@ export interface RolesPageProps extends Pick<RolesTableProps, 'onRemove'> {
   onAssign: () => void;
 }
 
-/** The list of all roles, to assign and to remove. */
+/** The list of all roles, with buttons to assign and remove them. */
 export function RolesPage({ list, onAssign, onRemove }: RolesPageProps): ReactNode {
   return (
     <AdminListPage list={list} copy={copy} actions={<Button onPress={onAssign}>{copy.assign}</Button>}>

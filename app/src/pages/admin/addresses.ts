@@ -4,12 +4,12 @@ export const enrollmentsHref = '/admin/enrollments';
 export const applicationsHref = '/admin/layoff-applications';
 export const accountsHref = '/admin/corporate-accounts';
 
-/** Takes the place of a course's id in the address of a new course. */
+/** Replaces the course's id in the address of a new course. */
 export const newCourse = 'new';
 
-/** The page of a user. */
+/** Returns the address of a user's page. */
 export const userHref = (userId: string): string => `${usersHref}/${encodeURIComponent(userId)}`;
-/** The page of a course in the editor. */
+/** Returns the address of a course in the editor. */
 export const courseHref = (courseId: string): string => `${coursesHref}/${courseId}`;
-/** The page of a corporate account. */
+/** Returns the address of a corporate account. */
 export const accountHref = (accountId: string): string => `${accountsHref}/${encodeURIComponent(accountId)}`;

@@ -14,7 +14,7 @@ const event = (
 const applied = event('pending', 'applicant', 'Sample Applicant');
 
 describe('the history of an application', () => {
-  it('says who did what, and what is to come', () => {
+  it('shows each change with its author, and the next step', () => {
     const items = historyItems({
       application_status: 'under_review',
       rejection_reason: null,
@@ -46,10 +46,10 @@ it.each([
   [[applied, event('approved', 'me')], undefined],
   [
     [applied, event('approved', 'other', 'Second Sample Admin')],
-    'Second Sample Admin approved it meanwhile.',
+    'Second Sample Admin approved it in the meantime.',
   ],
-  [[applied, event('rejected', 'other', null)], 'Name not given rejected it meanwhile.'],
-])('of %j somebody else is told of: %s', (history, sentence) => {
+  [[applied, event('rejected', 'other', null)], 'Name not given rejected it in the meantime.'],
+])('the change by another admin in %j is: %s', (history, sentence) => {
   const application = { application_status: 'pending' as const, rejection_reason: null, history };
   expect(changeByOthers(application, 1, 'me')).toBe(sentence);
   expect(changeByOthers(application, 2, 'me')).toBeUndefined();

@@ -4,7 +4,7 @@ import { reviewCopy as copy } from '../../copy/adminReview.ts';
 
 type Reviewed = Pick<ReviewedApplication, 'history' | 'application_status' | 'rejection_reason'>;
 
-/** An application's history for the timeline, with the decision that is still to come. */
+/** Returns an application's history for the timeline, including a pending decision. */
 export function historyItems({ history, application_status, rejection_reason }: Reviewed): TimelineItem[] {
   const isOpen = application_status === 'pending' || application_status === 'under_review';
   const items = history.map(({ status, time, by }, at): TimelineItem => {
@@ -23,9 +23,9 @@ export function historyItems({ history, application_status, rejection_reason }: 
   return isOpen ? [...items, { id: 'decision', title: copy.decision, state: 'upcoming' }] : items;
 }
 
-/** What somebody else has done to an application since its first `events` changes; undefined where nobody has. */
+/** Returns a sentence about another admin's change after the first `events` changes; undefined without one. */
 export function changeByOthers({ history }: Reviewed, events: number, userId: string): string | undefined {
   const last = history.at(-1);
   if (!last || history.length <= events || last.by.user_id === userId) return undefined;
-  return `${last.by.full_name ?? copy.noName} ${copy.changed[last.status]} meanwhile.`;
+  return `${last.by.full_name ?? copy.noName} ${copy.changed[last.status]} in the meantime.`;
 }

@@ -2,8 +2,8 @@ import type { GenerationJobRow } from '@redwhiteandcode/design-system';
 import type { AdminGenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum.ts';
 import { adminGenerationsCopy as copy } from '../../copy/adminGenerations.ts';
 
-/** What is said of a job in a line: where it is, or what became of it. */
-export function detailOf(job: AdminGenerationJob): string {
+/** Returns a job's progress or result in one line. */
+function detailOf(job: AdminGenerationJob): string {
   const { status, lessons_written: written, lessons_total: total } = job;
   switch (status) {
     case 'lessons':
@@ -19,7 +19,7 @@ export function detailOf(job: AdminGenerationJob): string {
   }
 }
 
-/** A job as the table shows it. */
+/** Returns a job as a table row. */
 export const generationRow = (job: AdminGenerationJob): GenerationJobRow => ({
   id: job.id,
   course_title: job.course_title,

@@ -14,9 +14,9 @@ const items: readonly SidebarItem[] = [
   { label: 'Audit log', href: '/admin/audit-log', icon: icons.scrollText },
 ];
 
-/** The admin area's menu, with how many wait in the lists that are queues. */
+/** Returns the admin area's menu, with the number of waiting items in each queue. */
 export function adminMenu(queues: readonly AdminQueue[] = []): readonly SidebarGroup[] {
   const waiting = new Map(queues.map(({ id, count }) => [`/admin/${id}`, count]));
-  // Nothing that waits is no badge.
+  // An empty queue has no badge.
   return [{ items: items.map((item) => ({ ...item, badge: waiting.get(item.href) || undefined })) }];
 }

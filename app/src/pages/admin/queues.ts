@@ -4,10 +4,10 @@ import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admi
 import { overviewCopy as copy } from '../../copy/adminPeople.ts';
 import { ageOf } from './ageOf.ts';
 
-/** The address of the list with only the rows that wait. */
+/** Returns the address of a queue's list, filtered by waiting rows. */
 const listOf = (id: AdminQueue['id']): string => `/admin/${id}?${adminLists[id].queue.state.join('=')}`;
 
-/** A queue as the overview shows it, with its age at `now` in milliseconds since 1970. */
+/** Returns a queue for the overview, with its age at `now` in milliseconds since 1970. */
 export const toQueue =
   (now: number) =>
   ({ id, count, oldest_at }: AdminQueue): WaitingQueue => ({

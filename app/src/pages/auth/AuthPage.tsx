@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { signUpNote as copy } from '../../copy/auth.ts';
 
 export interface AuthPageProps extends Omit<AuthCardProps, 'signUpNote' | 'notice' | 'passwordHint'> {
-  /** Whether the server has ended the session, which the page then says. @default false */
+  /** Whether to say that the server has ended the session. @default false */
   hasSessionEnded?: boolean | undefined;
 }
 
-/** The page to sign in, to sign up and to reset a password. */
+/** The page to sign in, sign up and reset a password. */
 export function AuthPage({ hasSessionEnded = false, ...card }: AuthPageProps): ReactNode {
   return (
     <AuthCard

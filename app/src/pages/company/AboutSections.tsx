@@ -19,7 +19,7 @@ import { leaders } from '../../copy/company.ts';
 import { ClosingSection } from '../closing/ClosingSection.tsx';
 
 export interface AboutSectionsProps {
-  /** How many courses the catalog has. */
+  /** The number of courses in the catalog. */
   courseCount: number;
 }
 

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { aiSections as copy } from '../../copy/aiTransparencySections.ts';
 import { ClosingSection } from '../closing/ClosingSection.tsx';
 
-/** The page about AI below its opening. */
+/** The AI transparency page below its opening. */
 export default function AiSections(): ReactNode {
   const { whole, checks } = copy;
   return (

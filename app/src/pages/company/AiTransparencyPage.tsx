@@ -2,7 +2,7 @@ import { AnswersIllustration, PageHeader } from '@redwhiteandcode/design-system'
 import type { ReactNode } from 'react';
 import { aiCopy as copy } from '../../copy/aiTransparency.ts';
 
-/** The page about AI on this site; `sections` is a slot for `AiSections`. */
+/** The AI transparency page; `sections` is a slot for `AiSections`. */
 export function AiTransparencyPage({ sections }: { sections: ReactNode }): ReactNode {
   const { reviewed, ...header } = copy.header;
   return (

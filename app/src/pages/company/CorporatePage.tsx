@@ -5,7 +5,7 @@ import { corporateCopy as copy } from '../../copy/corporate.ts';
 import { ActionLinks } from '../closing/ClosingSection.tsx';
 
 export interface CorporatePageProps {
-  /** How many courses the catalog has. */
+  /** The number of courses in the catalog. */
   courseCount: number;
   /** A slot for `CorporateSections`. */
   sections: ReactNode;

@@ -15,7 +15,7 @@ export interface ContactPageProps extends Pick<ContactFormProps, 'validate' | 'o
   information: ReactNode;
 }
 
-/** The contact page: the form beside the ways to reach people. */
+/** The contact page: the form and the contact details. */
 export function ContactPage({ information, ...form }: ContactPageProps): ReactNode {
   return (
     <>

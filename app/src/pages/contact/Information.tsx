@@ -4,11 +4,11 @@ import { contactCopy as copy } from '../../copy/contact.ts';
 import { businessHours, supportEmail } from '../../copy/support.ts';
 
 export interface InformationProps {
-  /** The business hours on the visitor's clock; undefined where they read the same. */
+  /** The business hours in the visitor's time zone; undefined if they are the same. */
   localHours: string | undefined;
 }
 
-/** How and when the company can be reached. */
+/** The company's contact details and business hours. */
 export function Information({ localHours }: InformationProps): ReactNode {
   return (
     <ContactInformation

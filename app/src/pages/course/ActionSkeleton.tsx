@@ -1,7 +1,7 @@
 import { Skeleton } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 
-/** The shape of a course's button while it loads. */
+/** The placeholder of a course's button while it loads. */
 export function ActionSkeleton(): ReactNode {
   return <Skeleton shape="block" height="3rem" />;
 }

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { ListedCourse } from './builtIn.ts';
 
 export interface CoursePageProps {
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   course: ListedCourse | undefined;
-  /** A slot for the way into the course. */
+  /** A slot for the enrollment button. */
   action: ReactNode;
-  /** A slot for what the course teaches. */
+  /** A slot for the course details or their preview. */
   preview: ReactNode;
   /** A slot for `Paying`. */
   paying: ReactNode;
 }
 
-/** The page of a course: its head with the price, what it teaches, how paying for it works. */
+/** The page of a course: the header with the price, the details, and how to pay. */
 export function CoursePage({ course, action, preview, paying }: CoursePageProps): ReactNode {
   return (
     <>
@@ -35,7 +35,7 @@ export function CoursePage({ course, action, preview, paying }: CoursePageProps)
   );
 }
 
-/** What the price box shows: a featured course costs its price, not the amount that is struck through. */
+/** Returns the course with the price to show. A featured course costs its price, not the amount that is struck through. */
 const priced = (course: ListedCourse): ListedCourse => ({
   ...course,
   deduction: course.price ?? course.deduction,

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { courseCopy as copy } from '../../copy/course.ts';
 
 export interface CourseProblemProps {
-  /** There is no such course; otherwise it could not be loaded. */
+  /** Whether the course does not exist; otherwise it could not be loaded. */
   isMissing: boolean;
-  /** The page was built for a course that has gone since, and still asks to be found. */
+  /** Whether the prerendered page of a deleted course still asks search engines to index it. */
   wasListed: boolean;
   retry: () => void;
 }
 
-/** What a course's page shows when there is no course to show. */
+/** Replaces the page of a course that does not exist or could not be loaded. */
 export default function CourseProblem({ isMissing, wasListed, retry }: CourseProblemProps): ReactNode {
   if (!isMissing) return <ErrorState headingLevel={1} title={copy.loadFailure} onRetry={retry} />;
   return (

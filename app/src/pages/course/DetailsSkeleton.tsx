@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 
-/** The shape of a course's details that are on their way. */
+/** The placeholder of a course's details while they load. */
 export function DetailsSkeleton(): ReactNode {
   return (
     <div>

@@ -3,24 +3,24 @@ import type { GenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum
 import type { ReactNode } from 'react';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 
-/** What the page shows of a job that writes a course. */
+/** The fields of a generation job that the page shows. */
 export type ShownJob = Pick<
   GenerationJob,
   'status' | 'lessons_written' | 'lessons_total' | 'reason' | 'is_own'
 >;
 
 export interface GenerationProps {
-  /** The latest job; null where there was none, undefined while it is not known. */
+  /** The latest job; null without one, undefined while it is loading. */
   job: ShownJob | null | undefined;
   onStart: () => void;
   onCancel: () => void;
-  /** While starting or canceling is sent. */
+  /** Whether a request to start or cancel is pending. */
   isPending: boolean;
-  /** Why the last of them was refused. */
+  /** The message if that request failed. */
   failure?: string | undefined;
 }
 
-/** A course without details: the button that has them written, then the progress of the job. */
+/** A course without details: the button that generates them, then the progress of the job. */
 export function Generation({ job, onStart, onCancel, isPending, failure }: GenerationProps): ReactNode {
   if (job === undefined) return <DetailsSkeleton />;
   return job ? (

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { ActionSkeleton } from './ActionSkeleton.tsx';
 
 export interface LearnerActionProps {
-  /** The course's player. */
+  /** The address of the course's player. */
   learnHref: string;
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   isEnrolled: boolean | undefined;
-  /** Whether the course takes no new learners. */
+  /** Whether the course accepts no new learners. */
   isClosed?: boolean | undefined;
   onEnroll: () => void;
-  /** While the enrollment is sent. */
+  /** Whether the enrollment request is pending. */
   isPending?: boolean | undefined;
 }
 
-/** A signed-in user's way into a course: enroll, or continue learning. */
+/** A signed-in user's button to enroll or to continue learning. */
 export function LearnerAction({
   learnHref,
   isEnrolled,

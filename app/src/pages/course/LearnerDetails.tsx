@@ -16,7 +16,7 @@ export interface LearnerDetailsProps {
   onRetry: () => void;
 }
 
-/** What a course teaches, for a signed-in user. */
+/** A course's details for a signed-in user. */
 export function LearnerDetails({ details, isFailing, onRetry }: LearnerDetailsProps): ReactNode {
   if (details) {
     return <CourseDetails details={details} disclosure={<Disclosure provenance={details.provenance} />} />;
@@ -25,7 +25,7 @@ export function LearnerDetails({ details, isFailing, onRetry }: LearnerDetailsPr
   return <DetailsSkeleton />;
 }
 
-/** The author of the details; for built-in courses, that a machine wrote them. */
+/** The AI model that wrote the details, or a general label for built-in courses. */
 function Disclosure({ provenance }: { provenance: Provenance | undefined }): ReactNode {
   if (!provenance) return <AiDisclosure variant="badge" />;
   return <AiDisclosure provider={provenance.model} date={provenance.date} />;

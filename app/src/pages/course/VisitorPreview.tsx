@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { courseCopy as copy } from '../../copy/course.ts';
 
 export interface VisitorPreviewProps {
-  /** Whether the course's details are written; undefined while it is not known. */
+  /** Whether the course has details; undefined while it is loading. */
   hasDetails: boolean | undefined;
   signInHref: string;
 }
 
-/** What a visitor sees of a course's details: that signing in shows them, or has them written. */
+/** Tells a visitor to sign in to see or generate the course's details. */
 export function VisitorPreview({ hasDetails, signInHref }: VisitorPreviewProps): ReactNode {
   if (hasDetails !== false) return <LockedPreview signInHref={signInHref} />;
   return (

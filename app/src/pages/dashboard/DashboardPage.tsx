@@ -25,11 +25,11 @@ export interface DashboardPageProps {
   onRetry: () => void;
   isRetrying?: boolean | undefined;
   onStatusChange: (enrollment: Enrollment, status: 'active' | 'paused') => void;
-  /** The ids of the enrollments whose change is on its way. */
+  /** The ids of the enrollments with a pending change. */
   changing?: ReadonlySet<string> | undefined;
 }
 
-/** The dashboard: the learner's numbers, the way back to the last lesson, the courses. */
+/** The dashboard: the learner's statistics, the link to the last lesson, and the courses. */
 export function DashboardPage({
   learnerName,
   enrollments,
@@ -79,7 +79,7 @@ export function DashboardPage({
   );
 }
 
-/** The way back to the lesson that was opened last, in the newest course under way. */
+/** The link to the last opened lesson of the newest active course. */
 function Resume({ enrollments }: { enrollments: readonly Enrollment[] }): ReactNode {
   const found = leftOff(enrollments);
   if (!found) return null;

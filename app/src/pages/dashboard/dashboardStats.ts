@@ -4,13 +4,13 @@ import type { Enrollment, LessonPosition } from '@redwhiteandcode/lambdas/contra
 export interface DashboardStats {
   active: number;
   completed: number;
-  /** The leading numbers of the courses' durations, added up. */
+  /** The sum of the leading numbers of the courses' durations. */
   hours: number;
   /** Mean of the courses' progress in percent, rounded; 0 without courses. */
   progress: number;
 }
 
-/** Counts a learner's enrollments. */
+/** Returns the statistics of a learner's enrollments. */
 export function dashboardStats(
   enrollments: readonly (Pick<Enrollment, 'status' | 'progress'> & {
     course: Pick<Enrollment['course'], 'duration'>;
@@ -27,7 +27,7 @@ export function dashboardStats(
   };
 }
 
-/** The newest course under way that has a lesson to come back to; enrollments come newest first. */
+/** Returns the newest active enrollment with a last lesson. The enrollments are sorted newest first. */
 export function leftOff<E extends Pick<Enrollment, 'status' | 'last_lesson' | 'last_lesson_place'>>(
   enrollments: readonly E[],
 ): { enrollment: E; lesson: LessonPosition; place: { module: number; lesson: number } } | undefined {

@@ -4,7 +4,7 @@ import { footer } from '../../copy/site.ts';
 import { PageMain } from './PageMain.tsx';
 
 export interface PageBodyProps {
-  /** Stands at the end of the footer: the way to the privacy choices. */
+  /** A slot at the end of the footer, for the privacy choices. */
   footerEnd?: ReactNode;
   children: ReactNode;
 }

@@ -21,12 +21,12 @@ export function PageLoading({ title = siteName, label = 'Loading...' }: PageLoad
   );
 }
 
-/** The heading of a page that is loading, for screen readers. The content that replaces it takes over its focus. */
+/** The heading of a page that is loading, for screen readers. Its focus moves to the content that replaces it. */
 export function LoadingHeading({ children }: { children: string }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = place.current;
-    // The cleanup runs while the heading is still in the page.
+    // The heading is still in the page when this cleanup runs.
     return () => {
       if (element?.contains(document.activeElement)) queueMicrotask(focusPage);
     };

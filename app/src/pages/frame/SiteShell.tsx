@@ -6,7 +6,7 @@ import { navigation } from '../../copy/site.ts';
 export interface SiteShellProps {
   /** The signed-in user, for the account menu; undefined for a visitor. */
   user: Pick<User, 'roles'> | undefined;
-  /** The path whose link is marked as current; undefined while it is not known. */
+  /** The path whose link is marked as current; undefined before hydration. */
   currentPath: string | undefined;
   onSignOut: () => void;
   /** The page: `PageBody` around it, or the admin area. */

@@ -24,7 +24,7 @@ export interface HelpPageProps {
   sections: ReactNode;
 }
 
-/** The help center: questions to search, then the ways to people. */
+/** The help center: the searchable questions, then the contact options. */
 export function HelpPage({ faqs, votedIds, onHelpful, sections }: HelpPageProps): ReactNode {
   const [search, setSearch] = useState(everyFaq);
   const found = searchFaq(faqs, search);

@@ -24,11 +24,11 @@ const cards: readonly QuickCard[] = [
 }));
 
 export interface WaysToPeopleProps {
-  /** The business hours on the visitor's clock; undefined where they read the same. */
+  /** The business hours in the visitor's time zone; undefined if they are the same. */
   localHours: string | undefined;
 }
 
-/** The end of the help center: the three links that most people come for, and how to reach support. */
+/** The end of the help center: three popular links, and the contact details of support. */
 export function WaysToPeople({ localHours }: WaysToPeopleProps): ReactNode {
   return (
     <>

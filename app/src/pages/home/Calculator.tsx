@@ -12,7 +12,7 @@ import { type SignedInProps, StartLink } from './StartLink.tsx';
 
 const copy = sectionCopy.calculator;
 
-/** What training a team costs an employer after tax. */
+/** The calculator of an employer's cost of training a team after tax. */
 export function Calculator({ isSignedIn }: SignedInProps): ReactNode {
   return (
     <Section id="calculator" tone="surface" {...copy}>

@@ -5,7 +5,7 @@ import { type SignedInProps, StartLink } from './StartLink.tsx';
 
 const { title, description, learnerDescription, action, sales } = sectionCopy.closing;
 
-/** What to do next, at the page's end. */
+/** The end of the page: what to do next. */
 export function Closing({ isSignedIn }: SignedInProps): ReactNode {
   return (
     <Section>

@@ -6,7 +6,7 @@ import { sectionCopy } from '../../copy/homeSections.ts';
 
 export type ComingSoonProps = Pick<ComingSoonListProps, 'onNotify' | 'defaultEmail'>;
 
-/** What is launched when, with a form to be told by email. */
+/** The upcoming launches, with a form to be notified by email. */
 export function ComingSoon(form: ComingSoonProps): ReactNode {
   return (
     <Section id="coming-soon" {...sectionCopy.comingSoon}>

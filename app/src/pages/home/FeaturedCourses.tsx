@@ -21,7 +21,7 @@ export interface FeaturedCoursesProps extends SignedInProps {
   courses: readonly ListedCourse[];
 }
 
-/** The courses to begin with. */
+/** The featured courses. */
 export function FeaturedCourses({ courses, isSignedIn }: FeaturedCoursesProps): ReactNode {
   return (
     <Section id="featured" {...copy}>

@@ -4,7 +4,7 @@ import { sectionCopy } from '../../copy/homeSections.ts';
 
 const copy = sectionCopy.howItWorks;
 
-/** The four steps from HR to the money back. */
+/** The four steps from the question to HR to the reimbursement. */
 export function HowItWorks(): ReactNode {
   return (
     <Section id="how-it-works" tone="surface" {...copy}>

@@ -4,7 +4,7 @@ import { sectionCopy } from '../../copy/homeSections.ts';
 
 const { action, ...copy } = sectionCopy.america;
 
-/** Where the courses come from, and for whom they are. */
+/** The origin and audience of the courses. */
 export function MadeInAmerica(): ReactNode {
   return (
     <BrandBanner

@@ -7,11 +7,11 @@ import { type SignedInProps, StartLink } from './StartLink.tsx';
 const cap = limitText(latestAnnualLimit);
 
 export interface OpeningProps extends SignedInProps {
-  /** How many courses the catalog has. */
+  /** The number of courses in the catalog. */
   courseCount: number;
 }
 
-/** What the page opens with: what it is about, where to begin, and three numbers. */
+/** The opening of the landing page, with three statistics. */
 export function Opening({ courseCount, isSignedIn }: OpeningProps): ReactNode {
   const { limit, cost, courses } = copy.stats;
   return (

@@ -4,7 +4,7 @@ import { sectionCopy } from '../../copy/homeSections.ts';
 
 const copy = sectionCopy.package;
 
-/** What a learner hands to HR, and what holds if HR says no. */
+/** The documents for HR, and the guarantee if the employer denies the request. */
 export function ReimbursementPackage(): ReactNode {
   return (
     <Section id="package" tone="surface" {...copy}>

@@ -4,7 +4,7 @@ import { sectionCopy } from '../../copy/homeSections.ts';
 
 const copy = sectionCopy.testimonials;
 
-/** Sample voices and the claimed rating, both said to be illustrative. */
+/** Sample testimonials and the claimed rating, both labeled as illustrative. */
 export function Testimonials(): ReactNode {
   return (
     <Section id="testimonials" {...copy}>

@@ -14,7 +14,7 @@ describe('the filters of the catalog', () => {
     ['all', 'Technical', ['basics']],
     ['Executive', 'Operations', ['prompts']],
     ['Executive', 'Technical', []],
-  ])('let through for level %s and track %s: %j', { tags: ['catalog-filters'] }, (level, track, ids) => {
+  ])('match for level %s and track %s: %j', { tags: ['catalog-filters'] }, (level, track, ids) => {
     expect(filterCourses(courses, { level, track }).map(({ id }) => id)).toEqual(ids);
   });
 });

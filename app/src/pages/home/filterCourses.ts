@@ -1,6 +1,6 @@
 import type { CatalogFilter } from '@redwhiteandcode/design-system';
 
-/** The courses that a filter lets through; a course for all levels matches every level. */
+/** Returns the courses that match a filter. A course for all levels matches every level. */
 export function filterCourses<C extends { level: string; track: string }>(
   courses: readonly C[],
   { level, track }: CatalogFilter,

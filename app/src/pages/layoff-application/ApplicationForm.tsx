@@ -11,18 +11,18 @@ import { applicationCopy as copy } from '../../copy/layoffApplication.ts';
 
 export interface ApplicationFormProps
   extends Omit<LayoffApplicationFormProps, 'note' | 'validate' | 'tooLongAgo' | 'proofRules'> {
-  /** Visitors sign in before the application is sent. */
+  /** Whether the user is signed in; visitors sign in before the application is sent. */
   isSignedIn: boolean;
-  /** Called with what is wrong before anything is sent. */
-  onRefused?: ((wrong: FieldErrors<ApplicationField>) => void) | undefined;
+  /** Called with the errors of the fields, before anything is sent. */
+  onRefused?: ((errors: FieldErrors<ApplicationField>) => void) | undefined;
 }
 
 /** The application's form in its card. */
 export function ApplicationForm({ isSignedIn, onRefused, ...form }: ApplicationFormProps): ReactNode {
   const validate: LayoffApplicationFormProps['validate'] = (values, today) => {
-    const wrong = applicationForm.validate(values, today);
-    if (wrong) onRefused?.(wrong);
-    return wrong;
+    const errors = applicationForm.validate(values, today);
+    if (errors) onRefused?.(errors);
+    return errors;
   };
   return (
     <Card padding="lg">

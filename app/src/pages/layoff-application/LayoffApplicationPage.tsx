@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { applicationCopy as copy } from '../../copy/layoffApplication.ts';
 
-/** The page of the application to Layoff to Lift-Off around the form, or around the learner's own application. */
+/** The frame of the application page, around the form or the learner's application. */
 export function LayoffApplicationPage({ children }: { children: ReactNode }): ReactNode {
   return (
     <Section
@@ -28,7 +28,7 @@ export function LayoffApplicationPage({ children }: { children: ReactNode }): Re
   );
 }
 
-/** What a visitor sees above the form and around it. */
+/** The form for a visitor, with the eligibility note. */
 export function VisitorApplication({ form }: { form: ReactNode }): ReactNode {
   return (
     <>
@@ -41,7 +41,7 @@ export function VisitorApplication({ form }: { form: ReactNode }): ReactNode {
   );
 }
 
-/** The form's place until it has loaded. */
+/** The form's placeholder while it loads. */
 export function FormLoading(): ReactNode {
   return (
     <Card padding="lg">

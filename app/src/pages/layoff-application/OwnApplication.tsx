@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { applicationCopy as copy } from '../../copy/layoffApplication.ts';
 
 export interface OwnApplicationProps {
-  /** The learner's newest application; null without one, undefined while it is not known. */
+  /** The learner's newest application; null without one, undefined while it is loading. */
   application: LayoffApplication | null | undefined;
   /** Whether the application could not be loaded. @default false */
   isFailing?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { NotFoundScreen, Section } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 
-/** The page at every address that has no other. */
+/** The page at every unknown address. */
 export function NotFoundPage(): ReactNode {
   return (
     <Section>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { loadFailureCopy as copy } from '../../copy/load-failure.ts';
 
 export interface NotLoadedPageProps extends Pick<ErrorStateProps, 'onRetry' | 'isRetrying'> {
-  /** No connection, or a file that the server no longer has. */
+  /** No connection, or a file that is no longer on the server. */
   reason: 'offline' | 'missing';
 }
 

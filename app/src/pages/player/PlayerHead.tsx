@@ -16,18 +16,18 @@ import { onPhone, onWide } from './player.css.ts';
 export interface PlayerHeadProps {
   courseId: string;
   courseTitle: string;
-  /** Ticked lessons, and all of them. */
+  /** The number of completed lessons, and of all lessons. */
   completed: number;
   total: number;
   outline: ComponentProps<typeof OutlineDrawer>;
   /** The outline beside the lesson. */
   side: { id: string; isOpen: boolean; onToggle: () => void };
-  /** Whether the drawer was opened once, and so is loaded. */
+  /** Whether the drawer has been opened before, and is loaded. */
   isDrawerLoaded: boolean;
   onHelp: () => void;
 }
 
-/** The way back, how far one is, and the player's tools. */
+/** The breadcrumbs, the progress, and the player's buttons. */
 export function PlayerHead(props: PlayerHeadProps): ReactNode {
   const { courseId, courseTitle, completed, total, side, onHelp } = props;
   return (
@@ -65,7 +65,7 @@ export function PlayerHead(props: PlayerHeadProps): ReactNode {
   );
 }
 
-/** The outline on small screens; until it is first opened its button stands alone. */
+/** The outline on small screens; only a button until it is first opened. */
 function Drawer({ outline, isDrawerLoaded }: PlayerHeadProps): ReactNode {
   const button = (
     <Button

@@ -12,7 +12,7 @@ import { playerCopy as copy } from '../../copy/player.ts';
 import { LoadingHeading } from '../frame/PageLoading.tsx';
 import { besideLesson, columns, page, stage, withOutline } from './player.css.ts';
 
-/** The player's shape while the course is loading. */
+/** The player's placeholder while the course is loading. */
 export function PlayerLoading(): ReactNode {
   return (
     <div className={page}>

@@ -17,7 +17,7 @@ export function PlayerFailed({ onRetry }: { onRetry: () => void }): ReactNode {
 }
 
 export interface PlayerUnavailableProps {
-  /** Left out where there is no such course. */
+  /** Undefined if the course does not exist. */
   courseId?: string | undefined;
   /** @default 'missing' */
   reason?: 'missing' | 'notEnrolled' | undefined;

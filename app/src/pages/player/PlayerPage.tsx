@@ -27,12 +27,12 @@ export interface PlayerPageProps {
   html: LessonViewProps['html'];
   isCompleted: (lesson: PlacedLesson) => boolean;
   onCompletedChange: (lesson: PlacedLesson, isCompleted: boolean) => void;
-  /** Opens another lesson, for the keys. */
+  /** Opens another lesson after a key press. */
   onOpen: (lesson: PlacedLesson) => void;
   certificateNumber: string | null;
 }
 
-/** The player: the way through the course, the outline, the lesson. */
+/** The player: the header, the outline and the lesson. */
 export function PlayerPage(props: PlayerPageProps): ReactNode {
   const { courseId, courseTitle, lessons, lesson, isCompleted, onCompletedChange, onOpen } = props;
   const { previous, next } = lessonAt(lessons, lesson) ?? {};
@@ -89,7 +89,7 @@ interface StageProps extends PlayerPageProps {
   areKeysOn: boolean;
 }
 
-/** The lesson, under the notice that the course is completed. */
+/** The lesson, below the notice of a completed course. */
 function Stage(props: StageProps): ReactNode {
   const { courseId, lesson, html, isCompleted, onCompletedChange, certificateNumber } = props;
   const { previous, next, areKeysOn } = props;
@@ -135,7 +135,7 @@ function SideOutline({ id, isOpen, ...outline }: SideOutlineProps): ReactNode {
   );
 }
 
-/** Scrolls the outline, not the page, to the lesson on screen. */
+/** Scrolls the outline, not the page, to the current lesson. */
 function useCurrentInSight(lesson: PlacedLesson, isOpen: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -149,15 +149,15 @@ function useCurrentInSight(lesson: PlacedLesson, isOpen: boolean): RefObject<HTM
   return ref;
 }
 
-/** The lessons by module, with their marks. */
+/** Returns the lessons grouped by module, with their completion. */
 function outlineOf(
   lessons: readonly PlacedLesson[],
   isCompleted: PlayerPageProps['isCompleted'],
 ): OutlineModule[] {
   const modules = Map.groupBy(lessons, (lesson) => lesson.module_number);
-  return [...modules].map(([module_number, held]) => ({
+  return [...modules].map(([module_number, members]) => ({
     module_number,
-    module_title: held[0]?.module_title ?? '',
-    lessons: held.map((lesson) => ({ ...lesson, isCompleted: isCompleted(lesson) })),
+    module_title: members[0]?.module_title ?? '',
+    lessons: members.map((lesson) => ({ ...lesson, isCompleted: isCompleted(lesson) })),
   }));
 }

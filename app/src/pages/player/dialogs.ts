@@ -3,5 +3,5 @@ import { lazy } from 'react';
 /** The outline on small screens, loaded when it is first opened. */
 export const OutlineDrawer = lazy(() => import('./OutlineDrawer.tsx'));
 
-/** What explains the keys, loaded when it is first opened. */
+/** The list of keyboard shortcuts, loaded when it is first opened. */
 export const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'));

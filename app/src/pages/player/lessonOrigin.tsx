@@ -2,7 +2,7 @@ import type { Provenance } from '@redwhiteandcode/lambdas/contract/catalog.ts';
 import { AiBadge, AiProvenance, type LessonViewProps } from '@redwhiteandcode/design-system';
 import { playerCopy as copy } from '../../copy/player.ts';
 
-/** What a lesson says of who wrote it: by a model, without one, or, of the built-in courses, the badge alone. */
+/** Returns a lesson's AI label and provenance; for a built-in course, only the label. */
 export function lessonOrigin(
   provenance: Provenance | undefined,
 ): Pick<LessonViewProps, 'disclosure' | 'provenance'> {

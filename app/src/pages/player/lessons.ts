@@ -1,33 +1,33 @@
 import type { CourseContent, Provenance } from '@redwhiteandcode/lambdas/contract/catalog.ts';
 import type { LessonPosition } from '@redwhiteandcode/lambdas/contract/learning.ts';
 
-/** A lesson by its numbers, which are its name for life, and in the order of the course. */
+/** A lesson with its permanent numbers and its position in the course. */
 export interface PlacedLesson extends LessonPosition {
-  /** Where its module stands in the course, from 1. */
+  /** The position of its module in the course, from 1. */
   module_place: number;
   module_title: string;
   lesson_title: string;
-  /** HTML as the API gave it. */
+  /** HTML from the API, not sanitized. */
   content: string;
   provenance?: Provenance | undefined;
 }
 
-/** One word for a lesson's place, for sets and maps. */
+/** Returns a lesson's key for sets and maps. */
 export const lessonKey = ({ module_number, lesson_number }: LessonPosition): string =>
   `${module_number}/${lesson_number}`;
 
-/** The address of a lesson in the player. */
+/** Returns the address of a lesson in the player. */
 export const lessonHref = (courseId: string, lesson: LessonPosition): string =>
   `/learn/${courseId}/${lessonKey(lesson)}`;
 
-/** All lessons of a course across its modules, in the order in which the API gives them. */
+/** Returns all lessons of a course across its modules, in the API's order. */
 export function lessonsOf(modules: readonly CourseContent[]): PlacedLesson[] {
   return modules.flatMap(({ module_number, module_title, lessons }, at) =>
     lessons.map((lesson) => ({ ...lesson, module_number, module_title, module_place: at + 1 })),
   );
 }
 
-/** The lesson at a place, with those before and after it; undefined when there is none. */
+/** Returns the lesson at a position with its neighbors; undefined if there is none. */
 export function lessonAt(
   lessons: readonly PlacedLesson[],
   position: LessonPosition,
@@ -37,7 +37,7 @@ export function lessonAt(
   return lesson && { lesson, previous: lessons[place - 1], next: lessons[place + 1] };
 }
 
-/** Where learning goes on: at the lesson opened last, else at the first one. */
+/** Returns the lesson to resume at: the last opened one, or the first. */
 export function resumeAt(
   lessons: readonly PlacedLesson[],
   last: LessonPosition | null | undefined,

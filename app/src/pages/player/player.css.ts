@@ -21,7 +21,7 @@ export const columns = appStyle({
   '@media': { [wide]: { justifyContent: 'center' } },
 });
 
-/** The outline beside the lesson, where there is room. */
+/** The outline next to the lesson, on wide screens. */
 export const withOutline = appStyle({
   '@media': {
     [wide]: {
@@ -51,7 +51,7 @@ export const onPhone = appStyle({ display: 'contents', '@media': { [wide]: { dis
 /** A phone has no keys to explain. */
 export const onWide = appStyle({ display: 'none', '@media': { [wide]: { display: 'contents' } } });
 
-/** The lesson in a readable measure, with the notice above it as wide; in the middle while it stands alone. */
+/** The lesson and the notice above it in a readable width; centered without the outline. */
 export const stage = appStyle({
   display: 'grid',
   gap: vars.space[24],

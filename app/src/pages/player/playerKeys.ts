@@ -1,4 +1,4 @@
-/** What a key does in the player. */
+/** The commands of the player's keys. */
 export type PlayerCommand = 'previous' | 'next' | 'tick' | 'outline' | 'help';
 
 const commands: Record<string, PlayerCommand> = {
@@ -11,7 +11,7 @@ const commands: Record<string, PlayerCommand> = {
   '?': 'help',
 };
 
-/** Where keys belong to what has focus: fields, tab lists, code that scrolls sideways, dialogs, open menus. */
+/** The elements that use the keys themselves: fields, tab lists, code that scrolls sideways, dialogs, open menus. */
 const ownKeys =
   'input:not([type="checkbox"]), textarea, select, [contenteditable=""], [contenteditable="true"], pre, [role="dialog"], [role="tablist"], [role="menu"], [role="radiogroup"]';
 
@@ -20,7 +20,7 @@ type Pressed = Pick<
   'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented' | 'isComposing' | 'repeat'
 > & { target: unknown };
 
-/** The command of a key press; undefined for other keys, with Alt, Control or Meta, and while typing. */
+/** Returns the command of a key press; undefined for other keys, with Alt, Control or Meta, and while typing. */
 export function commandOf(event: Pressed): PlayerCommand | undefined {
   const { target } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || event.isComposing)

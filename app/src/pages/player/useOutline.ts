@@ -2,15 +2,15 @@ import { useId, useState } from 'react';
 
 const isWide = () => matchMedia('(min-width: 64rem)').matches;
 
-/** The outline in its two places: beside the lesson where there is room, else in a drawer. */
+/** The outline next to the lesson on wide screens, and in a drawer on others. */
 export interface OutlineState {
   side: { id: string; isOpen: boolean; onToggle: () => void };
   drawer: { isOpen: boolean; setIsOpen: (isOpen: boolean) => void; isLoaded: boolean };
-  /** Shows or hides the one that this window has room for. */
+  /** Shows or hides the outline for the width of the window. */
   toggle: () => void;
 }
 
-/** Keeps which outline is open: the one beside the lesson from the start, the drawer never before it is asked for. */
+/** Returns which outline is open. The one next to the lesson starts open, the drawer closed. */
 export function useOutline(): OutlineState {
   const id = useId();
   const [isSideOpen, setIsSideOpen] = useState(true);

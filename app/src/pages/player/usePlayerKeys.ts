@@ -9,7 +9,7 @@ function areOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off';
   } catch {
-    // Storage can be forbidden; the choice then lasts as long as the page.
+    // Storage can be blocked; the setting then lasts until the page closes.
     return !areOffHere;
   }
 }
@@ -31,8 +31,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Runs the player's keys. Single-letter keys can be turned off (WCAG 2.1.4), kept in this browser; answers whether they
- * are on, and the switch.
+ * Runs the commands of the player's keys. Users can turn single-letter keys off (WCAG 2.1.4); the browser stores the
+ * setting. Returns whether the keys are on, and a function to switch them.
  */
 export function usePlayerKeys(run: (command: PlayerCommand) => void): [boolean, (isOn: boolean) => void] {
   const isOn = useSyncExternalStore(subscribe, areOn, () => true);

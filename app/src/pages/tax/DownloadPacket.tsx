@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { packetPath } from '../../copy/packetTitles.ts';
 import { resourcesCopy as copy } from '../../copy/resources.ts';
 
-/** The button that saves the blank sample packet. */
+/** The button that downloads the blank sample packet. */
 export function DownloadPacket(): ReactNode {
   return (
     <ButtonLink href={packetPath} download size="lg" iconStart={<Icon icon={icons.download} />}>

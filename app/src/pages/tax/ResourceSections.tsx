@@ -29,7 +29,7 @@ import { DownloadPacket } from './DownloadPacket.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { SourceNote } from './SourceNote.tsx';
 
-/** The resource center below the fold: the limit, duties, coverage, the sample packet, the disclaimer. */
+/** The resource center below its opening: the limit, duties, coverage, the sample packet and the disclaimer. */
 export default function ResourceSections(): ReactNode {
   return (
     <>

@@ -3,20 +3,20 @@ import { Fragment, type ReactNode } from 'react';
 import { type TaxSourceId, taxSources } from '../../copy/taxSources.ts';
 
 export interface SourceNoteProps {
-  /** The documents that the statements above were written from. */
+  /** The sources of the statements above. */
   sources: readonly TaxSourceId[];
-  /** What the sources are for, where a note serves one of two lists. @default 'Sources' */
+  /** The label, if there are notes for several lists. @default 'Sources' */
   label?: string | undefined;
 }
 
-/** Under statements about the law: the official documents they were written from, as links. */
+/** Links to the official sources of the statements above. */
 export function SourceNote({ sources, label = 'Sources' }: SourceNoteProps): ReactNode {
   return (
     <Text size="sm" tone="muted">
       {label}:{' '}
-      {sources.map((id, place) => (
+      {sources.map((id, index) => (
         <Fragment key={id}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <Link href={taxSources[id].href} target="_blank">
             {taxSources[id].short}
           </Link>

@@ -27,7 +27,7 @@ import { ClosingSection } from '../closing/ClosingSection.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { SourceNote } from './SourceNote.tsx';
 
-/** The explanation below the fold: who, step by step, an example, what is left for each side, questions. */
+/** The Section 127 explanation below its opening: conditions, steps, an example, benefits and questions. */
 export default function TaxBenefitsSections(): ReactNode {
   return (
     <>

@@ -2,7 +2,7 @@ import { Alert, Button, ButtonLink, Section, Stack, Text } from '@redwhiteandcod
 import type { ReactNode } from 'react';
 import { unsubscribeCopy as copy } from '../../copy/unsubscribe.ts';
 
-/** How far it is: nothing pressed yet, on its way, a link without a valid token, done, or why not. */
+/** The steps of unsubscribing: before the press, pending, a link without a valid token, done, or failed. */
 export type UnsubscribeState =
   | { step: 'asking' | 'sending' | 'invalid' }
   | { step: 'done'; item: string }
@@ -14,8 +14,8 @@ export interface UnsubscribePageProps {
 }
 
 /**
- * Stops the messages about a launch. It asks for a press first: programs that check the links in an email open them, and
- * must not unsubscribe anybody.
+ * Unsubscribes from the messages about a launch. It requires a button press, since programs that check links in emails open
+ * them and must not unsubscribe anyone.
  */
 export function UnsubscribePage({ state, onConfirm }: UnsubscribePageProps): ReactNode {
   return (

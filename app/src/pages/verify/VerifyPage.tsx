@@ -14,25 +14,25 @@ import {
 import type { ReactNode } from 'react';
 import { certificateCopy as copy } from '../../copy/certificate.ts';
 
-/** What is known of a certificate number. */
+/** The result of the search for a certificate number. */
 export interface CertificateLookup {
   certificate?: Certificate | undefined;
   /** LinkedIn's page that shares the certificate. */
   shareHref?: string | undefined;
   /** @default false */
   isMissing?: boolean | undefined;
-  /** The sentence that says why the lookup failed. */
+  /** The message if the lookup failed. */
   failure?: string | undefined;
   /** @default false */
   isLoading?: boolean | undefined;
 }
 
 export interface VerifyPageProps {
-  /** The number that the address names. */
+  /** The number in the address. */
   number?: string | undefined;
   lookup: CertificateLookup;
   onSearch: (number: string) => void;
-  /** Called with the sentence when the number that was typed is not searched for. */
+  /** Called with the message if the typed number is invalid. */
   onRefused: (sentence: string) => void;
   onRetry: () => void;
 }
@@ -46,9 +46,9 @@ export function VerifyPage({ number, lookup, onSearch, onRefused, onRetry }: Ver
           defaultValue={number}
           onSearch={onSearch}
           validate={(typed) => {
-            const wrong = certificateNumberRule(typed);
-            if (wrong !== undefined) onRefused(wrong);
-            return wrong;
+            const error = certificateNumberRule(typed);
+            if (error !== undefined) onRefused(error);
+            return error;
           }}
           isSearching={lookup.isLoading}
         />
@@ -80,7 +80,7 @@ function LookupResult({
   );
 }
 
-/** The result of the search for screen readers. */
+/** Returns the search result for screen readers. */
 function announcementOf(
   number: string | undefined,
   { certificate, isMissing, isLoading }: CertificateLookup,
