@@ -34,8 +34,8 @@ export function draftOf(course: CourseText | WrittenText): { draft: CourseDraft;
     modules: modules.map(({ module_number, module_title, lessons }, at) => ({
       id: `module-${module_number ?? `new${at}`}`,
       module_title,
-      lessons: lessons.map(({ lesson_number, lesson_title, content }, place) => ({
-        id: `lesson-${module_number ?? `new${at}`}-${lesson_number ?? `new${place}`}`,
+      lessons: lessons.map(({ lesson_number, lesson_title, content }, position) => ({
+        id: `lesson-${module_number ?? `new${at}`}-${lesson_number ?? `new${position}`}`,
         lesson_title,
         content,
       })),
@@ -53,8 +53,8 @@ export function numbersOf(
   for (const [at, module] of draft.modules.entries()) {
     const saved = modules[at];
     if (saved?.module_number !== undefined) numbers.set(module.id, saved.module_number);
-    for (const [place, lesson] of module.lessons.entries()) {
-      const number = saved?.lessons[place]?.lesson_number;
+    for (const [position, lesson] of module.lessons.entries()) {
+      const number = saved?.lessons[position]?.lesson_number;
       if (number !== undefined) numbers.set(lesson.id, number);
     }
   }

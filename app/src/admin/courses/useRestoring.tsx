@@ -14,10 +14,10 @@ export function useRestoring(
   hasUnsaved: boolean,
   onRestored: (course: EditableCourse) => void,
 ): [restore: (revision: CourseRevision) => void, question: ReactNode] {
-  const [asked, setAsked] = useState<CourseRevision>();
+  const [chosen, setChosen] = useState<CourseRevision>();
   const change = useChange([]);
   const restore = ({ number }: CourseRevision) => {
-    setAsked(undefined);
+    setChosen(undefined);
     if (!course) return;
     const request = {
       path: { courseId: course.id, revision: number },
@@ -33,12 +33,12 @@ export function useRestoring(
       confirmLabel={copy.replace.confirm}
       cancelLabel={copy.replace.stay}
       isDestructive
-      isOpen={asked !== undefined}
+      isOpen={chosen !== undefined}
       onOpenChange={(isOpen) => {
-        if (!isOpen) setAsked(undefined);
+        if (!isOpen) setChosen(undefined);
       }}
-      onConfirm={() => asked && restore(asked)}
+      onConfirm={() => chosen && restore(chosen)}
     />
   );
-  return [(revision) => (hasUnsaved ? setAsked(revision) : restore(revision)), question];
+  return [(revision) => (hasUnsaved ? setChosen(revision) : restore(revision)), question];
 }

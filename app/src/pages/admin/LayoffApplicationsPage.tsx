@@ -12,7 +12,7 @@ export interface LayoffApplicationsPageProps {
   counts: Parameters<typeof copy.summary>[0] | undefined;
   /** Settles when the application is approved, or could not be. */
   onApprove: (application: LayoffApplication) => Promise<unknown>;
-  /** Rejects an application; a returned sentence says why it could not be rejected. */
+  /** Rejects an application; a returned message says why it could not be rejected. */
   onReject: (application: LayoffApplication, reason: string) => Promise<string | undefined>;
   /** Returns the text of the rejection email with a reason. */
   mailFor: RejectDialogProps['mailFor'];

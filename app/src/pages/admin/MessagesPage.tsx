@@ -7,7 +7,7 @@ import { AdminListPage } from './AdminListPage.tsx';
 
 export interface MessagesPageProps {
   list: AdminList<Message>;
-  /** Marks a message as answered or as waiting; a returned sentence says why it could not be marked. */
+  /** Marks a message as answered or as waiting; a returned message says why it could not be marked. */
   onMark: (messageId: string, isAnswered: boolean) => Promise<string | undefined>;
 }
 

@@ -23,16 +23,16 @@ export function PageLoading({ title = siteName, label = 'Loading...' }: PageLoad
 
 /** The heading of a page that is loading, for screen readers. Its focus moves to the content that replaces it. */
 export function LoadingHeading({ children }: { children: string }): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = frame.current;
     // The heading is still in the page when this cleanup runs.
     return () => {
       if (element?.contains(document.activeElement)) queueMicrotask(focusPage);
     };
   }, []);
   return (
-    <div ref={place}>
+    <div ref={frame}>
       <VisuallyHidden as="h1">{children}</VisuallyHidden>
     </div>
   );

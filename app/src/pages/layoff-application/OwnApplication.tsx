@@ -75,8 +75,8 @@ function Status({ application }: { application: LayoffApplication }): ReactNode 
   );
 }
 
-const toEvent = (event: LayoffApplication['history'][number], place: number): ApplicationEvent => ({
-  id: `${place}`,
+const toEvent = (event: LayoffApplication['history'][number], index: number): ApplicationEvent => ({
+  id: `${index}`,
   ...event,
 });
 

@@ -28,8 +28,8 @@ export function FiguresTable({ caption, columns, rows }: FiguresTableProps): Rea
             {rows.map(([heading, ...figures]) => (
               <tr key={heading}>
                 <th scope="row">{heading}</th>
-                {figures.map((figure, place) => (
-                  <td key={columns[place + 1]}>{figure}</td>
+                {figures.map((figure, index) => (
+                  <td key={columns[index + 1]}>{figure}</td>
                 ))}
               </tr>
             ))}
