@@ -22,7 +22,7 @@ describe('a name', () => {
     '{{constructor}} ${jndi}',
     '=HYPERLINK("x")',
     'x'.repeat(100),
-  ])('is kept as typed, trimmed: %s', (name) => {
+  ])('is accepted as entered, but trimmed: %s', (name) => {
     expect(FullName.parse(`  ${name} `)).toBe(name);
   });
 
@@ -38,12 +38,12 @@ describe('a name', () => {
     ['A\u2028B', fullName.unreadable],
     ['A\u001B[31mB', fullName.unreadable],
     ['x'.repeat(101), fullName.tooLong],
-  ])('is refused where a certificate could not show it: %j', (name, message) => {
+  ])('is refused if a certificate could not show it: %j', (name, message) => {
     expect(problemsOf(FullName, name)).toContainEqual(['', message]);
   });
 });
 
-describe('a change of the password', () => {
+describe('a password change', () => {
   it.each([
     ['old-password', '12345', 'new_password', 'Password must be at least 6 characters'],
     ['old-password', 'x'.repeat(257), 'new_password', 'Password must be at most 256 characters'],
@@ -62,7 +62,7 @@ it.each<[object]>([
   [{ email: null, password: null, full_name: null }],
   [{ email: { $gt: '' }, password: { $gt: '' }, full_name: {} }],
   [{ __proto__: { admin: true }, constructor: { prototype: {} } }],
-])('signing up with wrong types is refused at every field', (body) => {
+])('a sign-up with values of other types is refused at every field', (body) => {
   expect(new Map(problemsOf(SignUp, body))).toEqual(
     new Map([
       ['email', 'Please enter a valid email address'],
@@ -72,7 +72,9 @@ it.each<[object]>([
   );
 });
 
-it('signing in asks for both parts, signing up also for a name', { tags: ['reset-rules'] }, () => {
+it('a sign-in needs an email address and a password, and a sign-up also a name', {
+  tags: ['reset-rules'],
+}, () => {
   const both = { email: 'Please enter a valid email address', password: 'Please enter your password' };
   expect(checkSignIn({ email: 'a@b', password: '' })).toEqual(both);
   expect(checkSignIn({ email: ' A@example.com ', password: 'x' })).toBeUndefined();
@@ -84,7 +86,7 @@ it('signing in asks for both parts, signing up also for a name', { tags: ['reset
   ]);
 });
 
-it('a code of two-step verification has six digits, in groups or not', () => {
+it('a code of two-step verification has six digits, with or without spaces', () => {
   expect(checkTwoStepCode({ code: ' 123 456' })).toBeUndefined();
   expect(checkTwoStepCode({ code: '12345' })).toEqual({
     code: 'Enter the 6 digits that your authenticator app shows',

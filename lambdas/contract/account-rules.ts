@@ -12,10 +12,10 @@ const password = {
   missing: 'Please enter your password',
 } as const;
 
-/** The sentence for a current password that is wrong. */
+/** The message for an incorrect current password. */
 export const passwordNotCurrent = 'Current password is not correct';
 
-/** A password that somebody has, as they enter it. */
+/** The rule of an existing password that a user enters. */
 const enteredPassword = (tooLong: string): FieldRule =>
   fieldRule({ minLength: 1, maxLength: password.max }, (typed) => {
     if (typed === '') return password.missing;
@@ -25,7 +25,7 @@ const enteredPassword = (tooLong: string): FieldRule =>
 /** The rules of an account's fields. */
 export const accountRules = {
   email: accountEmail,
-  /** Cognito refuses more than 256 characters, and a space at either end. */
+  /** Cognito rejects more than 256 characters, and a space at either end. */
   newPassword: fieldRule(
     { minLength: password.min, maxLength: password.max, pattern: String.raw`^\S[\s\S]*\S$` },
     (typed) => {
@@ -56,7 +56,7 @@ export const checkSignUp = formCheck({ full_name: fullName, email, password: new
 /** Checks the form that sets a new password after a reset. */
 export const checkNewPassword = formCheck({ password: newPassword });
 
-/** Checks the form that changes one's name. */
+/** Checks the form that changes the user's name. */
 export const checkProfile = formCheck({ full_name: fullName });
 
 const checkPasswords = formCheck({
@@ -64,14 +64,14 @@ const checkPasswords = formCheck({
   new_password: newPassword,
 });
 
-/** Checks a change of one's password: its fields, then that it is a change. */
+/** Checks a password change: each field, then that the passwords differ. */
 export const checkPasswordChange: typeof checkPasswords = (values) => {
-  const wrong = checkPasswords(values);
-  if (wrong || values.current_password !== values.new_password) return wrong;
+  const errors = checkPasswords(values);
+  if (errors || values.current_password !== values.new_password) return errors;
   return { new_password: 'New password must be different from the current one' };
 };
 
-/** Checks the code of an authenticator app. Apps show it as two groups, so spaces do not count. */
+/** Checks the code of an authenticator app. Apps show it as two groups, so spaces are allowed. */
 export const checkTwoStepCode = formCheck({
   code: (typed) =>
     /^\d{6}$/.test(typed.replaceAll(/\s/g, ''))
@@ -79,7 +79,7 @@ export const checkTwoStepCode = formCheck({
       : 'Enter the 6 digits that your authenticator app shows',
 });
 
-/** The rules of the forms for signing in and up, as the screen that shows them takes them. */
+/** The rules of the sign-in, sign-up and password forms, in the form of the screen's props. */
 export const authForms = {
   validate: { signIn: checkSignIn, signUp: checkSignUp, reset: checkEmail, newPassword: checkNewPassword },
   passwordHint,

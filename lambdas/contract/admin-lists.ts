@@ -3,19 +3,19 @@ import type { RowFilter } from './table.ts';
 
 /** A list of the admin area. */
 interface AdminList {
-  /** The columns that it can be sorted by. The first is its own order, newest first, and names an attribute of the row. */
+  /** The sortable columns. The first is the default order, newest first, and names an attribute of the row. */
   sorts: readonly [string, ...string[]];
-  /** The states that it can be narrowed to, by the parameter of the query. */
+  /** The states to filter by, by query parameter. */
   states?: Readonly<Record<string, readonly string[]>>;
-  /** How the keys of its rows begin. A sort key that ends in `#` has more than one row for each partition key. */
+  /** The prefixes of the row keys. A sort key that ends in `#` has several rows for each partition key. */
   row: { pk: `${string}#`; sk: string };
-  /** Other rows that it shows something of. */
+  /** The other rows that the list shows data from. */
   shows?: readonly RowFilter[];
-  /** Whether it is searched by words and sorted by any of its columns. */
+  /** Whether the list can be searched by words and sorted by every column. */
   isSearched: boolean;
-  /** The totals of the platform that its rows count for. */
+  /** The platform totals that its rows contribute to. */
   totals: readonly string[];
-  /** Which of its rows wait for an admin: the total that counts them, and their state. */
+  /** The rows that wait for an admin: the total that counts them, and their state. */
   queue?: { total: string; state: readonly [name: string, value: string] };
 }
 
@@ -23,8 +23,8 @@ const profiles: RowFilter = { pk: ['USER#'], sk: ['PROFILE'] };
 const courses: RowFilter = { pk: ['COURSE#'], sk: ['COURSE'] };
 
 /**
- * The lists of the admin area by their names, which are the segments of `/api/admin/…` that read them. Queries, search,
- * live updates, totals and the recount follow from this table and from the descriptor of each domain (`list.ts`).
+ * The lists of the admin area by name; the name is also the path segment after `/api/admin/`. Queries, search, live
+ * updates, totals and the recount derive from this table and from each domain's descriptor (`list.ts`).
  */
 export const adminLists = {
   users: {
@@ -107,34 +107,34 @@ export const adminLists = {
 type Lists = typeof adminLists;
 /** The name of an admin list. */
 export type AdminListName = keyof Lists;
-/** The name of a list that is searched by words. */
+/** The name of a searchable list. */
 export type SearchedList = {
   [Name in AdminListName]: Lists[Name] extends { isSearched: true } ? Name : never;
 }[AdminListName];
-/** The name of a list whose rows may wait for an admin. */
+/** The name of a list with rows that wait for an admin. */
 export type QueueName = {
   [Name in AdminListName]: Lists[Name] extends { queue: object } ? Name : never;
 }[AdminListName];
-/** The name of a count of the whole platform. */
+/** The name of a platform total. */
 export type TotalName = Lists[AdminListName]['totals'][number];
 
 const entries = Object.entries(adminLists) as [AdminListName, AdminList][];
-const namesOf = (isWanted: (list: AdminList) => boolean) =>
-  entries.filter(([, list]) => isWanted(list)).map(([name]) => name);
+const namesWhere = (matches: (list: AdminList) => boolean) =>
+  entries.filter(([, list]) => matches(list)).map(([name]) => name);
 
-/** The lists that are searched by words. */
-export const searchedLists = namesOf(({ isSearched }) => isSearched) as SearchedList[];
+/** The names of the searchable lists. */
+export const searchedLists = namesWhere(({ isSearched }) => isSearched) as SearchedList[];
 
-/** The lists whose rows may wait for an admin. */
-export const queueNames = namesOf(({ queue }) => queue !== undefined) as QueueName[];
+/** The names of the lists with rows that wait for an admin. */
+export const queueNames = namesWhere(({ queue }) => queue !== undefined) as QueueName[];
 
-/** The counts of the whole platform. */
+/** The names of the platform totals. */
 export const totalNames = entries.flatMap(([, { totals }]) => totals) as TotalName[];
 
-/** How the key begins under which `search` keeps what the rows of a list are found by. */
+/** The prefix of the partition keys under which `search` stores the index entries of a list's rows. */
 export const indexedPrefix = (list: AdminListName): string => `INDEXED#${list}#`;
 
-/** The rows whose changes change what a list shows. What its rows are found by comes after the rows themselves. */
+/** Returns the rows whose changes affect what a list shows. The search index is updated after the rows, so its entries count too. */
 export function rowsOf(name: AdminListName): readonly RowFilter[] {
   const { row, shows = [], isSearched }: AdminList = adminLists[name];
   return [{ pk: [row.pk], sk: [row.sk] }, ...shows, ...(isSearched ? [{ pk: [indexedPrefix(name)] }] : [])];

@@ -3,9 +3,9 @@ import type { AdminListName } from './admin-lists.ts';
 import { PageQuery } from './page.ts';
 
 /**
- * The query of a list with these columns to sort by (`adminLists`): a page, words to search for, and the order. Words match
- * the start of a word, without case and accents; rows that are found come in the order of the word they match. The first
- * of `sorts` is the list's own order, newest first.
+ * The query of a list with these sortable columns (`adminLists`): the page, the search words, and the order. Search words
+ * match the beginnings of words, ignoring case and accents; found rows are ordered by the word that they match. The first
+ * of `sorts` is the default order, newest first.
  */
 export const AdminListQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   PageQuery.extend({
@@ -14,7 +14,7 @@ export const AdminListQuery = <const Sorts extends readonly [string, ...string[]
     order: z.enum(['ascending', 'descending']).default('descending'),
   });
 
-/** An export: CSV (RFC 4180), at most 1,000 rows; the `next-cursor` header says where to continue. */
+/** An export: CSV (RFC 4180) with at most 1,000 rows. The `next-cursor` header is the cursor of the next part. */
 const Csv = z.string();
 
 /** Defines the operation that exports the rows of a list. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { announcedLimits, annualLimit, latestAnnualLimit, limitText } from './annual-limit.ts';
 
-describe('the yearly cap', () => {
+describe('the annual limit', () => {
   it.each([
     [2025, 5250, true],
     [2026, 5250, true],
@@ -10,7 +10,7 @@ describe('the yearly cap', () => {
     expect(annualLimit(year)).toEqual({ year, dollars, isAnnounced });
   });
 
-  it('of a year to come is the last one known, and says that it is not announced', () => {
+  it('of a future year is the last known one, marked as not announced', () => {
     fc.assert(
       fc.property(fc.integer({ min: latestAnnualLimit.year + 1, max: 9999 }), (year) => {
         expect(annualLimit(year)).toEqual({ year, dollars: latestAnnualLimit.dollars, isAnnounced: false });
@@ -22,7 +22,7 @@ describe('the yearly cap', () => {
     expect(annualLimit(2019)).toEqual({ year: 2019, dollars: 5250, isAnnounced: true });
   });
 
-  it('never falls from one year to the next, and no year stands twice', () => {
+  it('never decreases, and no year is repeated', () => {
     const rows = announcedLimits.map(({ year, dollars }) => ({ year, dollars }));
     expect(rows).toEqual(rows.toSorted((a, b) => a.year - b.year || a.dollars - b.dollars));
     expect(new Set(rows.map(({ year }) => year)).size).toBe(rows.length);
@@ -33,7 +33,7 @@ describe('the yearly cap', () => {
     expect(() => annualLimit(year)).toThrow(RangeError);
   });
 
-  it('is written as people read it', () => {
+  it('is formatted in dollars', () => {
     expect(limitText(annualLimit(2026))).toBe('$5,250');
     expect(limitText({ year: 2040, dollars: 12_300, isAnnounced: true })).toBe('$12,300');
   });

@@ -21,12 +21,12 @@ const good = {
   current_job_search_status: 'interviewing',
 };
 
-const typed: ApplicationValues = { ...good, phone: '', linkedin_url: '', target_industry: '' };
+const values: ApplicationValues = { ...good, phone: '', linkedin_url: '', target_industry: '' };
 
 describe('an application', () => {
-  it('can be sent without what is optional', () => {
-    expect(checkApplication(typed, daysAgo(0))).toBeUndefined();
-    expect(NewLayoffApplication.parse(applicationOf(typed))).toEqual(typed);
+  it('is valid without the optional fields', () => {
+    expect(checkApplication(values, daysAgo(0))).toBeUndefined();
+    expect(NewLayoffApplication.parse(applicationOf(values))).toEqual(values);
   });
 
   it.each([
@@ -53,11 +53,11 @@ describe('an application', () => {
   ])('with the %s %j is refused: %s', { tags: ['application-rules'] }, (name, value, message) => {
     const { error } = NewLayoffApplication.safeParse({ ...good, [name]: value });
     expect(error?.issues).toMatchObject([{ path: [name], message }]);
-    expect(checkApplication({ ...typed, [name]: value }, daysAgo(0))).toEqual({ [name]: message });
+    expect(checkApplication({ ...values, [name]: value }, daysAgo(0))).toEqual({ [name]: message });
   });
 
   it.each(['actively_searching', 'casually_looking', 'interviewing', 'just_started'])(
-    'takes the job search status %s',
+    'accepts the job search status %s',
     { tags: ['job-search-statuses'] },
     (current_job_search_status) => {
       const sent = { ...good, current_job_search_status, linkedin_url: '', phone: null };
@@ -67,10 +67,10 @@ describe('an application', () => {
 });
 
 describe('the layoff date', { tags: ['liftoff-eligibility'] }, () => {
-  const toldBy = layoffDateRule(todayAnywhere(Date.parse('2025-06-15T12:00:00Z')));
+  const rule = layoffDateRule(todayAnywhere(Date.parse('2025-06-15T12:00:00Z')));
   it.each([
     ['2025-06-15', undefined],
-    // Where the day begins first, it is the 16th already.
+    // In the earliest time zone it is already the 16th.
     ['2025-06-16', undefined],
     ['2025-06-17', 'The layoff date cannot be in the future'],
     ['2024-06-15', undefined],
@@ -82,17 +82,17 @@ describe('the layoff date', { tags: ['liftoff-eligibility'] }, () => {
     ['+002025-06-01', 'Valid date required'],
     ['yesterday', 'Valid date required'],
     ['', 'Valid date required'],
-  ])('%j is told %j', (day, sentence) => {
-    expect(toldBy(day)).toBe(sentence);
+  ])('%j gets the message %j', (day, message) => {
+    expect(rule(day)).toBe(message);
   });
 
-  it('is judged by the applicant’s own day in the form', () => {
-    const told = (layoff_date: string) => checkApplication({ ...typed, layoff_date }, '2025-06-15');
-    expect(told('2024-06-15')).toBeUndefined();
-    expect(told('2025-06-16')).toEqual({ layoff_date: 'The layoff date cannot be in the future' });
+  it('is compared with the applicant’s date in the form', () => {
+    const check = (layoff_date: string) => checkApplication({ ...values, layoff_date }, '2025-06-15');
+    expect(check('2024-06-15')).toBeUndefined();
+    expect(check('2025-06-16')).toEqual({ layoff_date: 'The layoff date cannot be in the future' });
   });
 
-  it('of 29 February counts a year later on the day before March', () => {
+  it('may be March 1 of the year before on February 29', () => {
     const leap = layoffDateRule({ from: '2024-02-29', to: '2024-03-01' });
     expect(leap('2023-03-01')).toBeUndefined();
     expect(leap('2023-02-28')).toBe('The layoff must be within the past 12 months');
@@ -104,8 +104,8 @@ it.each([
   ['x'.repeat(1001), 'Use at most 1,000 characters'],
   [' ', 'Give the reason; the applicant will read it'],
   ['a\u0000b', 'Please remove the control characters'],
-])('the reason of a rejection %j is told %j', (text, sentence) => {
-  expect(applicationRules.reason(text)).toBe(sentence);
+])('the reason of a rejection %j gets the message %j', (text, message) => {
+  expect(applicationRules.reason(text)).toBe(message);
 });
 
 describe('a proof', () => {

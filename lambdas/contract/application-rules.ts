@@ -1,8 +1,8 @@
 import { emailRule } from './email-rule.ts';
-import { check, type Rule, type Sentences } from './rules.ts';
+import { check, type Rule, type FieldErrors } from './rules.ts';
 import { isCalendarDay, notInLine, notInLines, optional, textRule, webAddressRule } from './text-rules.ts';
 
-/** How far an applicant's search for a job is. */
+/** The states of an applicant's job search. */
 export const jobSearchStatuses = [
   'actively_searching',
   'casually_looking',
@@ -15,7 +15,7 @@ const line = (max: number) => ({ max, tooLong: `Use at most ${max} characters`, 
 
 const reasonMax = 1000;
 
-/** The rules of the fields of an application to Layoff to Lift-Off that are text, and of its review. */
+/** The rules of the text fields of an application to Layoff to Lift-Off and of its review. */
 export const applicationRules = {
   name: textRule({ ...line(100), missing: 'Name must be at least 2 characters', min: 2 }),
   email: emailRule(255, 'Invalid email address'),
@@ -24,7 +24,7 @@ export const applicationRules = {
   role: textRule({ ...line(200), missing: 'Role required', min: 2 }),
   linkedinUrl: optional(webAddressRule(2048, 'Invalid LinkedIn URL')),
   industry: textRule(line(200)),
-  /** Why an application is rejected: an admin writes it, on as many lines as it takes. */
+  /** An admin's reason for a rejection, on one or more lines. */
   reason: textRule({
     missing: 'Give the reason; the applicant will read it',
     max: reasonMax,
@@ -33,21 +33,21 @@ export const applicationRules = {
   }),
 };
 
-/** The reason of a rejection, for the form that asks for it. */
+/** The rules of the form that asks for the reason of a rejection. */
 export const reasonRules = { validate: applicationRules.reason, maxLength: reasonMax };
 
 const isJobSearchStatus = (text: string): text is JobSearchStatus =>
   (jobSearchStatuses as readonly string[]).includes(text);
 
-/** The sentence for a job search status that is missing or unknown. */
+/** The message for a missing or unknown job search status. */
 export const jobSearchStatusMissing = 'Please select your status';
 
-/** The sentence for a layoff of more than twelve months ago; the way on is to write to us (`/contact`). */
+/** The message for a layoff more than twelve months ago. The form then points to `/contact`. */
 export const layoffTooLongAgo = 'The layoff must be within the past 12 months';
 
 /**
- * The rule of a layoff date. Today is a range (ISO dates): it may be tomorrow already somewhere, or still yesterday, and
- * only the applicant's browser knows which.
+ * Returns the rule of a layoff date. `today` is a range of ISO dates, because the date depends on the time zone and only
+ * the applicant's browser knows it.
  */
 export const layoffDateRule =
   (today: { from: string; to: string }): Rule =>
@@ -61,10 +61,10 @@ export const layoffDateRule =
 const hour = 3_600_000;
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The days that are today somewhere on earth at a moment (milliseconds since 1970). */
+/** Returns the range of dates that are today somewhere on Earth at a time (milliseconds since 1970). */
 export const todayAnywhere = (now: number) => ({ from: dayAt(now - 12 * hour), to: dayAt(now + 14 * hour) });
 
-/** An application as its form has it; the document is not text. */
+/** The form values of an application, without the document. */
 export type ApplicationValues = {
   applicant_name: string;
   email: string;
@@ -78,11 +78,11 @@ export type ApplicationValues = {
   target_industry: string;
 };
 
-/** Checks an application on a day of the applicant's calendar (ISO date). */
+/** Checks the application form. `today` is the applicant's current date (ISO date). */
 export const checkApplication = (
   values: ApplicationValues,
   today: string,
-): Sentences<keyof ApplicationValues> | undefined =>
+): FieldErrors<keyof ApplicationValues> | undefined =>
   check<ApplicationValues>(
     {
       applicant_name: applicationRules.name,
@@ -98,13 +98,13 @@ export const checkApplication = (
     values,
   );
 
-/** The application that checked values make, as the API takes it. Throws a RangeError for an unknown status. */
+/** Converts checked form values to the API's request body. Throws a RangeError for an unknown status. */
 export function applicationOf({ current_job_search_status: status, ...values }: ApplicationValues) {
   if (!isJobSearchStatus(status)) throw new RangeError(`There is no job search status ${status}.`);
   return { ...values, current_job_search_status: status };
 }
 
-/** A proof's kinds with the extensions that their files have, the usual one first. */
+/** The media types of proofs with their file extensions, the usual one first. */
 export const proofTypes = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg', 'pjp'],
@@ -120,25 +120,25 @@ const proofSentences = {
   failed: 'Failed to upload verification document. Please try again.',
 } as const;
 
-/** A proof's limits and their sentences. */
+/** The limits of a proof and their messages. */
 export const proofRules = {
   /** Bytes: 5 MB. */
   max: proofSize,
   ...proofSentences,
-  /** The same for a field that takes a file. */
+  /** The same for a file field. */
   files: { acceptedTypes: Object.keys(proofTypes), maxSize: proofSize, messages: proofSentences },
   hint: 'A PDF, JPG or PNG of at most 5 MB.',
-  /** Seconds in which an upload must begin. */
+  /** The seconds in which an upload must begin. */
   uploadSeconds: 300,
-  /** Seconds after which an admin's link to a proof is dead. */
+  /** The seconds after which an admin's link to a proof expires. */
   linkSeconds: 300,
-  /** Where uploads lie until an application takes them over. */
+  /** The key prefix of uploads that no application has claimed yet. */
   incoming: 'incoming/',
-  /** Days after which an upload that no application took over is deleted. */
+  /** The days after which an unclaimed upload is deleted. */
   incomingDays: 1,
 } as const;
 
-/** The rules of the application's form. */
+/** The rules of the application form. */
 export const applicationForm = {
   validate: checkApplication,
   tooLongAgo: layoffTooLongAgo,

@@ -23,7 +23,7 @@ import { texts } from './fields.ts';
 import { defineAdminOperations } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 
-/** A course as the list of all courses shows it. `has_draft`: changes are saved that learners do not see yet. */
+/** A course in the list of all courses. `has_draft` is true if it has saved changes that are not published. */
 export const AdminCourse = Course.pick({ id: true, created_at: true, status: true })
   .extend({ ...CourseCard.shape, enrollment_count: z.int().min(0), has_draft: z.boolean() })
   .meta({ id: 'AdminCourse' });
@@ -32,7 +32,7 @@ export type AdminCourse = z.infer<typeof AdminCourse>;
 const lines = z
   .array(z.string().trim().min(1).max(rules.line.max, rules.line.tooLong))
   .max(rules.lines.max, rules.lines.tooMany);
-/** The number of a module or a lesson that exists; a new one has none and is given one. */
+/** The number of an existing module or lesson. A new one has none, and the API assigns it. */
 const number = z.int().min(1).max(999).optional();
 
 const WrittenDetails = z.object({
@@ -57,7 +57,7 @@ const WrittenModule = z.object({
   lessons: z.array(WrittenLesson).max(rules.lessons.max, rules.lessons.tooMany),
 });
 
-/** All that an admin writes of a course, in its order; `publish` also shows it to learners. */
+/** The whole text of a course, in order. With `publish`, learners see it immediately. */
 const WrittenCourse = z.object({
   ...texts(courseTexts),
   level: Level,
@@ -68,25 +68,25 @@ const WrittenCourse = z.object({
 } satisfies Record<keyof CourseText | 'publish', z.ZodType>);
 export type WrittenCourse = z.infer<typeof WrittenCourse>;
 
-/** Ids that a course may not have: the admin area has pages of its own there. */
+/** Ids that a course may not have, because the admin area has other pages at these addresses. */
 export const reservedIds: readonly string[] = ['export', 'new'];
 
-/** A new course. Its id is made from its title unless one is given. */
+/** A new course. Without an `id`, the API derives one from the title. */
 export const NewCourse = WrittenCourse.extend({
   id: CourseId.refine((id) => !reservedIds.includes(id), rules.id.reserved).optional(),
 }).meta({ id: 'NewCourse' });
-/** A course as edited, with the `version` that was edited. */
+/** An edited course, and the `version` that the edit is based on. */
 export const CourseEdit = WrittenCourse.extend({ version: z.int().min(1) }).meta({ id: 'CourseEdit' });
 export type CourseEdit = z.infer<typeof CourseEdit>;
 
-/** Who saved a course; null for what was there before anyone did, or what a machine wrote. */
+/** The user who saved a course; null for a built-in or generated revision. */
 export const Saver = z
   .object({ user_id: z.string(), full_name: z.string().nullable() })
   .nullable()
   .meta({ id: 'Saver' });
 export type Saver = z.infer<typeof Saver>;
 
-/** What a course says, as one revision keeps it. */
+/** The text of a course, as one revision stores it. */
 export const CourseText = CourseCard.extend({
   details: CourseDetails.omit({ course_id: true }),
   modules: z.array(CourseContent.omit({ course_id: true })),
@@ -94,8 +94,8 @@ export const CourseText = CourseCard.extend({
 export type CourseText = z.infer<typeof CourseText>;
 
 /**
- * A course as it is edited: its newest revision, which learners read if `is_live`. `version` counts every change of the
- * course; an edit names the one that it was made on.
+ * A course in the editor: its newest revision, which is the published one if `is_live`. `version` counts every change of
+ * the course; an edit names the version that it is based on.
  */
 export const EditableCourse = CourseText.extend({
   id: CourseId,
@@ -109,7 +109,7 @@ export const EditableCourse = CourseText.extend({
 }).meta({ id: 'EditableCourse' });
 export type EditableCourse = z.infer<typeof EditableCourse>;
 
-/** A saved state of a course, numbered from 1; `is_live` is the one that learners read. */
+/** A saved revision of a course, numbered from 1. `is_live` marks the one that learners see. */
 export const CourseRevision = z
   .object({
     revision: z.int().min(1),
@@ -125,18 +125,19 @@ const CoursesQuery = AdminListQuery(adminLists.courses.sorts).extend({
   status: CourseStatus.optional(),
 });
 
-/** What admins do with courses. */
+/** The operations of admins on courses. */
 export const catalogAdminOperations = defineAdminOperations('catalog', {
   listAllCourses: {
     route: 'GET /api/admin/courses',
-    summary: 'List all courses, drafts and archived ones too; words are looked for in title, track and level',
+    summary:
+      'List all courses, including drafts and archived ones; search words match title, track and level',
     query: CoursesQuery,
     responses: { 200: Page('AdminCoursePage', AdminCourse) },
   },
   exportCourses: exportOf('courses', CoursesQuery),
   createCourse: {
     route: 'POST /api/admin/courses',
-    summary: 'Write a new course, as a draft or published',
+    summary: 'Create a course, as a draft or published',
     body: NewCourse,
     idempotent: true,
     responses: { 201: EditableCourse },
@@ -144,14 +145,14 @@ export const catalogAdminOperations = defineAdminOperations('catalog', {
   },
   getEditableCourse: {
     route: 'GET /api/admin/courses/{courseId}',
-    summary: 'Read a whole course as it is edited',
+    summary: 'Get a whole course for editing',
     params: CoursePath,
     responses: { 200: EditableCourse },
     errors: [404],
   },
   updateCourse: {
     route: 'PUT /api/admin/courses/{courseId}',
-    summary: 'Save a course as a draft, or publish it; publishing an archived course opens it again',
+    summary: 'Save a course as a draft, or publish it; publishing an archived course reopens it',
     params: CoursePath,
     body: CourseEdit,
     responses: { 200: EditableCourse },
@@ -159,7 +160,7 @@ export const catalogAdminOperations = defineAdminOperations('catalog', {
   },
   deleteCourse: {
     route: 'DELETE /api/admin/courses/{courseId}',
-    summary: 'Delete a course that nobody is enrolled in; archive it where somebody is',
+    summary: 'Delete a course, or archive it if it has enrollments',
     params: CoursePath,
     responses: {
       200: z.object({ outcome: z.enum(['deleted', 'archived']) }).meta({ id: 'CourseDeletion' }),
@@ -168,7 +169,7 @@ export const catalogAdminOperations = defineAdminOperations('catalog', {
   },
   listCourseRevisions: {
     route: 'GET /api/admin/courses/{courseId}/revisions',
-    summary: 'List the saved states of a course, newest first; none before it is first saved',
+    summary: 'List the saved revisions of a course, newest first; the list is empty before the first save',
     params: CoursePath,
     query: PageQuery,
     responses: { 200: Page('CourseRevisionPage', CourseRevision) },
@@ -176,7 +177,7 @@ export const catalogAdminOperations = defineAdminOperations('catalog', {
   },
   restoreCourseRevision: {
     route: 'POST /api/admin/courses/{courseId}/revisions/{revision}/restore',
-    summary: 'Save a former state of a course as its newest draft; learners see it once it is published',
+    summary: 'Save an earlier revision of a course as its newest draft; learners see it once it is published',
     params: CoursePath.extend({ revision: z.coerce.number().int().min(1).max(999_999) }),
     body: z.object({ version: z.int().min(1) }).meta({ id: 'CourseRestoration' }),
     responses: { 200: EditableCourse },

@@ -4,7 +4,7 @@ import { defineOperations } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 import { courseStatuses } from './statuses.ts';
 
-/** A course's id: its slug, fixed for the built-in courses. */
+/** The id of a course: its slug, which never changes. */
 export const CourseId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -18,7 +18,7 @@ export type Track = z.infer<typeof Track>;
 export const CourseStatus = z.enum(courseStatuses).meta({ id: 'CourseStatus' });
 export type CourseStatus = z.infer<typeof CourseStatus>;
 
-/** The text of a course besides its details and lessons. `deduction` is the price. */
+/** The text of a course without its details and lessons. `deduction` is the price. */
 export const CourseCard = z.object({
   title: z.string(),
   description: z.string(),
@@ -30,7 +30,7 @@ export const CourseCard = z.object({
 });
 export type CourseCard = z.infer<typeof CourseCard>;
 
-/** A course. A featured course shows `deduction` struck through beside `price`. */
+/** A course. A featured course shows `deduction` struck through next to `price`. */
 export const Course = z
   .object({
     id: CourseId,
@@ -46,16 +46,16 @@ export const Course = z
   .meta({ id: 'Course' });
 export type Course = z.infer<typeof Course>;
 
-/** Who writes courses: a model, or templates filled from the course's own facts. */
+/** The generator of a course: a model, or templates that are filled with the course's facts. */
 export const GeneratorName = z.enum(['gemini', 'offline']).meta({ id: 'GeneratorName' });
 
-/** Where machine-written text comes from. `model` is null where no model was used. */
+/** The origin of generated text. `model` is null if no model was used. */
 export const Provenance = z
   .object({ generator: GeneratorName, model: z.string().nullable(), date: z.iso.datetime() })
   .meta({ id: 'Provenance' });
 export type Provenance = z.infer<typeof Provenance>;
 
-/** What a signed-in person reads of a course before enrolling. */
+/** The details that a signed-in user sees before enrolling in a course. */
 export const CourseDetails = z
   .object({
     course_id: CourseId,
@@ -71,13 +71,13 @@ export const CourseDetails = z
       }),
     ),
     instructor_info: z.object({ name: z.string(), credentials: z.string(), bio: z.string() }),
-    /** Stands where a machine wrote it on the platform. */
+    /** Present if the text was generated on the platform. */
     provenance: Provenance.optional(),
   })
   .meta({ id: 'CourseDetails' });
 export type CourseDetails = z.infer<typeof CourseDetails>;
 
-/** A lesson; `content` is sanitized HTML. Its number is its own for life, wherever it stands in its module. */
+/** A lesson; `content` is sanitized HTML. Its number never changes, wherever it is in its module. */
 export const Lesson = z
   .object({
     lesson_number: z.int().min(1),
@@ -88,7 +88,7 @@ export const Lesson = z
   .meta({ id: 'Lesson' });
 export type Lesson = z.infer<typeof Lesson>;
 
-/** One module of a course with its lessons in their order. Its number is its own for life, wherever it stands. */
+/** A module of a course with its lessons in order. Its number never changes, wherever it is in the course. */
 export const CourseContent = z
   .object({
     course_id: CourseId,
@@ -101,7 +101,7 @@ export type CourseContent = z.infer<typeof CourseContent>;
 
 const CoursePath = z.object({ courseId: CourseId });
 
-/** Courses, what they teach and their lessons. */
+/** The operations of the catalog: courses, their details and their lessons. */
 export const catalogOperations = defineOperations('catalog', {
   listCourses: {
     route: 'GET /api/courses',
@@ -113,7 +113,7 @@ export const catalogOperations = defineOperations('catalog', {
   getCourse: {
     route: 'GET /api/courses/{courseId}',
     access: 'public',
-    summary: 'Read a course',
+    summary: 'Get a course',
     params: CoursePath,
     responses: { 200: Course },
     errors: [404],
@@ -121,7 +121,7 @@ export const catalogOperations = defineOperations('catalog', {
   getCourseDetails: {
     route: 'GET /api/courses/{courseId}/details',
     access: 'user',
-    summary: 'Read what a course teaches, whom it is for and its curriculum',
+    summary: 'Get the learning outcomes, target roles and curriculum of a course',
     params: CoursePath,
     responses: { 200: CourseDetails },
     errors: [404],
@@ -129,7 +129,7 @@ export const catalogOperations = defineOperations('catalog', {
   listCourseContent: {
     route: 'GET /api/courses/{courseId}/content',
     access: 'user',
-    summary: 'List the modules and lessons of a course one is enrolled in, in their order',
+    summary: 'List the modules and lessons of a course that the caller is enrolled in, in order',
     params: CoursePath,
     query: PageQuery,
     responses: { 200: Page('CourseContentPage', CourseContent) },

@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 
 type OperationsByKey = { [Id in keyof AllOperations as AllOperations[Id]['route']]: AllOperations[Id] };
 
-/** An operation as a caller writes it: its method and path, checked against the contract. */
+/** The method and path of an operation, such as `GET /api/me`. */
 export type OperationKey = keyof OperationsByKey;
 
 type PathOf<O> = O extends { params: infer P extends z.ZodType }
@@ -16,19 +16,19 @@ type QueryOf<O> = O extends { query: infer Q extends z.ZodType }
   : object;
 type BodyOf<O> = O extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : object;
 type KeyedOf<O> = O extends { idempotent: true } ? { idempotencyKey?: string } : object;
-type Answer<O extends Operation> = {
+type ResponseBody<O extends Operation> = {
   [S in keyof O['responses']]: O['responses'][S] extends z.ZodType ? z.output<O['responses'][S]> : undefined;
 }[keyof O['responses']];
 
-/** What an operation needs: path parameters, query, body. */
+/** The request of an operation: path parameters, query, body. */
 export type RequestOf<K extends OperationKey> = PathOf<OperationsByKey[K]> &
   QueryOf<OperationsByKey[K]> &
   BodyOf<OperationsByKey[K]> &
   KeyedOf<OperationsByKey[K]>;
 /** The body of a successful response. */
-export type ResponseOf<K extends OperationKey> = Answer<OperationsByKey[K]>;
+export type ResponseOf<K extends OperationKey> = ResponseBody<OperationsByKey[K]>;
 
-/** An error answer of the API, or a failure to reach it (`status` 0). */
+/** An error response of the API, or a failure to reach it (`status` 0). */
 export class ApiError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -76,8 +76,8 @@ async function problemOf(response: Response): Promise<Problem> {
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Calls an operation over `send` (fetch, or a fetch that adds the session) and answers its response, unread.
- * Throws an ApiError for an error answer, and one with status 0 when the service cannot be reached.
+ * Calls an operation with `send` (fetch, or a fetch that adds the session) and returns the unread response. Throws an
+ * ApiError for an error response, and one with status 0 when the service cannot be reached.
  */
 export async function callForResponse<K extends OperationKey>(
   send: Send,
@@ -89,7 +89,7 @@ export async function callForResponse<K extends OperationKey>(
   const text = body === undefined ? undefined : JSON.stringify(body);
   const init: RequestInit = {
     method,
-    // What was sent arrives although the page is left; browsers keep 64 KB of it, in all.
+    // The request completes even if the user leaves the page. Browsers allow 64 KB of such bodies in total.
     ...(method !== 'GET' && (text?.length ?? 0) < 4096 && { keepalive: true }),
     headers: {
       ...(text !== undefined && { 'content-type': 'application/json' }),
@@ -112,7 +112,7 @@ export async function callForResponse<K extends OperationKey>(
   return response;
 }
 
-/** Calls an operation and answers its body. Throws as `callForResponse` does. */
+/** Calls an operation and returns the response body. Throws the same errors as `callForResponse`. */
 export async function call<K extends OperationKey>(
   send: Send,
   key: K,

@@ -39,22 +39,22 @@ describe('a contact message', () => {
     ['employees', '0', invalidCount],
     ['employees', '10000000', invalidCount],
   ])(
-    'with the %s %j is told the same by the form and the API: %j',
+    'with the %s %j gets the same message from the form and the API: %j',
     { tags: ['contact-required'] },
-    (name, typed, sentence) => {
-      const values = { ...good, [name]: typed };
-      expect(checkContact(values)).toEqual(sentence && { [name]: sentence });
+    (name, value, expected) => {
+      const values = { ...good, [name]: value };
+      expect(checkContact(values)).toEqual(expected && { [name]: expected });
       const issues = ContactMessage.safeParse(contactMessageOf(values)).error?.issues;
-      expect(issues?.map(({ path, message }) => [...path, message])).toEqual(sentence && [[name, sentence]]);
+      expect(issues?.map(({ path, message }) => [...path, message])).toEqual(expected && [[name, expected]]);
     },
   );
 
-  it.each(['1.5', '-1', 'ten'])('has no %j employees', (employees) => {
+  it.each(['1.5', '-1', 'ten'])('cannot have %j employees', (employees) => {
     expect(checkContact({ ...good, employees })).toEqual({ employees: invalidCount });
   });
 
   it.each([0, -1, 1.5, '5', null])(
-    'that the API gets has no %j employees',
+    'with %j employees is refused by the API',
     { tags: ['contact-employees'] },
     (employees) => {
       const { error } = ContactMessage.safeParse({ ...contactMessageOf(good), employees });
@@ -62,12 +62,12 @@ describe('a contact message', () => {
     },
   );
 
-  it('is kept trimmed', () => {
+  it('is trimmed', () => {
     const { employees: _, ...texts } = good;
-    const kept = { ...texts, firstName: 'Sample', phone: '' };
-    expect(ContactMessage.parse(contactMessageOf(good))).toEqual(kept);
+    const trimmed = { ...texts, firstName: 'Sample', phone: '' };
+    expect(ContactMessage.parse(contactMessageOf(good))).toEqual(trimmed);
     expect(ContactMessage.parse(contactMessageOf({ ...good, employees: '25' }))).toEqual({
-      ...kept,
+      ...trimmed,
       employees: 25,
     });
   });

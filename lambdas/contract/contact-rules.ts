@@ -22,7 +22,7 @@ export const contactRules = {
   }),
 };
 
-/** The contact form as it is typed. */
+/** The form values of a contact message. */
 export type ContactValues = {
   firstName: string;
   lastName: string;
@@ -43,7 +43,7 @@ export const checkContact: FormCheck<ContactValues> = (values) =>
     values,
   );
 
-/** The message that checked values make, as the API takes it. */
+/** Converts checked form values to the API's request body. */
 export const contactMessageOf = ({ employees: typed, ...texts }: ContactValues) => ({
   ...texts,
   ...(typed.trim() !== '' && { employees: typedNumber(typed) }),

@@ -9,7 +9,7 @@ const account: AccountValues = {
   account_status: 'active',
 };
 
-it('a complete account can be stored as the API takes it', () => {
+it('the API accepts a complete account from the form', () => {
   expect(checkAccount({ seatsUsed: 10 })(account)).toBeUndefined();
   expect(NewCorporateAccount.parse(accountOf(account))).toEqual({ ...account, seats_purchased: 1000 });
 });
@@ -24,22 +24,22 @@ it.each([
   ['seats_purchased', '2.5', 'Enter a whole number of seats, 1 or more'],
   ['seats_purchased', '0', 'Enter a whole number of seats, 1 or more'],
   ['seats_purchased', '100001', 'At most 100,000 seats'],
-] as const)('the form and the API refuse the %s %j: %s', (field, typed, sentence) => {
-  const values = { ...account, [field]: typed };
-  expect(checkAccount({ seatsUsed: 0 })(values)).toEqual({ [field]: sentence });
+] as const)('the form and the API refuse the %s %j: %s', (field, value, message) => {
+  const values = { ...account, [field]: value };
+  expect(checkAccount({ seatsUsed: 0 })(values)).toEqual({ [field]: message });
   expect(NewCorporateAccount.safeParse(accountOf(values)).error?.issues).toMatchObject([
-    { path: [field], message: sentence },
+    { path: [field], message },
   ]);
 });
 
-it('seats that are taken are not sold twice', () => {
+it('an account cannot have fewer seats than are taken', () => {
   expect(checkAccount({ seatsUsed: 1000 })(account)).toBeUndefined();
   expect(checkAccount({ seatsUsed: 1001 })(account)).toEqual({
     seats_purchased: '1001 seats are taken; take some back first',
   });
 });
 
-it('a seat goes to an address as long as one is free', () => {
+it('an address gets a seat only if one is free', () => {
   const email = 'learner@example.com';
   expect(checkSeat({ seatsUsed: 1, seatsPurchased: 2 })({ email })).toBeUndefined();
   expect(checkSeat({ seatsUsed: 2, seatsPurchased: 2 })({ email })).toEqual({

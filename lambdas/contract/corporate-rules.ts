@@ -4,7 +4,7 @@ import type { accountStatuses } from './statuses.ts';
 import { notInLine, textRule } from './text-rules.ts';
 import { typedNumber, wholeNumberRule } from './typed-numbers.ts';
 
-/** The rules of the fields of a company's account. */
+/** The rules of the fields of a corporate account. */
 export const corporateRules = {
   company: textRule({
     missing: 'Enter the company',
@@ -21,17 +21,17 @@ export const corporateRules = {
   }),
 };
 
-/** Why a seat cannot be given or an account cannot have fewer seats. */
-export const seatSentences = {
-  /** More seats are taken than would be left. */
+/** The messages for a seat that cannot be given, and for an account that cannot have fewer seats. */
+export const seatMessages = {
+  /** More seats are taken than would remain. */
   taken: (used: number): string => `${used} seats are taken; take some back first`,
-  /** Every seat that was bought is taken. */
+  /** Every purchased seat is taken. */
   full: (bought: number): string => `All ${bought} seats are taken; take one back first`,
-  inactive: 'This account is not active: no seats can be given.',
-  hasSeat: 'This address has a seat already',
+  inactive: 'This account is not active, so no seats can be given.',
+  hasSeat: 'This address already has a seat',
 } as const;
 
-/** A company's account as its form has it. */
+/** The form values of a corporate account. */
 export type AccountValues = {
   company_name: string;
   primary_contact_email: string;
@@ -40,7 +40,7 @@ export type AccountValues = {
   account_status: (typeof accountStatuses)[number];
 };
 
-/** Checks the form of a company's account, of which this many seats are taken. */
+/** Checks the form of a corporate account with this many seats taken. */
 export const checkAccount =
   ({ seatsUsed }: { seatsUsed: number }): FormCheck<AccountValues> =>
   (values) =>
@@ -51,7 +51,7 @@ export const checkAccount =
         seats_purchased: (typed) => {
           const seats = typedNumber(typed);
           return (
-            corporateRules.seats(seats) ?? (seats < seatsUsed ? seatSentences.taken(seatsUsed) : undefined)
+            corporateRules.seats(seats) ?? (seats < seatsUsed ? seatMessages.taken(seatsUsed) : undefined)
           );
         },
         account_status: () => undefined,
@@ -59,13 +59,13 @@ export const checkAccount =
       values,
     );
 
-/** The account that checked values make, as the API takes it. */
+/** Converts checked form values to the API's request body. */
 export const accountOf = ({ seats_purchased, ...account }: AccountValues) => ({
   ...account,
   seats_purchased: typedNumber(seats_purchased),
 });
 
-/** Checks the form that gives a seat of an account, whose seats may all be taken. */
+/** Checks the form that gives a seat of an account. */
 export const checkSeat =
   ({
     seatsUsed,
@@ -79,7 +79,7 @@ export const checkSeat =
       {
         email: (typed) =>
           corporateRules.email(typed) ??
-          (seatsUsed >= seatsPurchased ? seatSentences.full(seatsPurchased) : undefined),
+          (seatsUsed >= seatsPurchased ? seatMessages.full(seatsPurchased) : undefined),
       },
       values,
     );

@@ -11,8 +11,8 @@ import { accountStatuses } from './statuses.ts';
 export const AccountStatus = z.enum(accountStatuses).meta({ id: 'AccountStatus' });
 
 /**
- * A company that buys seats; `seats_used` is counted and never passes `seats_purchased`. `version` counts the edits of
- * the account, not its seats.
+ * A company that buys seats; `seats_used` never exceeds `seats_purchased`. `version` counts the edits of the account, not
+ * the changes of its seats.
  */
 export const CorporateAccount = z
   .object({
@@ -28,7 +28,7 @@ export const CorporateAccount = z
   .meta({ id: 'CorporateAccount' });
 export type CorporateAccount = z.infer<typeof CorporateAccount>;
 
-/** A company's account as an admin writes it. */
+/** The data of a corporate account that an admin enters. */
 export const NewCorporateAccount = z
   .object({
     company_name: text(rules.company),
@@ -39,13 +39,13 @@ export const NewCorporateAccount = z
   .meta({ id: 'NewCorporateAccount' });
 export type NewCorporateAccount = z.infer<typeof NewCorporateAccount>;
 
-/** An account as an admin changes it, and the state of it that they saw. */
+/** An edited account, and the `version` that the edit is based on. */
 export const CorporateAccountEdit = NewCorporateAccount.extend({ version: z.int().min(1) }).meta({
   id: 'CorporateAccountEdit',
 });
 export type CorporateAccountEdit = z.infer<typeof CorporateAccountEdit>;
 
-/** The sums over all accounts. */
+/** The totals of all accounts. */
 export const CorporateSummary = z
   .object({
     total_accounts: z.int().min(0),
@@ -56,33 +56,32 @@ export const CorporateSummary = z
   .meta({ id: 'CorporateSummary' });
 export type CorporateSummary = z.infer<typeof CorporateSummary>;
 
-/** A seat that was given to an address; an address has one seat of an account. */
+/** A seat that was given to an email address. An address has at most one seat of an account. */
 export const CorporateSeat = z
   .object({ id: z.string(), email: z.string(), given_at: z.iso.datetime() })
   .meta({ id: 'CorporateSeat' });
 export type CorporateSeat = z.infer<typeof CorporateSeat>;
 
 const AccountParams = z.object({ accountId: z.string().min(1).max(100) });
-/** Words match the company and the contact's address. */
 const AccountsQuery = AdminListQuery(adminLists['corporate-accounts'].sorts);
 
-/** Admins keep companies' accounts and give their seats. */
+/** The operations of admins on corporate accounts and their seats. */
 export const corporateOperations = defineAdminOperations('corporate', {
   listCorporateAccounts: {
     route: 'GET /api/admin/corporate-accounts',
-    summary: 'List the companies’ accounts',
+    summary: 'List the corporate accounts; search words match the company and the contact’s email address',
     query: AccountsQuery,
     responses: { 200: Page('CorporateAccountPage', CorporateAccount) },
   },
   exportCorporateAccounts: exportOf('corporate-accounts', AccountsQuery),
   getCorporateSummary: {
     route: 'GET /api/admin/corporate-accounts/summary',
-    summary: 'Tell how many accounts and seats there are, and how many of them are active and used',
+    summary: 'Get the numbers of accounts and seats, and of active accounts and used seats',
     responses: { 200: CorporateSummary },
   },
   createCorporateAccount: {
     route: 'POST /api/admin/corporate-accounts',
-    summary: 'Add a company’s account',
+    summary: 'Create a corporate account',
     body: NewCorporateAccount,
     idempotent: true,
     responses: { 201: CorporateAccount },
@@ -90,14 +89,14 @@ export const corporateOperations = defineAdminOperations('corporate', {
   },
   getCorporateAccount: {
     route: 'GET /api/admin/corporate-accounts/{accountId}',
-    summary: 'Read a company’s account',
+    summary: 'Get a corporate account',
     params: AccountParams,
     responses: { 200: CorporateAccount },
     errors: [404],
   },
   updateCorporateAccount: {
     route: 'PATCH /api/admin/corporate-accounts/{accountId}',
-    summary: 'Change an account, on the state of it that one saw; it keeps as many seats as are used',
+    summary: 'Change an account; it cannot have fewer seats than are used',
     params: AccountParams,
     body: CorporateAccountEdit,
     responses: { 200: CorporateAccount },
@@ -105,7 +104,7 @@ export const corporateOperations = defineAdminOperations('corporate', {
   },
   listCorporateSeats: {
     route: 'GET /api/admin/corporate-accounts/{accountId}/seats',
-    summary: 'List the seats that an account has given',
+    summary: 'List the given seats of an account',
     params: AccountParams,
     query: AdminListQuery(['given_at']).omit({ q: true }),
     responses: { 200: Page('CorporateSeatPage', CorporateSeat) },
@@ -113,7 +112,7 @@ export const corporateOperations = defineAdminOperations('corporate', {
   },
   giveCorporateSeat: {
     route: 'POST /api/admin/corporate-accounts/{accountId}/seats',
-    summary: 'Give a seat to an address: one each, of an active account, and never more than were bought',
+    summary: 'Give a free seat of an active account to an email address that has none',
     params: AccountParams,
     body: z.object({ email: AccountEmail }).meta({ id: 'NewCorporateSeat' }),
     responses: { 201: CorporateSeat },

@@ -35,18 +35,18 @@ it.each<[string, Partial<CourseTexts>, string]>([
     { modules: [{ module_title: 'M', lessons: [lesson, { lesson_title: '' }] }] },
     'Give each lesson a title',
   ],
-])('a problem of %s is told there: %j', (path, change, sentence) => {
-  expect(checkCourse({ ...complete, ...change }, { isPublishing: false })).toEqual({ [path]: sentence });
+])('an invalid %s gets its message: %j', (path, change, message) => {
+  expect(checkCourse({ ...complete, ...change }, { isPublishing: false })).toEqual({ [path]: message });
 });
 
-it('a course without lessons can be kept as a draft, not published', () => {
+it('a course without lessons can be saved as a draft, but not published', () => {
   const draft = { ...complete, modules: [] };
   expect(checkCourse(draft, { isPublishing: false })).toEqual({});
   expect(checkCourse(draft, { isPublishing: true })).toEqual({ modules: 'Write a lesson before publishing' });
   expect(checkCourse(draft, { isPublishing: true, mayBeEmpty: true })).toEqual({});
 });
 
-it('a module without a lesson can be kept as a draft, not published', () => {
+it('a course with an empty module can be saved as a draft, but not published', () => {
   const draft = { ...complete, modules: [...complete.modules, { module_title: 'Module', lessons: [] }] };
   expect(checkCourse(draft, { isPublishing: false })).toEqual({});
   expect(checkCourse(draft, { isPublishing: true })).toEqual({

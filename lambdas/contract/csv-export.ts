@@ -1,5 +1,5 @@
-/** Rows of one answer of an export. */
+/** The most rows in one response of an export. */
 export const csvChunkRows = 1000;
 
-/** The header that names the cursor of an export's next part. */
+/** The response header with the cursor of an export's next part. */
 export const nextCursorHeader = 'next-cursor';

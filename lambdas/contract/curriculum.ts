@@ -6,13 +6,13 @@ import { defineOperations, type Limit } from './operation.ts';
 import { Page } from './page.ts';
 import { generationStates } from './statuses.ts';
 
-/** Where the writing of a course stands; the last three are its ends. */
+/** The status of a generation job; the last three are final. */
 export const GenerationStatus = z
   .enum(['queued', 'outline', 'lessons', 'publishing', 'published', 'failed', 'cancelled'])
   .meta({ id: 'GenerationStatus' });
 export type GenerationStatus = z.infer<typeof GenerationStatus>;
 
-/** Why a course was not written, by name. */
+/** The reason why a course was not generated. */
 export const FailureReason = z
   .enum([
     'timeout',
@@ -31,8 +31,8 @@ export const FailureReason = z
 export type FailureReason = z.infer<typeof FailureReason>;
 
 /**
- * The writing of a course. `lessons_total` is 0 until the outline stands; `tokens` counts failed calls too, and is 0
- * where no model is used.
+ * A job that generates a course. `lessons_total` is 0 until the outline is complete. `tokens` includes failed calls, and
+ * is 0 if no model is used.
  */
 export const GenerationJob = z
   .object({
@@ -40,7 +40,7 @@ export const GenerationJob = z
     status: GenerationStatus,
     lessons_written: z.int().min(0),
     lessons_total: z.int().min(0),
-    /** Why it failed: a name, and a sentence for people. */
+    /** The reason of a failure, with a message for users. */
     reason: z.object({ code: FailureReason, message: z.string() }).nullable(),
     generator: GeneratorName,
     model: z.string().nullable(),
@@ -48,7 +48,7 @@ export const GenerationJob = z
     started_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
     finished_at: z.iso.datetime().nullable(),
-    /** Whether the caller started it. */
+    /** Whether the caller started the job. */
     is_own: z.boolean(),
   })
   .meta({ id: 'GenerationJob' });
@@ -58,7 +58,7 @@ export type GenerationJob = z.infer<typeof GenerationJob>;
 export const GenerationState = z.enum(generationStates).meta({ id: 'GenerationState' });
 export type GenerationState = z.infer<typeof GenerationState>;
 
-/** A job as admins see it. `is_latest` is false once its course has a newer one. */
+/** A job in the admin area. `is_latest` is false if its course has a newer job. */
 export const AdminGenerationJob = GenerationJob.omit({ is_own: true })
   .extend({
     id: z.string(),
@@ -74,7 +74,7 @@ export const AdminGenerationJob = GenerationJob.omit({ is_own: true })
   .meta({ id: 'AdminGenerationJob' });
 export type AdminGenerationJob = z.infer<typeof AdminGenerationJob>;
 
-/** How many courses a person may have written in a day; admins are not counted. */
+/** The most courses that a user may generate in a day. Admins have no limit. */
 export const generationLimit = {
   count: 3,
   seconds: 86_400,
@@ -84,12 +84,12 @@ export const generationLimit = {
 
 const CoursePath = z.object({ courseId: CourseId });
 
-/** The writing of courses by a generator. */
+/** The operations that generate courses. */
 export const curriculumOperations = defineOperations('curriculum', {
   startGeneration: {
     route: 'POST /api/courses/{courseId}/generation',
     access: 'user',
-    summary: 'Have the details and lessons of a course written; answers the running job where there is one',
+    summary: 'Generate the details and lessons of a course, or return the job that is already running',
     params: CoursePath,
     responses: { 202: GenerationJob },
     errors: [404, 409],
@@ -98,7 +98,7 @@ export const curriculumOperations = defineOperations('curriculum', {
   getGeneration: {
     route: 'GET /api/courses/{courseId}/generation',
     access: 'user',
-    summary: 'Follow the latest job of a course',
+    summary: 'Get the latest generation job of a course',
     params: CoursePath,
     responses: { 200: GenerationJob },
     errors: [404],
@@ -106,7 +106,7 @@ export const curriculumOperations = defineOperations('curriculum', {
   cancelGeneration: {
     route: 'DELETE /api/courses/{courseId}/generation',
     access: 'user',
-    summary: 'Cancel the running job of a course: who started it, or an admin',
+    summary: 'Cancel the running job of a course, as the user who started it or as an admin',
     params: CoursePath,
     responses: { 200: GenerationJob },
     errors: [404, 409],
@@ -114,7 +114,7 @@ export const curriculumOperations = defineOperations('curriculum', {
   listGenerations: {
     route: 'GET /api/admin/generations',
     access: 'admin',
-    summary: 'List the jobs of all courses, or those in a state',
+    summary: 'List the jobs of all courses, or those in one state',
     query: AdminListQuery(adminLists.generations.sorts)
       .omit({ q: true })
       .extend({ state: GenerationState.optional() }),

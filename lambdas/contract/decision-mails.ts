@@ -1,22 +1,23 @@
-import type { MailWords } from './mail-parts.ts';
+import type { EmailContent } from './mail-parts.ts';
 
-/** What ends every mail about an application: its address may be somebody else's. */
-export const mistypedNote = 'If you did not apply, somebody mistyped their address: you need do nothing.';
+/** The end of every email about an application, because the applicant may have entered another person's address. */
+export const mistypedNote =
+  'If you did not apply, someone entered your address by mistake. You do not need to do anything.';
 
 /**
- * What the applicant is sent when an application is approved or rejected. Admins read the same words before they decide.
- * It repeats the reason, which an admin wrote, and nothing that was typed into the application.
+ * Returns the email for an approved or rejected application. Admins see a preview before they decide. It contains the
+ * reason, which an admin wrote, and nothing that was entered in the application.
  */
 export function decisionMail(
   decision: 'approved' | 'rejected',
   { reason, siteUrl }: { reason: string; siteUrl: string },
-): MailWords {
+): EmailContent {
   const status = `${siteUrl}/layoff-application`;
   if (decision === 'approved') {
     return {
-      subject: 'Your application to Layoff to Lift-Off is approved',
+      subject: 'Your application to Layoff to Lift-Off has been approved',
       parts: [
-        'Your application to Layoff to Lift-Off is approved.',
+        'Your application to Layoff to Lift-Off has been approved.',
         'All courses are open to you. Enrolling in them is free.',
         { label: 'Choose a course', href: `${siteUrl}/#programs`, isMain: true },
         { label: 'See your application', href: status },
@@ -25,11 +26,11 @@ export function decisionMail(
     };
   }
   return {
-    subject: 'Your application to Layoff to Lift-Off is decided',
+    subject: 'A decision on your application to Layoff to Lift-Off',
     parts: [
       'We could not approve your application to Layoff to Lift-Off. This is the reason:',
       { quote: reason },
-      'You may apply again at any time. If something is unclear, write to us.',
+      'You may apply again at any time. If you have questions, contact us.',
       { label: 'See your application', href: status, isMain: true },
       { label: 'Contact us', href: `${siteUrl}/contact` },
       mistypedNote,

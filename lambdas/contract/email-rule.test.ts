@@ -3,26 +3,8 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { emailRule, isEmailAddress } from './email-rule.ts';
 
-/** Parts of which addresses are made, right and wrong ones. */
-const part = fc.constantFrom(
-  'a',
-  'Z',
-  '9',
-  '.',
-  '..',
-  '@',
-  '-',
-  '_',
-  '+',
-  "'",
-  ' ',
-  'é',
-  ',',
-  '<',
-  '"',
-  '\n',
-  'com',
-);
+/** Valid and invalid parts of addresses. */
+const part = fc.constantFrom(...'aZ9.@-_+\' é,<"\n'.split(''), '..', 'com');
 const nearAddress = fc
   .tuple(fc.array(part, { maxLength: 6 }), fc.array(part, { maxLength: 6 }))
   .map(([mailbox, domain]) => `${mailbox.join('')}@${domain.join('')}`);
@@ -56,7 +38,7 @@ it('accepts the addresses that `z.email` accepts, and no others', () => {
   );
 });
 
-it('has a limit, and trims first', () => {
+it('trims the address before it checks the length', () => {
   const rule = emailRule(20, 'No');
   expect(rule(` ${'a'.repeat(8)}@example.com `)).toBeUndefined();
   expect(rule(`${'a'.repeat(9)}@example.com`)).toBe('No');

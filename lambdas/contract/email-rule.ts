@@ -1,9 +1,9 @@
 import { type FieldRule, fieldRule, formCheck } from './rules.ts';
 
 /**
- * Whether a text is one email address that people really have: words with dots between them, an at sign, and a domain
- * that ends in letters. No quotes, no comments and no IP address, which RFC 5321 allows. Tested against `z.email` in
- * `email-rule.test.ts`.
+ * Whether a text is a common email address: words separated by dots, an at sign, and a domain that ends in letters.
+ * Quotes, comments and IP addresses are refused, although RFC 5321 allows them. `email-rule.test.ts` compares it with
+ * `z.email`.
  */
 export function isEmailAddress(text: string): boolean {
   const [mailbox = '', domain, ...more] = text.split('@');
@@ -15,7 +15,7 @@ export function isEmailAddress(text: string): boolean {
   return isMailbox && isDomain && /^[a-z]{2,}$/i.test(top);
 }
 
-/** The rule of an email address with this many characters at most. */
+/** Returns the rule of an email address with at most `max` characters. */
 export const emailRule = (max: number, invalid = 'Please enter a valid email address'): FieldRule =>
   fieldRule({ maxLength: max }, (typed) => {
     const address = typed.trim();
@@ -25,5 +25,5 @@ export const emailRule = (max: number, invalid = 'Please enter a valid email add
 /** The rule of an account's email address; 128 characters are Cognito's limit for a user name. */
 export const accountEmail = emailRule(128);
 
-/** Checks a form that asks for an email address only: a password reset, the waitlist. */
+/** Checks a form with an email address only: the password reset and the waitlist. */
 export const checkEmail = formCheck({ email: accountEmail });

@@ -4,7 +4,7 @@ import { adminLists } from './admin-lists.ts';
 import { defineAdminOperations } from './operation.ts';
 import { Page } from './page.ts';
 
-/** A message of the contact form, as admins read it. */
+/** A message from the contact form. */
 export const Message = z
   .object({
     id: z.string(),
@@ -25,18 +25,18 @@ const ListQuery = AdminListQuery(adminLists.messages.sorts).extend({
   answered: z.enum(adminLists.messages.states.answered).optional(),
 });
 
-/** The inbox of the contact form. */
+/** The operations of admins on messages from the contact form. */
 export const engagementAdminOperations = defineAdminOperations('engagement', {
   listMessages: {
     route: 'GET /api/admin/messages',
-    summary: 'List the messages of the contact form; `q` finds name, e-mail and company',
+    summary: 'List the messages from the contact form; search words match name, email address and company',
     query: ListQuery,
     responses: { 200: Page('MessagePage', Message) },
   },
   exportMessages: exportOf('messages', ListQuery),
   updateMessage: {
     route: 'PATCH /api/admin/messages/{messageId}',
-    summary: 'Mark a message as answered, or as waiting again; doing it again changes nothing',
+    summary: 'Mark a message as answered or unanswered; repeating the request changes nothing',
     params: z.object({ messageId: z.string().min(1).max(100) }),
     body: z.object({ is_answered: z.boolean() }).meta({ id: 'MessageChange' }),
     responses: { 200: Message },

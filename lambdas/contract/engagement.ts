@@ -5,16 +5,16 @@ import { AccountEmail } from './identity.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 
-/** What the browser reports: a path that no page answers. Kept in the log, never in the table. */
+/** A report from the browser: a path without a page. It is logged and not stored in the table. */
 export const ClientEvent = z
   .object({ kind: z.literal('not_found'), path: z.string().min(1).max(2048) })
   .meta({ id: 'ClientEvent' });
 
-/** Where a question is shown: in the help centre or on the landing page. */
+/** The page that shows a question: the help center or the landing page. */
 export const FaqPlacement = z.enum(['help', 'landing']);
 export type FaqPlacement = z.infer<typeof FaqPlacement>;
 
-/** A question with its answer, and how many visitors found it helpful. */
+/** A question with its answer and the number of visitors who found it helpful. */
 export const Faq = z
   .object({
     id: z.string(),
@@ -28,40 +28,40 @@ export type Faq = z.infer<typeof Faq>;
 
 const { phone, employees, ...required } = contactRules;
 
-/** The contact form as it is sent; names as the form's fields have them. */
+/** The request body of the contact form, with the names of the form's fields. */
 export const ContactMessage = z
   .object({ ...texts(required), phone: text(phone).optional(), employees: wholeNumber(employees).optional() })
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/** What an unsubscribe link carries: the list, the entry on it, and its secret, with dots between. */
+/** The token in an unsubscribe link: the list, the entry on it and its secret, separated by dots. */
 export const UnsubscribeToken = z
   .string()
   .max(200)
   .regex(
     /^[a-z0-9-]{1,100}\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{32}$/,
-    'This is not an unsubscribe link of ours',
+    'This is not one of our unsubscribe links',
   );
 
-/** The service's health, its description, questions with their votes, messages, the waitlist, what browsers report. */
+/** The operations for health, the OpenAPI document, questions and votes, messages, the waitlist and browser reports. */
 export const engagementOperations = defineOperations('engagement', {
   getHealth: {
     route: 'GET /api/health',
     access: 'public',
-    summary: 'Tell whether the API and its table answer',
+    summary: 'Check that the API and its table respond',
     responses: { 200: z.object({ status: z.literal('ok') }).meta({ id: 'Health' }) },
     errors: [503],
   },
   getOpenApi: {
     route: 'GET /api/openapi.json',
     access: 'public',
-    summary: 'Read this description (OpenAPI 3.1)',
+    summary: 'Get this document (OpenAPI 3.1)',
     responses: { 200: z.record(z.string(), z.unknown()).meta({ id: 'OpenApiDocument' }) },
   },
   logClientEvent: {
     route: 'POST /api/client-events',
     access: 'public',
-    summary: 'Log a path that no page answered',
+    summary: 'Log a path without a page',
     body: ClientEvent,
     responses: { 204: null },
     limits: limitsPer(60, { address: 60 }),
@@ -69,14 +69,14 @@ export const engagementOperations = defineOperations('engagement', {
   listFaqs: {
     route: 'GET /api/faqs',
     access: 'public',
-    summary: 'List the questions of the help centre or of the landing page, in their order',
+    summary: 'List the questions of the help center or the landing page, in order',
     query: PageQuery.extend({ placement: FaqPlacement.default('help'), q: z.string().max(200).optional() }),
     responses: { 200: Page('FaqPage', Faq) },
   },
   voteFaqHelpful: {
     route: 'POST /api/faqs/{faqId}/votes',
     access: 'public',
-    summary: 'Say that an answer was helpful; it counts once for a visitor',
+    summary: 'Mark an answer as helpful; each visitor counts once',
     params: z.object({ faqId: z.string().min(1).max(100) }),
     body: z.object({ visitor_id: z.uuid() }).meta({ id: 'FaqVote' }),
     responses: { 200: Faq },
@@ -86,7 +86,7 @@ export const engagementOperations = defineOperations('engagement', {
   joinWaitlist: {
     route: 'POST /api/waitlist',
     access: 'public',
-    summary: 'Ask to be told when something is launched; asking again changes nothing',
+    summary: 'Join the waitlist for a launch; repeating the request changes nothing',
     body: z
       .object({
         item_id: z
@@ -104,11 +104,11 @@ export const engagementOperations = defineOperations('engagement', {
   leaveWaitlist: {
     route: 'POST /api/waitlist/unsubscribe',
     access: 'public',
-    summary: 'End the messages about a launch, by the link of its mail; doing it again changes nothing',
+    summary: 'Leave a waitlist with the link from its email; repeating the request changes nothing',
     body: z.object({ token: UnsubscribeToken }).meta({ id: 'WaitlistExit' }),
     responses: {
       200: z
-        .object({ item_title: z.string().meta({ description: 'What one was waiting for' }) })
+        .object({ item_title: z.string().meta({ description: 'The title of the upcoming item' }) })
         .meta({ id: 'WaitlistLeft' }),
     },
     errors: [404],
@@ -117,7 +117,7 @@ export const engagementOperations = defineOperations('engagement', {
   sendContactMessage: {
     route: 'POST /api/contact',
     access: 'public',
-    summary: 'Write to support; the message is kept and mailed',
+    summary: 'Send a message to support; it is stored and emailed',
     body: ContactMessage,
     responses: { 204: null },
     limits: limitsPer(3600, { address: 20, 'body.email': 10 }),

@@ -1,15 +1,14 @@
 import * as z from 'zod';
 import type { FieldRule, FormCheck, Rule } from './rules.ts';
 
-/** Adds a rule's sentence to a schema's problems. */
-export const ruled =
+const ruled =
   <Value>(rule: Rule<Value>) =>
   (value: Value, context: z.RefinementCtx): void => {
     const message = rule(value);
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   };
 
-/** Adds what a form's check says of a body, once each of its fields is right by itself. */
+/** Returns a refinement of a body that reports the errors of a form's check, if each field is valid on its own. */
 export const checked =
   <Values>(check: FormCheck<Values>) =>
   (values: Values, context: z.RefinementCtx): void => {
@@ -19,10 +18,10 @@ export const checked =
     }
   };
 
-/** A text exactly as it was typed, as passwords are. */
+/** Returns the schema of a text that is not trimmed, such as a password. */
 export const typed = (rule: FieldRule) => z.string(rule('')).superRefine(ruled(rule)).meta(rule.limits);
 
-/** A text without the spaces around it. A value that is no text gets the sentence of an empty one. */
+/** Returns the schema of a trimmed text. A value of another type gets the message for an empty text. */
 export const text = (rule: Rule & Partial<FieldRule>) =>
   z
     .string(rule(''))
@@ -30,20 +29,20 @@ export const text = (rule: Rule & Partial<FieldRule>) =>
     .superRefine(ruled(rule))
     .meta({ ...rule.limits });
 
-/** A trimmed text for each of these rules. */
+/** Returns the schema of a trimmed text for each rule. */
 export const texts = <Rules extends Record<string, FieldRule>>(rules: Rules) =>
   Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, text(rule)])) as {
     [Name in keyof Rules]: ReturnType<typeof text>;
   };
 
-/** An email address, trimmed and in lower case. */
+/** Returns the schema of an email address, trimmed and in lower case. */
 export const lowerCaseEmail = (rule: FieldRule) =>
   z.string(rule('')).trim().toLowerCase().superRefine(ruled(rule)).meta(rule.limits);
 
-/** A number. A value that is no number gets the sentence of NaN. */
+/** Returns the schema of a number. A value of another type gets the message for NaN. */
 export const number = (rule: FieldRule<number>) =>
   z.number(rule(Number.NaN)).superRefine(ruled(rule)).meta(rule.limits);
 
-/** A whole number, likewise. */
+/** Returns the schema of a whole number. A value of another type gets the message for NaN. */
 export const wholeNumber = (rule: FieldRule<number>) =>
   z.int(rule(Number.NaN)).superRefine(ruled(rule)).meta(rule.limits);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { groupedDigits } from './grouped-digits.ts';
 
-it('writes every whole number as Intl does', () => {
+it('formats every whole number like Intl', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (whole) => {
       expect(groupedDigits(whole)).toBe(whole.toLocaleString('en-US'));

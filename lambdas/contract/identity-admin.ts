@@ -5,7 +5,7 @@ import { Role } from './identity.ts';
 import { defineAdminOperations } from './operation.ts';
 import { Page } from './page.ts';
 
-/** What the platform counts, as the overview shows it. */
+/** The totals of the platform on the overview page. */
 export const AdminAnalytics = z
   .object({
     total_users: z.int(),
@@ -17,7 +17,7 @@ export const AdminAnalytics = z
   .meta({ id: 'AdminAnalytics' });
 export type AdminAnalytics = z.infer<typeof AdminAnalytics>;
 
-/** Something that waits for an admin: how many, and since when the oldest of them has waited; null where none does. */
+/** A queue of rows that wait for an admin. `oldest_at` is the time of the oldest row; null if there is none. */
 export const AdminQueue = z
   .object({
     id: z.enum(queueNames),
@@ -27,7 +27,7 @@ export const AdminQueue = z
   .meta({ id: 'AdminQueue' });
 export type AdminQueue = z.infer<typeof AdminQueue>;
 
-/** A person as admins see them; `full_name` is null for one who has given none. */
+/** A user in the admin area. `full_name` is null if the user has not entered one. */
 export const Profile = z
   .object({
     id: z.string(),
@@ -39,13 +39,13 @@ export const Profile = z
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof Profile>;
 
-/** A person with their roles and the number of certificates that they hold. */
+/** A user with their roles and the number of their certificates. */
 export const PersonDetail = Profile.extend({ roles: z.array(Role), certificates: z.int() }).meta({
   id: 'PersonDetail',
 });
 export type PersonDetail = z.infer<typeof PersonDetail>;
 
-/** A role that a person holds; name and address are the profile's, null where there is none. */
+/** A role of a user. The name and the email address come from the profile; null without one. */
 export const UserRole = z
   .object({
     id: z.string(),
@@ -58,10 +58,9 @@ export const UserRole = z
   .meta({ id: 'UserRole' });
 export type UserRole = z.infer<typeof UserRole>;
 
-/** What the form says, and the API, where one of both is missing. */
-export const incompleteAssignment = 'Please select a user and role';
+const incompleteAssignment = 'Please select a user and role';
 
-/** A role for a person. */
+/** A role to assign to a user. */
 export const RoleAssignment = z
   .object({
     user_id: z.string(incompleteAssignment).min(1, incompleteAssignment).max(128),
@@ -69,12 +68,12 @@ export const RoleAssignment = z
   })
   .meta({ id: 'RoleAssignment' });
 
-/** What one field was and is; absent where it came or went. */
+/** The change of one field. `before` is missing for an added value, `after` for a removed one. */
 export const AuditChange = z
   .object({ field: z.string(), before: z.string().optional(), after: z.string().optional() })
   .meta({ id: 'AuditChange' });
 
-/** A change that an admin made: who (`actor` is a name, else an address), what, to what, before and after. */
+/** A change that an admin made. `actor` is the admin's name, or the email address if there is no name. */
 export const AuditLogEntry = z
   .object({
     id: z.string(),
@@ -92,42 +91,42 @@ const UserListQuery = AdminListQuery(adminLists.users.sorts);
 const RoleListQuery = AdminListQuery(adminLists.roles.sorts);
 const AuditLogQuery = AdminListQuery(adminLists['audit-log'].sorts).omit({ q: true });
 
-/** People, roles, totals and the audit log, for admins. */
+/** The operations of admins on users, roles, totals and the audit log. */
 export const identityAdminOperations = defineAdminOperations('identity', {
   getAnalytics: {
     route: 'GET /api/admin/analytics',
-    summary: 'Read the totals of the platform',
+    summary: 'Get the totals of the platform',
     responses: { 200: AdminAnalytics },
   },
   listQueues: {
     route: 'GET /api/admin/queues',
-    summary: 'Read what waits for an admin, and since when',
+    summary: 'List the queues of rows that wait for an admin',
     responses: { 200: z.object({ items: z.array(AdminQueue) }).meta({ id: 'AdminQueues' }) },
   },
   listUsers: {
     route: 'GET /api/admin/users',
-    summary: 'List all profiles; words match name or e-mail',
+    summary: 'List all profiles; search words match name and email address',
     query: UserListQuery,
     responses: { 200: Page('ProfilePage', Profile) },
   },
   exportUsers: exportOf('users', UserListQuery),
   getUser: {
     route: 'GET /api/admin/users/{userId}',
-    summary: 'Read one person with roles and number of certificates',
+    summary: 'Get a user with their roles and number of certificates',
     params: z.object({ userId: z.string().min(1).max(128) }),
     responses: { 200: PersonDetail },
     errors: [404],
   },
   listRoles: {
     route: 'GET /api/admin/roles',
-    summary: 'List who holds which role; words match name, e-mail or role',
+    summary: 'List the roles of all users; search words match name, email address and role',
     query: RoleListQuery,
     responses: { 200: Page('UserRolePage', UserRole) },
   },
   exportRoles: exportOf('roles', RoleListQuery),
   assignRole: {
     route: 'POST /api/admin/roles',
-    summary: 'Give a person a role; nobody has one twice',
+    summary: 'Assign a role that the user does not have',
     body: RoleAssignment,
     responses: { 201: UserRole },
     errors: [404, 409],
@@ -135,7 +134,7 @@ export const identityAdminOperations = defineAdminOperations('identity', {
   },
   removeRole: {
     route: 'DELETE /api/admin/roles/{roleId}',
-    summary: 'Take a role away, at once; the last admin stays',
+    summary: 'Remove a role with immediate effect, except that of the last admin',
     params: z.object({ roleId: z.string().min(1).max(160) }),
     responses: { 204: null },
     errors: [404, 409],

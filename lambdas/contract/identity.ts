@@ -3,19 +3,19 @@ import { accountRules, checkPasswordChange } from './account-rules.ts';
 import { checked, lowerCaseEmail, text, typed } from './fields.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 
-/** An account's e-mail address, trimmed and in lower case. */
+/** An account's email address, trimmed and in lower case. */
 export const AccountEmail = lowerCaseEmail(accountRules.email);
 
 /** A new password. */
 export const NewPassword = typed(accountRules.newPassword);
 
-/** A person's name as it will stand on a certificate. */
+/** A user's name, as certificates show it. */
 export const FullName = text(accountRules.fullName);
 
 export const Role = z.enum(['user', 'moderator', 'admin']).meta({ id: 'Role' });
 export type Role = z.infer<typeof Role>;
 
-/** The signed-in person, as they see themselves. */
+/** The signed-in user. */
 export const User = z
   .object({
     id: z.string(),
@@ -46,7 +46,7 @@ export const SignUp = z
 export const SignIn = z
   .object({ email: AccountEmail, password: typed(accountRules.password) })
   .meta({ id: 'SignIn' });
-/** What Cognito takes for a token; it refuses other signs as an invalid request. */
+/** The characters of a token. Cognito refuses others as an invalid request. */
 const tokenPattern = /^[A-Za-z0-9_=.-]+$/;
 export const RefreshToken = z
   .object({ refresh_token: z.string().max(4096).regex(tokenPattern) })
@@ -61,12 +61,12 @@ export const PasswordChange = z
   .superRefine(checked(checkPasswordChange))
   .meta({ id: 'PasswordChange' });
 
-/** Accounts and sessions. */
+/** The operations on accounts and sessions. */
 export const identityOperations = defineOperations('identity', {
   signUp: {
     route: 'POST /api/auth/sign-up',
     access: 'public',
-    summary: 'Create an account; it can sign in at once',
+    summary: 'Create an account, which can sign in immediately',
     body: SignUp,
     responses: { 201: User },
     errors: [409],
@@ -75,7 +75,7 @@ export const identityOperations = defineOperations('identity', {
   signIn: {
     route: 'POST /api/auth/sign-in',
     access: 'public',
-    summary: 'Exchange an e-mail address and a password for a session',
+    summary: 'Exchange an email address and a password for a session',
     body: SignIn,
     responses: { 200: Session },
     errors: [401],
@@ -93,7 +93,7 @@ export const identityOperations = defineOperations('identity', {
   signOut: {
     route: 'POST /api/auth/sign-out',
     access: 'public',
-    summary: 'End the session that a refresh token belongs to',
+    summary: 'End the session of a refresh token',
     body: RefreshToken,
     responses: { 204: null },
     limits: limitsPer(300, { address: 120 }),
@@ -101,7 +101,7 @@ export const identityOperations = defineOperations('identity', {
   requestPasswordReset: {
     route: 'POST /api/auth/password-reset',
     access: 'public',
-    summary: 'Mail a password reset link; the answer is the same for an unknown address',
+    summary: 'Email a password reset link; the response is the same for an unknown address',
     body: PasswordReset,
     responses: { 204: null },
     limits: limitsPer(3600, { address: 30, 'body.email': 5 }),
@@ -109,7 +109,7 @@ export const identityOperations = defineOperations('identity', {
   confirmPasswordReset: {
     route: 'POST /api/auth/password-reset/confirm',
     access: 'public',
-    summary: 'Set a new password with the code from the reset mail',
+    summary: 'Set a new password with the code from the reset email',
     body: PasswordResetConfirmation,
     responses: { 204: null },
     limits: limitsPer(3600, { address: 30, 'body.email': 10 }),
@@ -117,13 +117,13 @@ export const identityOperations = defineOperations('identity', {
   getMe: {
     route: 'GET /api/me',
     access: 'user',
-    summary: 'Read the signed-in person',
+    summary: 'Get the signed-in user',
     responses: { 200: User },
   },
   updateMe: {
     route: 'PATCH /api/me',
     access: 'user',
-    summary: 'Change one’s name; certificates that were issued keep theirs',
+    summary: 'Change the user’s name; issued certificates keep the old one',
     body: ProfileChange,
     responses: { 200: User },
     limits: limitsPer(3600, { address: 120, user: 60 }),
@@ -132,7 +132,7 @@ export const identityOperations = defineOperations('identity', {
     route: 'POST /api/me/password',
     access: 'user',
     summary:
-      'Change one’s password; every session ends, and a new one is answered, or 204 when it takes another sign-in',
+      'Change the user’s password and end every session; returns a new session, or 204 if another sign-in is needed',
     body: PasswordChange,
     responses: { 200: Session, 204: null },
     limits: limitsPer(3600, { address: 30, user: 10 }),
@@ -140,7 +140,7 @@ export const identityOperations = defineOperations('identity', {
   signOutEverywhere: {
     route: 'POST /api/me/sign-out-everywhere',
     access: 'user',
-    summary: 'End every session of the account, this one too',
+    summary: 'End every session of the account, including this one',
     responses: { 204: null },
     limits: limitsPer(3600, { address: 30, user: 10 }),
   },

@@ -6,7 +6,7 @@ import { EnrollmentStatus } from './learning.ts';
 import { defineAdminOperations } from './operation.ts';
 import { Page } from './page.ts';
 
-/** An enrollment with whose and in what it is; names and titles are null where there are none. */
+/** An enrollment with its learner and course. Names and titles are null if they are missing. */
 export const AdminEnrollment = z
   .object({
     id: z.string(),
@@ -26,19 +26,19 @@ const EnrollmentsQuery = AdminListQuery(adminLists.enrollments.sorts).extend({
   status: EnrollmentStatus.optional(),
 });
 
-/** What admins do with enrollments. */
+/** The operations of admins on enrollments. */
 export const learningAdminOperations = defineAdminOperations('learning', {
   listAllEnrollments: {
     route: 'GET /api/admin/enrollments',
     summary:
-      'List the enrollments of all learners, or of one; words are looked for in name, e-mail and course',
+      'List the enrollments of all learners, or of one; search words match name, email address and course',
     query: EnrollmentsQuery,
     responses: { 200: Page('AdminEnrollmentPage', AdminEnrollment) },
   },
   exportEnrollments: exportOf('enrollments', EnrollmentsQuery),
   deleteEnrollment: {
     route: 'DELETE /api/admin/enrollments/{enrollmentId}',
-    summary: 'Delete an enrollment with its progress; a certificate that it brought stays valid',
+    summary: 'Delete an enrollment with its progress; its certificate stays valid',
     params: z.object({ enrollmentId: z.string().min(1).max(160) }),
     responses: { 204: null },
     errors: [404],

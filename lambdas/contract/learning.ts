@@ -7,15 +7,15 @@ import { enrollmentStatuses } from './statuses.ts';
 export const EnrollmentStatus = z.enum(enrollmentStatuses).meta({ id: 'EnrollmentStatus' });
 export type EnrollmentStatus = z.infer<typeof EnrollmentStatus>;
 
-/** The number of a module and of a lesson in it, both from 1: a lesson's name, not its place in the order. */
+/** The permanent numbers of a module and a lesson, from 1. They identify the lesson, whatever its place in the order. */
 export const LessonPosition = z
   .object({ module_number: z.int().min(1).max(999), lesson_number: z.int().min(1).max(999) })
   .meta({ id: 'LessonPosition' });
 export type LessonPosition = z.infer<typeof LessonPosition>;
 
 /**
- * A learner's place in a course. `progress` is completed lessons over all lessons, in percent, rounded. `is_free` is true
- * as long as an application of theirs to Layoff to Lift-Off is approved; only the list of all enrollments tells it.
+ * A learner's enrollment in a course. `progress` is the rounded percentage of completed lessons. `is_free` is true while
+ * the learner has an approved application to Layoff to Lift-Off; only the list of all enrollments has it.
  */
 export const Enrollment = z
   .object({
@@ -28,7 +28,7 @@ export const Enrollment = z
     total_lessons: z.int().min(0),
     progress: z.int().min(0).max(100),
     last_lesson: LessonPosition.nullable(),
-    /** Where that lesson stands: the place of its module in the course, and its own in the module, from 1. */
+    /** The places of `last_lesson`: of its module in the course, and of the lesson in the module, from 1. */
     last_lesson_place: z.object({ module: z.int().min(1), lesson: z.int().min(1) }).nullable(),
     certificate_number: z.string().nullable(),
     is_free: z.boolean().optional(),
@@ -44,7 +44,7 @@ export const Enrollment = z
   .meta({ id: 'Enrollment' });
 export type Enrollment = z.infer<typeof Enrollment>;
 
-/** A completed lesson; an unticked one has no row. */
+/** A completed lesson. Other lessons have no row. */
 export const CourseProgress = z
   .object({
     user_id: z.string(),
@@ -59,7 +59,7 @@ export type CourseProgress = z.infer<typeof CourseProgress>;
 /** `RWC-`, the year and eight characters of Crockford's base 32 (no I, L, O, U). */
 export const CertificateNumber = z.string().regex(/^RWC-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/);
 
-/** A certificate as anyone may see it: never an e-mail address or a user id. */
+/** The public data of a certificate, without an email address or a user id. */
 export const Certificate = z
   .object({
     certificate_number: CertificateNumber,
@@ -79,7 +79,7 @@ const LessonPath = CoursePath.extend({
   lesson: z.coerce.number().int().min(1).max(999),
 });
 
-/** A change of an enrollment by its learner: pausing, resuming, or the lesson that was opened last. */
+/** A learner's change of an enrollment: pausing, resuming, or the lesson opened last. */
 export const EnrollmentChange = z
   .object({ status: z.enum(['active', 'paused']).optional(), last_lesson: LessonPosition.optional() })
   .refine((change) => change.status !== undefined || change.last_lesson !== undefined, {
@@ -87,19 +87,19 @@ export const EnrollmentChange = z
   })
   .meta({ id: 'EnrollmentChange' });
 
-/** Enrollments, ticked lessons and certificates. */
+/** The operations on enrollments, completed lessons and certificates. */
 export const learningOperations = defineOperations('learning', {
   listEnrollments: {
     route: 'GET /api/enrollments',
     access: 'user',
-    summary: 'List one’s own enrollments, newest first, or the one in a course',
+    summary: 'List the user’s enrollments, newest first, or the one in a course',
     query: PageQuery.extend({ course_id: CourseId.optional() }),
     responses: { 200: Page('EnrollmentPage', Enrollment) },
   },
   enroll: {
     route: 'POST /api/enrollments',
     access: 'user',
-    summary: 'Enroll in a course; enrolling again answers the enrollment that exists',
+    summary: 'Enroll in a course, or return the existing enrollment',
     body: z.object({ course_id: CourseId }).meta({ id: 'NewEnrollment' }),
     responses: { 200: Enrollment, 201: Enrollment },
     errors: [404, 409],
@@ -107,7 +107,7 @@ export const learningOperations = defineOperations('learning', {
   updateEnrollment: {
     route: 'PATCH /api/enrollments/{enrollmentId}',
     access: 'user',
-    summary: 'Pause or resume an enrollment, or remember the lesson opened last',
+    summary: 'Pause or resume an enrollment, or save the lesson opened last',
     params: EnrollmentPath,
     body: EnrollmentChange,
     responses: { 200: Enrollment },
@@ -116,7 +116,7 @@ export const learningOperations = defineOperations('learning', {
   listProgress: {
     route: 'GET /api/courses/{courseId}/progress',
     access: 'user',
-    summary: 'List one’s completed lessons of a course',
+    summary: 'List the user’s completed lessons of a course',
     params: CoursePath,
     query: PageQuery,
     responses: { 200: Page('CourseProgressPage', CourseProgress) },
@@ -124,7 +124,7 @@ export const learningOperations = defineOperations('learning', {
   completeLesson: {
     route: 'PUT /api/courses/{courseId}/progress/{module}/{lesson}',
     access: 'user',
-    summary: 'Mark a lesson complete; the last one completes the course and issues the certificate',
+    summary: 'Mark a lesson as completed; the last one completes the course and issues the certificate',
     params: LessonPath,
     responses: { 200: Enrollment },
     errors: [403, 404],
@@ -132,7 +132,7 @@ export const learningOperations = defineOperations('learning', {
   uncompleteLesson: {
     route: 'DELETE /api/courses/{courseId}/progress/{module}/{lesson}',
     access: 'user',
-    summary: 'Take a lesson’s mark back; a completed course and its certificate stay',
+    summary: 'Mark a lesson as not completed; a completed course and its certificate stay',
     params: LessonPath,
     responses: { 200: Enrollment },
     errors: [403, 404],
@@ -140,7 +140,7 @@ export const learningOperations = defineOperations('learning', {
   listCertificates: {
     route: 'GET /api/certificates',
     access: 'user',
-    summary: 'List one’s own certificates, newest first',
+    summary: 'List the user’s certificates, newest first',
     query: PageQuery,
     responses: { 200: Page('CertificatePage', Certificate) },
   },

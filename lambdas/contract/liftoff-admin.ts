@@ -9,18 +9,18 @@ import { Page } from './page.ts';
 import { check } from './rules.ts';
 import { optional } from './text-rules.ts';
 
-/** A change of an application with who made it; `full_name` is null where the account has no name, or is gone. */
+/** A change of an application, and the user who made it. `full_name` is null for an account without a name or a deleted one. */
 export const ReviewEvent = ApplicationEvent.extend({
   by: z.object({ user_id: z.string(), full_name: z.string().nullable() }),
 }).meta({ id: 'ReviewEvent' });
 
-/** An application as an admin reviews it: with the people of its history. */
+/** An application under review. Its history names the users who made the changes. */
 export const ReviewedApplication = LayoffApplication.extend({ history: z.array(ReviewEvent) }).meta({
   id: 'ReviewedApplication',
 });
 export type ReviewedApplication = z.infer<typeof ReviewedApplication>;
 
-/** An application in its list, newest first: `previous_id` is the newer one, `next_id` the older one, null at an end. */
+/** An application and its neighbors in the list. `previous_id` is newer and `next_id` older; null at an end. */
 export const ApplicationInList = ReviewedApplication.extend({
   previous_id: z.string().nullable(),
   next_id: z.string().nullable(),
@@ -28,8 +28,8 @@ export const ApplicationInList = ReviewedApplication.extend({
 export type ApplicationInList = z.infer<typeof ApplicationInList>;
 
 /**
- * What an admin does with an application. `events` is the length of the history that it was decided on; `reason` belongs
- * to a rejection, and the applicant reads it.
+ * An admin's decision on an application. `events` is the length of the history that the decision is based on. `reason` is
+ * for a rejection only, and the applicant sees it.
  */
 export const ApplicationDecision = z
   .object({
@@ -50,21 +50,21 @@ const ApplicationCounts = z
   .object({ total: z.int(), pending: z.int(), approved: z.int() })
   .meta({ id: 'ApplicationCounts' });
 
-/** A link to a proof: it saves the file and dies after five minutes. `url` is an address, or a path of this origin. */
+/** A link that downloads a proof and expires after five minutes. `url` is an address, or a path on this origin. */
 export const ProofLink = z
   .object({ url: z.string(), file_name: z.string(), expires_at: z.iso.datetime() })
   .meta({ id: 'ProofLink' });
 export type ProofLink = z.infer<typeof ProofLink>;
 
-const OfStatus = { status: ApplicationStatus.optional() };
-const ListQuery = AdminListQuery(adminLists['layoff-applications'].sorts).extend(OfStatus);
+const StatusFilter = { status: ApplicationStatus.optional() };
+const ListQuery = AdminListQuery(adminLists['layoff-applications'].sorts).extend(StatusFilter);
 const ApplicationPath = z.object({ applicationId: z.string().min(1).max(100) });
 
-/** The review of applications to Layoff to Lift-Off. */
+/** The operations that review applications to Layoff to Lift-Off. */
 export const liftoffAdminOperations = defineAdminOperations('liftoff', {
   listApplicationsToReview: {
     route: 'GET /api/admin/layoff-applications',
-    summary: 'List all applications; `q` finds name, e-mail and previous company',
+    summary: 'List all applications; search words match name, email address and previous company',
     query: ListQuery,
     responses: { 200: Page('ReviewPage', LayoffApplication) },
   },
@@ -76,9 +76,9 @@ export const liftoffAdminOperations = defineAdminOperations('liftoff', {
   },
   getApplicationToReview: {
     route: 'GET /api/admin/layoff-applications/{applicationId}',
-    summary: 'Read an application, its history and its neighbours in the list, or in the list of a status',
+    summary: 'Get an application with its history and its neighbors in the list, which a status may filter',
     params: ApplicationPath,
-    query: z.object(OfStatus),
+    query: z.object(StatusFilter),
     responses: { 200: ApplicationInList },
     errors: [404],
   },
@@ -92,7 +92,7 @@ export const liftoffAdminOperations = defineAdminOperations('liftoff', {
   },
   openProof: {
     route: 'GET /api/admin/layoff-applications/{applicationId}/proof',
-    summary: 'Ask for a link to the proof of an application; the audit log keeps that it was opened',
+    summary: 'Get a link to the proof of an application; the audit log records the access',
     params: ApplicationPath,
     responses: { 200: ProofLink },
     errors: [404],

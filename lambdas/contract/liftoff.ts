@@ -19,13 +19,13 @@ export const JobSearchStatus = z
   .enum(jobSearchStatuses, { error: jobSearchStatusMissing })
   .meta({ id: 'JobSearchStatus' });
 
-/** A change of an application: the status it got, and when. */
+/** A change of an application: its new status, and the time. */
 export const ApplicationEvent = z
   .object({ status: ApplicationStatus, time: z.iso.datetime() })
   .meta({ id: 'ApplicationEvent' });
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 
-/** An application to Layoff to Lift-Off. `proof_document_url` holds the private object's key, never an address. */
+/** An application to Layoff to Lift-Off. `proof_document_url` is the key of the private object, never a URL. */
 export const LayoffApplication = z
   .object({
     id: z.string(),
@@ -41,17 +41,17 @@ export const LayoffApplication = z
     target_industry: z.string().nullable(),
     proof_document_url: z.string().nullable(),
     application_status: ApplicationStatus,
-    /** Why it was rejected; null as long as it is not. */
+    /** The reason of a rejection; null unless the application is rejected. */
     rejection_reason: z.string().nullable(),
     approved_at: z.iso.datetime().nullable(),
     created_at: z.iso.datetime(),
-    /** Every change so far, the first one first. */
+    /** All changes, oldest first. */
     history: z.array(ApplicationEvent),
   })
   .meta({ id: 'LayoffApplication' });
 export type LayoffApplication = z.infer<typeof LayoffApplication>;
 
-/** An application as it is sent. `proof_upload_key` is the key that an upload was bound to. */
+/** A new application. `proof_upload_key` is the key of an upload. */
 export const NewLayoffApplication = z
   .object({
     applicant_name: text(rules.name),
@@ -72,7 +72,7 @@ const ProofType = z.enum(Object.keys(proofTypes) as (keyof typeof proofTypes)[],
   error: proofRules.wrongType,
 });
 
-/** A proof that shall be uploaded: its file's name, of which the extension alone is kept, its type and its size in bytes. */
+/** A proof to upload. Only the extension of the file name is stored. The size is in bytes. */
 export const NewProofUpload = z
   .object({
     file_name: z.string(proofRules.wrongType).min(1, proofRules.wrongType).max(1024, proofRules.wrongType),
@@ -82,8 +82,8 @@ export const NewProofUpload = z
   .meta({ id: 'NewProofUpload' });
 
 /**
- * Where a proof is posted, as `multipart/form-data`: first these fields, then `file`. `url` is an address, or a path of
- * this origin. The application names `key`; an upload that no application names is deleted.
+ * The target of an upload by POST as `multipart/form-data`: first these fields, then `file`. `url` is an address, or a
+ * path on this origin. The application names `key`; an upload that no application names is deleted.
  */
 const ProofUpload = z
   .object({
@@ -94,12 +94,12 @@ const ProofUpload = z
   })
   .meta({ id: 'ProofUpload' });
 
-/** Applications to Layoff to Lift-Off and the proofs that go with them. */
+/** The operations on applications to Layoff to Lift-Off and their proofs. */
 export const liftoffOperations = defineOperations('liftoff', {
   createProofUpload: {
     route: 'POST /api/layoff-applications/proofs',
     access: 'user',
-    summary: 'Ask for a place to upload a proof of layoff to, before the application is sent',
+    summary: 'Create an upload for a proof of layoff, before the application is submitted',
     body: NewProofUpload,
     responses: { 201: ProofUpload },
     limits: limitsPer(3600, { address: 60 }),
@@ -107,7 +107,7 @@ export const liftoffOperations = defineOperations('liftoff', {
   submitLayoffApplication: {
     route: 'POST /api/layoff-applications',
     access: 'user',
-    summary: 'Apply to Layoff to Lift-Off; a person has one open application',
+    summary: 'Apply to Layoff to Lift-Off; a user can have one open application',
     body: NewLayoffApplication,
     responses: { 201: LayoffApplication },
     errors: [409, 422],
@@ -116,14 +116,14 @@ export const liftoffOperations = defineOperations('liftoff', {
   listLayoffApplications: {
     route: 'GET /api/layoff-applications',
     access: 'user',
-    summary: 'List one’s own applications with their history, newest first',
+    summary: 'List the user’s applications with their history, newest first',
     query: PageQuery,
     responses: { 200: Page('LayoffApplicationPage', LayoffApplication) },
   },
   getLayoffApplication: {
     route: 'GET /api/layoff-applications/{applicationId}',
     access: 'user',
-    summary: 'Read one of one’s own applications with its history',
+    summary: 'Get one of the user’s applications with its history',
     params: z.object({ applicationId: z.string().min(1).max(100) }),
     responses: { 200: LayoffApplication },
     errors: [404],

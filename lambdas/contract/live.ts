@@ -1,19 +1,19 @@
 import { type AdminListName, adminLists, queueNames, rowsOf } from './admin-lists.ts';
 import type { RowFilter } from './table.ts';
 
-/** Where a browser opens its socket, on the site's own origin. */
+/** The path of the WebSocket on the site's origin. */
 export const livePath = '/live';
 
 /**
- * The subprotocol of the socket; the one after it is the access token. A browser cannot set headers there, and an
- * address would stand in logs.
+ * The first subprotocol of the socket; the second is the access token. A browser cannot set headers on a WebSocket, and a
+ * token in the URL would be logged.
  */
 export const liveProtocol = 'bearer';
 
-/** What admin screens follow: a list, everything that waits for an admin, or the totals. */
+/** The data that an admin page follows: a list, the queues, or the totals. */
 export type LiveList = AdminListName | 'queues' | 'analytics';
 
-/** The rows whose changes change what admin screens show, by the segment of `/api/admin/…` that reads them. */
+/** The rows that affect the data of an admin page, by the path segment after `/api/admin/`. */
 export const followedRows: Readonly<Record<LiveList, readonly RowFilter[]>> = {
   ...(Object.fromEntries(
     (Object.keys(adminLists) as AdminListName[]).map((name) => [name, rowsOf(name)]),
@@ -22,7 +22,7 @@ export const followedRows: Readonly<Record<LiveList, readonly RowFilter[]>> = {
   analytics: [{ pk: ['TOTALS'] }],
 };
 
-/** What the socket says: the lists that changed, none of them in answer to a message of the browser's. */
+/** A message from the server: the lists that changed. */
 export interface LiveMessage {
   changed: readonly LiveList[];
 }

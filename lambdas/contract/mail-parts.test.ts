@@ -25,7 +25,7 @@ it('an approval leads to the courses and to the application', () => {
   const { subject, parts } = decisionMail('approved', { reason: 'A reason', siteUrl });
   expect(subject).toMatch(/approved/);
   const text = mailText(parts);
-  expect(text).toMatch(/^Your application to Layoff to Lift-Off is approved\./);
+  expect(text).toMatch(/^Your application to Layoff to Lift-Off has been approved\./);
   expect(text).toContain('Enrolling in them is free.');
   expect(text).toContain('Choose a course: https://site.example/#programs');
   expect(text).toContain('See your application: https://site.example/layoff-application');
@@ -34,10 +34,10 @@ it('an approval leads to the courses and to the application', () => {
   expect(parts).toContainEqual(expect.objectContaining({ label: 'Choose a course', isMain: true }));
 });
 
-it('a rejection gives the reason and the ways on', () => {
+it('a rejection contains the reason and the next steps', () => {
   const { subject, parts } = decisionMail('rejected', { reason: 'A reason', siteUrl });
   expect(subject).not.toMatch(/approved/);
-  expect(subject).toMatch(/decided/);
+  expect(subject).toMatch(/decision/);
   const text = mailText(parts);
   expect(text).toMatch(/^We could not approve your application to Layoff to Lift-Off\..*\n\nA reason\n\n/);
   expect(text).toContain('You may apply again at any time.');

@@ -1,26 +1,26 @@
 /**
- * A part of a mail's body: a paragraph; a link on a line of its own (`isMain` draws it as a button); facts, a line
- * each; or what somebody wrote, with its line breaks. All of them are text: nothing in them becomes HTML.
+ * A part of an email's body: a paragraph; a link on a separate line (`isMain` renders it as a button); facts, one on each
+ * line; or a user's text with its line breaks. All parts are plain text and are escaped in HTML.
  */
-export type MailPart =
+export type EmailPart =
   | string
   | { label: string; href: string; isMain?: boolean }
   | { facts: readonly (readonly [name: string, value: string])[] }
   | { quote: string };
 
-/** What a mail says. */
-export interface MailWords {
+/** The subject and body of an email. */
+export interface EmailContent {
   /** Line breaks and control characters become spaces; 150 characters at most. */
   subject: string;
-  parts: readonly MailPart[];
+  parts: readonly EmailPart[];
 }
 
-function textOf(part: MailPart): string {
+function textOf(part: EmailPart): string {
   if (typeof part === 'string') return part;
   if ('href' in part) return `${part.label}: ${part.href}`;
   if ('facts' in part) return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
   return part.quote;
 }
 
-/** The body of a mail as plain text, as it is sent. */
-export const mailText = (parts: readonly MailPart[]): string => parts.map(textOf).join('\n\n');
+/** Renders the body of an email as plain text. */
+export const mailText = (parts: readonly EmailPart[]): string => parts.map(textOf).join('\n\n');

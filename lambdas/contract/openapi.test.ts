@@ -13,7 +13,7 @@ it('is a valid OpenAPI 3.1 document', async () => {
   expect(result.valid).toBe(true);
 });
 
-it('has every operation once, with security where a session is needed', () => {
+it('has every operation once, with security if it needs a session', () => {
   const paths = document.paths as Record<
     string,
     Record<string, { operationId: string; security: unknown[] }>
@@ -28,14 +28,14 @@ it('has every operation once, with security where a session is needed', () => {
   }
 });
 
-it('refers only to schemas that it holds', () => {
+it('refers only to its own schemas', () => {
   const { schemas } = document.components as { schemas: object };
   for (const [, id] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
     expect(Object.keys(schemas)).toContain(id);
   }
 });
 
-it('is of its own operations, whatever else in the process has the names of its schemas', () => {
+it('is independent of other schemas with the same names in the process', () => {
   z.array(z.string()).meta({ id: 'Track' });
   z.object({ track: z.string() }).meta({ id: 'Course' });
   expect(toOpenApi(operations, info)).toEqual(document);

@@ -8,16 +8,16 @@ import {
 import { errorStatuses, type Operation, type Operations, partsOf } from './operation.ts';
 import { Problem } from './problem.ts';
 
-const reasons: Record<number, string> = {
+const descriptions: Record<number, string> = {
   200: 'OK',
   201: 'Created',
   202: 'Accepted',
   204: 'No content',
   400: 'The request is not valid',
-  401: 'A session is needed',
-  403: 'The session may not do this',
+  401: 'A session is required',
+  403: 'The user is not allowed to do this',
   404: 'Not found',
-  409: 'The state does not allow this',
+  409: 'The current state does not allow this',
   422: 'Cannot be processed',
   429: 'Too many requests',
   500: 'Internal error',
@@ -30,14 +30,14 @@ function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
   const success = Object.entries(operation.responses).map(([status, schema]) => [
     status,
     {
-      description: reasons[Number(status)] ?? 'Success',
+      description: descriptions[Number(status)] ?? 'Success',
       ...(schema && { content: { [operation.media ?? 'application/json']: { schema } } }),
     },
   ]);
   const errors = errorStatuses(operation).map((status) => [
     String(status),
     {
-      description: reasons[status] ?? 'Error',
+      description: descriptions[status] ?? 'Error',
       content: { 'application/problem+json': { schema: Problem } },
       ...(status === 429 && {
         headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
@@ -48,8 +48,8 @@ function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
 }
 
 /**
- * Returns the OpenAPI 3.1 document of a table of operations. A named schema is a component; one that differs between
- * requests and responses is a second component whose name ends in `Output`.
+ * Returns the OpenAPI 3.1 document of a table of operations. A named schema becomes a component. If it differs between
+ * requests and responses, the response has a second component with the suffix `Output`.
  */
 export function toOpenApi(
   operations: Operations,

@@ -11,18 +11,18 @@ const plain: Operation = {
 };
 const schema = z.object({ id: z.string() });
 
-describe('the error statuses of an operation', () => {
+describe('errorStatuses of an operation', () => {
   it.each<[string, Partial<Operation>, number[]]>([
-    ['takes nothing', {}, [500]],
-    ['takes parameters', { params: schema }, [400, 500]],
-    ['takes a query', { query: schema }, [400, 500]],
-    ['takes a body', { body: schema }, [400, 500]],
-    ['takes a key of the call', { idempotent: true }, [400, 500]],
-    ['needs a session', { access: 'user' }, [401, 500]],
-    ['needs the admin role', { access: 'admin' }, [401, 403, 500]],
-    ['has a limit', { limits: [{ count: 1, seconds: 1, by: 'address' }] }, [429, 500]],
-    ['names some of them itself', { errors: [503, 404, 404], query: schema }, [400, 404, 500, 503]],
-  ])('that %s', (_, change, statuses) => {
+    ['no input', {}, [500]],
+    ['path parameters', { params: schema }, [400, 500]],
+    ['a query', { query: schema }, [400, 500]],
+    ['a body', { body: schema }, [400, 500]],
+    ['an idempotency key', { idempotent: true }, [400, 500]],
+    ['a session', { access: 'user' }, [401, 500]],
+    ['the admin role', { access: 'admin' }, [401, 403, 500]],
+    ['a limit', { limits: [{ count: 1, seconds: 1, by: 'address' }] }, [429, 500]],
+    ['declared errors', { errors: [503, 404, 404], query: schema }, [400, 404, 500, 503]],
+  ])('with %s', (_, change, statuses) => {
     expect(errorStatuses({ ...plain, ...change })).toEqual(statuses);
   });
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Who may call an operation. `admin` operations, and no others, live under `/api/admin/`. */
+/** The callers that an operation allows. The paths of `admin` operations, and only these, begin with `/api/admin/`. */
 export type Access = 'public' | 'user' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Domain =
@@ -13,24 +13,21 @@ export type Domain =
   | 'engagement'
   | 'curriculum';
 
-/** Error statuses that an operation may declare; 400, 401, 403 and 429 follow from its schemas, access and limits. */
+/** The error statuses that an operation may declare. 400, 401, 403 and 429 also follow from its schemas, access and limits. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 503;
 
-/**
- * At most `count` calls in a fixed window of `seconds`, for one caller address, one signed-in user, or one value of a
- * body field.
- */
+/** At most `count` calls in a fixed window of `seconds`, for each IP address, user, or value of a body field. */
 export interface Limit {
   count: number;
   seconds: number;
   by: 'address' | 'user' | `body.${string}`;
-  /** The operation counts by itself, in the transaction of what it limits; a call that changes nothing is free. */
+  /** The operation counts its calls in its own transaction; a call that changes nothing is not counted. */
   isCountedByOperation?: true;
 }
 
-/** One line of the API: everything that is known of an operation stands here, once. */
+/** The declaration of an operation, from which the types, routes, validation and documentation derive. */
 export interface Operation {
-  /** Method and path, as the gateway and the client name the operation: `GET /api/courses/{courseId}`. */
+  /** The method and path: `GET /api/courses/{courseId}`. */
   route: `${Method} /api/${string}`;
   domain: Domain;
   access: Access;
@@ -38,13 +35,13 @@ export interface Operation {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** Success statuses with their bodies; null is an answer without a body. */
+  /** The success statuses with their bodies; null is a response without a body. */
   responses: Record<number, z.ZodType | null>;
   errors?: readonly ErrorStatus[];
   limits?: readonly Limit[];
-  /** The media type of the success bodies, which are then text; JSON without it. */
+  /** The media type of text responses. @default JSON */
   media?: 'text/csv';
-  /** Takes an `Idempotency-Key`: the same key again answers what the first call made, and makes nothing. */
+  /** Whether the operation accepts an `Idempotency-Key`: a repeated key returns the first result and creates nothing. */
   idempotent?: true;
 }
 
@@ -58,7 +55,7 @@ const define = <const S extends Shared, const Own extends Record<string, object>
     Object.entries(own).map(([id, operation]) => [id, { ...operation, ...shared }]),
   ) as Define<S, Own>;
 
-/** Defines the operations of a domain, and keeps their literal types. */
+/** Defines the operations of a domain with their literal types. */
 export const defineOperations = <
   const D extends Domain,
   const Own extends Record<string, Omit<Operation, 'domain'>>,
@@ -78,11 +75,11 @@ export const defineAdminOperations = <
 
 type Counts = { address?: number; user?: number; [field: `body.${string}`]: number };
 
-/** Limits for the same window of `seconds`: how many calls, by what they are counted by. */
+/** Returns limits with the same window of `seconds`: the number of calls for each address, user or field value. */
 export const limitsPer = (seconds: number, counts: Counts): Limit[] =>
   Object.entries(counts).map(([by, count]) => ({ count, seconds, by: by as Limit['by'] }));
 
-/** Every status an operation may answer with a problem: the declared ones and those its shape implies. */
+/** Returns the error statuses of an operation: the declared ones, and those that its schemas, access and limits imply. */
 export function errorStatuses(operation: Operation): number[] {
   const statuses = new Set<number>(operation.errors ?? []);
   if (operation.params || operation.query || operation.body || operation.idempotent) statuses.add(400);
@@ -93,8 +90,8 @@ export function errorStatuses(operation: Operation): number[] {
   return [...statuses].sort((a, b) => a - b);
 }
 
-/** The method and the path of an operation. */
+/** Returns the method and the path of an operation. */
 export function partsOf({ route }: Pick<Operation, 'route'>): { method: Method; path: string } {
-  const at = route.indexOf(' ');
-  return { method: route.slice(0, at) as Method, path: route.slice(at + 1) };
+  const space = route.indexOf(' ');
+  return { method: route.slice(0, space) as Method, path: route.slice(space + 1) };
 }

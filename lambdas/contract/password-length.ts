@@ -1,8 +1,8 @@
-/** Characters that a new password has at least. Its rule is in `account-rules.ts`. */
+/** The least number of characters of a new password. `account-rules.ts` has the rule. */
 export const passwordMin = 6;
 
-/** Characters that a password has at most. */
+/** The greatest number of characters of a password. */
 export const passwordMax = 256;
 
-/** What a new password must be, before anything is typed. */
+/** The hint at a field for a new password. */
 export const passwordHint = 'At least 6 characters';

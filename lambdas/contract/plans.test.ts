@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seatPlans, seatRange } from './plans.ts';
 
-test('the plans cover every number of seats from the least on, each number once', () => {
+test('the plans cover every number of seats from the least on, without overlap', () => {
   expect(seatPlans[0]?.minSeats).toBe(seatRange.least);
   for (const [place, { maxSeats }] of seatPlans.entries()) {
     const next = seatPlans[place + 1];
@@ -13,11 +13,11 @@ test.each([
   ['team', 10, 49, 199],
   ['business', 50, 249, 149],
   ['enterprise', 250, null, null],
-])('%s is from %d to %s employees at %s dollars', (id, minSeats, maxSeats, pricePerSeat) => {
+])('%s is for %d to %s employees at %s dollars', (id, minSeats, maxSeats, pricePerSeat) => {
   expect(seatPlans.find((plan) => plan.id === id)).toMatchObject({ minSeats, maxSeats, pricePerSeat });
 });
 
-test('one plan is the most popular, and discounts begin inside the last one', () => {
+test('one plan is the most popular, and the discount begins in the range of the last one', () => {
   expect(seatPlans.filter(({ isMostPopular }) => isMostPopular).map(({ id }) => id)).toEqual(['business']);
   expect(seatRange.discountFrom).toBeGreaterThanOrEqual(seatPlans.at(-1)?.minSeats ?? Infinity);
 });

@@ -1,17 +1,17 @@
-/** What seats cost a company, and for how many they are sold. Read by the employer page and by whatever bills for seats; it imports nothing. */
+/** A plan: the price of a seat, and the number of employees that it is for. */
 export interface SeatPlan {
   id: 'team' | 'business' | 'enterprise';
   name: string;
-  /** Employees from which the plan is for. */
+  /** The least number of employees. */
   minSeats: number;
-  /** Employees up to which the plan is for; null has no end. */
+  /** The greatest number of employees; null if unlimited. */
   maxSeats: number | null;
-  /** Dollars for an employee, taxes excluded; null is agreed on with the company. */
+  /** Dollars for each employee, without taxes; null if the price is negotiated. */
   pricePerSeat: number | null;
   isMostPopular: boolean;
 }
 
-/** The plans, from the smallest team on; one begins where the one before it ends. */
+/** The plans by size, without gaps between them. */
 export const seatPlans: readonly SeatPlan[] = [
   { id: 'team', name: 'Team', minSeats: 10, maxSeats: 49, pricePerSeat: 199, isMostPopular: false },
   { id: 'business', name: 'Business', minSeats: 50, maxSeats: 249, pricePerSeat: 149, isMostPopular: true },
@@ -25,5 +25,5 @@ export const seatPlans: readonly SeatPlan[] = [
   },
 ];
 
-/** The range of employees that the plans name, and from how many seats on there is a volume discount. */
+/** The smallest and largest number of seats that the pages name, and the number from which there is a volume discount. */
 export const seatRange = { least: 10, most: 1000, discountFrom: 500 } as const;

@@ -1,2 +1,2 @@
-/** Problems that a client tells apart by `type`; every other problem is `about:blank` and speaks by its status. */
+/** The problem types that clients handle. Every other problem is `about:blank` and has only a status. */
 export * as problemTypes from './problem-urns.ts';

@@ -1,15 +1,15 @@
-/** A constant for each type, so that a page holds those alone which it knows. */
+/** A constant for each type, so that each page bundles only the problem types it handles. */
 
 export const alreadyRegistered = 'urn:redwhiteandcode:problem:already-registered';
 export const invalidCredentials = 'urn:redwhiteandcode:problem:invalid-credentials';
 export const invalidCode = 'urn:redwhiteandcode:problem:invalid-code';
-/** The course is archived: nobody new can join it. */
+/** The course is archived and accepts no new learners. */
 export const courseClosed = 'urn:redwhiteandcode:problem:course-closed';
 export const courseExists = 'urn:redwhiteandcode:problem:course-exists';
 export const notEnrolled = 'urn:redwhiteandcode:problem:not-enrolled';
 export const openApplication = 'urn:redwhiteandcode:problem:open-application';
 export const uploadFailed = 'urn:redwhiteandcode:problem:upload-failed';
-/** The thing has changed since it was read; the problem holds it as `current`. */
+/** The resource has changed since it was read. The problem has the new state in `current`. */
 export const staleChange = 'urn:redwhiteandcode:problem:stale-change';
 export const roleExists = 'urn:redwhiteandcode:problem:role-exists';
 export const lastAdmin = 'urn:redwhiteandcode:problem:last-admin';

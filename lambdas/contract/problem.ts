@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** One field that was refused: where it stands (`body.email`) and a sentence for the person who typed it. */
+/** An invalid field: its path (`body.email`) and a message for the user. */
 export const FieldError = z.object({ path: z.string(), message: z.string() }).meta({ id: 'FieldError' });
 export type FieldError = z.infer<typeof FieldError>;
 
-/** The body of every error answer (RFC 9457). `errors` stands only on validation failures, `current` only on stale changes. */
+/** The body of every error response (RFC 9457). Only validation failures have `errors`, and only stale changes `current`. */
 export const Problem = z
   .object({
     type: z.string(),
@@ -12,7 +12,7 @@ export const Problem = z
     status: z.int(),
     detail: z.string().optional(),
     errors: z.array(FieldError).optional(),
-    /** The thing as it is now, where a change was made on an older state of it. */
+    /** The current state of a resource, if a change was based on an older one. */
     current: z.unknown().optional(),
   })
   .meta({ id: 'Problem' });

@@ -8,14 +8,14 @@ const after = (hours: number) => new Date(paidAt.getTime() + hours * hour);
 
 describe('the refund rule', { tags: ['refund-rule'] }, () => {
   it.each([
-    ['at once, untouched', 0, 0, false, { isDue: true, ground: 'window' }],
-    ['on the last hour, a quarter done', 14 * 24, 0.25, false, { isDue: true, ground: 'window' }],
+    ['immediately, nothing completed', 0, 0, false, { isDue: true, ground: 'window' }],
+    ['in the last hour, a quarter completed', 14 * 24, 0.25, false, { isDue: true, ground: 'window' }],
     ['an hour after the window', 14 * 24 + 1, 0, false, { isDue: false, reason: 'window-over' }],
-    ['a lesson above a quarter', 1, 0.26, false, { isDue: false, reason: 'too-much-completed' }],
-    ['late and done', 400, 1, false, { isDue: false, reason: 'window-over' }],
-    ['late and done, with a denial', 24 * 300, 1, true, { isDue: true, ground: 'denial' }],
+    ['more than a quarter completed', 1, 0.26, false, { isDue: false, reason: 'too-much-completed' }],
+    ['late and completed', 400, 1, false, { isDue: false, reason: 'window-over' }],
+    ['late and completed, with a denial', 24 * 300, 1, true, { isDue: true, ground: 'denial' }],
     ['in the window, with a denial', 1, 0, true, { isDue: true, ground: 'denial' }],
-    ['a clock that is a little behind', -1, 0, false, { isDue: true, ground: 'window' }],
+    ['a clock that is slightly behind', -1, 0, false, { isDue: true, ground: 'window' }],
   ])('%s', (_, hours, completedShare, isDenialDocumented, decision) => {
     expect(decideRefund({ paidAt, now: after(hours), completedShare, isDenialDocumented })).toEqual(decision);
   });
@@ -23,7 +23,7 @@ describe('the refund rule', { tags: ['refund-rule'] }, () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   const hours = fc.double({ min: 0, max: 24 * 365, noNaN: true });
 
-  it('pays a documented denial whatever else holds', () => {
+  it('always refunds after a documented denial', () => {
     fc.assert(
       fc.property(hours, share, (passed, completedShare) => {
         const request = { paidAt, now: after(passed), completedShare, isDenialDocumented: true };
@@ -32,7 +32,7 @@ describe('the refund rule', { tags: ['refund-rule'] }, () => {
     );
   });
 
-  it('without a denial pays within both limits, and never past one', () => {
+  it('without a denial refunds only within both limits', () => {
     fc.assert(
       fc.property(hours, share, (passed, completedShare) => {
         const request = { paidAt, now: after(passed), completedShare, isDenialDocumented: false };
@@ -42,7 +42,7 @@ describe('the refund rule', { tags: ['refund-rule'] }, () => {
     );
   });
 
-  it('waiting or learning more never earns what was refused', () => {
+  it('never becomes due by waiting or completing more lessons', () => {
     fc.assert(
       fc.property(hours, hours, share, share, (first, later, less, more) => {
         const [lessDone = 0, moreDone = 0] = [less, more].sort((a, b) => a - b);
@@ -53,17 +53,17 @@ describe('the refund rule', { tags: ['refund-rule'] }, () => {
     );
   });
 
-  it.each([Number.NaN, -0.01, 1.01, 30])('takes no share of %d', (completedShare) => {
+  it.each([Number.NaN, -0.01, 1.01, 30])('throws for a completed share of %d', (completedShare) => {
     const request = { paidAt, now: after(1), completedShare, isDenialDocumented: false };
     expect(() => decideRefund(request)).toThrow(RangeError);
   });
 
-  it('takes no date that is none', () => {
+  it('throws for an invalid date', () => {
     const request = { now: after(1), completedShare: 0, isDenialDocumented: true };
     expect(() => decideRefund({ ...request, paidAt: new Date('soon') })).toThrow(RangeError);
   });
 
-  it('is told with its own numbers', () => {
+  it('is worded with its own numbers', () => {
     expect(refundWindow).toEqual({ days: 14, mostCompleted: 0.25 });
     expect(refundWords.window).toContain('14 days');
     expect(refundWords.window).toContain('25%');

@@ -1,20 +1,20 @@
-/** What a refund is decided from. */
-export interface RefundRequest {
-  /** When the course was paid. */
+/** The facts that decide a refund. */
+interface RefundRequest {
+  /** The time of the payment. */
   paidAt: Date;
   now: Date;
-  /** Completed lessons over all lessons of the course, from 0 to 1. */
+  /** The share of completed lessons in all lessons of the course, from 0 to 1. */
   completedShare: number;
   /** Whether the learner sent the employer's written denial of a request made under the employer's plan. */
   isDenialDocumented: boolean;
 }
 
-/** Whether the whole price is paid back, and on what ground, or why not. */
-export type RefundDecision =
+/** Whether the whole price is refunded, with the ground or the reason. */
+type RefundDecision =
   | { isDue: true; ground: 'denial' | 'window' }
   | { isDue: false; reason: 'window-over' | 'too-much-completed' };
 
-/** The two numbers of the money-back window. */
+/** The limits of the money-back window. */
 export const refundWindow = {
   /** Days after the payment, of 24 hours each. */
   days: 14,
@@ -25,16 +25,15 @@ export const refundWindow = {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Decides a refund: always on a documented denial; else through the 14th day while no more than a quarter of the course
- * is completed. Both ends belong to the window. Pure; it imports nothing. Throws a RangeError for what is no date or no
- * share.
+ * Decides a refund. A documented denial always leads to one. Otherwise it is due through the 14th day, while no more than
+ * a quarter of the course is completed; both limits are inclusive. Throws a RangeError for an invalid date or share.
  */
 export function decideRefund(request: RefundRequest): RefundDecision {
   const { completedShare, isDenialDocumented } = request;
   const age = request.now.getTime() - request.paidAt.getTime();
-  if (Number.isNaN(age)) throw new RangeError('A refund is decided from two dates.');
+  if (Number.isNaN(age)) throw new RangeError('Both dates of a refund must be valid.');
   if (!(completedShare >= 0 && completedShare <= 1)) {
-    throw new RangeError('The completed share goes from 0 to 1.');
+    throw new RangeError('The completed share must be from 0 to 1.');
   }
   if (isDenialDocumented) return { isDue: true, ground: 'denial' };
   if (age > refundWindow.days * day) return { isDue: false, reason: 'window-over' };
@@ -42,7 +41,7 @@ export function decideRefund(request: RefundRequest): RefundDecision {
   return { isDue: true, ground: 'window' };
 }
 
-/** The rule's parts as every page and answer says them, with the numbers of the rule itself. */
+/** The wording of the rule for every page and response, with the rule's numbers. */
 export const refundWords = {
   days: `${refundWindow.days} days`,
   share: `${refundWindow.mostCompleted * 100}%`,

@@ -2,10 +2,10 @@ import { check, fieldRule, type FormCheck } from './rules.ts';
 import { notInLine, textRule } from './text-rules.ts';
 import { typedDollars } from './typed-numbers.ts';
 
-/** The least and the most dollars of a reimbursement. What a plan pays beyond the yearly limit is taxed, but may be paid. */
+/** The least and the most dollars of a reimbursement. A plan may pay more than the yearly limit; the excess is taxed. */
 const amount = { minimum: 0.01, maximum: 99_999.99 } as const;
 
-/** The rules of what an admin writes of a toolkit. */
+/** The rules of the fields of a toolkit that an admin corrects. */
 export const reimbursementRules = {
   employer: textRule({ max: 200, tooLong: 'Use at most 200 characters', forbidden: notInLine }),
   /** Dollars, to the cent. */
@@ -17,15 +17,15 @@ export const reimbursementRules = {
   }),
 };
 
-/** The sentence for an amount of a toolkit that nobody has reimbursed. */
-export const amountNotReimbursed = 'Only a reimbursed toolkit has an amount';
+/** The message for the amount of a toolkit that was not reimbursed. */
+export const amountNotReimbursed = 'Only a reimbursed toolkit can have an amount';
 
-/** The outcome of a toolkit as its form has it. */
+/** The form values of a toolkit's outcome. */
 export type OutcomeValues = {
   employer_name: string;
-  /** `on` where the employer has paid, else empty. */
+  /** `on` if the employer has paid, otherwise empty. */
   employer_reimbursed: string;
-  /** Dollars, or empty where nobody knows the amount. */
+  /** Dollars, or empty if the amount is unknown. */
   reimbursement_amount: string;
 };
 
@@ -41,7 +41,7 @@ export const checkOutcome: FormCheck<OutcomeValues> = (values) =>
     values,
   );
 
-/** The correction that checked values make, as the API takes it. */
+/** Converts checked form values to the API's request body. */
 export const correctionOf = ({
   employer_name,
   employer_reimbursed,

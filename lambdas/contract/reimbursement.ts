@@ -20,7 +20,7 @@ export const ReimbursementToolkit = z
   .meta({ id: 'ReimbursementToolkit' });
 export type ReimbursementToolkit = z.infer<typeof ReimbursementToolkit>;
 
-/** A toolkit as admins see it: whose and for what, null where that is gone, and which state of it this is. */
+/** A toolkit in the admin area, with its student and course; null if they were deleted. */
 export const Reimbursement = ReimbursementToolkit.extend({
   student_name: z.string().nullable(),
   student_email: z.string().nullable(),
@@ -29,7 +29,7 @@ export const Reimbursement = ReimbursementToolkit.extend({
 }).meta({ id: 'Reimbursement' });
 export type Reimbursement = z.infer<typeof Reimbursement>;
 
-/** What became of all toolkits. The rate has one decimal and no sign; the sum is in dollars. */
+/** The outcome of all toolkits. The rate is a percentage with one decimal and without a sign; the sum is in dollars. */
 export const ReimbursementSummary = z
   .object({
     total_toolkits: z.int().min(0),
@@ -40,7 +40,7 @@ export const ReimbursementSummary = z
   .meta({ id: 'ReimbursementSummary' });
 export type ReimbursementSummary = z.infer<typeof ReimbursementSummary>;
 
-/** What an admin corrects in a toolkit, and the state of it that they saw. A blank employer is none. */
+/** An admin's correction of a toolkit, and the `version` that it is based on. A blank employer becomes null. */
 export const ReimbursementCorrection = z
   .object({
     version: z.int().min(1),
@@ -55,28 +55,28 @@ export const ReimbursementCorrection = z
   .meta({ id: 'ReimbursementCorrection' });
 export type ReimbursementCorrection = z.infer<typeof ReimbursementCorrection>;
 
-/** Words match the student's name and e-mail, the course and the employer; `user_id` keeps one person's toolkits. */
 const ReimbursementQuery = AdminListQuery(adminLists.reimbursements.sorts).extend({
   user_id: z.string().min(1).max(100).optional(),
 });
 
-/** Admins follow what became of the toolkits, and correct it. */
+/** The operations of admins on toolkits. */
 export const reimbursementOperations = defineAdminOperations('reimbursement', {
   listReimbursements: {
     route: 'GET /api/admin/reimbursements',
-    summary: 'List the toolkits with their students and courses',
+    summary:
+      'List the toolkits of all students, or of one; search words match name, email address, course and employer',
     query: ReimbursementQuery,
     responses: { 200: Page('ReimbursementPage', Reimbursement) },
   },
   exportReimbursements: exportOf('reimbursements', ReimbursementQuery),
   getReimbursementSummary: {
     route: 'GET /api/admin/reimbursements/summary',
-    summary: 'Tell how many toolkits there are, how many were reimbursed and with how much',
+    summary: 'Get the numbers of all and reimbursed toolkits, and the reimbursed amount',
     responses: { 200: ReimbursementSummary },
   },
   correctReimbursement: {
     route: 'PATCH /api/admin/reimbursements/{toolkitId}',
-    summary: 'Correct employer and outcome of a toolkit, on the state of it that one saw',
+    summary: 'Correct the employer and the outcome of a toolkit',
     params: z.object({ toolkitId: z.string().min(1).max(100) }),
     body: ReimbursementCorrection,
     responses: { 200: Reimbursement },

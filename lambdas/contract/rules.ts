@@ -1,7 +1,7 @@
-/** Says what is wrong with a value; undefined when nothing is. */
+/** Returns the error message for a value, or undefined if it is valid. */
 export type Rule<Value = string> = (value: Value) => string | undefined;
 
-/** What the API's description says of the values that a rule accepts, in the words of JSON Schema. */
+/** The limits of a rule's values as JSON Schema keywords, for the OpenAPI document. */
 export type Limits = {
   minLength?: number;
   maxLength?: number;
@@ -10,34 +10,34 @@ export type Limits = {
   maximum?: number;
 };
 
-/** A field's rule with its limits: the form and the API's schema are both made from it. */
+/** A field's rule with its limits. Both the form and the API's schema use it. */
 export type FieldRule<Value = string> = Rule<Value> & { readonly limits: Limits };
 
-/** A rule with the limits that it keeps. */
+/** Adds limits to a rule. */
 export const fieldRule = <Value = string>(limits: Limits, rule: Rule<Value>): FieldRule<Value> =>
   Object.assign(rule, { limits });
 
-/** Sentences by the names of a form's fields. */
-export type Sentences<Field extends string> = { [Name in Field]?: string | undefined };
+/** Error messages by field name. */
+export type FieldErrors<Field extends string> = { [Name in Field]?: string | undefined };
 
-/** Says what is wrong with the values of a form, by field; undefined when nothing is. */
-export type FormCheck<Values> = (values: Values) => Sentences<Extract<keyof Values, string>> | undefined;
+/** Returns the errors of a form's values by field, or undefined if all are valid. */
+export type FormCheck<Values> = (values: Values) => FieldErrors<Extract<keyof Values, string>> | undefined;
 
-/** What the rules say of a form's values, by field; undefined when they accept all of them. */
+/** Checks each of a form's values with its rule. Returns the errors by field, or undefined if all values are valid. */
 export function check<Values extends object>(
   rules: { [Name in keyof Values]: Rule<Values[Name]> },
   values: Values,
-): Sentences<Extract<keyof Values, string>> | undefined {
+): FieldErrors<Extract<keyof Values, string>> | undefined {
   type Field = Extract<keyof Values, string>;
-  const wrong: Sentences<Field> = {};
+  const errors: FieldErrors<Field> = {};
   for (const name of Object.keys(rules) as Field[]) {
-    const sentence = rules[name](values[name]);
-    if (sentence !== undefined) wrong[name] = sentence;
+    const message = rules[name](values[name]);
+    if (message !== undefined) errors[name] = message;
   }
-  return Object.keys(wrong).length > 0 ? wrong : undefined;
+  return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** The check of a form whose fields can be judged one by one. */
+/** Returns the check of a form whose fields are independent of each other. */
 export const formCheck =
   <Field extends string>(rules: { [Name in Field]: Rule }): FormCheck<{ [Name in Field]: string }> =>
   (values) =>

@@ -1,2 +1,2 @@
-/** What every answer says whose session is no longer good; every page of the app holds it, and nothing else of this room. */
+/** The message of a request whose session has ended. Every page bundles it, so it is in a separate file. */
 export const sessionEnded = 'Your session has ended. Please sign in again.';

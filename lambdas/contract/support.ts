@@ -1,11 +1,9 @@
-/**
- * How people reach the company, once for mails, pages and answers. Plain values: the browser reads them too.
- */
+/** The company's contact details for emails, pages and responses. */
 export const support = {
-  /** Where `SUPPORT_EMAIL` names no other address, for the build of the pages and for the functions alike. */
+  /** The default address, for the pages and the functions, unless `SUPPORT_EMAIL` is set. */
   email: 'support@redwhiteandcode.example',
-  /** The name that mails come from. */
+  /** The sender name of emails. */
   sender: 'Red White & Code',
-  /** When somebody is there, as it is written, and as a clock reads it: whole hours, the working week. */
+  /** The hours of support on weekdays, as text and as whole hours in a time zone. */
   hours: { text: 'Monday-Friday 9 AM-6 PM EST', opens: 9, closes: 18, timeZone: 'America/New_York' },
 } as const;

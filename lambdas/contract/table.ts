@@ -1,4 +1,4 @@
-/** The shape of the one table: what the stack creates, the local start too, and the repositories rely on. */
+/** The keys and indexes of the table. The stack and the local start create it, and the repositories rely on it. */
 export const tableShape = {
   partitionKey: 'pk',
   sortKey: 'sk',
@@ -15,15 +15,15 @@ export interface RowKey {
   sk: string;
 }
 
-/** Rows by the beginnings of their keys: one of `pk`, and where it is given one of `sk`. */
+/** Selects rows whose `pk` starts with one of these prefixes and, if given, whose `sk` does too. */
 export interface RowFilter {
   pk: readonly string[];
   sk?: readonly string[];
 }
 
-const startsWithOne = (key: string, beginnings: readonly string[]): boolean =>
-  beginnings.some((beginning) => key.startsWith(beginning));
+const startsWithAny = (key: string, prefixes: readonly string[]): boolean =>
+  prefixes.some((prefix) => key.startsWith(prefix));
 
-/** Whether a key is of one of these rows. */
-export const isRowOf = (rows: readonly RowFilter[], { pk, sk }: RowKey): boolean =>
-  rows.some((row) => startsWithOne(pk, row.pk) && (!row.sk || startsWithOne(sk, row.sk)));
+/** Whether a key matches one of the filters. */
+export const isRowOf = (filters: readonly RowFilter[], { pk, sk }: RowKey): boolean =>
+  filters.some((filter) => startsWithAny(pk, filter.pk) && (!filter.sk || startsWithAny(sk, filter.sk)));

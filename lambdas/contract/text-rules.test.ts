@@ -16,8 +16,8 @@ it.each([
   ['a\u2028b', 'Please remove the control characters'],
   ['a\u202Eb', 'Please remove the control characters'],
   ['a\uD800b', 'Please remove the control characters'],
-])('a required line %j is told %j', (text, sentence) => {
-  expect(name(text)).toBe(sentence);
+])('the required line %j gets the message %j', (text, message) => {
+  expect(name(text)).toBe(message);
 });
 
 it.each([
@@ -27,18 +27,18 @@ it.each([
   ['a\u0000', 'Hidden'],
   ['a\u2066b', 'Hidden'],
   ['123456', 'Long'],
-])('an optional text of several lines %j is told %j', (text, sentence) => {
-  expect(lines(text)).toBe(sentence);
+])('the optional multiline text %j gets the message %j', (text, message) => {
+  expect(lines(text)).toBe(message);
 });
 
-it('a short text is missing', () => {
+it('a text that is too short counts as missing', () => {
   const initials = textRule({ missing: 'Short', min: 2, max: 5, tooLong: 'Long' });
   expect(initials(' A ')).toBe('Short');
   expect(initials('AB')).toBeUndefined();
   expect(initials.limits).toEqual({ minLength: 2, maxLength: 5 });
 });
 
-it('a rule becomes optional with its other limits', () => {
+it('an optional rule has the other limits of the original', () => {
   expect(optional(name)(' ')).toBeUndefined();
   expect(optional(name)('123456')).toBe('Long');
   expect(optional(name).limits).toEqual({ maxLength: 5 });
@@ -54,11 +54,11 @@ it.each([
   ['ftp://example.com', 'No'],
   ['https://example.com/\u202E', 'No'],
   [`https://example.com/${'x'.repeat(30)}`, 'No'],
-])('a web address %j is told %j', (text, sentence) => {
-  expect(webAddressRule(40, 'No')(text)).toBe(sentence);
+])('the web address %j gets the message %j', (text, message) => {
+  expect(webAddressRule(40, 'No')(text)).toBe(message);
 });
 
-it('a day is one of the calendar', () => {
+it('isCalendarDay accepts exactly the dates of the calendar', () => {
   const dates = fc.date({ min: new Date('0100-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
   fc.assert(fc.property(dates, (date) => isCalendarDay(date.toISOString().slice(0, 10))));
   fc.assert(

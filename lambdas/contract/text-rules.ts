@@ -1,31 +1,31 @@
 import { type FieldRule, fieldRule } from './rules.ts';
 
-/** What a text of one line may not contain: control characters, line breaks, half characters, changes of direction. */
+/** Matches the forbidden characters of a single line: control characters, line breaks, lone surrogates, direction overrides. */
 export const notInLine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-/** What a text of several lines may not contain: the same, apart from tabs and line breaks. */
+/** Matches the forbidden characters of a multiline text: the same, except tabs and line breaks. */
 export const notInLines = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
-/** The sentence for a text that contains what it may not. */
+/** The message for a text with forbidden characters. */
 export const unreadable = 'Please remove the control characters';
 
 const visible = /[^\p{C}\p{Z}]/u;
 
-export interface TextLimits {
-  /** The sentence for a text in which nothing is visible, or that is too short; a text without it may be blank. */
+interface TextLimits {
+  /** The message for a blank or too short text. Without it, the text may be blank. */
   missing?: string;
   /** The least number of characters of a text that may not be blank. @default 1 */
   min?: number;
   /** The greatest number of characters. */
   max: number;
   tooLong: string;
-  /** What the text may not contain. @default nothing */
+  /** Matches forbidden characters. @default none */
   forbidden?: RegExp;
-  /** The sentence for a text that contains it. @default 'Please remove the control characters' */
+  /** The message for a text with forbidden characters. @default 'Please remove the control characters' */
   unreadable?: string;
 }
 
-/** The rule of a text, which is trimmed before it is judged. */
+/** Returns the rule of a text, which is trimmed before it is checked. */
 export function textRule({
   missing,
   min = 1,
@@ -43,20 +43,20 @@ export function textRule({
   });
 }
 
-/** The same rule for a text that may also be left empty. */
+/** Returns the same rule for an optional text. */
 export const optional = (rule: FieldRule): FieldRule => {
   const { minLength: _, ...limits } = rule.limits;
   return fieldRule(limits, (typed) => (typed.trim() === '' ? undefined : rule(typed)));
 };
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether a text is a calendar date, `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The rule of a web address. */
+/** Returns the rule of a web address (http or https). */
 export const webAddressRule = (max: number, invalid: string): FieldRule =>
   fieldRule({ maxLength: max }, (typed) => {
     const text = typed.trim();

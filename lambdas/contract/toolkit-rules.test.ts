@@ -3,7 +3,7 @@ import { toolkitForms } from './toolkit-rules.ts';
 
 const { validate } = toolkitForms;
 
-it('a step of the toolkit is left once it is complete', () => {
+it('each step of the toolkit needs its required fields', () => {
   expect(validate.course({ enrollment_id: '' })).toEqual({ enrollment_id: 'Choose a course' });
   expect(validate.employer({ employer_name: ' ', hr_email: 'nobody' })).toEqual({
     employer_name: 'Enter the name of your employer',
@@ -12,9 +12,9 @@ it('a step of the toolkit is left once it is complete', () => {
   expect(validate.employer({ employer_name: 'Sample Employer', hr_email: '' })).toBeUndefined();
 });
 
-it('an outcome has a date, and an amount where it was paid', () => {
+it('an outcome needs a date, and an amount if it was paid', () => {
   expect(validate.outcome({ status: '', date: '', amount: '' })).toEqual({
-    status: 'Choose what became of your request',
+    status: 'Choose the outcome of your request',
     date: 'Enter the date',
   });
   const paid = { status: 'paid', date: '2026-04-01' };

@@ -4,12 +4,12 @@ import { check, formCheck, type FormCheck } from './rules.ts';
 import { optional } from './text-rules.ts';
 import { typedDollars } from './typed-numbers.ts';
 
-/** The outcome of a request as its form has it. */
-export type RequestOutcomeValues = {
+/** The form values of a request's outcome. */
+type RequestOutcomeValues = {
   status: string;
   /** ISO date. */
   date: string;
-  /** Dollars, of a request that was paid. */
+  /** Dollars, if the request was paid. */
   amount: string;
 };
 
@@ -20,7 +20,6 @@ const required =
 
 const outcomes: readonly string[] = ['submitted', 'approved', 'denied', 'paid'];
 
-/** The checks of the steps of the reimbursement toolkit that ask for something. */
 const toolkitChecks = {
   course: formCheck({ enrollment_id: required('Choose a course') }),
   employer: formCheck({
@@ -29,11 +28,10 @@ const toolkitChecks = {
   }),
 };
 
-/** Checks the outcome of a request. */
 const checkRequestOutcome: FormCheck<RequestOutcomeValues> = (values) =>
   check<RequestOutcomeValues>(
     {
-      status: (typed) => (outcomes.includes(typed) ? undefined : 'Choose what became of your request'),
+      status: (typed) => (outcomes.includes(typed) ? undefined : 'Choose the outcome of your request'),
       date: required('Enter the date'),
       amount: (typed) =>
         values.status !== 'paid' || typedDollars(typed) > 0
@@ -43,7 +41,7 @@ const checkRequestOutcome: FormCheck<RequestOutcomeValues> = (values) =>
     values,
   );
 
-/** Which files may be the letter in which an employer denies a request. */
+/** The limits of the employer's letter of denial. */
 const letterRules = { ...proofRules.files, hint: 'PDF, JPG or PNG, up to 5 MB' };
 
 /** The rules of the toolkit's forms. */

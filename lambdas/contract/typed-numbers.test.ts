@@ -17,11 +17,11 @@ it.each([
   ['1.', Number.NaN],
   ['ten', Number.NaN],
   ['$5', Number.NaN],
-])('%j is the number %d', (text, number) => {
+])('%j is parsed as %d', (text, number) => {
   expect(typedNumber(text)).toBe(number);
 });
 
-it('reads every whole number as English writes it', () => {
+it('parses every whole number in English format', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), (whole) => {
       expect(typedNumber(String(whole))).toBe(whole);
@@ -36,6 +36,6 @@ it.each([
   ['19.99', 19.99],
   ['$', Number.NaN],
   ['$$5', Number.NaN],
-])('%j are %d dollars', (text, dollars) => {
+])('%j is parsed as %d dollars', (text, dollars) => {
   expect(typedDollars(text)).toBe(dollars);
 });

@@ -1,23 +1,23 @@
 import { fieldRule } from './rules.ts';
 
-/** The number that was typed in English, as '10', '2,950' or '1.50'; NaN for any other text. */
+/** Parses a number in English format, such as '10', '2,950' or '1.50'. Returns NaN for any other text. */
 export function typedNumber(text: string): number {
   const typed = text.trim();
   return /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
 }
 
-/** The dollars that were typed, as '$2,950' or '1.50'; NaN for any other text. */
+/** Parses an amount in dollars, such as '$2,950' or '1.50'. Returns NaN for any other text. */
 export const typedDollars = (text: string): number => typedNumber(text.trim().replace(/^\$\s*/, ''));
 
-export interface WholeNumberLimits {
+interface WholeNumberLimits {
   min: number;
   max: number;
   invalid: string;
-  /** The sentence for a greater number. @default invalid */
+  /** The message for a greater number. @default invalid */
   tooMany?: string;
 }
 
-/** The rule of a whole number. */
+/** Returns the rule of a whole number. */
 export const wholeNumberRule = ({ min, max, invalid, tooMany = invalid }: WholeNumberLimits) =>
   fieldRule<number>({ minimum: min, maximum: max }, (count) => {
     if (!Number.isInteger(count) || count < min) return invalid;

@@ -144,7 +144,7 @@ describe('seats', () => {
     });
     expect(await giveSeat(id, 'first@example.com')).toMatchObject({
       status: 409,
-      body: { detail: 'This address has a seat already' },
+      body: { detail: 'This address already has a seat' },
     });
     const second = await giveSeat(id, 'second@example.com');
     expect((await readSeats(id)).items).toEqual([second.body, first.body]);
@@ -179,7 +179,7 @@ describe('seats', () => {
     await edit(seen, { account_status: 'inactive' });
     expect(await giveSeat(seen.id, 'b@example.com')).toMatchObject({
       status: 409,
-      body: { detail: 'This account is not active: no seats can be given.' },
+      body: { detail: 'This account is not active, so no seats can be given.' },
     });
     expect((await revoke(seen.id, seat.id)).status).toBe(204);
     expect(await readNewestChange()).toMatchObject({

@@ -130,7 +130,7 @@ describe('a decision', () => {
     await enroll(applicant, 'prompt-engineering-mastery');
     expect(await areCoursesFree(applicant)).toEqual([true, true]);
     const [message] = await emailsTo(email);
-    expect(message?.subject).toBe('Your application to Layoff to Lift-Off is approved');
+    expect(message?.subject).toBe('Your application to Layoff to Lift-Off has been approved');
     expect(message?.text).toContain('All courses are open to you. Enrolling in them is free.');
     expect(await readNewestChange()).toMatchObject({
       actor: 'Demo Admin',
@@ -224,7 +224,7 @@ describe('a decision', () => {
       expect(refused.current).toEqual(won);
       const emails = await emailsTo(email);
       expect(emails).toHaveLength(2);
-      expect(emails[0]?.subject).toContain(won.application_status === 'approved' ? 'approved' : 'decided');
+      expect(emails[0]?.subject).toContain(won.application_status === 'approved' ? 'approved' : 'decision');
     }
   });
 });

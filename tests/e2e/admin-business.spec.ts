@@ -138,7 +138,7 @@ test.describe('corporate accounts', () => {
     await expect(row(page, 'first@example.com')).toBeVisible();
     await expect(field).toHaveValue('');
     await give('First@Example.com');
-    await expect(field).toHaveAccessibleDescription(/This address has a seat already/);
+    await expect(field).toHaveAccessibleDescription(/This address already has a seat/);
     await give('second@example.com');
     await expect(page.getByRole('heading', { name: 'Seats taken (2)' })).toBeVisible();
     await expect(field).toHaveValue('');

@@ -12,7 +12,7 @@ const weeks = courses
   .sort((left, right) => left - right);
 
 describe('the landing page’s questions', () => {
-  test('are eleven, each asked once', () => {
+  test('are eleven, without repetitions', () => {
     expect(questions).toHaveLength(11);
     expect(new Set(questions.map(({ id }) => id)).size).toBe(11);
     expect(new Set(questions.map(({ question }) => question)).size).toBe(11);
@@ -33,7 +33,7 @@ describe('the landing page’s questions', () => {
     );
   });
 
-  test('promise nothing of an employer or of the tax office', () => {
+  test('promise nothing on behalf of an employer or the tax office', () => {
     expect(everything).not.toMatch(/guaranteed|compliant|IRS-formatted|will be reimbursed|always/i);
     expect(answerTo('landing-how-much')).toMatch(/student-loan/);
   });

@@ -1,5 +1,5 @@
 import type { CorporateAccount, corporateOperations } from '../../contract/corporate.ts';
-import { seatSentences } from '../../contract/corporate-rules.ts';
+import { seatMessages } from '../../contract/corporate-rules.ts';
 
 import { auditItem, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -20,7 +20,7 @@ const noSuchSeat = 'There is no such seat.';
 function refuseEdit(now: CorporateAccount, edit: { version: number; seats_purchased: number }): void {
   if (now.version !== edit.version) throw staleProblem('This account has changed since you opened it.', now);
   if (edit.seats_purchased < now.seats_used)
-    throw fieldProblem(422, 'body.seats_purchased', seatSentences.taken(now.seats_used));
+    throw fieldProblem(422, 'body.seats_purchased', seatMessages.taken(now.seats_used));
 }
 
 /** Implements the operations of `/api/admin/corporate-accounts`. */
@@ -77,7 +77,7 @@ export const corporate: Implementation<typeof corporateOperations> = {
     const audit = auditItem(userId, 'Gave a seat', account.company_name, [{ field: 'email', after: email }]);
     const result = await repository.giveSeat(accountId, seat, [audit]);
     if (result === 'given') return { status: 201, body: seat };
-    if (result === 'exists') throw new HttpProblem(409, seatSentences.hasSeat);
+    if (result === 'exists') throw new HttpProblem(409, seatMessages.hasSeat);
     const problem = seatProblem(await accountOrProblem(accountId));
     throw new HttpProblem(409, problem ?? 'This account has just changed. Please try again.');
   },

@@ -5,7 +5,7 @@ import type {
   CorporateSummary,
   NewCorporateAccount,
 } from '../../contract/corporate.ts';
-import { seatSentences } from '../../contract/corporate-rules.ts';
+import { seatMessages } from '../../contract/corporate-rules.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Totals } from '../platform/totals.ts';
 
@@ -35,10 +35,10 @@ export const editable = [
 export function seatProblem(
   account: Pick<CorporateAccount, 'account_status' | 'seats_used' | 'seats_purchased'>,
 ): string | undefined {
-  if (account.account_status !== 'active') return seatSentences.inactive;
+  if (account.account_status !== 'active') return seatMessages.inactive;
   return account.seats_used < account.seats_purchased
     ? undefined
-    : seatSentences.full(account.seats_purchased);
+    : seatMessages.full(account.seats_purchased);
 }
 
 /** Returns the ID of an email address's only seat in an account. The ID does not reveal the address. */

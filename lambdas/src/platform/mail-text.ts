@@ -1,4 +1,4 @@
-import { type MailPart, mailText, type MailWords } from '../../contract/mail-parts.ts';
+import { type EmailPart, mailText, type EmailContent } from '../../contract/mail-parts.ts';
 import { support } from '../../contract/support.ts';
 
 const escapeHtml = (text: string): string =>
@@ -22,9 +22,9 @@ export function oneLine(text: string): string {
     : `${characters.slice(0, maxSubjectLength - 1).join('')}…`;
 }
 
-const isLink = (part: MailPart): part is Extract<MailPart, { href: string }> =>
+const isLink = (part: EmailPart): part is Extract<EmailPart, { href: string }> =>
   typeof part === 'object' && 'href' in part;
-const isFacts = (part: MailPart): part is Extract<MailPart, { facts: unknown }> =>
+const isFacts = (part: EmailPart): part is Extract<EmailPart, { facts: unknown }> =>
   typeof part === 'object' && 'facts' in part;
 
 const paragraph = 'margin:0 0 16px';
@@ -36,7 +36,7 @@ const brand =
 const page =
   'margin:0;padding:24px;background:#ffffff;color:#061431;font:16px/1.5 system-ui,-apple-system,Segoe UI,sans-serif';
 
-function htmlOf(part: MailPart): string {
+function htmlOf(part: EmailPart): string {
   if (typeof part === 'string') return `<p style="${paragraph}">${escapeHtml(part)}</p>`;
   if (isLink(part)) {
     return `<p style="${paragraph}"><a href="${escapeHtml(part.href)}" style="${part.isMain ? button : 'color:#2658ba'}">${escapeHtml(part.label)}</a></p>`;
@@ -51,7 +51,7 @@ function htmlOf(part: MailPart): string {
 }
 
 /** Renders an email's subject, plain text, and HTML from its parts. Text from users is escaped. */
-export function renderMail({ subject, parts }: MailWords): {
+export function renderMail({ subject, parts }: EmailContent): {
   subject: string;
   text: string;
   html: string;

@@ -1,11 +1,11 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
-import type { MailWords } from '../../contract/mail-parts.ts';
+import type { EmailContent } from '../../contract/mail-parts.ts';
 import { support } from '../../contract/support.ts';
 import { environment } from './environment.ts';
 import { renderMail } from './mail-text.ts';
 
 /** An email to one recipient. Its plain text and its HTML are made from `parts`. */
-export interface Mail extends MailWords {
+export interface Mail extends EmailContent {
   to: string;
   /** The address for replies, if it is not the sender's. */
   replyTo?: string | undefined;

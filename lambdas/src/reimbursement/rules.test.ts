@@ -47,7 +47,7 @@ describe('an amount', () => {
   it('is allowed only for a reimbursed toolkit', () => {
     const result = ReimbursementCorrection.safeParse(correction({ employer_reimbursed: false }));
     expect(result.error?.issues).toMatchObject([
-      { path: ['reimbursement_amount'], message: 'Only a reimbursed toolkit has an amount' },
+      { path: ['reimbursement_amount'], message: 'Only a reimbursed toolkit can have an amount' },
     ]);
     expect(ReimbursementCorrection.safeParse(correction({ reimbursement_amount: null })).success).toBe(true);
   });

@@ -58,7 +58,7 @@ export const Denied = meta.story({
 export const NothingChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Outcome' }));
-    await canvas.findByText('Choose what became of your request');
+    await canvas.findByText('Choose the outcome of your request');
     await expect(canvas.getByText('Enter the date')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Submitted' })).toHaveFocus();
     await expect(args.onRecord).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { SeatList, type SeatListProps } from '@redwhiteandcode/design-system';
-import { checkSeat, seatSentences } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
+import { checkSeat, seatMessages } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 
@@ -51,4 +51,4 @@ export const NoneLeft = meta.story({
 export const Empty = meta.story({ args: { seats: [], seatsUsed: 0 } });
 
 /** Seats can be removed but not assigned. */
-export const Inactive = meta.story({ args: { closed: seatSentences.inactive } });
+export const Inactive = meta.story({ args: { closed: seatMessages.inactive } });

@@ -11,7 +11,7 @@ import {
   type SeatListProps,
   Stack,
 } from '@redwhiteandcode/design-system';
-import { checkSeat, seatSentences } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
+import { checkSeat, seatMessages } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import type { ReactNode } from 'react';
 import { accountsCopy as copy } from '../../copy/adminBusiness.ts';
@@ -55,7 +55,7 @@ export function CorporateAccountPage({
           seats={seats.table.rows}
           seatsUsed={seats_used}
           seatsPurchased={seats_purchased}
-          closed={account_status === 'active' ? undefined : seatSentences.inactive}
+          closed={account_status === 'active' ? undefined : seatMessages.inactive}
           validate={checkSeat({ seatsUsed: seats_used, seatsPurchased: seats_purchased })}
           onGive={onGive}
           onTakeBack={onTakeBack}
