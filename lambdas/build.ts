@@ -4,12 +4,12 @@ import { operations } from './contract/operations.ts';
 import { streamConsumers } from './streams.ts';
 
 const root = new URL('.', import.meta.url).pathname;
-/** The domains that have operations or follow the table's stream; each becomes one bundle. */
+/** The domains with operations or a stream consumer. Each becomes one bundle. */
 export const domains: readonly string[] = [
   ...new Set([...Object.values(operations), ...streamConsumers].map(({ domain }) => domain)),
 ];
 
-/** Replaces the module of the API's description with its value, which a function can then load without the schemas. */
+/** Replaces the module of the OpenAPI document with its value, so that a function loads it without the schemas. */
 const evaluateOpenApi: Plugin = {
   name: 'evaluate-openapi',
   setup(bundler) {
@@ -25,7 +25,7 @@ const evaluateOpenApi: Plugin = {
   },
 };
 
-/** Bundles each domain into `dist/functions/<domain>/index.mjs`: what Lambda runs, and the local gateway too. */
+/** Bundles each domain into `dist/functions/<domain>/index.mjs`, for Lambda and the local gateway. */
 export async function bundle(): Promise<void> {
   await rm(`${root}dist/functions`, { recursive: true, force: true });
   await build({
@@ -44,7 +44,7 @@ export async function bundle(): Promise<void> {
     metafile: true,
     plugins: [evaluateOpenApi],
     legalComments: 'none',
-    // Some dependencies are CommonJS and require Node's own modules.
+    // Some dependencies are CommonJS and require Node's built-in modules.
     banner: {
       js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
     },

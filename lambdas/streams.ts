@@ -2,20 +2,20 @@ import { adminLists, searchedLists } from './contract/admin-lists.ts';
 import { followedRows } from './contract/live.ts';
 import type { RowFilter } from './contract/table.ts';
 
-/** What follows the table's stream: an export of a domain's bundle that takes a `DynamoDBStreamEvent`. */
+/** A consumer of the table's stream: an export of a domain's bundle that receives a `DynamoDBStreamEvent`. */
 export interface StreamConsumer {
   name: 'search' | 'live' | 'curriculum';
   /** The folder in `lambdas/src`. */
   domain: string;
-  /** The export; it answers a `DynamoDBBatchResponse` that names what failed, or nothing. */
+  /** The export. It returns a `DynamoDBBatchResponse` with the failed records, or nothing. */
   entry: string;
-  /** The most seconds that one call may take. */
+  /** The timeout of one call in seconds. */
   seconds: number;
-  /** The rows that wake it; every row where this is missing. */
+  /** The rows whose changes it receives. @default every row */
   rows?: readonly RowFilter[];
 }
 
-/** The consumers of the table's stream: each has every change once, in order, whatever becomes of the others. */
+/** The consumers of the table's stream. Each receives its changes in order, independently of the others. */
 export const streamConsumers: readonly StreamConsumer[] = [
   {
     name: 'curriculum',
@@ -29,7 +29,7 @@ export const streamConsumers: readonly StreamConsumer[] = [
     domain: 'live',
     entry: 'notify',
     seconds: 30,
-    // Roles and profiles are among them: their changes end connections too.
+    // Changes of roles and profiles, which are among these rows, also end connections.
     rows: Object.values(followedRows).flat(),
   },
   {

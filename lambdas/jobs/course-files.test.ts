@@ -7,7 +7,7 @@ const ofKind = (kind: string) =>
 const numberIn = (text: string): number => Number(text.replace(/\D/g, ''));
 
 describe('the built-in courses', () => {
-  it('are the fourteen of the catalog, in its order', { tags: ['catalog-courses'] }, () => {
+  it('include the fourteen of the catalog, in order', { tags: ['catalog-courses'] }, () => {
     expect(ofKind('catalog').map(({ title }) => title)).toEqual([
       'AI Fundamentals for Business',
       'Machine Learning Operations',
@@ -30,7 +30,7 @@ describe('the built-in courses', () => {
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([2950, 5250]);
   });
 
-  it('are two featured ones, with four highlights each', { tags: ['featured-courses'] }, () => {
+  it('include two featured ones, with four highlights each', { tags: ['featured-courses'] }, () => {
     expect(ofKind('featured')).toMatchObject([
       { id: 'ai-literacy-101', duration: '8 weeks', price: '$299', level: 'Beginner' },
       { id: 'ai-productivity', duration: '6 weeks', price: '$399', level: 'Intermediate' },
@@ -38,7 +38,7 @@ describe('the built-in courses', () => {
     for (const { highlights } of ofKind('featured')) expect(highlights).toHaveLength(4);
   });
 
-  it('have lessons of 300 words or more, in which nothing can run, where they are written', () => {
+  it('have lessons, if any, of at least 300 words without scripts', () => {
     const written = files.flatMap(({ text: { modules } }) => (modules.length > 0 ? [modules] : []));
     expect(written).toHaveLength(3);
     for (const modules of written) {

@@ -28,13 +28,13 @@ function modulesOf(courseId: string): CourseText['modules'] {
   }));
 }
 
-/** A built-in course: its text, and what else is fixed when it is first written. */
-export interface BuiltInCourse {
+/** A built-in course: its fixed properties and its text. */
+interface BuiltInCourse {
   about: Pick<Course, 'id' | 'kind' | 'price' | 'highlights' | 'created_at'>;
   text: CourseText;
 }
 
-/** Reads the built-in courses from their files, in the catalog's order, with details and lessons where there are any. */
+/** Reads the built-in courses from their files in the order of the catalog, with details and lessons if they have any. */
 export const courseFiles = (createdAt: (position: number) => string): BuiltInCourse[] =>
   (courses as CourseFile[]).map(({ id, kind, price = null, highlights = [], ...card }, position) => ({
     about: { id, kind, price, highlights, created_at: createdAt(position) },

@@ -7,23 +7,23 @@ import { timestamp } from '../src/platform/clock.ts';
 import { tryTransact } from '../src/platform/table.ts';
 import { userPool } from '../src/identity/user-pool.ts';
 
-/** Makes who has this address an admin: the first one of a new stack, whom no admin can give the role. */
+/** Makes the user with this email address an admin. A new stack has no admin who could assign the role. */
 async function makeAdmin(email: string): Promise<string> {
   const { id } = await userPool.readUser(email);
-  const person = await readProfile(id);
-  if (!person) throw new Error(`${email} has no profile yet: sign in once`);
+  const profile = await readProfile(id);
+  if (!profile) throw new Error(`${email} has no profile yet: sign in once`);
   const group = queueGroup(id, 'admin');
   const changes = [{ field: 'role', after: 'admin' }];
   const { isWritten } = await tryTransact([
     ...roleItems(newRole(id, 'admin', timestamp())),
-    auditItem(id, 'Assigned a role by an operator', subjectOfPerson(id, person), changes),
+    auditItem(id, 'Assigned a role by an operator', subjectOfPerson(id, profile), changes),
     group.item,
   ]);
-  if (!isWritten) return `${email} is an admin already.`;
+  if (!isWritten) return `${email} is already an admin.`;
   await group.copy();
-  return `${email} is an admin now.`;
+  return `${email} is now an admin.`;
 }
 
 const [email] = process.argv.slice(2);
-if (email === undefined) throw new Error('Whose address? npm run make-admin -- somebody@example.com');
+if (email === undefined) throw new Error('Usage: npm run make-admin -- user@example.com');
 console.log(await makeAdmin(email));

@@ -8,7 +8,7 @@ import { lists } from '../src/search/lists.ts';
 
 type Item = Record<string, unknown> & { pk: string; sk: string };
 
-/** A kept count that disagrees with the rows it counts. */
+/** A stored count that differs from the counted rows. */
 export interface Difference {
   what: string;
   kept: number;
@@ -27,12 +27,12 @@ async function readTable(): Promise<Item[]> {
 
 const isSeat = ({ pk, sk }: Item): boolean => pk.startsWith('CORPORATE#') && sk.startsWith('SEAT#');
 
-/** The totals of the platform as the rows have them. */
+/** Computes the platform totals from the rows. */
 function countRows(items: readonly Item[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { name, totals } of [...Object.values(lists), generations]) {
     for (const item of items.filter((row) => idOfRow(name, row) !== undefined)) {
-      // Rows are counted as the table has them, so that one of another form shows as a difference.
+      // Rows are not parsed, so that an invalid one shows up as a difference.
       const counted: Record<string, number> = totals(item as never);
       for (const [total, by] of Object.entries(counted)) sums.set(total, (sums.get(total) ?? 0) + by);
     }
@@ -54,8 +54,8 @@ const coursesOf = (items: readonly Item[]): Map<unknown, Item> =>
   new Map(items.filter(({ sk }) => sk === 'COURSE').map((it) => [it.id, it]));
 
 /**
- * Ticks of lessons that their course has. An enrollment that was counted over former lessons of its course is left out:
- * it is counted anew before anybody sees it.
+ * Compares the completed lessons of enrollments. An enrollment whose course has changed since it was counted is left out,
+ * because it is counted again before it is shown.
  */
 function lessonDifferences(items: readonly Item[]): Difference[] {
   const courses = coursesOf(items);
@@ -77,7 +77,7 @@ function lessonDifferences(items: readonly Item[]): Difference[] {
   }));
 }
 
-/** A completed enrollment names one certificate that exists; an uncompleted one names none. */
+/** Checks that a completed enrollment names an existing certificate, and another one names none. */
 function certificateDifferences(items: readonly Item[]): Difference[] {
   const numbers = new Set(items.filter(({ sk }) => sk === 'CERTIFICATE').map((it) => it.certificate_number));
   const enrollments = items.filter(({ sk }) => sk.startsWith('ENROLLMENT#'));
@@ -88,7 +88,7 @@ function certificateDifferences(items: readonly Item[]): Difference[] {
   }));
 }
 
-/** A person has a lock exactly as long as one application of theirs is not decided, and it names that one. */
+/** Checks that a user has a lock exactly while an application is open, and that it names this application. */
 function lockDifferences(items: readonly Item[]): Difference[] {
   const applications = items.filter(({ sk }) => sk === 'APPLICATION');
   const open = applications.filter((it) =>
@@ -102,7 +102,7 @@ function lockDifferences(items: readonly Item[]): Difference[] {
   }));
 }
 
-/** A person's grant of all courses names their approved applications, and no other. */
+/** Checks that a user's grant of all courses names exactly the approved applications. */
 function grantDifferences(items: readonly Item[]): Difference[] {
   const approved = items.filter((it) => it.sk === 'APPLICATION' && it.application_status === 'approved');
   const granted = items
@@ -110,11 +110,11 @@ function grantDifferences(items: readonly Item[]): Difference[] {
     .flatMap(({ pk, application_ids }) =>
       [...((application_ids as Set<string> | undefined) ?? [])].map((id) => `${id} for ${pk}`),
     );
-  const wanted = approved.map(({ id, user_id }) => `${String(id)} for USER#${String(user_id)}`);
-  return [...new Set([...granted, ...wanted])].map((grant) => ({
+  const expected = approved.map(({ id, user_id }) => `${String(id)} for USER#${String(user_id)}`);
+  return [...new Set([...granted, ...expected])].map((grant) => ({
     what: `grants of the application ${grant}`,
     kept: Number(granted.includes(grant)),
-    counted: Number(wanted.includes(grant)),
+    counted: Number(expected.includes(grant)),
   }));
 }
 
@@ -151,7 +151,7 @@ function voteDifferences(items: readonly Item[]): Difference[] {
     }));
 }
 
-/** An account has given as many seats as it has rows of seats. */
+/** Compares the used seats of corporate accounts with their rows. */
 function seatDifferences(items: readonly Item[]): Difference[] {
   const seats = Map.groupBy(items.filter(isSeat), ({ pk }) => pk);
   const accounts = items.filter(({ pk, sk }) => pk.startsWith('CORPORATE#') && sk === 'ACCOUNT');
@@ -162,7 +162,7 @@ function seatDifferences(items: readonly Item[]): Difference[] {
   }));
 }
 
-/** Reads the whole table and answers every kept count that disagrees with its rows. For operators, not for requests. */
+/** Reads the whole table and returns every stored count that differs from the counted rows. For operators only. */
 export async function recount(): Promise<Difference[]> {
   const items = await readTable();
   return [
@@ -179,9 +179,12 @@ export async function recount(): Promise<Difference[]> {
 
 if (import.meta.main) {
   const differences = await recount();
-  for (const { what, kept, counted } of differences) console.log(`${what}: kept ${kept}, counted ${counted}`);
+  for (const { what, kept, counted } of differences)
+    console.log(`${what}: stored ${kept}, counted ${counted}`);
   console.log(
-    differences.length === 0 ? 'Every count agrees with its rows.' : `${differences.length} counts disagree.`,
+    differences.length === 0
+      ? 'Every stored count is correct.'
+      : `${differences.length} stored counts are wrong.`,
   );
   process.exitCode = differences.length === 0 ? 0 : 1;
 }

@@ -11,10 +11,10 @@ const pages = paginateScan(
 let mended = 0;
 for await (const page of pages) {
   for (const { pk, sk } of (page.Items ?? []) as { pk: string; sk: string }[]) {
-    // A row, or the list of the entries of one that may be gone.
+    // A row, or the index entries of a row that may have been deleted.
     const [, list, id] = /^INDEXED#([^#]+)#(.*)$/.exec(pk) ?? [];
     const subject = list ? { list, id } : subjectOf(pk, sk);
     if (subject) mended += await reindex(subject as Parameters<typeof reindex>[0]);
   }
 }
-console.log(mended === 0 ? 'Every list finds its rows.' : `${mended} entries mended.`);
+console.log(mended === 0 ? 'The search index is correct.' : `${mended} index entries repaired.`);

@@ -4,10 +4,10 @@ import { newCourseItems } from '../src/catalog/course/write.ts';
 import { tryTransact } from '../src/platform/table.ts';
 import { courseFiles } from './course-files.ts';
 
-/** Built-in courses are listed in the order of the catalog, so each is a second younger than the one before. */
+/** Courses are listed by creation time, so each built-in course is a second newer than the one before. */
 const firstCourseAt = Date.parse('2025-01-06T14:00:00Z');
 
-/** Writes the built-in courses that the table does not have yet. Returns how many it wrote. */
+/** Writes the built-in courses that are not in the table yet. Returns their number. */
 export async function seedCatalog(): Promise<number> {
   let written = 0;
   for (const { about, text } of courseFiles((position) => timestamp(firstCourseAt + position * 1000))) {

@@ -22,12 +22,12 @@ describe('the questions', () => {
     expect(faqs.filter(({ placement }) => placement === 'landing')).toHaveLength(11);
   });
 
-  it('each have an id of their own that can stand in an address', () => {
+  it('have unique ids that are valid in a URL', () => {
     expect(new Set(faqs.map(({ id }) => id)).size).toBe(faqs.length);
     for (const { id } of faqs) expect(id).toMatch(/^[a-z0-9-]{1,100}$/);
   });
 
-  it('name the catalog’s own durations', () => {
+  it('name the durations of the catalog', () => {
     const named = faqs.flatMap(({ answer }) => [
       ...answer.matchAll(/(\d+) to (\d+) weeks(?:; the shortest takes (\d+))?/g),
     ]);
@@ -38,7 +38,7 @@ describe('the questions', () => {
     }
   });
 
-  it('promise no tax advantage that a plan has to give first', () => {
+  it('promise no tax advantage that depends on the employer’s plan', () => {
     for (const { id, answer } of faqs) {
       if (/tax-free/.test(answer)) expect(answer, id).toMatch(/\bmay\b/);
       expect(answer, id).not.toMatch(/IRS-formatted|compliant|guaranteed/i);

@@ -5,15 +5,15 @@ import { listFaqs, type PlacedFaq, unlistFaq, writeFaq } from '../src/engagement
 
 const files = { help, landing } as const;
 
-/** The questions of both pages as their files tell them, each with its place. */
+/** Returns the questions of both pages from their files, with their positions. */
 export const faqFiles = (): PlacedFaq[] =>
   (['help', 'landing'] as const).flatMap((placement) =>
     files[placement].map((faq, position) => ({ ...faq, placement, position })),
   );
 
 /**
- * Brings the questions in the table to what the files say: texts and order change, votes stay, and what the files no
- * longer have is listed no longer. Answers how many it wrote. Running it again changes nothing.
+ * Updates the questions in the table from the files: texts and order change, votes stay, and removed questions are no
+ * longer listed. Returns the number of questions. Repeating it changes nothing.
  */
 export async function seedFaqs(): Promise<number> {
   const faqs = faqFiles();

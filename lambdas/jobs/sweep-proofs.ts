@@ -6,7 +6,7 @@ import { docClient } from '../src/platform/table.ts';
 
 const hour = 3_600_000;
 
-async function keptProofs(): Promise<Set<string>> {
+async function referencedProofs(): Promise<Set<string>> {
   const keys = new Set<string>();
   const pages = paginateScan(
     { client: docClient },
@@ -24,8 +24,8 @@ async function keptProofs(): Promise<Set<string>> {
 }
 
 /**
- * Deletes proofs that no application names and answers their number. A submission that breaks off between its proof and
- * its application leaves one; what is younger than an hour may belong to one that is under way. For operators.
+ * Deletes proofs that no application names, and returns their number. A submission that fails between copying its proof
+ * and writing its application leaves one. Proofs younger than an hour may belong to a running submission. For operators.
  */
 export async function sweepProofs(now: number = Date.now()): Promise<number> {
   const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
@@ -36,14 +36,14 @@ export async function sweepProofs(now: number = Date.now()): Promise<number> {
       if (!Key.startsWith(proofRules.incoming) && Number(LastModified) < now - hour) old.push(Key);
     }
   }
-  // Read after the list: an application that was made meanwhile is known.
-  const kept = await keptProofs();
-  const stray = old.filter((key) => !kept.has(key));
-  for (let first = 0; first < stray.length; first += 1000) {
-    const Objects = stray.slice(first, first + 1000).map((Key) => ({ Key }));
+  // Read after the list, so that applications created in between are included.
+  const referenced = await referencedProofs();
+  const unused = old.filter((key) => !referenced.has(key));
+  for (let first = 0; first < unused.length; first += 1000) {
+    const Objects = unused.slice(first, first + 1000).map((Key) => ({ Key }));
     await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
   }
-  return stray.length;
+  return unused.length;
 }
 
 if (import.meta.main) console.log(`${await sweepProofs()} proofs without an application deleted.`);

@@ -4,18 +4,19 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import path from 'node:path';
 import { repository, StartError } from './settings.ts';
 
-/** Something that is built from files: what it reads, where it goes, and how it is made. */
+/** A build: its input files, its output folder, and its script. */
 export interface Product {
   name: string;
+  /** Glob patterns. */
   inputs: readonly string[];
-  /** Settings that end up in the result. */
+  /** The settings that affect the output. */
   settings: string;
   folder: string;
-  /** The arguments of Node.js. */
+  /** The arguments for Node.js. */
   script: readonly string[];
 }
 
-/** What the build reads of whom may measure visits. */
+/** Returns the environment variables of the analytics, which the build reads. */
 const analyticsSettings = (): string[] =>
   Object.entries(process.env)
     .filter(([name, value]) => /^(ANALYTICS|PIXEL)_(ID|SCRIPT|HOSTS)$/.test(name) && value)
@@ -49,7 +50,7 @@ const isSource = (file: string): boolean =>
   !/(^|\/)(node_modules|build|dist|\.react-router)\/|\.test\.tsx?$/.test(file) &&
   statSync(path.join(repository, file)).isFile();
 
-/** One hash over the names and contents of everything a product is built from. */
+/** Returns a hash of the names and contents of a build's inputs. */
 function fingerprint({ inputs, settings }: Product): string {
   const hash = createHash('sha256').update(settings);
   for (const file of globSync([...inputs], {
@@ -80,18 +81,18 @@ function run(script: readonly string[], variables: NodeJS.ProcessEnv): Promise<v
   });
 }
 
-/** Builds a product whose sources or settings differ from those that it was made of. */
+/** Runs a build unless its inputs and settings are unchanged since the last time. */
 export async function buildIfStale(product: Product, variables: NodeJS.ProcessEnv = {}): Promise<void> {
   const stamp = path.join(repository, product.folder, '.made-of');
-  const wanted = fingerprint(product);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const current = fingerprint(product);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   console.log(`Building ${product.name} …`);
   await run(product.script, { ...process.env, ...variables });
   mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, current);
 }
 
-/** Builds the functions and the pages, each if it is out of date. */
+/** Builds the functions and the pages if they are out of date. */
 export async function buildStale(siteUrl: string, only?: 'the functions'): Promise<void> {
   for (const product of products(siteUrl)) {
     if (only && product.name !== only) continue;

@@ -17,12 +17,12 @@ import { createUploads, uploadPath } from './uploads.ts';
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 type UpgradeListener = (req: IncomingMessage, socket: Duplex, head: Buffer) => unknown;
 
-/** The one server of the one origin; until it serves something it answers 503. */
+/** The server of the site's origin. It responds with 503 until it has a listener. */
 export interface Front {
   /** The port in use. */
   port: number;
   serve(listener: Listener): void;
-  /** Hands over requests for a WebSocket, which get 503 without a listener. */
+  /** Sets the listener for WebSocket requests. Without one, they get 503. */
   serveSockets(listener?: UpgradeListener): void;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ const starting: Listener = (_req, res) => {
 
 const refuseSocket: UpgradeListener = (_req, socket) => refuseUpgrade(socket, 503);
 
-/** Requests that offer anything but a WebSocket, such as HTTP/2, are answered as if they did not. */
+/** An upgrade to anything but a WebSocket, such as HTTP/2, is ignored. */
 const options: ServerOptions & { shouldUpgradeCallback: (req: IncomingMessage) => boolean } = {
   shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
 };
@@ -45,22 +45,22 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** The sentence for a port that cannot be had. */
+/** Returns the error for a port that cannot be used. */
 function refusal(error: NodeJS.ErrnoException, { port, host }: Settings): StartError {
-  const sentences: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken. Stop what uses it, or choose another one with PORT.`,
-    EACCES: `Port ${port} may not be used by this account. Choose another one with PORT.`,
+  const messages: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken. Stop the program that uses it, or choose another port with PORT.`,
+    EACCES: `This account may not use port ${port}. Choose another port with PORT.`,
   };
   return new StartError(
-    sentences[error.code ?? ''] ?? `The server cannot listen on ${host}:${port} (${error.code}).`,
+    messages[error.code ?? ''] ?? `The server cannot listen on ${host}:${port} (${error.code}).`,
   );
 }
 
-/** `localhost` is both of its addresses: browsers try either. A machine without IPv6 has only the first. */
+/** `localhost` has two addresses, and browsers try either. A computer without IPv6 has only the first. */
 const addressesOf = (host: string): string[] => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);
 const withoutIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
-/** Takes the port. Throws a StartError when it is taken or may not be used. */
+/** Starts the server. Throws a StartError if the port is taken or not allowed. */
 export async function openFront(settings: Settings): Promise<Front> {
   let listener = starting;
   let upgrade = refuseSocket;
@@ -80,7 +80,7 @@ export async function openFront(settings: Settings): Promise<Front> {
         res.destroy();
       }
     });
-    // Longer than a page sits idle between two clicks, so that no request meets a connection that is being closed.
+    // Longer than the pause between two clicks, so that no request uses a connection that is being closed.
     server.keepAliveTimeout = 65_000;
     server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head));
     try {
@@ -112,7 +112,7 @@ const json = (res: ServerResponse, value: unknown): void => {
     .end(JSON.stringify(value));
 };
 
-/** What exists under `/local/` on a laptop and nowhere else: the mailbox, and the recount of every kept count. */
+/** Handles the pages under `/local/`, which exist only in the local stack: the outbox and the recount. */
 function createLocalPages(mailbox: Mailbox): Listener {
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -141,11 +141,11 @@ function createLocalPages(mailbox: Mailbox): Listener {
       );
       return;
     }
-    res.writeHead(404, { 'content-type': 'text/plain' }).end('Nothing here. Try /local/outbox.');
+    res.writeHead(404, { 'content-type': 'text/plain' }).end('Not found. Try /local/outbox.');
   };
 }
 
-/** Sends each request to the API, the bucket of the proofs, the local pages or the site. */
+/** Routes each request to the API, the bucket of the proofs, the local pages or the site. */
 export function createListener(api: HttpApi, mailbox: Mailbox, site: Listener): Listener {
   const localPages = createLocalPages(mailbox);
   const uploads = createUploads();

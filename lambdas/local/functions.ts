@@ -20,7 +20,7 @@ import { isRowOf, type RowFilter } from '../contract/table.ts';
 import { streamConsumers } from '../streams.ts';
 import { repository } from './settings.ts';
 
-/** A bundled function, as Lambda would load it. */
+/** The exports of a bundled function. */
 interface FunctionModule {
   handler: (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
   trigger?: (event: TriggerEvent) => Promise<TriggerEvent>;
@@ -32,21 +32,21 @@ interface FunctionModule {
 const folder = path.join(repository, 'lambdas/dist/functions');
 let version = 0;
 
-/** Loads a domain's bundle; after `reloadFunctions`, its newest build. */
+/** Loads a domain's bundle. */
 const load = (domain: string): Promise<FunctionModule> =>
   import(`${path.join(folder, domain, 'index.mjs')}?v=${version}`) as Promise<FunctionModule>;
 
-/** Makes the next call of each function load its bundle anew. */
+/** Makes the next call of each function load the latest build. */
 export const reloadFunctions = (): void => void version++;
 
-/** Cognito's triggers, answered by the identity domain's bundle. */
+/** Handles Cognito's triggers with the identity bundle. */
 export async function trigger(event: TriggerEvent): Promise<TriggerEvent> {
   const identity = await load('identity');
   if (!identity.trigger) throw new Error('The identity bundle has no trigger');
   return identity.trigger(event);
 }
 
-/** Whether a change belongs to rows that a consumer follows. */
+/** Whether a change affects one of the rows. */
 const isChangeOf = (rows: readonly RowFilter[], { dynamodb }: DynamoDBRecord): boolean =>
   isRowOf(rows, { pk: dynamodb?.Keys?.pk?.S ?? '', sk: dynamodb?.Keys?.sk?.S ?? '' });
 
@@ -68,27 +68,27 @@ export const createEventSources = (): EventSource[] =>
     ),
   );
 
-/** The function of the WebSocket API, for all of its routes. */
-export const answerSocket: WebSocketHandler = async (event, context) => {
+/** Handles all routes of the WebSocket API. */
+export const handleSocket: WebSocketHandler = async (event, context) => {
   const live = (await load('live')) as unknown as { handler: WebSocketHandler };
   return live.handler(event, context);
 };
 
-/** What the schedules call on AWS: does again what could not be done, and goes on with what was left behind. */
-export async function retryLate(): Promise<void> {
+/** Does the work of the schedules on AWS: retries what failed, and continues interrupted jobs. */
+export async function runSchedules(): Promise<void> {
   await (await load('engagement')).deliverMails?.();
   await (await load('identity')).copyGroups?.();
   await (await load('curriculum')).resume?.();
 }
 
-/** The gateway's own errors (a malformed path, a body over 6 MB) as problem documents, like every other error. */
+/** Returns an error of the gateway, such as for a malformed path, as a problem document. */
 const problemResult = (status: number, detail: string): APIGatewayProxyStructuredResultV2 => ({
   statusCode: status,
   headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
   body: JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail }),
 });
 
-/** The HTTP API over the bundles, with the contract's routes; what no route has goes to `engagement`. */
+/** Creates the HTTP API with the contract's routes. Other requests go to `engagement`. */
 export function createApi(): HttpApi {
   const route = (key: string, domain: string) => ({
     routeKey: key,
@@ -105,7 +105,7 @@ export function createApi(): HttpApi {
   });
 }
 
-/** Loads every bundle, so that the first caller does not wait for it. */
+/** Loads every bundle, so that the first request does not wait for it. */
 export async function warmUp(): Promise<void> {
   await Promise.all(domains.map(load));
 }

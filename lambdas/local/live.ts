@@ -6,8 +6,8 @@ import { livePath } from '../contract/live.ts';
 import type { Front } from './front.ts';
 
 /**
- * Opens the WebSocket API on the site's own origin. Its management has a separate port, which the functions find by the
- * SDK's standard variable. Returns a function that closes both.
+ * Serves the WebSocket API on the site's origin. Its management API has a separate port, whose endpoint the functions
+ * read from the SDK's standard variable. Returns a function that closes both.
  */
 export async function serveLive(front: Front, handler: WebSocketHandler): Promise<() => Promise<void>> {
   const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '' } = process.env;

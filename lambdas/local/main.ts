@@ -8,9 +8,9 @@ import { createListener, type Front, openFront } from './front.ts';
 import {
   createApi,
   createEventSources,
-  answerSocket,
+  handleSocket,
   reloadFunctions,
-  retryLate,
+  runSchedules,
   trigger,
   warmUp,
 } from './functions.ts';
@@ -21,7 +21,7 @@ import { type Stack, startStack } from './stack.ts';
 
 type Close = () => Promise<void> | void;
 
-/** Fills a new data folder with the demo data, once; a seeding that broke off is taken up again. */
+/** Fills a new data folder with the demo data once. An interrupted seeding continues at the next start. */
 async function seed({ dataDir }: Settings): Promise<void> {
   const mark = path.join(dataDir, 'demo-data');
   if (existsSync(mark)) return;
@@ -30,7 +30,7 @@ async function seed({ dataDir }: Settings): Promise<void> {
   writeFileSync(mark, `${new Date().toISOString()}\n`);
 }
 
-/** Ends everything once, in reverse, on a signal or when the process that started this one is gone. */
+/** Closes everything in reverse order on a signal, or when the parent process is gone. */
 function endWith(closers: Close[]): void {
   let isEnding = false;
   const end = async (): Promise<void> => {
@@ -54,7 +54,7 @@ function announce(url: string): void {
   for (const { email, password, role } of demoAccounts) console.log(`  ${email}  ${password}  (${role})`);
 }
 
-/** Serves the pages from React Router's own server, which reloads what changes, and sends it the API. */
+/** Serves the pages with React Router's development server, which forwards API requests to this process. */
 function serveWithReload(settings: Settings, front: Front): Close {
   const child = spawn(
     path.join(repository, 'node_modules/.bin/react-router'),
@@ -76,17 +76,17 @@ function serveWithReload(settings: Settings, front: Front): Close {
   };
 }
 
-/** Stands for the schedule that AWS has: what could not be done or was left behind is tried again. */
-function retryRegularly(): Close {
+/** Runs the schedules every minute. */
+function startSchedules(): Close {
   const timer = setInterval(() => {
-    retryLate().catch((error: unknown) => console.error(error));
+    runSchedules().catch((error: unknown) => console.error(error));
   }, 60_000);
   return () => clearInterval(timer);
 }
 
 /**
- * Hands the table's changes to their consumers, in one go: so each also gets what the last run did not hand over.
- * It ends before the stack, which the calls under way need.
+ * Delivers the table's changes to their consumers, including changes that the last run did not deliver: all listeners
+ * are added synchronously. It is closed before the stack, which running calls need.
  */
 function followStream(onChange: NonNullable<Stack['onChange']>): Close {
   const sources = createEventSources();
@@ -105,7 +105,7 @@ async function start(settings: Settings, isDevelopment: boolean, closers: Close[
   closers.push(() => rmSync(running, { force: true }));
   await buildStale(settings.siteUrl, isDevelopment ? 'the functions' : undefined);
   if (stack.onChange) {
-    closers.push(await serveLive(front, answerSocket));
+    closers.push(await serveLive(front, handleSocket));
     closers.push(followStream(stack.onChange));
   }
   await Promise.all([seed(settings), warmUp()]);
@@ -113,11 +113,11 @@ async function start(settings: Settings, isDevelopment: boolean, closers: Close[
     res.writeHead(404).end();
   front.serve(createListener(createApi(), stack.mailbox, isDevelopment ? noSite : createSite()));
   if (isDevelopment) closers.push(serveWithReload(settings, front));
-  closers.push(retryRegularly());
+  closers.push(startSchedules());
   announce(`http://localhost:${isDevelopment ? settings.port : front.port}`);
 }
 
-/** Starts the platform; with `--dev`, pages and functions reload as they are edited. */
+/** Starts the platform. With `--dev`, changes of pages and functions are reloaded. */
 export async function main(options: readonly string[]): Promise<void> {
   const closers: Close[] = [];
   endWith(closers);

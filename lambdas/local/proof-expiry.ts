@@ -3,7 +3,7 @@ import { proofRules } from '../contract/application-rules.ts';
 
 const day = 86_400_000;
 
-/** Deletes uploads that no application took over in their time, as the bucket's lifecycle does in AWS. */
+/** Deletes uploads that no application claimed in time, like the bucket's lifecycle rule in AWS. */
 export async function expireUploads(now: number = Date.now()): Promise<void> {
   const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
   const Bucket = process.env.PROOF_BUCKET;
@@ -19,8 +19,8 @@ export async function expireUploads(now: number = Date.now()): Promise<void> {
   }
 }
 
-/** Expires uploads now and every hour; the answer ends that. */
-export async function keepExpiring(): Promise<() => void> {
+/** Expires uploads now and every hour. Returns a function that stops it. */
+export async function startExpiry(): Promise<() => void> {
   await expireUploads();
   const timer = setInterval(() => void expireUploads().catch(console.error), 3_600_000);
   timer.unref();

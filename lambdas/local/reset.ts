@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from './settings.ts';
 
-/** What the local stack keeps; nothing else in the folder is touched. */
-const kept = [
+/** The files of the local stack. Other files in the folder are not deleted. */
+const files = [
   'dynamodb',
   'cognito.sqlite',
   'cognito.sqlite-shm',
@@ -22,7 +22,7 @@ function runningProcess(file: string): number | undefined {
     process.kill(id, 0);
     return id;
   } catch {
-    // Nobody has this id any more: the last run was cut off.
+    // No process has this id: the last run was killed.
     return undefined;
   }
 }
@@ -30,9 +30,9 @@ function runningProcess(file: string): number | undefined {
 const { dataDir } = readSettings(process.env);
 const running = runningProcess(path.join(dataDir, 'server.pid'));
 if (running) {
-  console.error(`The platform is running on ${dataDir} (process ${running}). Stop it first.`);
+  console.error(`The platform is running with ${dataDir} (process ${running}). Stop it first.`);
   process.exitCode = 1;
 } else {
-  for (const name of kept) rmSync(path.join(dataDir, name), { recursive: true, force: true });
-  console.log(`${dataDir} is empty. The next start makes the demo data anew.`);
+  for (const name of files) rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  console.log(`${dataDir} is empty. The next start creates the demo data again.`);
 }

@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A start that cannot be: its message is the one line that a person reads. */
+/** A start that failed. Its message is the only line that is printed. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** How the platform is started. */
+/** The settings of the platform. */
 export interface Settings {
   port: number;
   host: string;
@@ -17,7 +17,7 @@ export interface Settings {
 /** The repository's root folder. */
 export const repository = path.resolve(import.meta.dirname, '../..');
 
-/** Reads `PORT`, `HOST`, `DATA_DIR` and `SITE_URL`. Throws a StartError that says what is wrong with one. */
+/** Reads `PORT`, `HOST`, `DATA_DIR` and `SITE_URL`. Throws a StartError for an invalid one. */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const port = Number(variables.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -43,17 +43,17 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** Makes a folder and those above it, one by one: Node's `recursive` never ends where the system makes no folders (`/proc`). */
-function makeFolder(folder: string): void {
+/** Creates a folder and its parents one by one: Node's `recursive` hangs where folders cannot be created (`/proc`). */
+function createFolder(folder: string): void {
   if (existsSync(folder)) return;
-  makeFolder(path.dirname(folder));
+  createFolder(path.dirname(folder));
   mkdirSync(folder);
 }
 
-/** Makes the data folder. Throws a StartError when it cannot be written. */
+/** Creates the data folder. Throws a StartError if it is not writable. */
 export function openDataDir(dataDir: string): void {
   try {
-    makeFolder(dataDir);
+    createFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -11,17 +11,17 @@ interface EdgeRequest {
   querystring: Record<string, { value: string }>;
   headers: Record<string, { value: string }>;
 }
-type EdgeAnswer = EdgeRequest | { statusCode: number; headers: { location: { value: string } } };
+type EdgeResult = EdgeRequest | { statusCode: number; headers: { location: { value: string } } };
 
 const notFound = '/404/index.html';
-/** The folder whose files are sent with status 404, as the deployment marks them. */
+/** The files of this folder are sent with status 404, as in the deployment. */
 const isNotFound = (uri: string): boolean => uri.startsWith('/404/');
 
-/** Loads the CloudFront function that decides which page a path gets, exactly as it will run at the edge. */
-function loadRouter(file: string): (request: EdgeRequest) => EdgeAnswer {
+/** Loads the CloudFront function that maps a path to a page. */
+function loadRouter(file: string): (request: EdgeRequest) => EdgeResult {
   const context = vm.createContext({});
   vm.runInContext(readFileSync(file, 'utf8'), context);
-  const { handler } = context as { handler: (event: unknown) => EdgeAnswer };
+  const { handler } = context as { handler: (event: unknown) => EdgeResult };
   return (request) => handler({ version: '1.0', context: { eventType: 'viewer-request' }, request });
 }
 
@@ -35,8 +35,8 @@ function edgeRequest(req: IncomingMessage): EdgeRequest {
 }
 
 /**
- * Serves the built pages as CloudFront does: the same routing function, the same headers, compressed files, a year
- * for what carries a hash in its name, and the not-found page with status 404 for everything else.
+ * Serves the built pages like CloudFront: with the same routing function and headers, compressed, cached for a year if
+ * the file name has a hash, and with the not-found page and status 404 for an unknown path.
  */
 export function createSite(): (req: IncomingMessage, res: ServerResponse) => void {
   const build = path.join(repository, 'app/build');
@@ -53,10 +53,10 @@ export function createSite(): (req: IncomingMessage, res: ServerResponse) => voi
       res.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const answerNotFound = (req: IncomingMessage, res: ServerResponse, page = notFound) => {
+  const sendNotFound = (req: IncomingMessage, res: ServerResponse, page = notFound) => {
     req.url = page;
     res.statusCode = 404;
-    // A page that is not there has no version to compare with.
+    // A missing page has no version to compare with.
     delete req.headers['if-none-match'];
     files(req, withStatus(res, 404), () => void res.end());
   };
@@ -66,20 +66,20 @@ export function createSite(): (req: IncomingMessage, res: ServerResponse) => voi
       res.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    // Pages are small: RFC 9110 lets a server ignore ranges, and sirv ends the process over an impossible one.
+    // RFC 9110 lets a server ignore ranges, and sirv ends the process for an unsatisfiable one.
     delete req.headers.range;
-    const answer = route(edgeRequest(req));
-    if ('statusCode' in answer) {
-      res.writeHead(answer.statusCode, { location: answer.headers.location.value }).end();
+    const result = route(edgeRequest(req));
+    if ('statusCode' in result) {
+      res.writeHead(result.statusCode, { location: result.headers.location.value }).end();
       return;
     }
-    if (isNotFound(answer.uri)) return answerNotFound(req, res, answer.uri);
-    req.url = answer.uri;
-    files(req, res, () => answerNotFound(req, res));
+    if (isNotFound(result.uri)) return sendNotFound(req, res, result.uri);
+    req.url = result.uri;
+    files(req, res, () => sendNotFound(req, res));
   };
 }
 
-/** sirv writes status 200 by itself; this keeps ours. */
+/** Keeps the given status, which sirv would replace with 200. */
 function withStatus(res: ServerResponse, status: number): ServerResponse {
   const writeHead = res.writeHead.bind(res) as (code: number, ...rest: unknown[]) => ServerResponse;
   res.writeHead = ((_code: number, ...rest: unknown[]) =>

@@ -12,11 +12,11 @@ import { type PoolOptions, startCognito, type TriggerEvent } from '@redwhiteandc
 import { type ChangeListener, startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { type Mailbox, startSes } from '@redwhiteandcode/aws-emulator/ses';
 import { startS3 } from '@redwhiteandcode/aws-emulator/s3';
-import { keepExpiring } from './proof-expiry.ts';
+import { startExpiry } from './proof-expiry.ts';
 import { type Settings, StartError } from './settings.ts';
 import { uploadPath } from './uploads.ts';
 
-/** The names under which the local stack knows what CDK makes in AWS. */
+/** The local names of the resources that CDK creates in AWS. */
 const names = {
   TABLE_NAME: 'redwhiteandcode',
   USER_POOL_ID: 'us-east-1_Local0001',
@@ -25,20 +25,20 @@ const names = {
   PROOF_UPLOAD_URL: uploadPath,
 };
 
-/** The running services; `close` ends them in the reverse order. */
+/** The running services. `close` stops them in reverse order. */
 export interface Stack {
   mailbox: Mailbox;
-  /** Adds a listener of the table's changes; missing with a DynamoDB that was not started here, which tells none. */
+  /** Adds a listener of the table's changes. Missing if DynamoDB runs elsewhere. */
   onChange?: (listener: ChangeListener) => void;
   close(): Promise<void>;
 }
 
-/** Sets a variable where the environment does not have it: a developer's own endpoint or name stays. */
-function offer(variables: Record<string, string>): void {
+/** Sets variables that the environment does not have, so that a developer can set another endpoint or name. */
+function setDefaults(variables: Record<string, string>): void {
   for (const [name, value] of Object.entries(variables)) process.env[name] ||= value;
 }
 
-/** What another process needs to reach the running stack, as `node --env-file` reads it. */
+/** Returns the variables that other processes need to reach the running stack, for `node --env-file`. */
 const variableFile = (): string =>
   Object.entries(process.env)
     .filter(([name]) => name.startsWith('AWS_') || name === 'SITE_URL' || name in names)
@@ -118,8 +118,8 @@ const pool: PoolOptions = {
 };
 
 /**
- * Starts the embedded services whose endpoint the environment does not name, and points the SDK at them by the
- * standard variables. `trigger` is the product's own handler of Cognito's triggers.
+ * Starts the emulated services whose endpoints are not set in the environment, and sets the SDK's standard variables to
+ * their endpoints. `trigger` handles Cognito's triggers.
  */
 export async function startStack(
   settings: Settings,
@@ -132,7 +132,7 @@ export async function startStack(
     for (const end of closers.reverse()) await end();
   };
   try {
-    offer({
+    setDefaults({
       ...names,
       SITE_URL: settings.siteUrl,
       AWS_REGION: 'us-east-1',
@@ -142,16 +142,16 @@ export async function startStack(
     });
     if (!process.env.AWS_ENDPOINT_URL_DYNAMODB) {
       const dynamodb = await startDynamoDB({ path: within('dynamodb') }).catch((error: unknown) => {
-        // The folder is in use or cannot be written; the emulator says which in one line.
+        // The folder is in use or not writable, as the emulator's message says.
         throw error instanceof Error ? new StartError(error.message, { cause: error }) : error;
       });
       closers.push(() => dynamodb.close());
       onChange = (listener) => void dynamodb.onChange(listener);
-      offer({ AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint });
+      setDefaults({ AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint });
     }
     const mail = await startSes({ file: within('outbox.jsonl') });
     closers.push(() => mail.close());
-    offer({ AWS_ENDPOINT_URL_SESV2: mail.endpoint });
+    setDefaults({ AWS_ENDPOINT_URL_SESV2: mail.endpoint });
     if (!process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER) {
       const cognito = await startCognito({
         file: within('cognito.sqlite'),
@@ -160,7 +160,7 @@ export async function startStack(
         sendMail: (message) => void mail.add(message),
       });
       closers.push(() => cognito.close());
-      offer({
+      setDefaults({
         AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
         COGNITO_JWKS: JSON.stringify(cognito.jwks),
       });
@@ -173,9 +173,9 @@ export async function startStack(
         buckets: [PROOF_BUCKET],
       });
       closers.push(() => s3.close());
-      offer({ AWS_ENDPOINT_URL_S3: s3.endpoint });
+      setDefaults({ AWS_ENDPOINT_URL_S3: s3.endpoint });
     }
-    closers.push(await keepExpiring());
+    closers.push(await startExpiry());
     await createTable();
     writeFileSync(within('stack.env'), variableFile());
     return { mailbox: mail, ...(onChange && { onChange }), close };

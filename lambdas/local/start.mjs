@@ -1,10 +1,10 @@
-// Plain JavaScript on purpose: a Node.js that cannot read the rest must still say so in one line.
+// Plain JavaScript, so that an old Node.js can still print the message.
 const needed = 24;
 const [major = 0] = process.versions.node.split('.').map(Number);
 
 if (major < needed) {
   console.error(
-    `Node.js ${needed} or newer is needed, this is ${process.versions.node}. Run "npm install" and then "npm start": npm brings the right one.`,
+    `Node.js ${needed} or newer is needed, this is ${process.versions.node}. Run "npm install" and then "npm start": npm installs the right version.`,
   );
   process.exit(1);
 }

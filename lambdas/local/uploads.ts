@@ -1,30 +1,27 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 /**
- * Where browsers post proofs to on a laptop, and below which signed links read them: the same origin, so that the one
- * port that is open is enough.
+ * The path to which browsers post proofs in the local stack, and under which signed links read them. It is on the site's
+ * origin, so one open port is enough.
  */
 export const uploadPath = '/local/uploads';
 
-/**
- * Hands form uploads and signed reads to the bucket of the embedded S3, as they come. An upload that breaks off breaks
- * off there too, and so leaves nothing.
- */
+/** Streams form uploads and signed reads to the bucket of the S3 emulator. An interrupted upload leaves nothing there. */
 export function createUploads(): (req: IncomingMessage, res: ServerResponse) => void {
   const { AWS_ENDPOINT_URL_S3 = '', PROOF_BUCKET = '' } = process.env;
   const bucket = new URL(PROOF_BUCKET, `${AWS_ENDPOINT_URL_S3}/`);
   return (req, res) => {
     const target = bucket.href + (req.url ?? '').slice(uploadPath.length);
     const { host: _, ...headers } = req.headers;
-    const onward = request(target, { method: req.method, headers }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res);
+    const forwarded = request(target, { method: req.method, headers }, (response) => {
+      res.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(res);
     });
-    onward.once('error', () => {
+    forwarded.once('error', () => {
       if (res.headersSent) res.destroy();
       else res.writeHead(502).end();
     });
-    res.once('close', () => onward.destroy());
-    req.pipe(onward);
+    res.once('close', () => forwarded.destroy());
+    req.pipe(forwarded);
   };
 }

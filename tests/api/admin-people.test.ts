@@ -127,10 +127,10 @@ describe('a role', () => {
     const person = await newLearner();
     const job = path.join(repository, 'lambdas/jobs/make-admin.ts');
     const make = async () => (await promisify(execFile)(process.execPath, [job, person.email])).stdout.trim();
-    expect(await make()).toBe(`${person.email} is an admin now.`);
+    expect(await make()).toBe(`${person.email} is now an admin.`);
     expect((await person.send('GET', '/api/admin/users')).status).toBe(200);
     expect(await groupsOf(person.userId)).toEqual(['admin', 'user']);
-    expect(await make()).toBe(`${person.email} is an admin already.`);
+    expect(await make()).toBe(`${person.email} is already an admin.`);
     expect((await removeAdmin(person)).status).toBe(204);
   });
 

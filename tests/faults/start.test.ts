@@ -36,7 +36,9 @@ describe('a start that must fail prints one clear line and exits with code 1', (
     const port = await new Promise<number>((resolve) => {
       server.listen(0, 'localhost', () => resolve((server.address() as { port: number }).port));
     });
-    const line = new RegExp(`^Port ${port} is taken. Stop what uses it, or choose another one with PORT.$`);
+    const line = new RegExp(
+      `^Port ${port} is taken. Stop the program that uses it, or choose another port with PORT.$`,
+    );
     await expectFailure({ PORT: String(port) }, line);
     server.close();
   });

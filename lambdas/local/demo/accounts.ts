@@ -18,7 +18,7 @@ interface DemoAccount {
   fullName: string | null;
 }
 
-/** The accounts that a person signs in with, as the run contract lists them. */
+/** The accounts to sign in with, which `npm start` prints. */
 export const demoAccounts: readonly DemoAccount[] = [
   { email: 'learner@example.com', password: 'learner-demo', role: 'user', fullName: 'Demo Learner' },
   {
@@ -64,7 +64,7 @@ async function createIdentity(client: CognitoIdentityProviderClient, account: De
   return id;
 }
 
-/** Makes accounts with profile and role, and answers their ids by e-mail. Running it again changes nothing. */
+/** Creates accounts with profiles and roles, and returns their ids by email address. Repeating it changes nothing. */
 export async function seedAccounts(
   accounts: readonly DemoAccount[],
   createdAt: string,

@@ -7,7 +7,7 @@ import { seedSamples } from './samples.ts';
 
 const createdAt = '2025-01-06T14:00:00.000Z';
 
-/** Makes the demo data of the run contract. Every part may run again: what exists stays as it is. */
+/** Creates the demo data. Repeating it changes nothing. */
 export async function seedDemoData(): Promise<void> {
   await seedCatalog();
   await seedFaqs();

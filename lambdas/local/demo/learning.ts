@@ -3,7 +3,7 @@ import * as repository from '../../src/learning/repository.ts';
 import { isLastTick, type LearnableCourse } from '../../src/learning/rules.ts';
 import { addLastProgress, addProgress } from '../../src/learning/ticks.ts';
 
-/** The certificate that anyone may try the verify page with. */
+/** A certificate for trying the verification page. */
 const demoCertificate = {
   certificate_number: 'RWC-2025-DEM0CERT',
   status: 'valid' as const,
@@ -16,7 +16,7 @@ const demoCertificate = {
 interface DemoEnrollment {
   course: string;
   enrolledAt: string;
-  /** How many lessons are ticked, from the first on. */
+  /** The number of completed lessons, from the first on. */
   done: number | 'all';
   paused?: boolean;
 }
@@ -52,7 +52,7 @@ async function tickLessons(userId: string, course: LearnableCourse, done: number
   }
 }
 
-/** Gives the demo learner an enrollment of each kind, and the certificate of the completed one. */
+/** Creates an enrollment of each kind for the demo learner, and the certificate of the completed one. */
 export async function seedLearning(userId: string): Promise<void> {
   for (const { course, enrolledAt, done, paused } of demoEnrollments) {
     const found = await courseOf(course);

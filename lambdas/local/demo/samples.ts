@@ -15,12 +15,12 @@ function toolkits(owners: readonly string[]): ToolkitRow[] {
     { employer_name: 'Sample Employer South', employer_reimbursed: false, reimbursement_amount: null },
     { employer_name: null, employer_reimbursed: false, reimbursement_amount: null },
   ];
-  return rows.map((row, at) => ({
-    id: `sample-toolkit-${at + 1}`,
-    user_id: owners[at % owners.length] ?? '',
+  return rows.map((row, index) => ({
+    id: `sample-toolkit-${index + 1}`,
+    user_id: owners[index % owners.length] ?? '',
     course_id: 'ai-fundamentals-for-business',
     ...row,
-    toolkit_generated_at: day(`2025-04-1${at}`),
+    toolkit_generated_at: day(`2025-04-1${index}`),
     version: 1,
   }));
 }
@@ -33,7 +33,7 @@ async function seedToolkits(owners: readonly string[]): Promise<void> {
   }
 }
 
-/** A company, and how many of its seats were given. */
+/** A corporate account, and the number of its given seats. */
 type SampleAccount = Pick<NewCorporateAccount, 'seats_purchased' | 'account_status'> & { given: number };
 
 const accounts: readonly SampleAccount[] = [
@@ -58,8 +58,8 @@ async function seedAccount({ given, ...bought }: SampleAccount, number: number):
   }
 }
 
-/** Makes sample toolkits and corporate accounts, one of each state. Running it again changes nothing. */
+/** Creates sample toolkits and corporate accounts, one of each state. Repeating it changes nothing. */
 export async function seedSamples(owners: readonly string[]): Promise<void> {
   await seedToolkits(owners);
-  for (const [at, account] of accounts.entries()) await seedAccount(account, at + 1);
+  for (const [index, account] of accounts.entries()) await seedAccount(account, index + 1);
 }
