@@ -142,8 +142,8 @@ describe('connecting', () => {
     const { url, port } = await serve({ handler: { $connect: connecting.handler } });
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /live HTTP/1.1\r\nHost: h\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-    const [answer] = await once(socket, 'data');
-    expect(String(answer)).toMatch(/^HTTP\/1.1 400 /);
+    const [response] = await once(socket, 'data');
+    expect(String(response)).toMatch(/^HTTP\/1.1 400 /);
     const cut = connect(port, '127.0.0.1');
     cut.write('GET /live HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n', () =>
       cut.resetAndDestroy(),

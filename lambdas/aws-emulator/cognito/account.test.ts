@@ -133,7 +133,7 @@ describe('attributes', () => {
       new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes: [attribute] }),
     );
 
-  test('include an address that an administrator changes: it is unverified and signs in at once', async () => {
+  test('include an address that an administrator changes: it is unverified and can sign in immediately', async () => {
     await pool.join();
     const { AccessToken } = await pool.signIn();
     await asAdmin({ Name: 'email', Value: 'Ada.New@Example.com' });
@@ -145,7 +145,7 @@ describe('attributes', () => {
 
   test.each([
     [{ Name: 'sub', Value: 'x' }, 'user.sub: Attribute cannot be updated.'],
-    [{ Name: 'colour', Value: 'x' }, /Type for attribute \{colour\} could not be determined/],
+    [{ Name: 'color', Value: 'x' }, /Type for attribute \{color\} could not be determined/],
     [{ Name: 'email', Value: 'nowhere' }, 'Invalid email address format.'],
     [{ Name: 'name', Value: 'x'.repeat(2049) }, /name: String must be no longer/],
     [{ Name: 'email', Value: 'BOB@example.com' }, 'An account with the given email already exists.'],
@@ -155,7 +155,7 @@ describe('attributes', () => {
     await expect(asAdmin(attribute)).rejects.toThrow(message);
   });
 
-  test('that verify an address are not written by users', async () => {
+  test('that verify an address cannot be written by users', async () => {
     await pool.join();
     const { AccessToken } = await pool.signIn();
     const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];

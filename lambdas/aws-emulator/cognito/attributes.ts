@@ -28,7 +28,7 @@ function checkValue(name: string, value: string): void {
     throw schemaError(`${name}: must be true or false`);
 }
 
-/** Reads and validates a request's attributes. Users may not state that an address is verified. */
+/** Reads and validates a request's attributes. Users cannot mark an address as verified. */
 export function readAttributes(list: AttributeType[] | undefined, writer: 'user' | 'admin'): Attributes {
   const attributes: Attributes = {};
   for (const { Name, Value } of list ?? []) {

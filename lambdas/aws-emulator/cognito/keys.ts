@@ -31,7 +31,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 /** Returns the SHA-256 in hexadecimal; refresh tokens, sessions, and codes are stored by it. */
 export const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Opens the file's key pair, or creates it. Two processes that start at once get the same one. */
+/** Opens the file's key pair, or creates it. Two processes that start at the same time get the same one. */
 export function openSigningKey(store: Store): SigningKey {
   if (!store.keys.get('', 'signing')) {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

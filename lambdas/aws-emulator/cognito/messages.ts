@@ -15,15 +15,18 @@ export function maskedDelivery(email: string): CodeDeliveryDetailsType {
 }
 
 function checkMessage(subject: string, body: string): void {
-  const wrong = !body.includes(CODE)
+  const fault = !body.includes(CODE)
     ? `the message lacks the placeholder ${CODE}`
     : body.length > 20_000
       ? 'the message is longer than 20000 characters'
       : subject.length < 1 || subject.length > 140
         ? 'the subject must have 1 to 140 characters'
         : undefined;
-  if (wrong)
-    throw new ServiceError('InvalidLambdaResponseException', `CustomMessage gave no usable mail: ${wrong}.`);
+  if (fault)
+    throw new ServiceError(
+      'InvalidLambdaResponseException',
+      `CustomMessage returned an invalid email: ${fault}.`,
+    );
 }
 
 /**
@@ -46,7 +49,7 @@ export async function sendResetCode(
     await context.sendMail?.({ to, subject, html, text: plainText(html) });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ServiceError('CodeDeliveryFailureException', `The mail could not be sent: ${reason}`);
+    throw new ServiceError('CodeDeliveryFailureException', `The email could not be sent: ${reason}`);
   }
   return maskedDelivery(to);
 }

@@ -131,7 +131,7 @@ test('every acknowledged sign-up survives a killed process', async () => {
   database.close();
 });
 
-test('two processes that start at once on one new file share its key and its users', async () => {
+test('two processes that start with one new file at the same time share its key and its users', async () => {
   const [first, second] = await Promise.all([startChild(), startChild()]);
   const keys = async ({ endpoint }: typeof first) =>
     (await fetch(`${endpoint}/${UserPoolId}/.well-known/jwks.json`)).json();

@@ -12,7 +12,7 @@ export interface LockOut {
   lockedUntil: number;
 }
 
-/** A user's authenticator app: secrets are in base 32, steps are the 30-second steps since 1970. */
+/** A user's authenticator app. Secrets are in base 32; steps are counted in 30 seconds since 1970. */
 export interface SoftwareToken {
   secret?: string | undefined;
   pendingSecret?: string | undefined;

@@ -56,7 +56,7 @@ describe('the protocol', () => {
     expect(await (await post('SignUp', body)).json()).toMatchObject({ __type: 'SerializationException' });
   });
 
-  test('refuses unsigned admin operations, and allows no other site', async () => {
+  test('refuses unsigned admin operations, and sends no CORS headers', async () => {
     const body = JSON.stringify({ UserPoolId, Username });
     const response = await post('AdminGetUser', body, { origin: 'https://example.com' });
     expect(response.status).toBe(400);
@@ -126,7 +126,7 @@ test.each([
 });
 
 describe('sign-in', () => {
-  test('is locked after five wrong passwords, even when they arrive at once', async () => {
+  test('is locked after five wrong passwords, even when they arrive at the same time', async () => {
     await pool.join();
     const guesses = await Promise.allSettled(
       Array.from({ length: 12 }, (_, i) => pool.attempt(`wrong-${i}`)),

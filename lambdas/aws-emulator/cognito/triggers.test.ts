@@ -159,6 +159,6 @@ test('an email that cannot be sent is a delivery failure', async () => {
   await join();
   await expect(client.send(forgotPassword())).rejects.toMatchObject({
     name: 'CodeDeliveryFailureException',
-    message: 'The mail could not be sent: mailbox full',
+    message: 'The email could not be sent: mailbox full',
   });
 });

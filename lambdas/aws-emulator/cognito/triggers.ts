@@ -35,7 +35,7 @@ async function call<E extends TriggerEvent>(context: Context, trigger: string, e
   return { ...event, response: result.response };
 }
 
-/** Calls `PreSignUp`, which may confirm the user, verify the address, or refuse the sign-up by throwing. */
+/** Calls `PreSignUp`, which can confirm the user, verify the address, or refuse the sign-up by throwing. */
 export async function preSignUp(
   context: Context,
   source: 'PreSignUp_SignUp' | 'PreSignUp_AdminCreateUser',

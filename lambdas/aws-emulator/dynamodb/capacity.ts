@@ -1,26 +1,26 @@
 import { canonical } from './canonical.ts';
-import type { Answer, ConsumedCapacity, IndexDescription, Item, RequestData } from './engine.ts';
+import type { ResponseBody, ConsumedCapacity, IndexDescription, Item, RequestData } from './engine.ts';
 import type { Image } from './overlay.ts';
 import { database } from './source.ts';
 
 /** DynamoDB counts each item of a transaction twice: once to prepare, once to commit. */
 const TRANSACTION_FACTOR = 2;
 
-/** One write unit for each started KB of the largest image, at least one. */
+/** Returns one write unit for each started KB of the largest image, and at least one. */
 function writeUnits(...items: (Item | undefined)[]): number {
   return Math.max(1, ...items.map((item) => Math.ceil(item ? database.itemSize(defined(item)) / 1024 : 0)));
 }
 
-/** One read unit for each started 4 KB, at least one. */
+/** Returns one read unit for each started 4 KB, and at least one. */
 const readUnits = (item: Item | undefined): number =>
   Math.max(1, Math.ceil(item ? database.itemSize(item) / 4096 : 0));
 
-/** A projection names attributes that an item may lack. */
+/** Removes the undefined attributes that a projection adds to an item without them. */
 function defined(item: Item): Item {
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
 }
 
-/** No write units for an unchanged index row; one write for a deleted row, and one for a new one. */
+/** Returns the units of an index row: none if it is unchanged, one write for a deleted row and one for a new one. */
 function indexUnits(index: IndexDescription, { table, before, after }: Image): number {
   const rowOf = (item: Item | undefined) =>
     item && database.getIndexActions([index], undefined, item, table.description).puts[0];
@@ -75,9 +75,9 @@ export function transactionalReadCapacity(
 }
 
 /** Counts a query or scan without results as the smallest read; dynalite counts nothing. */
-export function countEmptyRead(answer: Answer, isConsistent: boolean): Answer {
-  const spent = answer.ConsumedCapacity;
+export function countEmptyRead(result: ResponseBody, isConsistent: boolean): ResponseBody {
+  const spent = result.ConsumedCapacity;
   if (spent && !Array.isArray(spent) && spent.CapacityUnits === 0)
     spent.CapacityUnits = isConsistent ? 1 : 0.5;
-  return answer;
+  return result;
 }

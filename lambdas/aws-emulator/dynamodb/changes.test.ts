@@ -64,7 +64,7 @@ test('an event has the form of a DynamoDB stream event, with both images', async
   expect(records[2]).not.toHaveProperty('userIdentity');
 });
 
-test('every write operation makes events, except for writes that fail or change nothing', async () => {
+test('every write operation creates events, except for writes that fail or change nothing', async () => {
   await put('old');
   const records = collect();
   const requests = [

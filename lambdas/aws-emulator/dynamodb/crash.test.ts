@@ -32,11 +32,11 @@ async function write(
     const TransactItems = ['a', 'b'].map((sk) => ({
       Put: { TableName, Item: { pk, sk, groupPk: 'all', groupSk: 'same', body: 'x'.repeat(1500) } },
     }));
-    const answered = await table.send(new TransactWriteCommand({ TransactItems })).then(
+    const isWritten = await table.send(new TransactWriteCommand({ TransactItems })).then(
       () => true,
       () => false,
     );
-    if (!answered) return;
+    if (!isWritten) return;
     acknowledged(pk);
   }
 }

@@ -53,7 +53,7 @@ export interface ConsumedCapacity {
 }
 
 /** A response body. */
-export interface Answer {
+export interface ResponseBody {
   ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
   Item?: Item;
   [member: string]: unknown;
@@ -155,7 +155,7 @@ export interface Validations {
 }
 
 /** One of dynalite's operations. */
-export type Action = (store: Store, data: RequestData, done: Callback<Answer>) => void;
+export type Action = (store: Store, data: RequestData, done: Callback<ResponseBody>) => void;
 
 /** dynalite's operations by name. */
 export type Actions = Record<string, Action>;

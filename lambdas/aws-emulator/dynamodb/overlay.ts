@@ -1,6 +1,6 @@
 import type {
   Action,
-  Answer,
+  ResponseBody,
   Callback,
   Item,
   Operation,
@@ -36,8 +36,8 @@ export class Overlay {
     this.#view = {
       ...store,
       getTable: (name, checkStatus, done) => {
-        const answer = typeof checkStatus === 'function' ? checkStatus : done;
-        settle(() => this.table(name), answer);
+        const callback = typeof checkStatus === 'function' ? checkStatus : done;
+        settle(() => this.table(name), callback);
       },
       getItemDb: (name) => this.#items(name),
       getIndexDb: (kind, table, index) => this.#rows(`index-${kind.toLowerCase()}~${table}~${index}`),
@@ -60,14 +60,14 @@ export class Overlay {
   }
 
   /** Runs one of dynalite's operations synchronously, and returns its result or throws its error. */
-  run(action: Action, data: RequestData): Answer {
-    let outcome: { error: unknown; answer: Answer | undefined } | undefined;
-    action(this.#view, data, (error, answer) => {
-      outcome = { error, answer };
+  run(action: Action, data: RequestData): ResponseBody {
+    let outcome: { error: unknown; result: ResponseBody | undefined } | undefined;
+    action(this.#view, data, (error, result) => {
+      outcome = { error, result };
     });
     if (!outcome) throw new Error('An operation of dynalite was not synchronous.');
     if (outcome.error) throw outcome.error;
-    return outcome.answer ?? {};
+    return outcome.result ?? {};
   }
 
   #write(operation: Operation, done: Callback<void>): void {

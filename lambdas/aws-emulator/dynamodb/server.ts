@@ -18,8 +18,8 @@ export function listen(respond: Respond, options: ListenOptions): Promise<Runnin
     if (body === 'aborted') return;
     response.setHeader('x-amzn-RequestId', randomBytes(26).toString('hex').toUpperCase());
     if (body === 'too large') return void response.writeHead(413, { connection: 'close' }).end();
-    const { status, answer } = await run(respond, request, body.toString('utf8'));
-    send(response, status, JSON.stringify(answer));
+    const { status, responseBody } = await run(respond, request, body.toString('utf8'));
+    send(response, status, JSON.stringify(responseBody));
   }, options);
 }
 
@@ -28,14 +28,17 @@ async function run(respond: Respond, request: IncomingMessage, body: string) {
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential='))
       throw new ApiError('MissingAuthenticationTokenException', 'Request is missing Authentication Token');
     const target = request.headers['x-amz-target'];
-    return { status: 200, answer: await respond(typeof target === 'string' ? target : '', parse(body)) };
+    return {
+      status: 200,
+      responseBody: await respond(typeof target === 'string' ? target : '', parse(body)),
+    };
   } catch (error) {
-    if (isApiError(error)) return { status: error.statusCode, answer: error.body };
+    if (isApiError(error)) return { status: error.statusCode, responseBody: error.body };
     console.error('DynamoDB: an operation failed:', error);
     const message = 'The DynamoDB emulator failed on this request; its log has the reason.';
     return {
       status: 500,
-      answer: { __type: 'com.amazonaws.dynamodb.v20120810#InternalServerError', message },
+      responseBody: { __type: 'com.amazonaws.dynamodb.v20120810#InternalServerError', message },
     };
   }
 }

@@ -1,5 +1,5 @@
 import { countEmptyRead } from './capacity.ts';
-import type { Answer, RequestData, Store } from './engine.ts';
+import type { ResponseBody, RequestData, Store } from './engine.ts';
 import { ApiError, errorName, isApiError, notImplemented } from './errors.ts';
 import { parseRequest } from './requests.ts';
 import { actions } from './source.ts';
@@ -17,12 +17,16 @@ export interface Parts {
   writer: Writer;
 }
 
-type Operation = (parts: Parts, data: RequestData, asked: string) => Answer | Promise<Answer>;
+type Operation = (
+  parts: Parts,
+  data: RequestData,
+  requestHash: string,
+) => ResponseBody | Promise<ResponseBody>;
 
-function onStore(action: string): (parts: Parts, data: RequestData) => Promise<Answer> {
+function onStore(action: string): (parts: Parts, data: RequestData) => Promise<ResponseBody> {
   return ({ store }, data) =>
     new Promise((resolve, reject) => {
-      actions[action]?.(store, data, (error, answer) => (error ? reject(error) : resolve(answer ?? {})));
+      actions[action]?.(store, data, (error, result) => (error ? reject(error) : resolve(result ?? {})));
     });
 }
 
@@ -32,26 +36,26 @@ function write(action: WriteAction): Operation {
 
 function search(action: 'query' | 'scan'): Operation {
   return async (parts, data) => {
-    const answer = await onStore(action)(parts, data);
-    return countEmptyRead(answer, data.ConsistentRead === true);
+    const result = await onStore(action)(parts, data);
+    return countEmptyRead(result, data.ConsistentRead === true);
   };
 }
 
-/** Table operations run alone, so that no write finds a half-created or half-deleted table. */
-function aloneOnTable(run: (parts: Parts, data: RequestData) => Promise<Answer>): Operation {
+/** Table operations run alone, so that no write sees a partially created or deleted table. */
+function aloneOnTable(run: (parts: Parts, data: RequestData) => Promise<ResponseBody>): Operation {
   return (parts, data) =>
     parts.writer.alone(async () => {
       parts.tables.forget(data.TableName);
-      const answer = await run(parts, data);
+      const result = await run(parts, data);
       await parts.tables.untilSettled(data.TableName);
       parts.tables.forget(data.TableName);
-      return answer;
+      return result;
     });
 }
 
 const create = onStore('createTable');
 
-async function createTable(parts: Parts, data: RequestData): Promise<Answer> {
+async function createTable(parts: Parts, data: RequestData): Promise<ResponseBody> {
   try {
     return await create(parts, data);
   } catch (error) {
@@ -71,13 +75,13 @@ const operations: Record<string, Operation> = {
   PutItem: write('putItem'),
   Query: search('query'),
   Scan: search('scan'),
-  TransactWriteItems: ({ transactions }, data, asked) => transactions.write(data, asked),
+  TransactWriteItems: ({ transactions }, data, requestHash) => transactions.write(data, requestHash),
   UpdateItem: write('updateItem'),
   UpdateTimeToLive: aloneOnTable(({ timeToLive }, data) => timeToLive.update(data)),
 };
 
 /** Runs the request of an `X-Amz-Target` header, or throws an error response. */
-export async function respond(parts: Parts, target: string, body: unknown): Promise<Answer> {
+export async function respond(parts: Parts, target: string, body: unknown): Promise<ResponseBody> {
   const [service, name = '', ...rest] = target.split('.');
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
   if (service !== 'DynamoDB_20120810' || rest.length > 0 || !operation) {
@@ -86,6 +90,6 @@ export async function respond(parts: Parts, target: string, body: unknown): Prom
       'UnknownOperationException',
     );
   }
-  const asked = name === 'TransactWriteItems' ? fingerprint(body) : '';
-  return operation(parts, parseRequest(name, body, parts.store), asked);
+  const requestHash = name === 'TransactWriteItems' ? fingerprint(body) : '';
+  return operation(parts, parseRequest(name, body, parts.store), requestHash);
 }

@@ -1,7 +1,7 @@
 import type { Parts } from './service.ts';
 
-const everySecond = 1000;
-const atOnce = 100;
+const intervalMs = 1000;
+const batchSize = 100;
 
 /** Deletes expired items and expired transaction tokens once a second. */
 export class Sweeper {
@@ -16,7 +16,7 @@ export class Sweeper {
       this.#sweeping ??= this.#sweep().finally(() => {
         this.#sweeping = undefined;
       });
-    }, everySecond);
+    }, intervalMs);
     this.#timer.unref();
   }
 
@@ -32,11 +32,11 @@ export class Sweeper {
     try {
       for (const table of await tables.expiring()) {
         const now = Date.now() / 1000;
-        while (!this.#stopped && (await writer.expire(table, now, atOnce)) === atOnce);
+        while (!this.#stopped && (await writer.expire(table, now, batchSize)) === batchSize);
       }
       await transactions.forgetOldTokens();
     } catch (error) {
-      console.error('DynamoDB: removing expired items failed; it is tried again:', error);
+      console.error('DynamoDB: expired items could not be deleted; this is retried:', error);
     }
   }
 }

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Answer, KeyValueDatabase, Store, TableDescription } from './engine.ts';
+import type { ResponseBody, KeyValueDatabase, Store, TableDescription } from './engine.ts';
 import { ApiError } from './errors.ts';
 
-/** A table, and the attribute with its items' expiry when Time to Live is on. */
+/** A table, and the attribute with the expiry of its items if Time to Live is enabled. */
 export interface Table {
   description: TableDescription;
   expiryAttribute: string | undefined;
@@ -13,7 +13,7 @@ export function below(prefix: string): { gte: string; lt: string } {
   return { gte: prefix, lt: `${prefix}\uffff` };
 }
 
-/** Returns the prefix of the rows that find a table's items by their expiry. */
+/** Returns the prefix of the rows that index a table's items by expiry. */
 export function expiryPrefix(table: string): string {
   return `expiry~${table}~`;
 }
@@ -59,7 +59,7 @@ export class Tables {
   }
 
   /** Deletes a table with everything in it. */
-  async delete(name: string): Promise<Answer> {
+  async delete(name: string): Promise<ResponseBody> {
     const description = this.#db.getSync<TableDescription>(`table~${name}`);
     if (!description) {
       throw new ApiError(

@@ -3,7 +3,7 @@ import { canonical } from './canonical.ts';
 import { transactionalReadCapacity, writeCapacity } from './capacity.ts';
 import type {
   Action,
-  Answer,
+  ResponseBody,
   Item,
   KeyValueDatabase,
   Operation,
@@ -39,12 +39,12 @@ interface Reason {
   Item?: Item;
 }
 
-/** Returns a hash of a request, which tells a retry from another request with the same token. */
+/** Returns a hash of a request, which distinguishes a retry from another request with the same token. */
 export function fingerprint(request: unknown): string {
   return createHash('sha256').update(canonical(request)).digest('hex');
 }
 
-/** `TransactWriteItems`. Transactions wait for each other, so there are no conflicts. */
+/** Implements `TransactWriteItems`. Transactions wait for each other, so there are no conflicts. */
 export class Transactions {
   readonly #db: KeyValueDatabase;
   readonly #writer: Writer;
@@ -54,17 +54,18 @@ export class Transactions {
     this.#writer = writer;
   }
 
-  /** Runs `TransactWriteItems`; `asked` is the fingerprint of the request. */
-  write(data: RequestData, asked: string): Promise<Answer> {
+  /** Runs `TransactWriteItems`; `requestHash` is the fingerprint of the request. */
+  write(data: RequestData, requestHash: string): Promise<ResponseBody> {
     return this.#writer.alone(async () => {
       const view = this.#writer.view();
       const steps = stepsOf(data, view);
       refuseRepeatedItems(steps);
-      if (this.#isRepeated(data.ClientRequestToken, asked)) return this.#repeatedAnswer(data, steps, view);
+      if (this.#isRepeated(data.ClientRequestToken, requestHash))
+        return this.#repeatedResponse(data, steps, view);
       this.#cancelUnlessAll(steps, view);
       const images = [...view.images.values()];
       refuseLargeTransaction(images.map(({ after }) => after));
-      await this.#writer.commit(view, remember(data.ClientRequestToken, asked));
+      await this.#writer.commit(view, remember(data.ClientRequestToken, requestHash));
       const ConsumedCapacity = writeCapacity(images, data.ReturnConsumedCapacity, true);
       return { ...(ConsumedCapacity && { ConsumedCapacity }) };
     });
@@ -79,10 +80,10 @@ export class Transactions {
     if (old.length > 0) await this.#db.batch(old);
   }
 
-  #isRepeated(token: string | undefined, asked: string): boolean {
+  #isRepeated(token: string | undefined, requestHash: string): boolean {
     const known = token === undefined ? undefined : this.#db.getSync<Token>(`token~${token}`);
     if (!known || known.at < Date.now() - tokenLife) return false;
-    if (known.fingerprint !== asked) {
+    if (known.fingerprint !== requestHash) {
       throw new ApiError(
         'IdempotentParameterMismatchException',
         'The ClientRequestToken was used for another request within the last ten minutes.',
@@ -91,7 +92,7 @@ export class Transactions {
     return true;
   }
 
-  #repeatedAnswer(data: RequestData, steps: Step[], view: Overlay): Answer {
+  #repeatedResponse(data: RequestData, steps: Step[], view: Overlay): ResponseBody {
     const items = steps.map(({ data: { TableName }, key = '' }) => ({
       table: TableName,
       item: view.read(TableName, key),
@@ -101,12 +102,12 @@ export class Transactions {
   }
 
   #cancelUnlessAll(steps: Step[], view: Overlay): void {
-    const outcomes = steps.map((step) => attempt(() => this.#take(step, view)));
-    if (!outcomes.some(({ error }) => error)) return;
-    throw cancelled(outcomes.map(({ error }, index) => reasonOf(error, oldItem(steps[index], view))));
+    const errors = steps.map((step) => apiErrorOf(() => this.#take(step, view)));
+    if (!errors.some(Boolean)) return;
+    throw cancelled(errors.map((error, index) => reasonOf(error, oldItem(steps[index], view))));
   }
 
-  #take({ kind, data }: Step, view: Overlay): Answer {
+  #take({ kind, data }: Step, view: Overlay): ResponseBody {
     return kind === 'ConditionCheck'
       ? view.run(checkCondition, data)
       : this.#writer.apply(view, stepActions[kind], data);
@@ -150,20 +151,27 @@ function refuseRepeatedItems(steps: Step[]): void {
   }
 }
 
-function remember(token: string | undefined, asked: string): Operation[] {
+function remember(token: string | undefined, requestHash: string): Operation[] {
   if (token === undefined) return [];
   return [
-    { type: 'put', key: `token~${token}`, value: { fingerprint: asked, at: Date.now() } satisfies Token },
+    {
+      type: 'put',
+      key: `token~${token}`,
+      value: { fingerprint: requestHash, at: Date.now() } satisfies Token,
+    },
   ];
 }
 
-/** Returns a step's error response as data, and rethrows any other error. */
-function attempt(step: () => Answer): { answer?: Answer; error?: Error & { body: Record<string, unknown> } } {
+type ErrorResponse = Error & { body: Record<string, unknown> };
+
+/** Runs a step and returns its error response, if any. Rethrows every other error. */
+function apiErrorOf(step: () => ResponseBody): ErrorResponse | undefined {
   try {
-    return { answer: step() };
+    step();
+    return undefined;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { error };
+    return error;
   }
 }
 
@@ -173,7 +181,7 @@ function oldItem(step: Step | undefined, view: Overlay): Item | undefined {
   return image?.before;
 }
 
-function reasonOf(error: (Error & { body: Record<string, unknown> }) | undefined, item?: Item): Reason {
+function reasonOf(error: ErrorResponse | undefined, item?: Item): Reason {
   if (!error) return { Code: 'None' };
   if (errorName(error) !== 'ConditionalCheckFailedException')
     return { Code: 'ValidationError', Message: error.message };

@@ -1,4 +1,4 @@
-import type { Answer, Item, KeyValueDatabase, Operation, RequestData } from './engine.ts';
+import type { ResponseBody, Item, KeyValueDatabase, Operation, RequestData } from './engine.ts';
 import { invalid } from './errors.ts';
 import { keysOf } from './changes.ts';
 import type { Image } from './overlay.ts';
@@ -16,7 +16,7 @@ function expiry(item: Item | undefined, attribute: string): number | undefined {
   return seconds >= 0 && seconds < 1e12 ? seconds : undefined;
 }
 
-/** Time to Live: the setting of each table, and rows that find its items in the order of their expiry. */
+/** Implements Time to Live: the setting of each table, and rows that index its items by expiry. */
 export class TimeToLive {
   readonly #db: KeyValueDatabase;
   readonly #tables: Tables;
@@ -27,7 +27,7 @@ export class TimeToLive {
   }
 
   /** Runs `UpdateTimeToLive`. Must run alone. */
-  async update(data: RequestData): Promise<Answer> {
+  async update(data: RequestData): Promise<ResponseBody> {
     const { AttributeName, Enabled } = specification(data);
     const table = this.#tables.get(data.TableName);
     const current = table.expiryAttribute;

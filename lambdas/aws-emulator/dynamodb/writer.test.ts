@@ -49,8 +49,8 @@ test('parallel updates of one item each see the previous one', async () => {
     await setImmediate();
     return batch(operations);
   });
-  const answers = await Promise.all(Array.from({ length: 50 }, () => writer.write('updateItem', count())));
-  expect(answers.map(({ Attributes }) => Attributes)).toEqual(
+  const results = await Promise.all(Array.from({ length: 50 }, () => writer.write('updateItem', count())));
+  expect(results.map(({ Attributes }) => Attributes)).toEqual(
     Array.from({ length: 50 }, (_, before) => ({ ...Key, n: { N: String(before + 1) } })),
   );
 });

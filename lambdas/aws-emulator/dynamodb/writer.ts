@@ -1,6 +1,6 @@
 import { writeCapacity } from './capacity.ts';
 import { type ChangeFeed, timeToLive } from './changes.ts';
-import type { Action, Answer, Item, Operation, RequestData, Store } from './engine.ts';
+import type { Action, ResponseBody, Item, Operation, RequestData, Store } from './engine.ts';
 import { errorName, isApiError } from './errors.ts';
 import { refuseImpossibleItem } from './item-rules.ts';
 import { Overlay } from './overlay.ts';
@@ -39,12 +39,12 @@ export class Writer {
   }
 
   /** Runs one of dynalite's write operations on a view, and checks the result. */
-  apply(view: Overlay, action: WriteAction, data: RequestData): Answer {
+  apply(view: Overlay, action: WriteAction, data: RequestData): ResponseBody {
     const earlier = view.images.size;
-    const answer = view.run(actions[action] as Action, data);
+    const result = view.run(actions[action] as Action, data);
     const touched = [...view.images.values()].slice(earlier);
     for (const image of touched) refuseImpossibleItem(image, action === 'updateItem');
-    return answer;
+    return result;
   }
 
   /** Stores the writes of a view, all or none, and then publishes its changes. */
@@ -62,19 +62,19 @@ export class Writer {
   }
 
   /** Runs `PutItem`, `UpdateItem`, `DeleteItem`, and `BatchWriteItem`. */
-  write(action: WriteAction, data: RequestData): Promise<Answer> {
+  write(action: WriteAction, data: RequestData): Promise<ResponseBody> {
     return this.alone(async () => {
       const view = this.view();
-      let answer: Answer;
+      let result: ResponseBody;
       try {
-        answer = this.apply(view, action, data);
+        result = this.apply(view, action, data);
       } catch (error) {
         throw withOldItem(error, data, view);
       }
       await this.commit(view);
       const spent = writeCapacity(view.images.values(), data.ReturnConsumedCapacity);
       const ConsumedCapacity = action === 'batchWriteItem' ? spent : spent?.[0];
-      return { ...withoutNothing(answer), ...(ConsumedCapacity && { ConsumedCapacity }) };
+      return { ...withoutEmptyAttributes(result), ...(ConsumedCapacity && { ConsumedCapacity }) };
     });
   }
 
@@ -92,9 +92,9 @@ export class Writer {
 }
 
 /** Leaves out `Attributes` when it is empty. */
-function withoutNothing({ Attributes, ...answer }: Answer): Answer {
+function withoutEmptyAttributes({ Attributes, ...result }: ResponseBody): ResponseBody {
   const empty = !Attributes || Object.keys(Attributes).length === 0;
-  return empty ? answer : { ...answer, Attributes };
+  return empty ? result : { ...result, Attributes };
 }
 
 /** Adds the item that failed a condition to the error, if the request asked for it. */

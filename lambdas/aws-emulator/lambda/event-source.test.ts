@@ -11,7 +11,7 @@ const record = (n: number, pk = 'a'): DynamoDBRecord => ({
 });
 const records = (count: number) => Array.from({ length: count }, (_, n) => record(n));
 
-/** Creates a source that retries at once, and records the sequence numbers of each call. */
+/** Creates a source that retries immediately, and records the sequence numbers of each call. */
 function follow(run: StreamFunction, options: Partial<EventSourceOptions> = {}) {
   const calls: number[][] = [];
   const source = createEventSource(
@@ -82,11 +82,11 @@ describe('retries', () => {
       log.mockClear();
       const done: number[] = [];
       const { listener, calls } = follow(async (event, context) => {
-        const answer = await run(event, context);
-        const failed = answer?.batchItemFailures.map(({ itemIdentifier }) => Number(itemIdentifier)) ?? [];
+        const result = await run(event, context);
+        const failed = result?.batchItemFailures.map(({ itemIdentifier }) => Number(itemIdentifier)) ?? [];
         const handed = event.Records.map(({ dynamodb }) => Number(dynamodb?.SequenceNumber));
         done.push(...handed.filter((n) => n < Math.min(100, ...failed)));
-        return answer;
+        return result;
       });
       await listener({ Records: records(100) });
       expect(done).toEqual(records(100).flatMap((_, n) => (n === 60 ? [] : [n])));

@@ -11,7 +11,7 @@ import {
   stringToSign,
 } from '../signature-v4.ts';
 
-/** What a verified signature says. */
+/** The result of a verified signature. */
 export interface Authenticated {
   /** The SHA-256 that the body must have, in hexadecimal; missing for an unsigned payload. */
   bodySha256?: string | undefined;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startProcess } from '../test-process.ts';
 import { Bucket, credentials, folder, start } from './test-server.ts';
 
-it('keeps every acknowledged object, whole, when the process is killed while writing', async () => {
+it('stores every acknowledged object completely when the process is killed while writing', async () => {
   const dir = folder();
   const options = { dir, credentials, buckets: [Bucket] };
   const { kill, endpoint } = await startProcess(new URL('index.ts', import.meta.url), 'startS3', options);

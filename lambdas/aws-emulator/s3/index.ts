@@ -32,7 +32,7 @@ export function startS3({ dir, credentials, buckets, ...listen }: S3Options): Pr
     try {
       await send(response, await operate(parseRequest(message), store, credentials));
     } catch (error) {
-      // The client is gone: there is no fault to log, and nobody reads a response.
+      // The client has disconnected: there is nothing to log and no one to respond to.
       if (response.destroyed || message.errored) return;
       if (!(error instanceof S3Error)) console.error('S3:', error);
       sendError(message, response, error instanceof S3Error ? error : internalError(), requestId);

@@ -10,7 +10,7 @@ export const STORED_HEADERS = [
   'expires',
 ] as const;
 
-/** What an upload says about its object. */
+/** The key, headers, and metadata of an upload. */
 export interface ObjectDescription {
   key: string;
   /** The headers that the object is served with, by lower-case name. */
@@ -43,7 +43,7 @@ const UNDERSTOOD = new Set([
   'x-amz-user-agent',
 ]);
 
-/** Throws 501 for an `x-amz-` header that asks for something that this emulator lacks. */
+/** Throws 501 for an unsupported `x-amz-` header. */
 export function refuseUnknownHeaders(names: string[]): void {
   const unknown = names.find((name) => !UNDERSTOOD.has(name) && !name.startsWith('x-amz-meta-'));
   if (unknown !== undefined) throw notImplemented(`the ${unknown} header`);

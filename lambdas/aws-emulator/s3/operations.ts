@@ -35,7 +35,7 @@ const operations: Record<string, Operation> = {
   },
 };
 
-/** Runs a request. Whatever is not in the table above is refused with 501. */
+/** Runs a request. Operations that are not in the table above are refused with 501. */
 export async function operate(
   request: S3Request,
   store: ObjectStore,

@@ -28,7 +28,7 @@ export class S3Error extends Error {
   }
 }
 
-/** Creates the 501 error for a part of S3 that this emulator lacks. */
+/** Creates the 501 error for an unsupported part of S3. */
 export const notImplemented = (what: string): S3Error =>
   new S3Error(501, 'NotImplemented', `Not implemented here: ${what}.`);
 

@@ -48,7 +48,7 @@ describe('objects in a folder', () => {
     expect(readdirSync(path.join(dir, '.staging'))).toEqual([]);
   });
 
-  it('are rid of a killed process’s leftovers at the next start', async () => {
+  it('lose the leftovers of a killed process at the next start', async () => {
     const dir = folder();
     const first = await start({ dir });
     await first.put('k', 'kept');
@@ -61,7 +61,7 @@ describe('objects in a folder', () => {
     expect(await second.text('k')).toBe('kept');
   });
 
-  it('are read whole while they are replaced', async () => {
+  it('are read completely while they are replaced', async () => {
     const { put, text } = await start();
     const bodies = ['a'.repeat(200_000), 'b'.repeat(200_000)];
     await put('k', bodies[0] ?? '');
@@ -73,7 +73,7 @@ describe('objects in a folder', () => {
 });
 
 describe('a form upload', () => {
-  it('of many chunks is stored whole', async () => {
+  it('of many chunks is stored completely', async () => {
     const { client } = await start();
     const bytes = randomBytes(8_000_000);
     const { url, fields } = await createPresignedPost(client, { Bucket, Key: 'large' });

@@ -61,7 +61,7 @@ describe('SendEmail', () => {
   test.each([
     ['no sender', { FromEmailAddress: undefined }, /^FromEmailAddress must be given\.$/],
     ['no recipient', { Destination: {} }, /must name at least one address/],
-    ['a wrong address', { Destination: { ToAddresses: ['ada'] } }, /^Illegal address: ada$/],
+    ['an invalid address', { Destination: { ToAddresses: ['ada'] } }, /^Illegal address: ada$/],
     [
       'a copy',
       { Destination: { ToAddresses: ['a@b.c'], CcAddresses: ['d@e.f'] } },
@@ -75,8 +75,8 @@ describe('SendEmail', () => {
     ['a list', { ListManagementOptions: { ContactListName: 'x' } }, /^Not implemented here: the parameter/],
     ['no body', { Content: { Simple: { Subject: { Data: 'x' }, Body: {} } } }, /must have Text or Html/],
   ])('refuses %s and stores nothing', async (_, change, message) => {
-    const wrong = new SendEmailCommand({ ...request, ...change });
-    await expect(ses.send(wrong)).rejects.toMatchObject({
+    const refused = new SendEmailCommand({ ...request, ...change });
+    await expect(ses.send(refused)).rejects.toMatchObject({
       name: 'BadRequestException',
       message: expect.stringMatching(message),
     });
@@ -123,7 +123,7 @@ describe('the page', () => {
     sentAt: '2026-01-02T03:04:05.678Z',
   };
 
-  test('shows text as text, with links that can be followed', () => {
+  test('escapes text and turns URLs into links', () => {
     const page = renderOutbox([shown]);
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page).not.toContain('<script');
@@ -150,11 +150,11 @@ describe('the page', () => {
   test('has a language, a title, headings, and a list, and says when it is empty', () => {
     const page = renderOutbox([shown]);
     expect(page).toMatch(/^<!doctype html>\s*<html lang="en">/);
-    expect(page).toContain('<title>Outbox: 1 mail</title>');
+    expect(page).toContain('<title>Outbox: 1 email</title>');
     expect(page).toMatch(
       /<h1>Outbox<\/h1>[\s\S]*<ol role="list"><li><article aria-labelledby="mail-7"><h2 id="mail-7">/,
     );
-    expect(renderOutbox([])).toContain('No mail yet.');
+    expect(renderOutbox([])).toContain('No emails yet.');
   });
 
   test('has a policy that allows no script', () => {

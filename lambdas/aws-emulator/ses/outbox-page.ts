@@ -63,11 +63,11 @@ function renderMail(mail: Mail): string {
 
 /** Renders emails as an HTML page. Send it with `OUTBOX_CSP`. */
 export function renderOutbox(mails: Mail[]): string {
-  const count = `${mails.length} ${mails.length === 1 ? 'mail' : 'mails'}`;
+  const count = `${mails.length} ${mails.length === 1 ? 'email' : 'emails'}`;
   const list =
     mails.length > 0
-      ? `<p>${count}, newest first. None of them left this machine.</p><ol role="list">${mails.map(renderMail).join('\n')}</ol>`
-      : '<p>No mail yet. What the site would send shows up here after a reload.</p>';
+      ? `<p>${count}, newest first. None of them left this computer.</p><ol role="list">${mails.map(renderMail).join('\n')}</ol>`
+      : '<p>No emails yet. Reload the page to see new ones.</p>';
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -4,7 +4,7 @@ import type { OutgoingMail } from './mailbox.ts';
 
 const badRequest = (message: string) => new ServiceError('BadRequestException', message);
 
-/** Creates the error for a part of SES that this emulator lacks. */
+/** Creates the error for an unsupported part of SES. */
 export const notImplemented = (what: string) => badRequest(`Not implemented here: ${what}.`);
 
 const SUPPORTED = ['FromEmailAddress', 'Destination', 'ReplyToAddresses', 'Content'];
@@ -22,9 +22,9 @@ function recipients({ Destination }: SendEmailRequest): string {
   const { ToAddresses, CcAddresses, BccAddresses } = Destination ?? {};
   if (CcAddresses ?? BccAddresses) throw notImplemented('copies (CcAddresses, BccAddresses)');
   const to = addresses(ToAddresses, 'ToAddresses');
-  const wrong = to.find((address) => !/^[^@\r\n]+@[^@\s]+$/.test(address));
+  const invalid = to.find((address) => !/^[^@\r\n]+@[^@\s]+$/.test(address));
   if (to.length === 0) throw badRequest('Destination.ToAddresses must name at least one address.');
-  if (wrong !== undefined) throw badRequest(`Illegal address: ${wrong}`);
+  if (invalid !== undefined) throw badRequest(`Illegal address: ${invalid}`);
   return to.join(', ');
 }
 
@@ -40,7 +40,7 @@ export function readMail(body: unknown): OutgoingMail {
   if (typeof request.FromEmailAddress !== 'string' || !request.FromEmailAddress.includes('@'))
     throw badRequest('FromEmailAddress must be given.');
   const { Simple, Raw, Template } = request.Content ?? {};
-  if (Raw ?? Template) throw notImplemented('raw and templated mails');
+  if (Raw ?? Template) throw notImplemented('raw and templated emails');
   const subject = Simple?.Subject?.Data;
   const { Text, Html } = Simple?.Body ?? {};
   if (typeof subject !== 'string' || subject === '')

@@ -44,9 +44,9 @@ async function confirmForgotPassword(context: Context, input: Input<'ConfirmForg
   checkPolicy(pool, input.Password);
   const hash = await hashPassword(input.Password, context.scryptCost);
   const { result: error } = changeUser(context, pool.id, found.sub, (user) => {
-    const wrong = useResetCode(user, input.ConfirmationCode);
-    if (!wrong) setPassword(user, hash, 'CONFIRMED');
-    return wrong;
+    const failure = useResetCode(user, input.ConfirmationCode);
+    if (!failure) setPassword(user, hash, 'CONFIRMED');
+    return failure;
   });
   if (error) throw error;
   return {};

@@ -35,9 +35,9 @@ function verify(context: Context, input: Input<'VerifySoftwareToken'>) {
       'Software token TOTP multi-factor authentication (MFA) is not associated with the user.',
     );
   const { result: error } = changeUser(context, poolId, user.sub, (kept) => {
-    const wrong = useTotpCode(kept, secret, input.UserCode);
-    if (!wrong) Object.assign(kept.softwareToken, { secret, pendingSecret: undefined });
-    return wrong;
+    const failure = useTotpCode(kept, secret, input.UserCode);
+    if (!failure) Object.assign(kept.softwareToken, { secret, pendingSecret: undefined });
+    return failure;
   });
   if (error)
     throw new ServiceError(
