@@ -97,7 +97,15 @@ describe('a failing model sets the job’s failure reason and never leaves a cou
       [false, true, true],
       /could not be used/,
     ],
-    ['cut_off', 'natural-language-processing', 'cut_off', 3, 50, [false, false, false], /broke off/],
+    [
+      'cut_off',
+      'natural-language-processing',
+      'cut_off',
+      3,
+      50,
+      [false, false, false],
+      /stopped in the middle/,
+    ],
     ['refusing', 'ai-ethics-and-compliance', 'refused', 1, tokensOfCall, [false], /declined/],
   ])('%s', async (mode, course, code, calls, tokens, retries, message) => {
     gemini.mode = mode;
