@@ -35,7 +35,7 @@ it.each([
 it('an account cannot have fewer seats than are taken', () => {
   expect(checkAccount({ seatsUsed: 1000 })(account)).toBeUndefined();
   expect(checkAccount({ seatsUsed: 1001 })(account)).toEqual({
-    seats_purchased: '1001 seats are taken; take some back first',
+    seats_purchased: '1001 seats are assigned; remove some first',
   });
 });
 
@@ -43,7 +43,7 @@ it('an address gets a seat only if one is free', () => {
   const email = 'learner@example.com';
   expect(checkSeat({ seatsUsed: 1, seatsPurchased: 2 })({ email })).toBeUndefined();
   expect(checkSeat({ seatsUsed: 2, seatsPurchased: 2 })({ email })).toEqual({
-    email: 'All 2 seats are taken; take one back first',
+    email: 'All 2 seats are assigned; remove one first',
   });
   expect(checkSeat({ seatsUsed: 2, seatsPurchased: 2 })({ email: 'a@b' })).toEqual({
     email: 'Please enter a valid email address',

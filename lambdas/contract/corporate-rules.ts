@@ -21,13 +21,13 @@ export const corporateRules = {
   }),
 };
 
-/** The messages for a seat that cannot be given, and for an account that cannot have fewer seats. */
+/** The messages for a seat that cannot be assigned, and for an account that cannot have fewer seats. */
 export const seatMessages = {
-  /** More seats are taken than would remain. */
-  taken: (used: number): string => `${used} seats are taken; take some back first`,
-  /** Every purchased seat is taken. */
-  full: (bought: number): string => `All ${bought} seats are taken; take one back first`,
-  inactive: 'This account is not active, so no seats can be given.',
+  /** More seats are assigned than would remain. */
+  taken: (used: number): string => `${used} seats are assigned; remove some first`,
+  /** Every purchased seat is assigned. */
+  full: (bought: number): string => `All ${bought} seats are assigned; remove one first`,
+  inactive: 'This account is not active, so seats cannot be assigned.',
   hasSeat: 'This address already has a seat',
 } as const;
 
@@ -40,7 +40,7 @@ export type AccountValues = {
   account_status: (typeof accountStatuses)[number];
 };
 
-/** Checks the form of a corporate account with this many seats taken. */
+/** Checks the form of a corporate account with this many seats assigned. */
 export const checkAccount =
   ({ seatsUsed }: { seatsUsed: number }): FormCheck<AccountValues> =>
   (values) =>
@@ -65,7 +65,7 @@ export const accountOf = ({ seats_purchased, ...account }: AccountValues) => ({
   seats_purchased: typedNumber(seats_purchased),
 });
 
-/** Checks the form that gives a seat of an account. */
+/** Checks the form that assigns a seat of an account. */
 export const checkSeat =
   ({
     seatsUsed,

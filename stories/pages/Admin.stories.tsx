@@ -296,8 +296,8 @@ export const CorporateAccount = meta.story({
       account={account}
       seats={{ ...listOf(sample.seats, 'given_at'), exportCsv: undefined }}
       onEdit={ignore}
-      onGive={done}
-      onTakeBack={done}
+      onAssign={done}
+      onRemove={done}
     />
   ),
 });

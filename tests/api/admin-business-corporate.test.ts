@@ -30,7 +30,7 @@ function edit(seen: Account, change: object): Promise<ApiResponse> {
   const body = { version, company_name, primary_contact_email, seats_purchased, account_status, ...change };
   return admin.send('PATCH', `${accounts}/${id}`, body);
 }
-const giveSeat = (id: string, email: string): Promise<ApiResponse> =>
+const assignSeat = (id: string, email: string): Promise<ApiResponse> =>
   admin.send('POST', `${accounts}/${id}/seats`, { email });
 const readSeats = (id: string, query = '') => readList(`${accounts}/${id}/seats${query}`);
 const revoke = (id: string, seat: string): Promise<ApiResponse> =>
@@ -96,19 +96,19 @@ describe('corporate accounts', () => {
 
   it('cannot have fewer seats than are taken', async () => {
     const seen = await addOne();
-    await atOnce(2, (at) => giveSeat(seen.id, `${at}@example.com`));
-    const errors = [{ path: 'body.seats_purchased', message: '2 seats are taken; take some back first' }];
+    await atOnce(2, (at) => assignSeat(seen.id, `${at}@example.com`));
+    const errors = [{ path: 'body.seats_purchased', message: '2 seats are assigned; remove some first' }];
     expect(await edit(seen, { seats_purchased: 1 })).toMatchObject({ status: 422, body: { errors } });
     const { body } = await edit(seen, { seats_purchased: 2 });
     expect(body).toMatchObject({ seats_purchased: 2, seats_used: 2 });
   });
 
-  it('never end up with fewer seats than concurrent calls giveSeat out', async () => {
+  it('never end up with fewer seats than concurrent calls assign', async () => {
     for (let round = 0; round < 5; round++) {
       const seen = await addOne({ seats_purchased: 2 });
-      await giveSeat(seen.id, 'first@example.com');
+      await assignSeat(seen.id, 'first@example.com');
       const [given, edited] = await Promise.all([
-        giveSeat(seen.id, 'second@example.com'),
+        assignSeat(seen.id, 'second@example.com'),
         edit(seen, { seats_purchased: 1 }),
       ]);
       expect([given.status, edited.status]).toSatisfy(
@@ -125,7 +125,7 @@ describe('corporate accounts', () => {
       admin.send('GET', `${accounts}/${missing.id}`),
       admin.send('GET', `${accounts}/${missing.id}/seats`),
       edit(missing, {}),
-      giveSeat(missing.id, 'a@example.com'),
+      assignSeat(missing.id, 'a@example.com'),
       revoke(missing.id, 'no-such-seat'),
     ]);
     expect(countStatuses(responses)).toEqual({ 404: 5 });
@@ -135,51 +135,51 @@ describe('corporate accounts', () => {
 describe('seats', () => {
   it('are given to an address once, counted, listed newest first, and revoked once', async () => {
     const { id } = await addOne();
-    const first = await giveSeat(id, ' First@Example.com ');
+    const first = await assignSeat(id, ' First@Example.com ');
     expect(first.status).toBe(201);
     expect(first.body).toEqual({
       id: expect.any(String),
       email: 'first@example.com',
       given_at: expect.any(String),
     });
-    expect(await giveSeat(id, 'first@example.com')).toMatchObject({
+    expect(await assignSeat(id, 'first@example.com')).toMatchObject({
       status: 409,
       body: { detail: 'This address already has a seat' },
     });
-    const second = await giveSeat(id, 'second@example.com');
+    const second = await assignSeat(id, 'second@example.com');
     expect((await readSeats(id)).items).toEqual([second.body, first.body]);
     expect((await readSeats(id, '?order=ascending')).items).toEqual([first.body, second.body]);
     expect(await readAccount(id)).toMatchObject({ seats_used: 2, version: 1 });
     expect(countStatuses(await atOnce(2, () => revoke(id, first.body.id)))).toEqual({ 204: 1, 404: 1 });
     expect(await readAccount(id)).toMatchObject({ seats_used: 1 });
-    expect((await giveSeat(id, 'first@example.com')).status).toBe(201);
+    expect((await assignSeat(id, 'first@example.com')).status).toBe(201);
   });
 
   it('never exceed the number bought: only one of many concurrent requests gets the last seat', async () => {
     const { id } = await addOne({ seats_purchased: 4 });
-    await atOnce(3, (at) => giveSeat(id, `${at}@example.com`));
-    const responses = await atOnce(10, (at) => giveSeat(id, `last-${at}@example.com`));
+    await atOnce(3, (at) => assignSeat(id, `${at}@example.com`));
+    const responses = await atOnce(10, (at) => assignSeat(id, `last-${at}@example.com`));
     expect(countStatuses(responses)).toEqual({ 201: 1, 409: 9 });
     for (const { body } of responses.filter(({ status }) => status === 409))
-      expect(body.detail).toBe('All 4 seats are taken; take one back first');
+      expect(body.detail).toBe('All 4 seats are assigned; remove one first');
     expect(await readAccount(id)).toMatchObject({ seats_used: 4 });
     expect((await readSeats(id)).items).toHaveLength(4);
   });
 
   it('are given to an address once by concurrent calls', async () => {
     const { id } = await addOne();
-    const responses = await atOnce(6, () => giveSeat(id, 'same@example.com'));
+    const responses = await atOnce(6, () => assignSeat(id, 'same@example.com'));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await readAccount(id)).toMatchObject({ seats_used: 1 });
   });
 
   it('of an inactive account can be revoked but not given', async () => {
     const seen = await addOne();
-    const { body: seat } = await giveSeat(seen.id, 'a@example.com');
+    const { body: seat } = await assignSeat(seen.id, 'a@example.com');
     await edit(seen, { account_status: 'inactive' });
-    expect(await giveSeat(seen.id, 'b@example.com')).toMatchObject({
+    expect(await assignSeat(seen.id, 'b@example.com')).toMatchObject({
       status: 409,
-      body: { detail: 'This account is not active, so no seats can be given.' },
+      body: { detail: 'This account is not active, so seats cannot be assigned.' },
     });
     expect((await revoke(seen.id, seat.id)).status).toBe(204);
     expect(await readNewestChange()).toMatchObject({
@@ -196,7 +196,7 @@ describe('seats', () => {
 
   it('of another account return 404', async () => {
     const [one, other] = [await addOne(), await addOne()];
-    const { body: seat } = await giveSeat(one.id, 'a@example.com');
+    const { body: seat } = await assignSeat(one.id, 'a@example.com');
     expect((await revoke(other.id, seat.id)).status).toBe(404);
     expect(await readAccount(other.id)).toMatchObject({ seats_used: 0 });
   });

@@ -119,7 +119,7 @@ test.describe('corporate accounts', () => {
     await expect(row(page, name)).toContainText('Inactive');
   });
 
-  test('can give seats to email addresses and revoke them', async ({ page, request }) => {
+  test('can assign seats to email addresses and remove them', async ({ page, request }) => {
     const account = await (await callAs(request, admin)).call('POST', accounts, {
       company_name: `Example ${process.pid} Seat Company`,
       primary_contact_email: 'hr@example.com',
@@ -128,7 +128,7 @@ test.describe('corporate accounts', () => {
     });
     await signInAt(page, admin, `/admin/corporate-accounts/${account.id}`);
     await expect(page).toHaveTitle(new RegExp(account.company_name));
-    const field = page.getByLabel('Give a seat to');
+    const field = page.getByLabel('Assign a seat to');
     await expect(field).toHaveAccessibleDescription('2 of 2 seats are free');
     const give = async (email: string) => {
       await field.fill(email);
@@ -140,12 +140,12 @@ test.describe('corporate accounts', () => {
     await give('First@Example.com');
     await expect(field).toHaveAccessibleDescription(/This address already has a seat/);
     await give('second@example.com');
-    await expect(page.getByRole('heading', { name: 'Seats taken (2)' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Assigned seats (2)' })).toBeVisible();
     await expect(field).toHaveValue('');
 
-    await page.getByRole('button', { name: 'Take seat back: first@example.com' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to take this seat back?' });
-    await question.getByRole('button', { name: 'Take seat back' }).click();
+    await page.getByRole('button', { name: 'Remove seat: first@example.com' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to remove this seat?' });
+    await question.getByRole('button', { name: 'Remove seat' }).click();
     await expect(row(page, 'first@example.com')).toHaveCount(0);
     // The focused button disappears with its row.
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);

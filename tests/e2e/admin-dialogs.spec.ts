@@ -16,7 +16,7 @@ const dialogs: readonly [path: string, opener: RegExp][] = [
   ['/admin/reimbursements', /^Correct reimbursement/],
   ['/admin/corporate-accounts', /^Add Account$/],
   [account, /^Edit account$/],
-  [account, /^Take seat back/],
+  [account, /^Remove seat/],
   ['/admin/messages', /^Open the message/],
 ];
 

@@ -71,8 +71,8 @@ function Seats({ account }: { account: CorporateAccount }): ReactNode {
         account={account}
         seats={seats}
         onEdit={() => setIsEditing(true)}
-        onGive={assign}
-        onTakeBack={remove}
+        onAssign={assign}
+        onRemove={remove}
       />
       {isEditing && <EditAccount account={account} onClose={() => setIsEditing(false)} />}
     </>

@@ -54,7 +54,7 @@ async function seedAccount({ given, ...bought }: SampleAccount, number: number):
   for (let seat = 1; seat <= given; seat++) {
     const email = `sample-seat-${seat}@company-${number}.example.com`;
     const given_at = new Date(Date.parse(time) + seat * 60_000).toISOString();
-    await corporate.giveSeat(row.id, { id: seatId(row.id, email), email, given_at });
+    await corporate.assignSeat(row.id, { id: seatId(row.id, email), email, given_at });
   }
 }
 

@@ -75,7 +75,7 @@ export const corporate: Implementation<typeof corporateOperations> = {
     const account = await accountOrProblem(accountId);
     const seat = { id: seatId(accountId, email), email, given_at: timestamp() };
     const audit = auditItem(userId, 'Gave a seat', account.company_name, [{ field: 'email', after: email }]);
-    const result = await repository.giveSeat(accountId, seat, [audit]);
+    const result = await repository.assignSeat(accountId, seat, [audit]);
     if (result === 'given') return { status: 201, body: seat };
     if (result === 'exists') throw new HttpProblem(409, seatMessages.hasSeat);
     const problem = seatProblem(await accountOrProblem(accountId));
@@ -88,7 +88,7 @@ export const corporate: Implementation<typeof corporateOperations> = {
     const audit = auditItem(userId, 'Took a seat back', account.company_name, [
       { field: 'email', before: seat.email },
     ]);
-    if (await repository.takeSeatBack(params.accountId, params.seatId, [audit])) return { status: 204 };
+    if (await repository.removeSeat(params.accountId, params.seatId, [audit])) return { status: 204 };
     throw new HttpProblem(404, noSuchSeat);
   },
 };

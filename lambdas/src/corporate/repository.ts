@@ -89,7 +89,7 @@ export const readSeat = (accountId: string, seatId: string) =>
 export type SeatResult = 'given' | 'exists' | 'refused';
 
 /** Assigns a seat if the account is active and has one left, and counts it on the account and in the totals. */
-export async function giveSeat(
+export async function assignSeat(
   accountId: string,
   seat: CorporateSeat,
   more: readonly TransactItem[] = [],
@@ -116,7 +116,7 @@ export async function giveSeat(
 }
 
 /** Deletes a seat and updates both counts. Returns false if there is no such seat. */
-export async function takeSeatBack(
+export async function removeSeat(
   accountId: string,
   seatId: string,
   more: readonly TransactItem[],

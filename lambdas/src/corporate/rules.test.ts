@@ -33,9 +33,9 @@ describe('a seat', () => {
   it.each([
     ['active', 4, undefined],
     ['active', 9, undefined],
-    ['active', 10, 'All 10 seats are taken; take one back first'],
-    ['inactive', 4, 'This account is not active, so no seats can be given.'],
-    ['inactive', 10, 'This account is not active, so no seats can be given.'],
+    ['active', 10, 'All 10 seats are assigned; remove one first'],
+    ['inactive', 4, 'This account is not active, so seats cannot be assigned.'],
+    ['inactive', 10, 'This account is not active, so seats cannot be assigned.'],
   ] as const)('of an %s account with %i of 10 in use: %s', (account_status, seats_used, problem) => {
     expect(seatProblem({ ...row, account_status, seats_used })).toBe(problem);
   });

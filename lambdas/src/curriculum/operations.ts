@@ -68,7 +68,7 @@ export const curriculum: Implementation<typeof curriculumOperations> = {
       if (!job || (job.started_by !== userId && !isAdmin)) throw jobNotFound();
       if (isOver(job.status)) throw over();
       const end = { status: 'cancelled', finished_at: timestamp(), ...freshStep } as const;
-      const items = isAdmin ? [auditItem(userId, 'Cancelled a generation', job.facts.title)] : [];
+      const items = isAdmin ? [auditItem(userId, 'Canceled a generation', job.facts.title)] : [];
       if ((await changeJob(job, end, items)) === 'written')
         return { status: 200, body: toJob({ ...job, ...end }, userId) };
     }

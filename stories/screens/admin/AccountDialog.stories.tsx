@@ -66,7 +66,7 @@ export const Incomplete = meta.story({
     await userEvent.type(seats, '4');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(seats).toHaveFocus());
-    await expect(seats).toHaveAccessibleDescription(/12 seats are taken/);
+    await expect(seats).toHaveAccessibleDescription(/12 seats are assigned/);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });

@@ -14,8 +14,8 @@ const meta = preview.meta({
     seatsUsed: 2,
     seatsPurchased: 10,
     validate: checkSeat({ seatsUsed: 2, seatsPurchased: 10 }),
-    onGive: fn<SeatListProps['onGive']>(async () => undefined),
-    onTakeBack: fn<SeatListProps['onTakeBack']>(async () => undefined),
+    onAssign: fn<SeatListProps['onAssign']>(async () => undefined),
+    onRemove: fn<SeatListProps['onRemove']>(async () => undefined),
   },
   parameters: {
     usage: {
@@ -32,19 +32,19 @@ export const Default = meta.story();
 
 export const AssigningSeat = meta.story({
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Give a seat to'), 'third@example.com{Enter}');
-    await waitFor(() => expect(args.onGive).toHaveBeenCalledWith('third@example.com'));
-    await waitFor(() => expect(canvas.getByLabelText('Give a seat to')).toHaveValue(''));
+    await userEvent.type(canvas.getByLabelText('Assign a seat to'), 'third@example.com{Enter}');
+    await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith('third@example.com'));
+    await waitFor(() => expect(canvas.getByLabelText('Assign a seat to')).toHaveValue(''));
   },
 });
 
 export const NoneLeft = meta.story({
   args: { seatsPurchased: 2, validate: checkSeat({ seatsUsed: 2, seatsPurchased: 2 }) },
   play: async ({ args, canvas }) => {
-    const field = canvas.getByLabelText('Give a seat to');
+    const field = canvas.getByLabelText('Assign a seat to');
     await userEvent.type(field, 'third@example.com{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/All 2 seats are taken/));
-    await expect(args.onGive).not.toHaveBeenCalled();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/All 2 seats are assigned/));
+    await expect(args.onAssign).not.toHaveBeenCalled();
   },
 });
 

@@ -19,7 +19,7 @@ import { accountsHref } from './addresses.ts';
 import type { AdminList, ListCopy } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
 
-export interface CorporateAccountPageProps extends Pick<SeatListProps, 'onGive' | 'onTakeBack'> {
+export interface CorporateAccountPageProps extends Pick<SeatListProps, 'onAssign' | 'onRemove'> {
   account: CorporateAccount;
   seats: AdminList<CorporateSeat>;
   /** Opens the dialog that edits the account. */
@@ -38,8 +38,8 @@ export function CorporateAccountPage({
   account,
   seats,
   onEdit,
-  onGive,
-  onTakeBack,
+  onAssign,
+  onRemove,
 }: CorporateAccountPageProps): ReactNode {
   const { company_name, seats_used, seats_purchased, account_status } = account;
   return (
@@ -57,8 +57,8 @@ export function CorporateAccountPage({
           seatsPurchased={seats_purchased}
           closed={account_status === 'active' ? undefined : seatMessages.inactive}
           validate={checkSeat({ seatsUsed: seats_used, seatsPurchased: seats_purchased })}
-          onGive={onGive}
-          onTakeBack={onTakeBack}
+          onAssign={onAssign}
+          onRemove={onRemove}
         />
       </AdminListPage>
     </Stack>

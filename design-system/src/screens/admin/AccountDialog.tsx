@@ -20,7 +20,7 @@ export interface AccountDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The account to edit; without it the dialog adds one. */
   account?: AccountValues | undefined;
-  /** Number of taken seats, the minimum of purchased seats. @default 0 */
+  /** Number of assigned seats, the minimum of purchased seats. @default 0 */
   seatsUsed?: number | undefined;
   validate: Validate<AccountValues>;
   /** Stores the account. On success it returns nothing, and the dialog closes. */

@@ -22,16 +22,16 @@ export interface Seat {
 export interface SeatListProps extends Omit<AdminTableProps<Seat>, 'rows' | 'count'> {
   /** A page of the seats. */
   seats: readonly Seat[];
-  /** Total number of taken seats. */
+  /** Total number of assigned seats. */
   seatsUsed: number;
   seatsPurchased: number;
   /** Why no seats can be given; replaces the form. */
   closed?: string | undefined;
   validate: Validate<SeatValues>;
   /** Gives a seat; returns the sentence of a failure, shown at the field. */
-  onGive: (email: string) => Promise<string | undefined>;
+  onAssign: (email: string) => Promise<string | undefined>;
   /** Takes a seat back; returns the sentence of a failure. */
-  onTakeBack: (seat: Seat) => Promise<string | undefined>;
+  onRemove: (seat: Seat) => Promise<string | undefined>;
 }
 
 type SeatValues = { email: string };
@@ -48,21 +48,21 @@ export function SeatList({
   seatsPurchased,
   closed,
   validate,
-  onGive,
-  onTakeBack,
+  onAssign,
+  onRemove,
   ...table
 }: SeatListProps): ReactNode {
-  const takeBack = useCallback(
+  const remove = useCallback(
     (seat: Seat) => (
       <DeleteAction
-        label="Take seat back"
+        label="Remove seat"
         name={seat.email}
-        question="Are you sure you want to take this seat back?"
-        consequence="It can be given again."
-        onDelete={() => onTakeBack(seat)}
+        question="Are you sure you want to remove this seat?"
+        consequence="You can assign it to another person."
+        onDelete={() => onRemove(seat)}
       />
     ),
-    [onTakeBack],
+    [onRemove],
   );
   return (
     <Stack gap={24}>
@@ -71,33 +71,33 @@ export function SeatList({
           left={seatsPurchased - seatsUsed}
           seatsPurchased={seatsPurchased}
           validate={validate}
-          onGive={onGive}
+          onAssign={onAssign}
         />
       ) : (
         <Alert tone="info">{closed}</Alert>
       )}
       <DataTable
         {...table}
-        caption="Seats taken"
+        caption="Assigned seats"
         count={seatsUsed}
         columns={columns}
         rows={seats}
         rowKey={idOf}
-        empty="No seats taken yet"
-        rowActions={takeBack}
+        empty="No seats assigned yet"
+        rowActions={remove}
       />
     </Stack>
   );
 }
 
-interface SeatFormProps extends Pick<SeatListProps, 'seatsPurchased' | 'validate' | 'onGive'> {
+interface SeatFormProps extends Pick<SeatListProps, 'seatsPurchased' | 'validate' | 'onAssign'> {
   left: number;
 }
 
-/** The form to give a seat to an email address. */
-function SeatForm({ left, seatsPurchased, validate, onGive }: SeatFormProps): ReactNode {
-  const give = async ({ email }: SeatValues): Promise<FormErrors<'email'> | undefined> => {
-    const problem = await onGive(email.trim());
+/** The form that assigns a seat to an email address. */
+function SeatForm({ left, seatsPurchased, validate, onAssign }: SeatFormProps): ReactNode {
+  const assign = async ({ email }: SeatValues): Promise<FormErrors<'email'> | undefined> => {
+    const problem = await onAssign(email.trim());
     return problem === undefined ? undefined : { fields: { email: problem } };
   };
   const form = useForm<SeatValues>({
@@ -105,13 +105,13 @@ function SeatForm({ left, seatsPurchased, validate, onGive }: SeatFormProps): Re
     validate,
     hasSummary: false,
     isResetAfter: true,
-    onSubmit: give,
+    onSubmit: assign,
   });
   return (
     <div className={seatForm}>
       <Form {...form.props}>
         <TextField
-          label="Give a seat to"
+          label="Assign a seat to"
           name="email"
           type="email"
           autoComplete="off"
@@ -119,7 +119,7 @@ function SeatForm({ left, seatsPurchased, validate, onGive }: SeatFormProps): Re
         />
         <div>
           <Button type="submit" isPending={form.isPending}>
-            Give seat
+            Assign seat
           </Button>
         </div>
       </Form>

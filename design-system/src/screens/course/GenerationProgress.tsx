@@ -91,7 +91,7 @@ const titles: Record<GenerationStatus, string> = {
   publishing: 'Course content is being written',
   published: 'Course content generated successfully',
   failed: 'The course content was not written',
-  cancelled: 'Writing was cancelled',
+  cancelled: 'Writing was canceled',
 };
 
 type StageState = 'done' | 'current' | 'next';
