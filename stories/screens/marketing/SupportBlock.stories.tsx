@@ -23,7 +23,7 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'support@example.com' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Start Live Chat' })).toBeDisabled();
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/not open yet/);
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/not available yet/);
   },
 });
 

@@ -53,7 +53,7 @@ export function SupportBlock({
               Start Live Chat
             </Button>
             <p id={chatNoteId} className={smallMuted}>
-              Live chat is not available yet. Until then, an email reaches the same people.
+              Live chat is not available yet. An email reaches the same people.
             </p>
           </Way>
           <Way icon={icons.clock} title="Business hours">
