@@ -83,6 +83,6 @@ export const enrollmentsCopy = {
     ],
   },
   deleted: 'Enrollment deleted successfully',
-  ofOne: 'The enrollments of one user',
+  ofOneUser: 'The enrollments of one user',
   showAll: 'Show all enrollments',
 } as const;

@@ -24,7 +24,7 @@ export default function AdminEnrollmentsRoute(): ReactNode {
   return (
     <EnrollmentsPage
       list={list}
-      isOfOne={userId !== null}
+      isForOneUser={userId !== null}
       onDelete={({ id }) =>
         change(
           () => callAdmin('DELETE /api/admin/enrollments/{enrollmentId}', { path: { enrollmentId: id } }),

@@ -17,8 +17,8 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** On the page of one learner, the table leaves out the learner. */
-export const OfOneLearner = meta.story({ args: { isOfOne: true } });
+/** On a learner's page, the table leaves out the learner's name and email. */
+export const ForOneLearner = meta.story({ args: { isForOneUser: true } });
 
 export const Empty = meta.story({ ...empty('No enrollments found'), tags: ['list-empty'] });
 

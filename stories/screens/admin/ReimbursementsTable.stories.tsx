@@ -28,7 +28,9 @@ export const Correcting = meta.story({
 
 /** On the page of one learner, there are no actions and no links to the learner. */
 export const ReadOnly = meta.story({
-  render: ({ profileHref: _href, onCorrect: _correct, ...args }) => <ReimbursementsTable {...args} isOfOne />,
+  render: ({ profileHref: _href, onCorrect: _correct, ...args }) => (
+    <ReimbursementsTable {...args} isForOneUser />
+  ),
 });
 
 export const Empty = meta.story({ ...empty('No reimbursement records found'), tags: ['list-empty'] });

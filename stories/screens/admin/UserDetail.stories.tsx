@@ -13,13 +13,16 @@ const meta = preview.meta({
     user: { ...user, roles: ['user' as const, 'admin' as const], certificates: 2 },
     enrollments: (
       <EnrollmentsTable
-        isOfOne
+        isForOneUser
         {...newestFirst(ownEnrollments, 'enrolled_at')}
         onDelete={async () => undefined}
       />
     ),
     reimbursements: (
-      <ReimbursementsTable isOfOne {...newestFirst(reimbursements.slice(0, 1), 'toolkit_generated_at')} />
+      <ReimbursementsTable
+        isForOneUser
+        {...newestFirst(reimbursements.slice(0, 1), 'toolkit_generated_at')}
+      />
     ),
   },
   parameters: {
@@ -37,8 +40,8 @@ export const Default = meta.story();
 
 export const Empty = meta.story({
   args: {
-    enrollments: <EnrollmentsTable isOfOne rows={[]} onDelete={async () => undefined} />,
-    reimbursements: <ReimbursementsTable isOfOne rows={[]} />,
+    enrollments: <EnrollmentsTable isForOneUser rows={[]} onDelete={async () => undefined} />,
+    reimbursements: <ReimbursementsTable isForOneUser rows={[]} />,
   },
 });
 

@@ -13,18 +13,18 @@ import { AdminListPage } from './AdminListPage.tsx';
 export interface EnrollmentsPageProps extends Pick<EnrollmentsTableProps, 'onDelete'> {
   list: AdminList<EnrollmentRow>;
   /** Whether only one user's enrollments are listed. @default false */
-  isOfOne?: boolean | undefined;
+  isForOneUser?: boolean | undefined;
 }
 
 /** The list of all enrollments, or of one user's. */
-export function EnrollmentsPage({ list, isOfOne = false, onDelete }: EnrollmentsPageProps): ReactNode {
+export function EnrollmentsPage({ list, isForOneUser = false, onDelete }: EnrollmentsPageProps): ReactNode {
   return (
     <AdminListPage
       list={list}
       copy={copy}
-      summary={isOfOne ? copy.ofOne : undefined}
+      summary={isForOneUser ? copy.ofOneUser : undefined}
       actions={
-        isOfOne && (
+        isForOneUser && (
           <ButtonLink href={enrollmentsHref} variant="neutral">
             {copy.showAll}
           </ButtonLink>

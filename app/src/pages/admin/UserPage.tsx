@@ -15,9 +15,9 @@ import { usersHref } from './addresses.ts';
 export interface UserPageProps {
   user: UserDetailProps['user'];
   /** The user's enrollments, which can be deleted. */
-  enrollments: Omit<EnrollmentsTableProps, 'isOfOne'>;
+  enrollments: Omit<EnrollmentsTableProps, 'isForOneUser'>;
   /** The user's reimbursement toolkits. */
-  reimbursements: Omit<ReimbursementsTableProps, 'isOfOne'>;
+  reimbursements: Omit<ReimbursementsTableProps, 'isForOneUser'>;
 }
 
 /** The page of one user: profile, roles, certificates, enrollments, reimbursements. */
@@ -29,8 +29,8 @@ export function UserPage({ user, enrollments, reimbursements }: UserPageProps): 
       />
       <UserDetail
         user={user}
-        enrollments={<EnrollmentsTable {...enrollments} isOfOne />}
-        reimbursements={<ReimbursementsTable {...reimbursements} isOfOne />}
+        enrollments={<EnrollmentsTable {...enrollments} isForOneUser />}
+        reimbursements={<ReimbursementsTable {...reimbursements} isForOneUser />}
       />
     </Stack>
   );

@@ -21,7 +21,7 @@ export interface EnrollmentRow {
 export interface EnrollmentsTableProps extends AdminTableProps<EnrollmentRow> {
   onDelete: RowDeletion<EnrollmentRow>;
   /** Hides the student and email columns, for a page about one student. @default false */
-  isOfOne?: boolean | undefined;
+  isForOneUser?: boolean | undefined;
 }
 
 const statusIcons: Record<EnrollmentStatus, IconSource> = {
@@ -59,12 +59,16 @@ const columns: DataTableColumn<EnrollmentRow>[] = [
 ];
 
 /** The columns on a page about one student: the course is the row header. */
-const columnsOfOne = columns
+const columnsForOneUser = columns
   .filter(({ id }) => id !== 'student_name' && id !== 'email')
   .map((column) => ({ ...column, isRowHeader: column.id === 'course_title' }));
 
 /** The enrollments with their students, courses, statuses and dates. */
-export function EnrollmentsTable({ onDelete, isOfOne = false, ...table }: EnrollmentsTableProps): ReactNode {
+export function EnrollmentsTable({
+  onDelete,
+  isForOneUser = false,
+  ...table
+}: EnrollmentsTableProps): ReactNode {
   const rowActions = useCallback(
     (row: EnrollmentRow) => (
       <DeleteAction
@@ -79,8 +83,8 @@ export function EnrollmentsTable({ onDelete, isOfOne = false, ...table }: Enroll
   return (
     <DataTable
       {...table}
-      caption={isOfOne ? 'Enrollments' : 'All Enrollments'}
-      columns={isOfOne ? columnsOfOne : columns}
+      caption={isForOneUser ? 'Enrollments' : 'All Enrollments'}
+      columns={isForOneUser ? columnsForOneUser : columns}
       rowKey={idOf}
       rowActions={rowActions}
       empty="No enrollments found"

@@ -27,10 +27,10 @@ export interface ReimbursementRow {
 
 export interface ReimbursementsTableProps<Row extends ReimbursementRow = ReimbursementRow>
   extends AdminTableProps<Row> {
-  /** Returns the address of a student's page; without it the hint is plain text. */
+  /** Returns the URL of a student's page; without it, the hint is plain text. */
   profileHref?: ((userId: string) => string) | undefined;
   /** Hides the student column, for a page about one student. @default false */
-  isOfOne?: boolean | undefined;
+  isForOneUser?: boolean | undefined;
   /** Opens the correction of a row; without it, rows cannot be corrected. */
   onCorrect?: ((row: Row) => void) | undefined;
 }
@@ -92,18 +92,18 @@ const columns: DataTableColumn<ReimbursementRow>[] = [
 ];
 
 /** The columns on a page about one student: the course is the row header. */
-const columnsOfOne = columns.map((column) => ({ ...column, isRowHeader: column.id === 'course_id' }));
+const columnsForOneUser = columns.map((column) => ({ ...column, isRowHeader: column.id === 'course_id' }));
 
 /** The toolkits with their outcomes. */
 export function ReimbursementsTable<Row extends ReimbursementRow>({
   profileHref,
-  isOfOne = false,
+  isForOneUser = false,
   onCorrect,
   ...table
 }: ReimbursementsTableProps<Row>): ReactNode {
   const allColumns = useMemo(
-    () => (isOfOne ? columnsOfOne : [studentColumn(profileHref), ...columns]),
-    [isOfOne, profileHref],
+    () => (isForOneUser ? columnsForOneUser : [studentColumn(profileHref), ...columns]),
+    [isForOneUser, profileHref],
   );
   const correction = useCallback(
     (row: Row) => (
