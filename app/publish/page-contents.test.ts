@@ -100,7 +100,7 @@ const contents: readonly Content[] = [
     title: 'What a machine wrote, and how to tell',
     sections: [
       'In six answers',
-      'What the model is told',
+      'What the model receives',
       'What happens before you read it',
       'How to recognize it',
       'Found a mistake?',
@@ -113,7 +113,7 @@ const contents: readonly Content[] = [
     says: [
       'What is AI-generated',
       'What is illustrative',
-      'What it never gets',
+      'What it never receives',
       'Last reviewed',
       'Not every lesson is read by a person',
     ],

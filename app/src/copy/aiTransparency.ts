@@ -2,7 +2,7 @@
 export const aiCopy = {
   meta: {
     description:
-      'What on this site is AI-generated, which kind of model writes it, what the model is told, how it is checked and labeled, and what is illustrative.',
+      'What on this site is AI-generated, which kind of model writes it, what the model receives, how it is checked and labeled, and what is illustrative.',
     keywords: ['AI transparency', 'AI-generated courses', 'AI disclosure', 'generative AI in education'],
   },
   header: {

@@ -8,17 +8,18 @@ export const aiSections = {
   model: 'a model of the Gemini Flash family from Google',
   data: {
     eyebrow: 'Your data',
-    title: 'What the model is told',
-    description: 'It writes about a course, so it is told about the course, and nothing about people.',
-    toldTitle: 'What it gets',
-    told: [
+    title: 'What the model receives',
+    description:
+      'It writes about a course, so it receives information about the course and nothing about people.',
+    receivedTitle: 'What it receives',
+    received: [
       'The course’s title, description and highlights',
       'Its level, track and length in weeks',
       'The format of its response',
       'The outline it wrote, when it writes the lessons',
     ],
-    keptTitle: 'What it never gets',
-    kept: [
+    neverReceivedTitle: 'What it never receives',
+    neverReceived: [
       'Names, email addresses or accounts',
       'Progress, certificates or answers of learners',
       'Layoff applications and proof documents',
@@ -45,7 +46,7 @@ export const aiSections = {
       },
       {
         title: 'Labeled and corrected',
-        text: 'It carries its label from the first minute. A person reviews the mistakes that learners report.',
+        text: 'AI-generated content is labeled from the start. A person reviews the mistakes that learners report.',
       },
     ],
   },

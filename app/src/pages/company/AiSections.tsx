@@ -24,7 +24,7 @@ export default function AiSections(): ReactNode {
       <Section {...whole}>
         <FullAiDisclosure model={copy.model} headingLevel={3} />
       </Section>
-      <Told />
+      <ModelInput />
       <Section {...checks}>
         <Steps steps={checks.items} />
       </Section>
@@ -34,11 +34,16 @@ export default function AiSections(): ReactNode {
   );
 }
 
-function Told(): ReactNode {
-  const { told, kept, toldTitle, keptTitle } = copy.data;
+function ModelInput(): ReactNode {
+  const { received, neverReceived, receivedTitle, neverReceivedTitle } = copy.data;
   return (
     <Section tone="surface" {...copy.data}>
-      <CoveredList covered={told} notCovered={kept} coveredTitle={toldTitle} notCoveredTitle={keptTitle} />
+      <CoveredList
+        covered={received}
+        notCovered={neverReceived}
+        coveredTitle={receivedTitle}
+        notCoveredTitle={neverReceivedTitle}
+      />
     </Section>
   );
 }
