@@ -61,7 +61,7 @@ test.describe('reimbursements', () => {
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Amount in dollars: now 3000, yours 2500.50');
     await expect(amount).toHaveValue('2500.50');
-    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await dialog.getByRole('button', { name: 'Overwrite with my changes' }).click();
     await expect(dialog).toBeHidden();
     await expect(pencil).toBeFocused();
     await expect(toasts(page).getByText('Reimbursement corrected successfully')).toBeVisible();

@@ -178,7 +178,7 @@ test('an admin sees another admin’s change, overwrites it, and restores it', a
   await tryToPublish(page);
   await expect(conflictOf(page)).toContainText('Demo Admin');
   await expect(description(page)).toHaveValue('Mine');
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Overwrite with my changes' }).click();
   await expect(page.getByText('Published: learners see this')).toBeVisible();
   await expect(conflictOf(page)).toHaveCount(0);
   const stored = await (await request.get(`/api/courses/${course.id}`)).json();

@@ -108,6 +108,6 @@ export const Conflict = meta.story({
     await expect(alert).toHaveTextContent('Seats: now 60, yours 55');
     await expect(alert).toHaveTextContent('Status: now Active, yours Inactive');
     await expect(seats).toHaveValue(55);
-    await expect(screen.getByRole('button', { name: 'Save mine over it' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Overwrite with my changes' })).toBeVisible();
   },
 });

@@ -243,7 +243,7 @@ export const Overwriting = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await canvas.findByRole('alert');
     await userEvent.type(canvas.getByLabelText('Title'), '3');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Overwrite with my changes' }));
     await expect(await canvas.findByText('Draft saved')).toBeInTheDocument();
     await expect(args.onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ title: 'Sample course 23' }),

@@ -119,7 +119,7 @@ export const Conflict = meta.story({
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('Employer: now Other Company, yours Sample Company');
     await expect(alert).toHaveTextContent('Reimbursed: now -, yours Yes');
-    await expect(screen.getByRole('button', { name: 'Save mine over it' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Overwrite with my changes' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Load their version' }));
     await expect(screen.getByLabelText('Employer')).toHaveValue('Other Company');
     await expect(screen.getByLabelText('The employer has reimbursed it')).not.toBeChecked();

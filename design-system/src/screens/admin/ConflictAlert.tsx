@@ -30,7 +30,7 @@ export function ConflictAlert({ differences, onLoad }: ConflictAlertProps): Reac
           </li>
         ))}
       </ul>
-      Your changes are still here. Save them over the other version, or load that version.
+      Your changes are still here. Overwrite the other version with them, or load that version.
     </Alert>
   );
 }

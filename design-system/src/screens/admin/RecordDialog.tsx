@@ -20,15 +20,15 @@ export interface RecordDialogProps<Values extends Record<string, string>> {
   validate: Validate<Values>;
   /** Stores the values; returns nothing on success. */
   onSave: (values: Values) => Promise<SaveFailure<Values> | undefined>;
-  /** Above the fields. */
+  /** Shown above the fields. */
   above?: ReactNode;
-  /** The fields, filled with the record as the dialog opened with it or loaded it last. */
+  /** Renders the fields with the record's initial values, or with those that the user loaded after a conflict. */
   children: (values: Values | undefined) => ReactNode;
 }
 
 /**
- * The open dialog with the form of a record. It closes when the record is saved. If someone else has changed the record
- * meanwhile, it stays open, keeps the input and lists the differences.
+ * An open dialog with a record's form. It closes when the record is saved. If someone else has changed the record in the
+ * meantime, it stays open, keeps the input and lists the differences.
  */
 export function RecordDialog<Values extends Record<string, string>>({
   title,
@@ -68,7 +68,7 @@ export function RecordDialog<Values extends Record<string, string>>({
             Cancel
           </Button>
           <Button type="submit" form={formId} isPending={form.isPending}>
-            {conflict ? 'Save mine over it' : saveLabel}
+            {conflict ? 'Overwrite with my changes' : saveLabel}
           </Button>
         </>
       )}

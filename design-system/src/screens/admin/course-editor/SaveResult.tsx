@@ -46,7 +46,7 @@ export function SaveAlert({ result, problems, onShow, onOverwrite }: SaveAlertPr
               Load their version
             </Button>
             <Button variant="neutral" size="sm" onPress={onOverwrite}>
-              Save mine over it
+              Overwrite with my changes
             </Button>
           </Inline>
         }
