@@ -42,23 +42,23 @@ async function newPassword(context: Context, input: Response, { client, user, te
   checkPolicy(client.pool, password);
   const hash = await hashPassword(password, context.scryptCost);
   if (!closeSession(context, client, text)) throw notAuthorized('Invalid session for the user.');
-  const { user: changed } = changeUser(context, client.pool.id, user.sub, (kept) =>
-    setPassword(kept, hash, 'CONFIRMED'),
+  const { user: changed } = changeUser(context, client.pool.id, user.sub, (stored) =>
+    setPassword(stored, hash, 'CONFIRMED'),
   );
   return completeSignIn(context, client, changed);
 }
 
 function softwareToken(context: Context, input: Response, { client, session, user, text }: Challenge) {
   const code = responseOf(input, 'SOFTWARE_TOKEN_MFA_CODE');
-  const { user: kept, result: error } = changeUser(context, client.pool.id, user.sub, (changed) =>
-    useTotpCode(changed, changed.softwareToken.secret ?? '', code),
+  const { user: changed, result: error } = changeUser(context, client.pool.id, user.sub, (stored) =>
+    useTotpCode(stored, stored.softwareToken.secret ?? '', code),
   );
   if (error) {
     countFailure(context, client, text, session);
     throw error;
   }
   closeSession(context, client, text);
-  return { AuthenticationResult: signInTokens(context, client, kept), ChallengeParameters: {} };
+  return { AuthenticationResult: signInTokens(context, client, changed), ChallengeParameters: {} };
 }
 
 /** The second step of a sign-in: a new password for a temporary one, or a code of an authenticator app. */

@@ -29,7 +29,7 @@ async function forgotPassword(context: Context, input: Input<'ForgotPassword'>) 
     if (error && !hidesUsers) throw error;
     return { CodeDeliveryDetails: maskedDelivery(input.Username) };
   }
-  const { user, result: code } = changeUser(context, pool.id, found.sub, (kept) => createResetCode(kept));
+  const { user, result: code } = changeUser(context, pool.id, found.sub, (stored) => createResetCode(stored));
   const origin = { poolId: pool.id, clientId, userName: user.sub };
   return { CodeDeliveryDetails: await sendResetCode(context, origin, user, code) };
 }
@@ -60,7 +60,7 @@ async function changePassword(context: Context, input: Input<'ChangePassword'>) 
   await checkPassword(context, pool.id, user.sub, input.PreviousPassword);
   checkPolicy(pool, input.ProposedPassword);
   const hash = await hashPassword(input.ProposedPassword, context.scryptCost);
-  changeUser(context, pool.id, user.sub, (kept) => setPassword(kept, hash, 'CONFIRMED'));
+  changeUser(context, pool.id, user.sub, (stored) => setPassword(stored, hash, 'CONFIRMED'));
   return {};
 }
 

@@ -15,7 +15,7 @@ export const profileOperations = (context: Context): Handlers<'GetUser' | 'Updat
     const { user, client } = authorize(context, input.AccessToken);
     const attributes = readAttributes(input.UserAttributes, 'user');
     if (attributes.email !== undefined) throw notImplemented('a change of the email address by its user');
-    changeUser(context, client.pool.id, user.sub, (kept) => Object.assign(kept.attributes, attributes));
+    changeUser(context, client.pool.id, user.sub, (stored) => Object.assign(stored.attributes, attributes));
     return {};
   },
 });

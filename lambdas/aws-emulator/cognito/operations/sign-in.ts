@@ -34,11 +34,11 @@ export async function checkPassword(context: Context, poolId: string, sub: strin
     assertUnlocked(user.lockOut, Date.now());
     const isRight = await verifyPassword(password, user.passwordHash);
     if (isRight && user.lockOut.failures === 0) return user;
-    const { user: kept } = changeUser(context, poolId, sub, (changed) => {
-      changed.lockOut = isRight ? unlocked() : afterFailure(changed.lockOut, Date.now());
+    const { user: changed } = changeUser(context, poolId, sub, (stored) => {
+      stored.lockOut = isRight ? unlocked() : afterFailure(stored.lockOut, Date.now());
     });
     if (!isRight) throw notAuthorized();
-    return kept;
+    return changed;
   });
 }
 

@@ -34,9 +34,9 @@ function verify(context: Context, input: Input<'VerifySoftwareToken'>) {
       'SoftwareTokenMFANotFoundException',
       'Software token TOTP multi-factor authentication (MFA) is not associated with the user.',
     );
-  const { result: error } = changeUser(context, poolId, user.sub, (kept) => {
-    const failure = useTotpCode(kept, secret, input.UserCode);
-    if (!failure) Object.assign(kept.softwareToken, { secret, pendingSecret: undefined });
+  const { result: error } = changeUser(context, poolId, user.sub, (stored) => {
+    const failure = useTotpCode(stored, secret, input.UserCode);
+    if (!failure) Object.assign(stored.softwareToken, { secret, pendingSecret: undefined });
     return failure;
   });
   if (error)
@@ -54,8 +54,8 @@ export const softwareTokenOperations = (
   AssociateSoftwareToken(input) {
     const { user, poolId } = authorizeInTotpPool(context, input.AccessToken);
     const SecretCode = newTotpSecret();
-    changeUser(context, poolId, user.sub, (kept) => {
-      kept.softwareToken.pendingSecret = SecretCode;
+    changeUser(context, poolId, user.sub, (stored) => {
+      stored.softwareToken.pendingSecret = SecretCode;
     });
     return { SecretCode };
   },
