@@ -1,5 +1,5 @@
-// A bare Node.js server: the reference for the start, the API, and Lighthouse. It sends the responses in RESPONSES by
-// method and path, prints its origin, and exits with the process that started it.
+// A bare Node.js server: the reference for the start, API, and Lighthouse benchmarks. It sends the responses in RESPONSES by
+// method and path, prints its origin, and exits when the process that started it does.
 import { createServer } from 'node:http';
 
 const responses = JSON.parse(process.env.RESPONSES ?? '{}');

@@ -1,4 +1,4 @@
-/** Runs the named benchmarks, or all, and prints their table. A run of all writes docs/benchmarks.md. */
+/** Runs the named benchmarks, or all of them, and prints the results. A run of all benchmarks writes docs/benchmarks.md. */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -33,11 +33,11 @@ The verdict is "met" up to the goal, "missed" up to 1.5 times the goal, which ma
 
 - **Start**: from the start of the process until the platform prints that it is ready. The build is up to date.
 - **Functions**: processor time to import a built bundle, or Express, in a new process. The start of Node.js is not included.
-- **Typing**: processor time of the page's main thread until the next frame, so other work on the machine is not included. The reference renders its list in the same page, between two letters.
+- **Typing**: processor time of the page's main thread until the next frame, so other work on the machine is not included. The reference renders its list in the same page, between two keystrokes.
 - **API**: one request at a time, on the local platform with its embedded table. The bare server returns the same bytes.
-- **Largest paint**: Lighthouse, for a mid-range phone on slow 4G. The ratio is about 2.3 for pages that wait with their scripts; it was 4 before they did (\`docs/decisions/late-scripts.md\`).
+- **Largest paint**: Lighthouse, for a mid-range phone on slow 4G. The ratio is about 2.3 for pages that delay their scripts; it was 4 before they did (\`docs/decisions/late-scripts.md\`).
 
-\`npm run bench -- start typing\` runs some of the benchmarks and leaves this page as it is: ${Object.keys(benchmarks).join(', ')}.
+\`npm run bench -- start typing\` runs only those benchmarks and does not write this page. The benchmarks are ${Object.keys(benchmarks).join(', ')}.
 
 ## Lighthouse
 
