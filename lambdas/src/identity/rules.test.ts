@@ -97,7 +97,7 @@ describe('Cognito’s exceptions', () => {
       'Note: Password did not conform with policy: Too short',
       'Note: Password did not conform with policy: Too short',
     ],
-  ])('a password refused with %j gets the message %j at its field', (reason, message) => {
+  ])('a password rejected with %j gets the message %j for its field', (reason, message) => {
     expect(problemOf(named('InvalidPasswordException', reason))?.errors).toEqual([
       { path: 'body.password', message },
     ]);

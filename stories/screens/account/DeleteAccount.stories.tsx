@@ -18,7 +18,7 @@ const meta = preview.meta({
         { keys: 'Escape', does: 'Cancels.', test: 'EscapeCancels' },
       ],
       accessibility: [
-        'A wrong word is explained at the field. The button is never disabled.',
+        'A wrong word is explained next to the field. The button is never disabled.',
         'The last administrator sees why the account cannot be deleted.',
       ],
     },

@@ -21,7 +21,9 @@ const meta = preview.meta({
       use: ['The profile section of the account page.'],
       avoid: [{ when: 'The user creates the account.', instead: 'Screens/Auth/SignUpForm' }],
       keyboard: [{ keys: 'Enter', does: 'Saves.', test: 'Saved' }],
-      accessibility: ['Success is announced. An invalid name is explained at the field, which takes focus.'],
+      accessibility: [
+        'Success is announced. An invalid name is explained next to the field, which takes focus.',
+      ],
     },
   },
   decorators: [inColumn],

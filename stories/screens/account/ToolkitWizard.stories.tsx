@@ -37,7 +37,7 @@ const meta = preview.meta({
       ],
       accessibility: [
         'When the step changes, its title takes focus. The list of steps marks the current one.',
-        'The errors of an incomplete step are explained at its fields. Next is never disabled.',
+        'The errors of an incomplete step are explained next to its fields. Next is never disabled.',
         'The start, success, and failure of the generation are announced.',
       ],
     },

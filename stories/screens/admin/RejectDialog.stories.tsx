@@ -24,7 +24,7 @@ const meta = preview.meta({
         { keys: 'Enter on Reject without a reason', does: 'Moves to the reason', test: 'WithoutReason' },
       ],
       accessibility: [
-        'An invalid reason is explained at its field. A server error is announced assertively.',
+        'An invalid reason is explained next to its field. A server error is announced assertively.',
       ],
     },
   },

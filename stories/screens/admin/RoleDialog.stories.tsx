@@ -20,7 +20,7 @@ const meta = preview.meta({
       use: ['Assign a role to a user.'],
       avoid: [{ when: 'You remove a role.', instead: 'Screens/Admin/RolesTable' }],
       keyboard: [{ keys: 'Escape', does: 'Closes without assigning', test: 'Escape' }],
-      accessibility: ['A missing choice is announced and explained at its field.'],
+      accessibility: ['A missing choice is announced and explained next to its field.'],
     },
   },
 });

@@ -17,7 +17,7 @@ const meta = preview.meta({
       keyboard: [{ keys: 'Enter', does: 'Submits the code.', test: 'ByKeyboard' }],
       accessibility: [
         'Phones and password managers can fill in the code.',
-        'An invalid code is explained at the field, which takes focus.',
+        'An invalid code is explained next to the field, which takes focus.',
       ],
     },
   },

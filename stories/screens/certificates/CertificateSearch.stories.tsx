@@ -15,7 +15,7 @@ const meta = preview.meta({
       keyboard: [{ keys: 'Enter', does: 'Searches.', test: 'ByKeyboard' }],
       accessibility: [
         'It is a search landmark.',
-        'An empty search is explained at the field, which takes focus. The button is never disabled.',
+        'An empty search is explained next to the field, which takes focus. The button is never disabled.',
       ],
     },
   },

@@ -43,7 +43,7 @@ const meta = preview.meta({
       ],
       accessibility: [
         'The form has three named groups. Optional fields say so.',
-        'A layoff date that is too long ago is explained at its field, with a link to contact us.',
+        'A layoff date that is too long ago is explained next to its field, with a link to contact us.',
       ],
     },
   },

@@ -49,7 +49,7 @@ const meta = preview.meta({
       keyboard: [{ keys: 'Tab', does: 'Moves from the number to each plan’s link.', test: 'MatchingPlan' }],
       accessibility: [
         'The matching plan is announced when typing pauses.',
-        'An invalid number is explained at the field on blur.',
+        'An invalid number is explained next to the field on blur.',
         'The matching plan is marked with words, not only with its border.',
       ],
     },

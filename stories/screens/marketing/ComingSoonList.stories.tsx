@@ -85,7 +85,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** An invalid address is explained at the field, and nothing is sent. */
+/** An invalid address is explained next to the field, and nothing is sent. */
 export const InvalidAddress = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Get Notified: Sample Course on Agents/ }));

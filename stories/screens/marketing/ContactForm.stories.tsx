@@ -58,7 +58,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Each error is at its field and in the list above, which takes focus. */
+/** Each error is next to its field and in the list above, which takes focus. */
 export const Errors = meta.story({
   args: { defaultValues: { email: 'learner', employees: '0' } },
   play: async ({ canvas, userEvent, args }) => {

@@ -16,7 +16,9 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Beside the contact form, with the ways and hours to reach us.'],
-      avoid: [{ when: 'You need the end of the help center.', instead: 'Screens/Marketing/SupportBlock' }],
+      avoid: [
+        { when: 'You need the last section of the help center.', instead: 'Screens/Marketing/SupportBlock' },
+      ],
       keyboard: [],
       accessibility: ['A description list. The icons are decorative.'],
     },

@@ -12,7 +12,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['The top of an information page: help, contact, about, resources, terms.'],
-      avoid: [{ when: 'The page sells.', instead: 'Screens/Marketing/Hero' }],
+      avoid: [{ when: 'The page promotes a product.', instead: 'Screens/Marketing/Hero' }],
       keyboard: [],
       accessibility: ['It contains the page’s only h1, which takes focus after a navigation.'],
     },

@@ -16,7 +16,7 @@ export function NewAccount({ onClose }: { onClose: () => void }): ReactNode {
       throw new Error('A new account cannot have a conflict');
     },
   });
-  /** Values that are sent again after a lost response keep their key, so that they add only one account. */
+  /** Returns the same key for the same values, so a retry after a lost response adds only one account. */
   const keyOf = (values: AccountValues): string => {
     const text = JSON.stringify(values);
     if (sent.current.values !== text) sent.current = { values: text, key: crypto.randomUUID() };

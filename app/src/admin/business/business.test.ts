@@ -58,7 +58,7 @@ describe('the failure that a form shows', () => {
   it.each([
     ['the values that another admin saved', problem(stale), { conflict: valuesOf(account) }],
     [
-      'the message at its field',
+      'the message next to its field',
       problem({ status: 422, errors: [{ path: 'body.seats_purchased', message: 'Too few' }] }),
       { fields: { seats_purchased: 'Too few' } },
     ],

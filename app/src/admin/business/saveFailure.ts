@@ -4,8 +4,8 @@ import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
 import { fieldsOf } from '../../api/fieldsOf.ts';
 
 /**
- * Returns what a record's form shows after a failed change: the values that another admin has saved, the messages of the
- * fields, or the message for the whole form.
+ * Returns what a record's form shows after a failed change: the values that another admin has saved, errors for fields, or
+ * an error for the whole form.
  */
 export function saveFailure<Values extends Record<string, string>>(
   failure: unknown,
