@@ -29,7 +29,7 @@ function buildPages(): void {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);
-  // The renderer; nothing needs it after prerendering.
+  // The server renderer is not needed after prerendering.
   rmSync(path.join(here, 'build/server'), { recursive: true, force: true });
 }
 
@@ -81,7 +81,7 @@ async function writePacket(): Promise<void> {
   writeFileSync(file, await createPacket({ siteUrl: siteUrl(), supportEmail }));
 }
 
-/** Returns the files that are served by their names: all except pages, compressed copies and hashed files. */
+/** Returns the files that are served under their own names: all except pages, compressed copies and hashed files. */
 const plainFiles = (): string[] =>
   globSync('**/*.*', { cwd: client, exclude: ['assets/**'] })
     .filter((file) => !/\.(html|gz)$/.test(file))

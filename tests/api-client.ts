@@ -62,11 +62,11 @@ export async function newLearner(
   return { ...(await signIn(origin, email, password)), email, password };
 }
 
-/** Returns the platform's stored counts that do not match their rows. */
+/** Returns the platform's stored counts that do not match the rows they count. */
 export const recount = async (origin: string): Promise<unknown[]> =>
   (await createCaller(origin).send('GET', '/local/recount.json')).body.differences;
 
-/** Returns the items of all pages of a list. The address must have a query. */
+/** Returns the items of all pages of a list. The address must include a query string. */
 export async function readPages(caller: Caller, address: string): Promise<ApiResponse['body'][]> {
   const items = [];
   for (let cursor: string | null = ''; cursor !== null; ) {

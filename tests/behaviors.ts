@@ -190,7 +190,7 @@ export const behaviors: Readonly<Record<string, Readonly<Record<string, string>>
     'list-frame': 'A list has a 16rem search box, a count in its heading, and a spinner.',
     'list-empty': 'An empty list shows its specified message.',
     'list-newest-first': 'Lists show the newest first.',
-    'list-search': 'Search matches the fields that the search box names, in any case.',
+    'list-search': 'Search matches the fields that the search box names, regardless of case.',
     'list-failure': 'A list that cannot load shows an error in place and its specified toast.',
     'live-lists': 'Open lists show every change.',
     'live-admins': 'Only admins receive changes.',

@@ -12,7 +12,7 @@ interface List {
   titles: string;
   /** The fields it can be sorted by, besides its default order. */
   sorts: readonly string[];
-  /** Creates a row with this name. Returns its id and other texts that find it. */
+  /** Creates a row with this name. Returns its id and other search texts that find it. */
   make: (name: string) => Promise<{ id: string; alsoFoundBy: readonly string[] }>;
   /** Returns a row's name in the list. */
   nameOf: (row: Row) => unknown;

@@ -27,7 +27,7 @@ afterEach(expectTrueCounts);
 describe('the questions', () => {
   const ids = help.map(({ id }) => id);
 
-  it('are listed in order, by placement', async () => {
+  it('are listed in order and filtered by placement', async () => {
     expect(idsOf(await readFaqs())).toEqual(ids);
     expect(await readFaqs('?placement=landing')).toHaveLength(11);
     expect((await visitor.send('GET', '/api/faqs?placement=elsewhere')).status).toBe(400);
@@ -37,7 +37,7 @@ describe('the questions', () => {
     expect(idsOf(await readPages(visitor, '/api/faqs?limit=4'))).toEqual(ids);
   });
 
-  it('can be searched by question and answer, in any case, page by page', async () => {
+  it('can be searched by question and answer, regardless of case, page by page', async () => {
     const about = help.filter((it) => /certificate/i.test(it.question + it.answer)).map(({ id }) => id);
     expect(about.length).toBeGreaterThan(1);
     expect(idsOf(await readFaqs('?q=%20CERTIFICATE'))).toEqual(about);

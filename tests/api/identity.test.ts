@@ -12,7 +12,7 @@ const signOut = async (refresh_token: string) =>
   (await visitor.send('POST', '/api/auth/sign-out', { refresh_token })).status;
 
 describe('signing up', () => {
-  it('creates an account with the user role that can sign in immediately, with the email in any case', {
+  it('creates an account with the user role that can sign in immediately, regardless of the case of the email', {
     tags: ['role-default'],
   }, async () => {
     const email = newAddress();

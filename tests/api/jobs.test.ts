@@ -24,7 +24,7 @@ it('two jobs that deliver concurrently send each email once', async () => {
   expect(sent.toSorted()).toEqual(people);
 });
 
-it('seeding again keeps the votes of questions and writes no courses', async () => {
+it('seeding again preserves the votes of questions and writes no courses', async () => {
   await seedFaqs();
   const { items } = await engagement.listFaqs('help', { limit: 1 });
   const id = items[0]?.id ?? '';

@@ -1,8 +1,8 @@
 import { type EmbeddedDynamoDB, startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 
 /**
- * Starts a database with an empty table, in memory or in a folder, for a test of functions or jobs in this process, and
- * sets both in the environment. Import modules that read the environment afterwards.
+ * Starts a database with an empty table, in memory or in a folder, to test functions or jobs in this process. Sets the
+ * environment variables for both, so import modules that read these variables only after this call.
  */
 export async function startOwnTable(
   path?: string,

@@ -23,10 +23,13 @@ export interface Counts {
   others: number;
 }
 
-/** A query of a list's operation. */
+/** The query parameters of a list operation. */
 export type Query = Record<string, string | number>;
 
-/** How each list is searched: by words that nearly all, one or none of its rows have, and narrowed to the state of most. */
+/**
+ * The searches and filters to measure for each list. The words are in nearly all, in one or in none of its rows; the status
+ * filters match most rows.
+ */
 export const lists: Record<string, { words: readonly string[]; states?: readonly Query[] }> = {
   listUsers: { words: ['sample', 'person0000007', 'person-0000007@example.com', 'nobody'] },
   listRoles: { words: ['sample', 'person0000007', 'user', 'nobody'] },
@@ -50,7 +53,7 @@ export const lists: Record<string, { words: readonly string[]; states?: readonly
 type Item = Row & Key;
 
 const perUser = 3;
-/** Gives four of five rows the first state. */
+/** Returns `first` for four of five rows and `other` for the rest. */
 const mostly = <State>(at: number, first: State, other: State): State => (at % 5 === 0 ? other : first);
 
 /** Returns the values that all rows with this number share. */
@@ -196,8 +199,8 @@ function* marshalled(rows: Iterable<Item>): Generator<StoredItem> {
 }
 
 /**
- * Writes rows to the files of a table that no embedded DynamoDB has open, because only reads are measured. Returns the
- * number of rows.
+ * Writes rows directly to a table's files, because only reads are measured. No embedded DynamoDB may have the table open.
+ * Returns the number of rows.
  */
 export const load = (folder: string, tableName: string, rows: Iterable<Item>): Promise<number> =>
   loadItems(folder, tableName, marshalled(rows));

@@ -11,7 +11,7 @@ export const localCredentials = { accessKeyId: 'local', secretAccessKey: 'local'
 
 /**
  * The service under test: the endpoint in `AWS_ENDPOINT_URL_<SERVICE>` (or, for all services, `AWS_ENDPOINT_URL`),
- * or the embedded service that `start` starts.
+ * or the embedded service from `start`.
  */
 export async function serviceUnderTest(
   service: Service,
@@ -28,7 +28,7 @@ export function isLoopback(endpoint: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-/** The settings for an SDK client: a fixed region and credentials on this computer, otherwise the ambient ones. */
+/** The settings for an SDK client: a fixed region and credentials on this computer, otherwise the SDK's defaults. */
 export function clientConfiguration(endpoint: string): {
   endpoint: string;
   region?: string;

@@ -27,7 +27,7 @@ test.use({ reducedMotion: 'reduce', colorScheme: 'light', viewport: { width: 128
 
 async function expectSkipLinkFirst(page: Page): Promise<void> {
   const start = page.url();
-  // A link to a form moves the focus into it.
+  // A page that moves the focus when it opens, such as to a form, does not start at the skip link.
   if (await page.evaluate(() => document.activeElement !== document.body)) return;
   await page.keyboard.press('Tab');
   const link = page.locator(':focus');
@@ -77,7 +77,7 @@ for (const viewer of ['visitor', 'learner', 'admin'] as const) {
   }
 }
 
-test('every route pattern that only a browser renders is tested', () => {
+test('every client-only route pattern is tested', () => {
   const tested = Object.keys({ ...clientOnlyPages, ...adminPages });
   expect(tested.sort()).toEqual([...clientOnlyPatterns].sort());
 });

@@ -1,7 +1,7 @@
 import { newAccount, signInAt, toasts } from './accounts.ts';
 import { expect, test } from './test.ts';
 
-test('a blank name is explained at its field, and a valid one is saved and shown in the other tab', async ({
+test('a blank name shows an error next to its field, and a valid one is saved and shown in another tab', async ({
   page,
   context,
   request,

@@ -5,7 +5,7 @@ import { responseHeaders, withScriptPolicy } from '../../app/publish/page-securi
 /** A command that a fake analytics script received: the script and the command's arguments. */
 export interface Command {
   from: 'analytics' | 'pixel';
-  words: unknown[];
+  args: unknown[];
 }
 
 /** The requests and commands that left the site. */
@@ -18,10 +18,10 @@ export interface Recorder {
 const analytics = readAnalyticsSettings({ ANALYTICS_ID: 'G-SAMPLE', PIXEL_ID: '12345' });
 
 const send = (collector: string, from: Command['from']) => `
-  function send(words) {
+  function send(args) {
     fetch('${collector}', {
       method: 'POST', mode: 'no-cors',
-      body: JSON.stringify({ from: '${from}', words: Array.from(words) }),
+      body: JSON.stringify({ from: '${from}', args: Array.from(args) }),
     });
   }`;
 

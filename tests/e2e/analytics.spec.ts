@@ -25,7 +25,7 @@ const choices = (page: Page) =>
 /** Returns the analytics events with a name, each with the page path that was set before it. */
 function events(recorder: Recorder, name: string): Record<string, unknown>[] {
   let path: unknown;
-  return recorder.commands.flatMap(({ from, words: [command, first, second] }) => {
+  return recorder.commands.flatMap(({ from, args: [command, first, second] }) => {
     if (from !== 'analytics') return [];
     if (command === 'set') path = (first as { page_path?: string }).page_path;
     return command === 'event' && first === name ? [{ path, ...(second as object) }] : [];
@@ -34,8 +34,8 @@ function events(recorder: Recorder, name: string): Record<string, unknown>[] {
 
 const pageViews = (recorder: Recorder) => events(recorder, 'page_view').map(({ path }) => path);
 const pixelEvents = (recorder: Recorder) =>
-  recorder.commands.flatMap(({ from, words }) =>
-    from === 'pixel' && words[0] === 'track' ? [words.slice(1)] : [],
+  recorder.commands.flatMap(({ from, args }) =>
+    from === 'pixel' && args[0] === 'track' ? [args.slice(1)] : [],
   );
 
 async function accept(page: Page, recorder: Recorder): Promise<void> {

@@ -95,12 +95,12 @@ test('the link in a waitlist email unsubscribes, and an invalid link says that i
   const [message] = await emailsTo(request, email);
   const link = /https?:\S+\/unsubscribe\S+/.exec(message?.text ?? '')?.[0];
   const { pathname, search } = new URL(link ?? '');
-  const isRefused = page.getByText('This link does not work');
+  const refusal = page.getByText('This link does not work');
   await page.goto('/unsubscribe');
-  await expect(isRefused).toBeVisible();
+  await expect(refusal).toBeVisible();
   await page.goto('/unsubscribe?token=nonsense');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(isRefused).toBeVisible();
+  await expect(refusal).toBeVisible();
   await page.goto(`${pathname}${search}`);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'You are unsubscribed' })).toContainText(

@@ -34,16 +34,16 @@ test('a signed-in user sees links to the dashboard and their email in the waitli
   await expect(form.getByLabel('Email')).toHaveValue('learner@example.com');
 });
 
-test('the sections are readable before their script loads, which keeps typed and selected values', async ({
+test('the sections are readable before their script loads, and typed and selected values survive its loading', async ({
   page,
 }) => {
-  const letScriptGo = await pauseRequests(page, laterScript);
+  const releaseScript = await pauseRequests(page, laterScript);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(11);
   await expect(page.getByRole('article')).toHaveCount(16);
   await page.getByLabel('Number of employees').fill('20');
   await page.getByLabel('Track').selectOption('Leadership');
-  letScriptGo();
+  releaseScript();
   await expect(page.getByText('$25,000', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Number of employees')).toHaveValue('20');
   await expect(page.getByText('Showing 4 of 14 courses')).toBeVisible();
@@ -65,7 +65,7 @@ test('the catalog keeps its built-in list if the API fails, and only logs the fa
 });
 
 test('courses from the API replace the built-in list', { tag: '@catalog-fetched' }, async ({ page }) => {
-  // Only the request that the test waits for: one that is still under way at its end would fail the next test.
+  // Intercepts only the request that the test waits for. One still in flight at the end of the test would fail the next test.
   await page.route('**/api/courses?kind=catalog*', async (route) => {
     const { items, ...list } = await (await route.fetch()).json();
     await route.fulfill({ json: { ...list, items: [{ ...items[0], title: 'Made Today' }] } });

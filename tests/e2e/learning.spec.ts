@@ -10,7 +10,7 @@ const literacy = '/learn/ai-literacy-101';
 
 const lesson = (page: Page) => page.getByRole('main').getByRole('article');
 const mark = (page: Page) => page.getByRole('checkbox', { name: 'Mark complete' });
-const again = (page: Page) => page.getByRole('main').getByRole('button', { name: /try again|retry/i });
+const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /try again|retry/i });
 const cardOf = (page: Page, course: string) => page.getByRole('article', { name: course });
 
 /** Signs in a new learner who is enrolled in a course and opens a path. */
@@ -23,7 +23,7 @@ async function enter(page: Page, course: string, path: string): Promise<Caller> 
 }
 
 test.describe('the course page', () => {
-  test('asks a visitor to sign in to enroll or to generate details, and leads back', {
+  test('asks a visitor to sign in to enroll or to generate details, then returns to the course', {
     tag: '@course-locked',
   }, async ({ page }) => {
     for (const [course, name] of [
@@ -78,7 +78,7 @@ test.describe('the dashboard', () => {
     await signInAt(page, learner, '/dashboard');
     await expect(toasts(page)).toContainText('Failed to load your courses');
     await page.unroute('**/api/enrollments**');
-    await again(page).click();
+    await retryButton(page).click();
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Resume Lesson' })).toHaveAttribute(
       'href',
@@ -240,7 +240,7 @@ test.describe('the player', () => {
     await expect(toasts(page)).toContainText('Failed to load course content');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to load course content');
     await page.unroute(content);
-    await again(page).click();
+    await retryButton(page).click();
     await expect(lesson(page).getByRole('heading', { level: 1 })).toBeFocused();
   });
 
@@ -276,7 +276,7 @@ test.describe('the certificate search', () => {
     await page.goto('/verify/RWC-2025-DEM0CERT');
     await expect(toasts(page)).toContainText('Verification Failed');
     await page.unroute('**/api/certificates/*');
-    await again(page).click();
+    await retryButton(page).click();
     await expect(page.getByText('Demo Learner')).toBeVisible();
     const shared = await page.getByRole('main').locator('a[href*="linkedin.com"]').getAttribute('href');
     expect([...new URL(shared ?? '').searchParams.values()]).toContain(page.url());

@@ -129,7 +129,7 @@ test.describe('an attack', () => {
   test.describe('without the site’s CSP', () => {
     test.use({ bypassCSP: true });
 
-    test('has no effect after it was sanitized for the table', async ({ page }) => {
+    test('has no effect after being sanitized for storage', async ({ page }) => {
       const harm = await watch(page);
       await page.goto('/robots.txt');
       for (const { name, html } of sample(all, tried)) {

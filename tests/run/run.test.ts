@@ -72,7 +72,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('of Playwright lists each test with its location, and errors outside of tests', () => {
+  it('of Playwright lists each test with its location, and errors outside tests', () => {
     const test = (title: string, status: string, message?: string) => ({
       title,
       file: 'a.spec.ts',

@@ -12,7 +12,7 @@ export interface Blank {
   hint?: string;
   /** The width relative to the other blanks of the row. @default 1 */
   share?: number;
-  /** Whether it is signed by hand, so it has no field. */
+  /** Whether it is filled in by hand on paper, so it has no form field. */
   isHandwritten?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function addBlanks(writer: Writer, blanks: readonly Blank[]): void {
   writer.y += height + 24;
 }
 
-/** Adds a blank of several lines. */
+/** Adds a blank with several lines. */
 export function addLongBlank(writer: Writer, name: string, label: string, lines: number): void {
   const { pdf, section } = writer;
   const boxHeight = lines * 16;

@@ -79,7 +79,7 @@ function Banner({ choice, isExcludedPage }: BannerProps): ReactNode {
   };
   const save = (chosen: ConsentChoice) => {
     choose(chosen);
-    toast({ title: copy.kept, description: chosen === 'accepted' ? copy.accepted : copy.declined });
+    toast({ title: copy.saved, description: chosen === 'accepted' ? copy.accepted : copy.declined });
     close();
   };
 

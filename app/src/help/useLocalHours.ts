@@ -6,7 +6,7 @@ const never = () => () => {};
 
 let cached: { hours: string | undefined } | undefined;
 
-/** Computes the hours once, because React calls it several times per render. */
+/** Computes the hours once, because React calls this function several times per render. */
 function readLocalHours(): string | undefined {
   cached ??= {
     hours: localHours(businessHours, Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),

@@ -6,8 +6,8 @@ import { database, validations } from './source.ts';
 const limits = { partition: 2048, sort: 1024 };
 
 /**
- * Throws for a written item that DynamoDB refuses and dynalite accepts: an empty or too long index key, or a number
- * that an update made too large or too precise.
+ * Throws for a written item that DynamoDB rejects and dynalite accepts: an index key that is empty or too long, or a
+ * number that an update made too large or too precise.
  */
 export function refuseImpossibleItem({ table, after }: Image, byUpdate: boolean): void {
   if (!after) return;

@@ -11,7 +11,7 @@ import { confirm, connect, notifyAll } from './operations.ts';
 import { deleteConnection } from './repository.ts';
 import { changesOf } from './rules.ts';
 
-/** An event of the WebSocket API. Only `$connect` has headers, whose names can be in any case. */
+/** An event of the WebSocket API. Only `$connect` has headers, whose names can be in upper or lower case. */
 type SocketEvent = APIGatewayProxyWebsocketEventV2 & { headers?: Record<string, string | undefined> };
 
 /** Returns the access token of a request with the subprotocols `bearer, <token>`. */

@@ -20,15 +20,15 @@ export interface CourseWorkshopProps {
   onSaved: (course: EditableCourse) => void;
 }
 
-/** A course in the editor, with its revisions and the question before unsaved changes are lost. */
+/** The course editor with the course's revisions. Asks for confirmation before unsaved changes are lost. */
 export function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactNode {
   const editing = useEditing(stored, onSaved);
   const { opened, known, isSaving, hasUnsaved, isRestored, noteUnsaved, isOwn, save, open } = editing;
-  // Another admin has saved the course; follow if no changes would be lost.
+  // Another admin has saved the course; open that version if no changes would be lost.
   const isBehind = stored !== undefined && known !== undefined && stored.version > known.version;
-  const follow = useEffectEvent(() => stored && open(stored));
+  const openStored = useEffectEvent(() => stored && open(stored));
   useEffect(() => {
-    if (isBehind && !hasUnsaved && !isSaving) follow();
+    if (isBehind && !hasUnsaved && !isSaving) openStored();
   }, [isBehind, hasUnsaved, isSaving]);
 
   useDocumentTitle(known && `${known.title} | ${adminCopy.area}`);

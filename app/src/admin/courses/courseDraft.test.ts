@@ -51,17 +51,17 @@ describe('a course in the editor', () => {
     expect(again[1]?.lessons.map(({ lesson_number }) => lesson_number)).toEqual([2, 1]);
   });
 
-  it('is the same after it was kept unsaved, with each new module and lesson under an id of its own', () => {
+  it('is the same after being stored unsaved, and each new module and lesson has a unique id', () => {
     const fresh = { lesson_title: 'c', content: '<p>c</p>' };
-    const kept = {
+    const unsaved = {
       ...course,
       modules: [
         ...course.modules.map((module) => ({ ...module, lessons: [fresh, ...module.lessons, fresh] })),
         { module_title: 'New', lessons: [fresh] },
       ],
     };
-    const { draft, numbers } = draftOf(kept);
-    expect(writtenOf(draft, numbers)).toEqual(kept);
+    const { draft, numbers } = draftOf(unsaved);
+    expect(writtenOf(draft, numbers)).toEqual(unsaved);
     const ids = draft.modules.flatMap(({ id, lessons }) => [id, ...lessons.map((lesson) => lesson.id)]);
     expect(new Set(ids).size).toBe(ids.length);
   });

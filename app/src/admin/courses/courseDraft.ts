@@ -5,10 +5,10 @@ import type {
   EditableCourse,
 } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
 
-/** The numbers of modules and lessons by their ids in the editor; new ones have none before they are saved. */
+/** The numbers of modules and lessons by their ids in the editor; new ones have none until they are saved. */
 export type KnownNumbers = ReadonlyMap<string, number>;
 
-/** The text of a course as it is sent, with the numbers of its saved modules and lessons. */
+/** The text of a course in the form that the API accepts, with the numbers of its saved modules and lessons. */
 export type WrittenText = Omit<CourseEdit, 'version' | 'publish'>;
 
 /** Returns the editable text of a stored course. */
@@ -44,7 +44,7 @@ export function draftOf(course: CourseText | WrittenText): { draft: CourseDraft;
   return { draft, numbers: numbersOf(draft, course) };
 }
 
-/** Returns the numbers that a save gave to a draft's modules and lessons; both have the same order. */
+/** Returns the numbers that a save assigned to a draft's modules and lessons. The draft and the saved course have the same order. */
 export function numbersOf(
   draft: CourseDraft,
   { modules }: Pick<CourseText | WrittenText, 'modules'>,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { badge } from './Badge.css.ts';
 
-/** The meaning of a color, which words must also express. */
+/** The meaning of the color. The text must express it too. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
 
 export interface BadgeProps {

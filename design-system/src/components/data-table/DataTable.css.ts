@@ -39,11 +39,11 @@ export const frame = componentStyle({
 
 export const scroller = componentStyle({
   overflowX: 'auto',
-  // The head sticks to this scroll container, which has no bar above it.
+  // The header row sticks to this scroll container, which has no bar above it.
   vars: { [stickyStart]: '0px' },
   selectors: {
     [`[data-fits] > &`]: { overflow: 'visible', vars: { [stickyStart]: 'inherit' } },
-    // The frame shows the focus ring, because the head and the row titles would cover it here.
+    // The frame shows the focus ring, because the header row and the row titles would cover it here.
     '&:focus-visible': { outline: 'none' },
   },
   '@container': { [narrow]: { overflow: 'visible' } },

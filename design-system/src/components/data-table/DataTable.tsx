@@ -10,8 +10,8 @@ import { roles } from './roles.ts';
 
 /**
  * Rows of similar items in columns, to compare, sort and act on; in a narrow table each row is a card. A row renders again
- * only if the row, `columns` or `rowActions` changes, so define those two outside of the component or memoize them. The head
- * sticks to the top of the page, below the bars there (`theme/sticky.css.ts`).
+ * only if the row, `columns` or `rowActions` changes, so define those two outside the component or memoize them. The header
+ * row sticks to the top of the page, below the bars there (`theme/sticky.css.ts`).
  */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNode {
   const { caption, rows, rowKey, isCaptionHidden = false, onSelectionChange } = props;

@@ -13,7 +13,7 @@ export interface DataTableHeadProps<Row> extends DataTableProps<Row> {
   selectAll: Pick<SelectAllProps, 'state' | 'onChange'> | undefined;
 }
 
-/** The titles of the columns; the sortable ones are buttons. */
+/** The column headers; sortable ones contain a button. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>): ReactNode {
   const { columns, isSelectable, selectAll, rowActions } = props;
   return (

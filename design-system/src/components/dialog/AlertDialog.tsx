@@ -14,7 +14,7 @@ import { type OverlayOpenProps, useOverlayTrigger } from '../popover/useOverlayT
 import { alertBody, dialog, footer, heading, panel, scrim } from './Dialog.css.ts';
 
 export interface AlertDialogProps extends OverlayOpenProps {
-  /** The question: which action, on what. */
+  /** The question, which names the action and the item: 'Remove the role admin?'. */
   title: ReactNode;
   /** The consequence, and whether it can be undone. */
   description: ReactNode;

@@ -24,7 +24,7 @@ export interface DialogProps extends OverlayOpenProps {
   trigger?: OverlayTrigger | undefined;
   /** The width: 400, 560 or 720 px; on screens below 480 px, the dialog fills the screen. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Closes the dialog with a press outside of it. Not for forms, whose values would be lost. @default false */
+  /** Closes the dialog with a press outside it. Not for forms, whose values would be lost. @default false */
   isDismissable?: boolean | undefined;
   /** Keeps the dialog open while its action runs: neither Escape nor its buttons close it. @default false */
   isPending?: boolean | undefined;

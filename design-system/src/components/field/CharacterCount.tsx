@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { count } from './field.css.ts';
 
-/** The remaining characters at which the count is announced; after every key it would interrupt the typing. */
+/** The numbers of remaining characters to announce. An announcement after every key would interrupt typing. */
 const steps = [0, 5, 10, 20, 50];
 
 /** Returns the announcement for the remaining characters, or an empty string if there are enough. */

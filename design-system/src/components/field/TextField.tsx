@@ -36,7 +36,7 @@ export interface TextFieldProps extends TextControlProps {
   step?: number | 'any' | undefined;
   /** The maximum number of characters; the browser rejects more. */
   maxLength?: number | undefined;
-  /** Makes the value impossible to change; it can be copied and is submitted. @default false */
+  /** Prevents changes to the value, which can still be copied and is submitted. @default false */
   isReadOnly?: boolean | undefined;
   /** A decorative icon inside the field, before the text. */
   iconStart?: ReactNode;

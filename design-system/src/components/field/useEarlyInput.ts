@@ -4,7 +4,7 @@ const never = () => () => {};
 
 /**
  * Passes a value that the user entered before hydration to `onChange`. Hydration leaves it in the field, but the parent's
- * state would overwrite it with the next change. `value` is the parent's value; with `undefined` nothing is passed.
+ * state would overwrite it with the next change. `value` is the parent's value; if it is `undefined`, nothing is passed.
  */
 export function useEarlyInput(
   id: string,

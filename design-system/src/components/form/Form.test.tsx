@@ -37,7 +37,7 @@ test.each([
   ['NumberField', <NumberField key="6" label="Field" name="field" />],
   ['ListBoxSelect', <ListBoxSelect key="7" label="Field" name="field" options={[]} />],
   ['FileField', <FileField key="8" label="Field" name="field" />],
-])('a %s shows the error of its form for its name', (_name, field) => {
+])('a %s shows the form’s error for its name', (_name, field) => {
   const form = (
     <Form onSubmit={ignore} fieldErrors={fieldErrors}>
       {field}

@@ -20,7 +20,7 @@ export interface FormProps {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Names the form, which makes it a landmark. */
   'aria-label'?: string | undefined;
-  /** The id, for a submit button outside of the form. */
+  /** The id, for a submit button outside the form. */
   id?: string | undefined;
   /** The form element. */
   ref?: Ref<HTMLFormElement> | undefined;

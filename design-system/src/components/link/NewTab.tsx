@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { newTab } from './Link.css.ts';
 
-/** An icon and a hidden text that say that a link opens a new tab. */
+/** An icon and hidden text that say that a link opens in a new tab. */
 export function NewTab(): ReactNode {
   return (
     <span className={newTab}>

@@ -13,7 +13,7 @@ export interface NavigationAccount {
   onSignOut: () => void;
 }
 
-/** A button that opens the signed-in user's links and 'Sign Out'. */
+/** A button that opens a menu with the signed-in user's links and 'Sign Out'. */
 export function AccountMenu({ label = 'Account', links, onSignOut }: NavigationAccount): ReactNode {
   const { isOpen, toggle, close, leave, triggerRef, rootProps } = useMenu();
   const id = useId();
@@ -43,7 +43,7 @@ export function AccountMenu({ label = 'Account', links, onSignOut }: NavigationA
   );
 }
 
-/** 'Sign Out' as an item of a menu. */
+/** The menu item 'Sign Out'. */
 export function SignOutButton({ onSignOut }: Pick<NavigationAccount, 'onSignOut'>): ReactNode {
   return (
     <button type="button" className={menuItem} onClick={onSignOut}>

@@ -17,7 +17,7 @@ export interface NavigationLinksProps {
   listClass?: string | undefined;
 }
 
-/** A list of links of one style. */
+/** A list of links that share a style. */
 export function NavigationLinks(props: NavigationLinksProps): ReactNode {
   const { links, className, currentPath, onPress, listClass } = props;
   return (

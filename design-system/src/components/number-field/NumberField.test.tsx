@@ -21,7 +21,7 @@ describe('NumberField', () => {
     expect(input().getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('its step buttons have its name and are not tab stops', async () => {
+  test('has step buttons that include its name and are not tab stops', async () => {
     render(<NumberField label="Employees" />);
     const increase = screen.getByRole('button', { name: 'Increase Employees' });
     expect(screen.getByRole('button', { name: 'Decrease Employees' })).toBeTruthy();
@@ -31,7 +31,7 @@ describe('NumberField', () => {
     expect(document.activeElement).not.toBe(increase);
   });
 
-  test('changes by arrow keys up to its limits', async () => {
+  test('changes with the arrow keys, up to its limits', async () => {
     const onChange = vi.fn();
     render(<NumberField label="Employees" defaultValue={9} maxValue={10} step={1} onChange={onChange} />);
     await userEvent.tab();

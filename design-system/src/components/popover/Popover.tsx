@@ -19,7 +19,7 @@ export interface PopoverProps extends OverlayOpenProps {
   hasArrow?: boolean | undefined;
 }
 
-/** A non-modal panel beside its trigger, for a short text or a few controls; a press outside of it closes it. */
+/** A non-modal panel beside its trigger, for a short text or a few controls; a press outside it closes it. */
 export function Popover({
   trigger,
   title,
@@ -85,7 +85,7 @@ function Panel({ id, title, children, onClose, onPressOutside }: PanelProps): Re
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
       const root = ref.current;
-      // A modal overlay that was opened from the popover, such as a menu, makes it inert; a press there must not close it.
+      // A modal overlay opened from the popover, such as a menu, makes the popover inert. A press there must not close it.
       if (!root || !(target instanceof Node) || root.contains(target) || root.closest('[inert]')) return;
       onPressOutside(target);
     };

@@ -19,7 +19,7 @@ export interface OverlayTriggerState {
   overlayRef: RefCallback<HTMLElement>;
   /** The overlay's id, for `aria-controls`. */
   overlayId: string;
-  /** Adds the props that open and close the overlay to its trigger. */
+  /** Returns the trigger with the props that open and close the overlay. */
   attach: (trigger: OverlayTrigger, props?: OverlayTriggerProps) => ReactElement;
 }
 

@@ -26,7 +26,7 @@ const extensions = [
     heading: { levels: [2, 3, 4] },
     underline: false,
     strike: false,
-    // It would add an empty paragraph to the end of every text.
+    // This extension would add an empty paragraph to the end of every text.
     trailingNode: false,
     link: { openOnClick: false, protocols: ['mailto'], HTMLAttributes: { target: null, rel: null } },
   }),
@@ -83,7 +83,7 @@ export function RichTextEditor({
     },
   });
   useEffect(() => {
-    // useEditor does not update this option later; `false` because the text did not change.
+    // useEditor does not update this option later. `false` skips the update event, because the text did not change.
     editor?.setEditable(!isDisabled, false);
   }, [editor, isDisabled]);
 

@@ -8,7 +8,7 @@ export const root = componentStyle({ minInlineSize: 0, maxInlineSize: '100%' });
 export const list = componentStyle({
   display: 'flex',
   overflowX: 'auto',
-  // Not a border, which would be outside of the scrolling area, where the selected tab's line could not cover it.
+  // Not a border, which would be outside the scrolling area, where the selected tab's line could not cover it.
   boxShadow: `inset 0 -1px ${vars.color.border.default}`,
 });
 

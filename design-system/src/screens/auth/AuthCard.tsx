@@ -28,7 +28,7 @@ export interface AuthCardProps {
   onRequestReset: SubmitForm<ResetRequestValues>;
   /** Required by the view `newPassword`, which the link in a reset email opens. */
   onSetPassword?: SubmitForm<NewPasswordValues> | undefined;
-  /** Offers a new link if the one in the reset email was refused. */
+  /** Offers a new link if the one in the reset email was rejected. */
   onRequestNewLink?: (() => void) | undefined;
   /** Fills in the email address; required by `newPassword`. A typed address is kept when the view changes. */
   email?: string | undefined;

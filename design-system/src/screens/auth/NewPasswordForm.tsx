@@ -15,14 +15,14 @@ export interface NewPasswordFormProps {
   validate: Validate<NewPasswordValues>;
   /** The account's email address, in a hidden field for password managers. */
   email: string;
-  /** An error of `code`, from the link in the email, has no field here and is shown as the form's error. */
+  /** An error for `code`, which comes from the link in the email, is shown as the form's error because it has no field. */
   onSubmit: (values: NewPasswordValues) => NewPasswordResult | Promise<NewPasswordResult>;
   onBackToSignIn: () => void;
-  /** Offers 'Request a New Link' after the form, or the link's code, was refused. */
+  /** Shows 'Request a New Link' after the form or the link's code was rejected. */
   onRequestNewLink?: (() => void) | undefined;
 }
 
-/** The new password, entered once, with a show button; 'Set New Password'. */
+/** A form for a new password, which is entered once and can be shown. */
 export function NewPasswordForm({
   passwordHint,
   email,

@@ -16,7 +16,7 @@ export interface AiDisclosureProps {
   variant?: 'badge' | 'short' | 'prominent' | undefined;
   /**
    * The model that wrote the content, such as 'Gemini Flash'; null if only templates and the course's facts were used.
-   * Without it, the sentence is about all courses.
+   * If omitted, the sentence is about all courses.
    */
   provider?: string | null | undefined;
   /** ISO date of generation. */

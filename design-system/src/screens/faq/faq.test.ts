@@ -11,7 +11,7 @@ const found = (search: Partial<typeof everyFaq>) =>
   searchFaq(items, { ...everyFaq, ...search }).map(({ id }) => id);
 
 describe('the help search', () => {
-  test('finds words of questions and answers in any case', () => {
+  test('finds words in questions and answers regardless of case', () => {
     expect(found({ query: 'seats' })).toEqual(['seats', 'plan']);
     expect(found({ query: ' DOLLARS ' })).toEqual(['limit']);
   });

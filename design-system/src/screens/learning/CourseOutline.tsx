@@ -13,7 +13,7 @@ export interface OutlineLesson {
 }
 
 export interface OutlineModule {
-  /** Its number in addresses; the outline shows its position instead. */
+  /** Its number in URLs; the outline shows its position instead. */
   module_number: number;
   module_title: string;
   lessons: readonly OutlineLesson[];
@@ -24,7 +24,7 @@ export interface CourseOutlineProps {
   /** The lesson on screen. */
   current: { module_number: number; lesson_number: number };
   lessonHref: (module: OutlineModule, lesson: OutlineLesson) => string;
-  /** Called when a lesson's link is followed, such as to close a drawer. */
+  /** Called when a lesson's link is followed, for example to close a drawer. */
   onNavigate?: (() => void) | undefined;
   /** Accessible name. @default 'Course outline' */
   label?: string | undefined;
