@@ -13,8 +13,8 @@ import { EnrollmentsPage } from '../pages/admin/EnrollmentsPage.tsx';
 export const meta = () => adminMeta(copy, enrollmentsHref);
 
 export default function AdminEnrollmentsRoute(): ReactNode {
-  const [address] = useSearchParams();
-  const userId = address.get('user_id');
+  const [search] = useSearchParams();
+  const userId = search.get('user_id');
   const { data: totals } = useAdminQuery('GET /api/admin/analytics', {});
   const list = useAdminList('enrollments', copy, {
     states: { ...adminLists.enrollments.states, user_id: userId === null ? [] : [userId] },
