@@ -26,10 +26,10 @@ function pageOf(name: MeasuredRoute): string | undefined {
 
 const routes = measureRoutes(manifest, `/${file}`, (asset) => readFileSync(path.join(client, asset)), pageOf);
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
-for (const { name, js, css, isBroken } of routes) {
+for (const { name, js, css, isOverBudget } of routes) {
   const { js: most, css: mostCss } = budgetOf(name);
   console.log(
-    `${name.padEnd(28)} JS ${kilobytes(js)} of ${most} kB, CSS ${kilobytes(css)} of ${mostCss} kB${isBroken ? '  OVER BUDGET' : ''}`,
+    `${name.padEnd(28)} JS ${kilobytes(js)} of ${most} kB, CSS ${kilobytes(css)} of ${mostCss} kB${isOverBudget ? '  OVER BUDGET' : ''}`,
   );
 }
-if (routes.some(({ isBroken }) => isBroken)) process.exit(1);
+if (routes.some(({ isOverBudget }) => isOverBudget)) process.exit(1);

@@ -3,7 +3,7 @@ import type { ManifestEntry, RouteManifest } from '../src/first-load/manifest.ts
 
 const page = { js: 125, css: 14 };
 
-/** The most a page may load before it is interactive: gzip, in kB of 1000 bytes. */
+/** The most that a page may load before it is interactive, gzipped, in kB of 1000 bytes. */
 export const budgets = {
   home: page,
   course: page,
@@ -41,7 +41,7 @@ export interface FirstLoad {
   name: MeasuredRoute;
   js: number;
   css: number;
-  isBroken: boolean;
+  isOverBudget: boolean;
 }
 
 /** Returns the entries of a route and of its parent routes. */
@@ -81,7 +81,7 @@ export function measureRoutes(
     const js = sum([manifestFile, ...entries.flatMap((entry) => [entry.module, ...(entry.imports ?? [])])]);
     const imported = entries.flatMap((entry) => entry.css ?? []).map((file) => file.replace(/#$/, ''));
     const css = sum([...imported, ...linkedStyles(pageOf(name) ?? '')]);
-    const most = budgetOf(name);
-    return { name, js, css, isBroken: js > most.js * 1000 || css > most.css * 1000 };
+    const budget = budgetOf(name);
+    return { name, js, css, isOverBudget: js > budget.js * 1000 || css > budget.css * 1000 };
   });
 }

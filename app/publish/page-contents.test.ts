@@ -1,6 +1,6 @@
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
-import { refundWords } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 import { describe, expect, it } from 'vitest';
 import { attribute, mainOf, partOf, textOf, textsOf } from './built-page.ts';
 
@@ -172,7 +172,7 @@ const contents: readonly Content[] = [
     path: '/terms',
     title: 'Terms of Service',
     sections: ['2. Who can use the service', '7. Refunds and the money-back guarantee', '17. Contact'],
-    says: [refundWords.window, refundWords.denial, 'at least 18 years', '30 days before it takes effect'],
+    says: [refundCopy.window, refundCopy.denial, 'at least 18 years', '30 days before it takes effect'],
   },
 ];
 

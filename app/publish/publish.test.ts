@@ -82,7 +82,7 @@ describe('the file for a path', () => {
     ['signin', '/auth/index.html'],
     ['signup', '/__spa-fallback.html'],
     ['reset', '/__spa-fallback.html'],
-  ])('/auth depends on the view: mode %s is %s', (mode, file) => {
+  ])('/auth depends on the mode: %s is %s', (mode, file) => {
     expect(fileOf('/auth', { mode: { value: mode } })).toBe(file);
     expect(fileOf('/about', { mode: { value: mode } })).toBe('/about/index.html');
   });
@@ -102,7 +102,7 @@ describe('the file for a path', () => {
     expect(redirectOf(uri)).toEqual([308, location]);
   });
 
-  it('with a trailing slash is a redirect with the query', () => {
+  it('of a path with a trailing slash is a redirect that keeps the query', () => {
     expect(
       redirectOf('/auth/', {
         mode: { value: 'signup' },
@@ -123,7 +123,7 @@ describe('the file for a path', () => {
     expect(new URL(String(location), 'https://site.example').host).toBe('site.example');
   });
 
-  it('with a line break in the query is a redirect without it', () => {
+  it('of a path with line breaks in the query is a redirect without them', () => {
     const [, location] = redirectOf('/auth/', { 'a\r\nb': { value: 'c\nd' } });
     expect(location).toBe('/auth?ab=cd');
   });
@@ -191,7 +191,7 @@ describe('a build with analytics', () => {
     );
   });
 
-  it('but without identifiers allows no other host and leaves its pages unchanged', () => {
+  it('allows no other host and leaves its pages unchanged if it has no identifiers', () => {
     const none = readAnalyticsSettings({ ANALYTICS_SCRIPT: 'https://example.com/script.js' });
     expect(responseHeaders(none)).toEqual(responseHeaders());
     expect(responseHeaders(none)['content-security-policy']).not.toMatch(/https?:|default;|data default/);
@@ -225,13 +225,13 @@ describe('the first load of a route', () => {
     const [home] = measureRoutes({ entry, routes }, '/manifest.js', read(1000));
     const files = ['/manifest.js', '/entry.js', '/shared.js', '/root.js', '/home.js'];
     const sizes = files.map((file) => gzipSync(read(1000)(file), { level: 9 }).length);
-    expect(home).toMatchObject({ name: 'home', isBroken: false, js: sizes.reduce((a, b) => a + b) });
+    expect(home).toMatchObject({ name: 'home', isOverBudget: false, js: sizes.reduce((a, b) => a + b) });
   });
 
   it('exceeds its budget when it is too large', () => {
     random.clear();
     const large = measureRoutes({ entry, routes }, '/manifest.js', read(32_000));
-    expect(large.every(({ isBroken }) => isBroken)).toBe(true);
+    expect(large.every(({ isOverBudget }) => isOverBudget)).toBe(true);
   });
 
   it('is measured for every admin page, with the admin budget', () => {
@@ -244,10 +244,10 @@ describe('the first load of a route', () => {
     const measured = (bytes: number) =>
       measureRoutes({ entry, routes: { ...routes, ...area } }, '/manifest.js', read(bytes))
         .filter(({ name }) => name.startsWith('admin'))
-        .map(({ name, isBroken }) => ({ name, isBroken }));
-    expect(measured(26_000)).toEqual([{ name: 'admin-users', isBroken: false }]);
+        .map(({ name, isOverBudget }) => ({ name, isOverBudget }));
+    expect(measured(26_000)).toEqual([{ name: 'admin-users', isOverBudget: false }]);
     random.clear();
-    expect(measured(40_000)).toEqual([{ name: 'admin-users', isBroken: true }]);
+    expect(measured(40_000)).toEqual([{ name: 'admin-users', isOverBudget: true }]);
   });
 });
 

@@ -25,5 +25,5 @@ export const seatPlans: readonly SeatPlan[] = [
   },
 ];
 
-/** The smallest and largest number of seats that the pages name, and the number from which there is a volume discount. */
-export const seatRange = { least: 10, most: 1000, discountFrom: 500 } as const;
+/** The smallest and largest number of seats that the pages mention, and the number from which there is a volume discount. */
+export const seatRange = { min: 10, max: 1000, discountFrom: 500 } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideRefund, refundWindow, refundWords } from './refund-rule.ts';
+import { decideRefund, refundWindow, refundCopy } from './refund-rule.ts';
 
 const paidAt = new Date('2026-03-01T12:00:00Z');
 const hour = 60 * 60 * 1000;
@@ -64,9 +64,9 @@ describe('the refund rule', { tags: ['refund-rule'] }, () => {
   });
 
   it('is worded with its own numbers', () => {
-    expect(refundWindow).toEqual({ days: 14, mostCompleted: 0.25 });
-    expect(refundWords.window).toContain('14 days');
-    expect(refundWords.window).toContain('25%');
-    expect(refundWords).toMatchObject({ days: '14 days', share: '25%' });
+    expect(refundWindow).toEqual({ days: 14, maxCompleted: 0.25 });
+    expect(refundCopy.window).toContain('14 days');
+    expect(refundCopy.window).toContain('25%');
+    expect(refundCopy).toMatchObject({ days: '14 days', share: '25%' });
   });
 });

@@ -11,7 +11,7 @@ type Item = Record<string, unknown> & { pk: string; sk: string };
 /** A stored count that differs from the counted rows. */
 export interface Difference {
   what: string;
-  kept: number;
+  stored: number;
   counted: number;
 }
 
@@ -45,7 +45,7 @@ function totalDifferences(items: readonly Item[]): Difference[] {
   const sums = countRows(items);
   return totalNames.map((name) => ({
     what: `total of ${name}`,
-    kept: shards.reduce((sum, shard) => sum + Number(shard[name] ?? 0), 0),
+    stored: shards.reduce((sum, shard) => sum + Number(shard[name] ?? 0), 0),
     counted: sums.get(name) ?? 0,
   }));
 }
@@ -72,7 +72,7 @@ function lessonDifferences(items: readonly Item[]): Difference[] {
   );
   return enrollments.map(({ pk, course_id, completed_lessons }) => ({
     what: `lessons done in ${String(course_id)} by ${pk}`,
-    kept: Number(completed_lessons),
+    stored: Number(completed_lessons),
     counted: ticks.get(`${pk}#${String(course_id)}`) ?? 0,
   }));
 }
@@ -83,7 +83,7 @@ function certificateDifferences(items: readonly Item[]): Difference[] {
   const enrollments = items.filter(({ sk }) => sk.startsWith('ENROLLMENT#'));
   return enrollments.map((it) => ({
     what: `certificates of ${String(it.course_id)} for ${it.pk}`,
-    kept: it.status === 'completed' ? 1 : 0,
+    stored: it.status === 'completed' ? 1 : 0,
     counted: numbers.has(it.certificate_number) ? 1 : 0,
   }));
 }
@@ -97,7 +97,7 @@ function lockDifferences(items: readonly Item[]): Difference[] {
   const locked = items.filter(({ sk }) => sk === 'OPEN_APPLICATION').map((it) => it.application_id);
   return [...new Set([...open.map(({ id }) => id), ...locked])].map((id) => ({
     what: `locks of the application ${String(id)}`,
-    kept: locked.filter((name) => name === id).length,
+    stored: locked.filter((name) => name === id).length,
     counted: open.filter((it) => it.id === id).length,
   }));
 }
@@ -113,7 +113,7 @@ function grantDifferences(items: readonly Item[]): Difference[] {
   const expected = approved.map(({ id, user_id }) => `${String(id)} for USER#${String(user_id)}`);
   return [...new Set([...granted, ...expected])].map((grant) => ({
     what: `grants of the application ${grant}`,
-    kept: Number(granted.includes(grant)),
+    stored: Number(granted.includes(grant)),
     counted: Number(expected.includes(grant)),
   }));
 }
@@ -126,12 +126,12 @@ function courseDifferences(items: readonly Item[]): Difference[] {
   return [...coursesOf(items).values()].flatMap((it) => [
     {
       what: `lessons of ${String(it.id)}`,
-      kept: Number(it.lesson_count),
+      stored: Number(it.lesson_count),
       counted: Array.isArray(it.lesson_keys) ? it.lesson_keys.length : 0,
     },
     {
       what: `enrollments in ${String(it.id)}`,
-      kept: Number(it.enrollment_count),
+      stored: Number(it.enrollment_count),
       counted: enrollments.get(it.id)?.length ?? 0,
     },
   ]);
@@ -146,7 +146,7 @@ function voteDifferences(items: readonly Item[]): Difference[] {
     .filter(({ sk }) => sk === 'FAQ')
     .map((it) => ({
       what: `votes for ${String(it.id)}`,
-      kept: Number(it.helpful_count),
+      stored: Number(it.helpful_count),
       counted: votes.get(it.pk)?.length ?? 0,
     }));
 }
@@ -157,7 +157,7 @@ function seatDifferences(items: readonly Item[]): Difference[] {
   const accounts = items.filter(({ pk, sk }) => pk.startsWith('CORPORATE#') && sk === 'ACCOUNT');
   return accounts.map((it) => ({
     what: `seats used of ${String(it.id)}`,
-    kept: Number(it.seats_used),
+    stored: Number(it.seats_used),
     counted: seats.get(it.pk)?.length ?? 0,
   }));
 }
@@ -174,13 +174,13 @@ export async function recount(): Promise<Difference[]> {
     ...grantDifferences(items),
     ...voteDifferences(items),
     ...seatDifferences(items),
-  ].filter(({ kept, counted }) => kept !== counted);
+  ].filter(({ stored, counted }) => stored !== counted);
 }
 
 if (import.meta.main) {
   const differences = await recount();
-  for (const { what, kept, counted } of differences)
-    console.log(`${what}: stored ${kept}, counted ${counted}`);
+  for (const { what, stored, counted } of differences)
+    console.log(`${what}: stored ${stored}, counted ${counted}`);
   console.log(
     differences.length === 0
       ? 'Every stored count is correct.'

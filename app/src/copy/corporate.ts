@@ -1,12 +1,12 @@
 import { groupedDigits } from '@redwhiteandcode/lambdas/contract/grouped-digits.ts';
 import { seatRange } from '@redwhiteandcode/lambdas/contract/plans.ts';
 
-const most = groupedDigits(seatRange.most);
+const most = groupedDigits(seatRange.max);
 
 /** The copy of the opening of the employers’ page. */
 export const corporateCopy = {
   meta: {
-    description: `AI training for teams of ${seatRange.least} to ${most}+ employees: seats in bulk, an admin dashboard, certificates and the records for a Section 127 plan.`,
+    description: `AI training for teams of ${seatRange.min} to ${most}+ employees: seats in bulk, an admin dashboard, certificates and the records for a Section 127 plan.`,
     keywords: [
       'corporate AI training',
       'employee AI courses',

@@ -47,7 +47,7 @@ export const pricingPlans: readonly PricingPlan[] = seatPlans.map((plan) => ({
   isMostPopular: plan.isMostPopular,
 }));
 
-const most = groupedDigits(seatRange.most);
+const most = groupedDigits(seatRange.max);
 
 /** The copy of the employers’ page below its opening. */
 export const corporateSections = {
@@ -125,7 +125,7 @@ export const corporateSections = {
   plans: {
     eyebrow: 'Plans',
     title: 'Priced by employee',
-    description: `For teams of ${seatRange.least} to ${most}+. Enter a number to see the plan and its total.`,
+    description: `For teams of ${seatRange.min} to ${most}+. Enter a number to see the plan and its total.`,
     note: `Prices are in US dollars and exclude taxes. Volume discounts for ${seatRange.discountFrom} or more seats.`,
   },
   closing: {

@@ -1,6 +1,6 @@
 import { icons } from '@redwhiteandcode/design-system';
 import { limitText, latestAnnualLimit } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { refundWords } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 
 const cap = limitText(latestAnnualLimit);
 
@@ -81,7 +81,7 @@ export const sectionCopy = {
       },
     ],
     guaranteeTitle: 'Money-back guarantee',
-    guarantee: `We refund the course price ${refundWords.denial}. You can also change your mind ${refundWords.window}.`,
+    guarantee: `We refund the course price ${refundCopy.denial}. You can also change your mind ${refundCopy.window}.`,
     terms: 'Terms of Service',
     action: 'Section 127 Guide',
   },

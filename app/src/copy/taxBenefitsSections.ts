@@ -1,7 +1,7 @@
 import type { Step } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { groupedDigits } from '@redwhiteandcode/lambdas/contract/grouped-digits.ts';
-import { refundWords } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 import { countAssistance } from './taxExample.ts';
 
 const limit = limitText(latestAnnualLimit);
@@ -41,7 +41,7 @@ export const sectionCopy = {
   },
   denied: {
     title: 'What if the employer says no?',
-    refund: `We refund the whole price ${refundWords.denial}. Apart from that, you may change your mind ${refundWords.window}.`,
+    refund: `We refund the whole price ${refundCopy.denial}. Apart from that, you may change your mind ${refundCopy.window}.`,
     link: 'The refund rule in full',
   },
   closing: {

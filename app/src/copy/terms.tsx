@@ -4,14 +4,14 @@
  */
 import { Link, type LegalSection, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { refundWords } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 import { minimumAge, priceNoticeDays } from './legalFacts.ts';
 
 const support = <Link href={`mailto:${__SUPPORT_EMAIL__}`}>{__SUPPORT_EMAIL__}</Link>;
 
 export const termsMeta = {
   title: 'Terms of Service',
-  description: `The rules for using Red White & Code: accounts, courses, certificates, prices, refunds within ${refundWords.days} or on a documented denial, and AI-generated content.`,
+  description: `The rules for using Red White & Code: accounts, courses, certificates, prices, refunds within ${refundCopy.days} or on a documented denial, and AI-generated content.`,
   keywords: ['terms of service', 'refund policy', 'money-back guarantee', 'course certificates'],
 } as const;
 
@@ -108,17 +108,17 @@ const sections: readonly LegalSection[] = [
         <p>We refund the whole price of a course in two cases:</p>
         <ul>
           <li>
-            <strong>You change your mind:</strong> {refundWords.window}.
+            <strong>You change your mind:</strong> {refundCopy.window}.
           </li>
           <li>
-            <strong>Your employer says no:</strong> {refundWords.denial}. This also applies after the{' '}
-            {refundWords.days}, no matter how much of the course you have completed.
+            <strong>Your employer says no:</strong> {refundCopy.denial}. This also applies after the{' '}
+            {refundCopy.days}, no matter how much of the course you have completed.
           </li>
         </ul>
         <p>
-          Otherwise there is no refund after {refundWords.days}, or once more than {refundWords.share} of the
+          Otherwise there is no refund after {refundCopy.days}, or once more than {refundCopy.share} of the
           course is completed. The completed share is the share of lessons that are marked complete. The{' '}
-          {refundWords.days} are counted from the moment of payment.
+          {refundCopy.days} are counted from the moment of payment.
         </p>
         <p>
           A denial is documented by a letter, an email or a signed form from your employer that names you, the

@@ -12,28 +12,28 @@ const weeks = courses
   .sort((left, right) => left - right);
 
 describe('the landing page’s questions', () => {
-  test('are eleven, without repetitions', () => {
+  test('are eleven, without duplicates', () => {
     expect(questions).toHaveLength(11);
     expect(new Set(questions.map(({ id }) => id)).size).toBe(11);
     expect(new Set(questions.map(({ question }) => question)).size).toBe(11);
   });
 
-  test('name the amounts and days of the rules', () => {
+  test('state the amounts and days that the rules define', () => {
     expect(everything.match(/\$[\d,]+/g)).toEqual([limitText(latestAnnualLimit)]);
     expect(answerTo('landing-employer-says-no')).toContain(`within ${refundWindow.days} days`);
     expect(answerTo('landing-employer-says-no')).toContain(
-      `no more than ${refundWindow.mostCompleted * 100}% of the course`,
+      `no more than ${refundWindow.maxCompleted * 100}% of the course`,
     );
   });
 
-  test('name the lengths of the catalog’s courses', () => {
+  test('state the lengths of the catalog’s courses', () => {
     const [shortest, ...others] = weeks;
     expect(answerTo('landing-how-long-courses')).toContain(
       `Most take ${others[0]} to ${others.at(-1)} weeks; the shortest takes ${shortest}.`,
     );
   });
 
-  test('promise nothing on behalf of an employer or the tax office', () => {
+  test('promise nothing on behalf of an employer or the IRS', () => {
     expect(everything).not.toMatch(/guaranteed|compliant|IRS-formatted|will be reimbursed|always/i);
     expect(answerTo('landing-how-much')).toMatch(/student-loan/);
   });

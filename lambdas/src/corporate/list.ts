@@ -17,5 +17,5 @@ export const accounts: ListDescriptor<'corporate-accounts', CorporateAccount> = 
   }),
 };
 
-/** The domain's searched lists by their names. */
+/** The domain's searchable lists, by name. */
 export const lists = { 'corporate-accounts': accounts };

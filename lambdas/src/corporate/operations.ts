@@ -76,7 +76,7 @@ export const corporate: Implementation<typeof corporateOperations> = {
     const seat = { id: seatId(accountId, email), email, given_at: timestamp() };
     const audit = auditItem(userId, 'Gave a seat', account.company_name, [{ field: 'email', after: email }]);
     const result = await repository.assignSeat(accountId, seat, [audit]);
-    if (result === 'given') return { status: 201, body: seat };
+    if (result === 'assigned') return { status: 201, body: seat };
     if (result === 'exists') throw new HttpProblem(409, seatMessages.hasSeat);
     const problem = seatProblem(await accountOrProblem(accountId));
     throw new HttpProblem(409, problem ?? 'This account has just changed. Please try again.');

@@ -51,8 +51,8 @@ export async function createAccount(
 }
 
 /**
- * Writes an edit of an account, and the totals. Returns false if the account has changed since the read, or uses more
- * seats than it would have.
+ * Writes an edited account and updates the totals. Returns false if the account has changed since it was read, or if
+ * more seats are in use than the edit would leave.
  */
 export async function changeAccount(
   before: CorporateAccount,
@@ -86,7 +86,7 @@ export const readSeat = (accountId: string, seatId: string) =>
   getItem(keys.corporateSeat(accountId, seatId), CorporateSeat, { consistent: true });
 
 /** The result of assigning a seat; `refused` if the account is inactive or full. */
-export type SeatResult = 'given' | 'exists' | 'refused';
+export type SeatResult = 'assigned' | 'exists' | 'refused';
 
 /** Assigns a seat if the account is active and has one left, and counts it on the account and in the totals. */
 export async function assignSeat(
@@ -111,7 +111,7 @@ export async function assignSeat(
     countItem(accountId, { seats_used: 1 }),
     ...more,
   ]);
-  if (isWritten) return 'given';
+  if (isWritten) return 'assigned';
   return failed[0] ? 'exists' : 'refused';
 }
 

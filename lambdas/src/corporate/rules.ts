@@ -31,7 +31,7 @@ export const editable = [
   'account_status',
 ] as const;
 
-/** Returns a sentence why an account cannot assign a seat; undefined if it can. */
+/** Returns the reason why an account cannot assign a seat, as a sentence; undefined if it can. */
 export function seatProblem(
   account: Pick<CorporateAccount, 'account_status' | 'seats_used' | 'seats_purchased'>,
 ): string | undefined {

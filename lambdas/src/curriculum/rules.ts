@@ -51,8 +51,8 @@ export const draftLifetime = 30 * 86_400;
 /** How long after a failure a new job can continue with the drafts, in milliseconds: 7 days. */
 const takeoverWindow = 7 * 86_400_000;
 
-/** The sentence for users for each reason of a failure. */
-const sentences: Record<FailureReason, string> = {
+/** The message for users for each failure reason. */
+const failureMessages: Record<FailureReason, string> = {
   timeout: 'The writing service took too long to respond. Please try again.',
   cut_off: 'The writing service stopped in the middle of a response. Please try again.',
   malformed: 'The text that came back could not be used. Please try again.',
@@ -72,7 +72,7 @@ export const toJob = (row: JobRow, userId: string): GenerationJob => ({
   status: row.status,
   lessons_written: row.lessons_written,
   lessons_total: row.lessons_total,
-  reason: row.reason && { code: row.reason, message: sentences[row.reason] },
+  reason: row.reason && { code: row.reason, message: failureMessages[row.reason] },
   generator: row.generator,
   model: row.model,
   tokens: row.tokens,
