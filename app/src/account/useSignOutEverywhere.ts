@@ -6,7 +6,10 @@ import { sentenceOf } from '../api/sentence.ts';
 import { accountCopy as copy } from '../copy/account.ts';
 import { focusPage } from '../pages/frame/focusPage.ts';
 
-/** Returns a function that ends the sessions on all devices and opens the home page. It rejects with a sentence for the user. */
+/**
+ * Returns a function that ends the sessions on all devices and opens the home page. The function rejects with a message
+ * for the user.
+ */
 export function useSignOutEverywhere(): () => Promise<void> {
   const goHome = useGoHome();
   return async () => {

@@ -12,7 +12,7 @@ export interface StatusBadgeProps {
   children: ReactNode;
 }
 
-/** A state as an icon, a word and a color, so that it never depends on the color. */
+/** A state as an icon, a word and a color, so that its meaning never depends on the color. */
 export function StatusBadge({ tone, icon = toneIcons[tone], children }: StatusBadgeProps): ReactNode {
   return (
     <Badge tone={tone} icon={<Icon icon={icon} size="sm" />}>

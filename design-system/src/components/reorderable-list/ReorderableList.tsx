@@ -94,7 +94,7 @@ export function ReorderableList<Item extends { id: string }>({
               <Icon icon={icons.gripVertical} size="sm" />
             </span>
             <div className={content}>{children(item, index)}</div>
-            <Moves name={getName(item)} index={index} count={items.length} onPress={press} />
+            <MoveButtons name={getName(item)} index={index} count={items.length} onPress={press} />
           </li>
         ))}
       </ol>
@@ -115,14 +115,14 @@ function dropSide(
   return dragged < index ? 'after' : 'before';
 }
 
-interface MovesProps {
+interface MoveButtonsProps {
   name: string;
   index: number;
   count: number;
   onPress: (from: number, by: -1 | 1) => void;
 }
 
-function Moves({ name, index, count, onPress }: MovesProps): ReactNode {
+function MoveButtons({ name, index, count, onPress }: MoveButtonsProps): ReactNode {
   return (
     <span className={moves} data-part="moves">
       {([-1, 1] as const).map((by) => (

@@ -5,11 +5,11 @@ import { AlertDialog, type AlertDialogProps } from '../../components/dialog/Aler
 interface ConfirmedActionProps extends Pick<AlertDialogProps, 'title' | 'description' | 'isDestructive'> {
   /** The verb, on the button and in the dialog. */
   label: string;
-  /** Runs the action; on failure it rejects with a sentence. */
+  /** Runs the action. Rejects with a message for the user on failure. */
   action: () => Promise<void>;
 }
 
-/** A button that asks before it acts; the dialog closes on success and shows the sentence of a failure. */
+/** A button that asks before it acts; the dialog closes on success and shows the message of a failure. */
 export function ConfirmedAction({ label, action, ...dialog }: ConfirmedActionProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [isPending, setIsPending] = useState(false);

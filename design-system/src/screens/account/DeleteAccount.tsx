@@ -10,7 +10,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 
 export interface DeleteAccountProps {
-  /** Deletes the account; on failure it rejects with a sentence. */
+  /** Deletes the account. Rejects with a message for the user on failure. */
   onDelete: () => Promise<void>;
   /** The last administrator cannot delete the account before someone else has the role. @default false */
   isLastAdmin?: boolean | undefined;

@@ -3,7 +3,7 @@ import { smallMuted } from '../../theme/mutedText.css.ts';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
 
 export interface SignOutEverywhereProps {
-  /** Ends all sessions; on failure it rejects with a sentence. */
+  /** Ends all sessions. Rejects with a message for the user on failure. */
   onSignOut: () => Promise<void>;
 }
 

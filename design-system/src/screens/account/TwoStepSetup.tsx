@@ -23,15 +23,15 @@ export interface TwoStepSetupProps {
   /** Requests a secret; the page then passes the state `setup`. */
   onStart: () => void;
   validate: Validate<TwoStepValues>;
-  /** Turns it on with a code from the app. */
+  /** Turns two-step verification on with a code from the app. */
   onConfirm: SubmitForm<TwoStepValues>;
   /** Cancels the setup. */
   onCancel: () => void;
-  /** Turns it off; on failure it rejects with a sentence. */
+  /** Turns two-step verification off. Rejects with a message for the user on failure. */
   onTurnOff: () => Promise<void>;
   /** Whether the secret is being requested. @default false */
   isStarting?: boolean | undefined;
-  /** Asks the user, such as an administrator, to turn it on. @default false */
+  /** Asks the user, such as an administrator, to turn two-step verification on. @default false */
   isAsked?: boolean | undefined;
 }
 

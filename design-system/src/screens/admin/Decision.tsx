@@ -13,18 +13,18 @@ export interface DecisionProps {
   /** The applicant's name. */
   name: string;
   reasonRules: ReasonRules;
-  /** Saves the decision, a rejection with its reason; returns the sentence of a failure. */
+  /** Saves the decision, with the reason for a rejection. Returns an error message on failure. */
   onDecide: (decision: ApplicationDecision, reason: string) => Promise<string | undefined>;
   /** Returns the text of the email that a decision sends. */
   mailFor: (decision: ApplicationDecision, reason: string) => string;
 }
 
-/** Start review, approve, or reject with a reason; shows the emails before they are sent. */
+/** Buttons that start the review, approve, or reject with a reason; shows each email before it is sent. */
 export function Decision({ status, name, reasonRules, onDecide, mailFor }: DecisionProps): ReactNode {
   const { decide, pending, reason, reasonField, failure } = useDecision({ name, reasonRules, onDecide });
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button disappears when the status changes. Focus must not move to another button: a second Enter would
-  // decide again.
+  // make another decision.
   const handOverFocus = useCallback((button: HTMLButtonElement | null) => {
     if (!button) return;
     return () => {

@@ -12,7 +12,7 @@ export interface DeleteActionProps {
   question: string;
   /** The consequence. @default 'This cannot be undone.' */
   consequence?: string | undefined;
-  /** Deletes the item; returns the sentence of a failure, which keeps the dialog open. */
+  /** Deletes the item. An error message, if one is returned, keeps the dialog open. */
   onDelete: () => Promise<string | undefined>;
 }
 

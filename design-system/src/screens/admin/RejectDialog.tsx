@@ -10,7 +10,7 @@ export interface RejectDialogProps {
   name?: string | undefined;
   onClose: () => void;
   reasonRules: ReasonRules;
-  /** Rejects the application; returns the sentence of a failure, which keeps the dialog open. */
+  /** Rejects the application. An error message, if one is returned, keeps the dialog open. */
   onReject: (reason: string) => Promise<string | undefined>;
   /** Returns the text of the email with this reason. */
   mailFor: (reason: string) => string;
@@ -18,7 +18,7 @@ export interface RejectDialogProps {
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Asks for the reason of a rejection and shows the email that the applicant gets. */
+/** Asks why an application is rejected and shows the email that the applicant receives. */
 export function RejectDialog({ name, ...props }: RejectDialogProps): ReactNode {
   return name === undefined ? null : <OpenDialog key={name} name={name} {...props} />;
 }

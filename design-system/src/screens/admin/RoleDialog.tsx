@@ -24,7 +24,7 @@ export interface RoleDialogProps {
   onUserSearch?: ((words: string) => void) | undefined;
   /** A note that the search found no one; it is announced. */
   searchNote?: string | undefined;
-  /** Assigns the role; returns the sentence of a failure, which keeps the dialog open. */
+  /** Assigns the role. An error message, if one is returned, keeps the dialog open. */
   onAssign: (userId: string, role: Role) => Promise<string | undefined>;
 }
 

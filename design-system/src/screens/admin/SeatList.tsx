@@ -25,12 +25,12 @@ export interface SeatListProps extends Omit<AdminTableProps<Seat>, 'rows' | 'cou
   /** Total number of assigned seats. */
   seatsUsed: number;
   seatsPurchased: number;
-  /** Why no seats can be given; replaces the form. */
+  /** Why no seats can be assigned; replaces the form. */
   closed?: string | undefined;
   validate: Validate<SeatValues>;
-  /** Gives a seat; returns the sentence of a failure, shown at the field. */
+  /** Assigns a seat. Returns an error message on failure, which is shown at the field. */
   onAssign: (email: string) => Promise<string | undefined>;
-  /** Takes a seat back; returns the sentence of a failure. */
+  /** Removes a seat. Returns an error message on failure. */
   onRemove: (seat: Seat) => Promise<string | undefined>;
 }
 
@@ -41,7 +41,7 @@ const columns: DataTableColumn<Seat>[] = [
   dateColumn('given_at', 'Given'),
 ];
 
-/** A company's seats: the taken ones, how many are free, and the form to give one. */
+/** A company's seats: the assigned ones, how many are free, and the form to assign one. */
 export function SeatList({
   seats,
   seatsUsed,

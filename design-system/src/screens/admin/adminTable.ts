@@ -7,7 +7,7 @@ export type AdminTableProps<Row> = Pick<
   'rows' | 'count' | 'sortDescriptor' | 'onSortChange' | 'isLoading' | 'isUpdating' | 'error' | 'onRetry'
 >;
 
-/** Deletes or removes a row; returns the sentence of a failure. */
+/** Deletes or removes a row. Returns an error message on failure. */
 export type RowDeletion<Row> = (row: Row) => Promise<string | undefined>;
 
 /** Returns a sortable column of an ISO date, formatted as a day unless `format` says otherwise. */

@@ -9,7 +9,7 @@ import { mail } from './AdminTablePage.css.ts';
 /** The status that an admin gives an application. */
 export type ApplicationDecision = Exclude<ApplicationStage, 'pending'>;
 
-/** The rules for the reason of a rejection. */
+/** The rules for a rejection reason. */
 export interface ReasonRules {
   /** Returns an error message, or undefined for a valid reason. */
   validate: (reason: string) => string | undefined;
@@ -21,7 +21,7 @@ interface DecisionOptions {
   /** The applicant's name. */
   name: string;
   reasonRules: ReasonRules;
-  /** Saves the decision; returns the sentence of a failure. */
+  /** Saves the decision. Returns an error message on failure. */
   onDecide: (decision: ApplicationDecision, reason: string) => Promise<string | undefined>;
 }
 
@@ -37,7 +37,7 @@ interface DecisionState {
   failure: ReactNode;
 }
 
-/** The state of a decision about an application, with the field for the reason of a rejection. */
+/** The state of a decision about an application, with the field for a rejection reason. */
 export function useDecision({ name, reasonRules, onDecide }: DecisionOptions): DecisionState {
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<{ reason?: string; form?: string }>({});

@@ -8,7 +8,7 @@ import { CourseOutline, type CourseOutlineProps } from './CourseOutline.tsx';
 export interface OutlineDrawerProps extends Omit<CourseOutlineProps, 'onNavigate' | 'label'> {
   /** Heading of the dialog. @default 'Course outline' */
   courseTitle?: string | undefined;
-  /** Whether it is open, if the parent controls it, such as for the `O` key. */
+  /** Whether the drawer is open, if the parent controls it, such as for the `O` key. */
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }

@@ -16,10 +16,10 @@ export interface Shortcut {
 }
 
 export interface ShortcutsDialogProps {
-  /** Whether it is open, if the parent controls it. */
+  /** Whether the dialog is open, if the parent controls it. */
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** The button that opens it; the page handles the `?` key. */
+  /** The button that opens the dialog; the page handles the `?` key. */
   trigger?: OverlayTrigger | undefined;
   /** @default the player's keys */
   shortcuts?: readonly Shortcut[] | undefined;

@@ -16,7 +16,7 @@ export interface OutcomeStepProps {
   validate: Validate<OutcomeFields>;
   /** The rules for the denial letter's file, also in words: 'PDF, JPG or PNG'. */
   letterRules: Pick<FileFieldProps, 'acceptedTypes' | 'maxSize' | 'messages'> & { hint: string };
-  /** Saves the outcome, a denial with its letter; on failure it rejects with a sentence. */
+  /** Saves the outcome, with the letter of a denial. Rejects with a message for the user on failure. */
   onRecord: (outcome: OutcomeFields, letter: File | null) => Promise<void>;
   /** Goes to the previous step. */
   onBack?: (() => void) | undefined;
