@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** Calls a module's `start` function with JSON options in a separate process, which `kill` ends like a crash. */
+/** Calls a module's `start` function with JSON options in a separate process. `kill` ends the process as a crash would. */
 export async function startProcess(module: URL, start: string, options: object) {
   const script = `import { ${start} } from '${module.href}'; console.log((await ${start}(${JSON.stringify(options)})).endpoint);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {

@@ -19,10 +19,10 @@ export interface HttpRoute {
   functionName: string;
 }
 
-/** How an HTTP API is set up. */
+/** The options of an HTTP API. */
 export interface HttpApiOptions {
   routes: readonly HttpRoute[];
-  /** The integrations' time limit; API Gateway's default and maximum, 30, by default. */
+  /** The integrations' time limit. @default 30, API Gateway's own default and maximum */
   timeoutSeconds?: number | undefined;
   /** Builds the gateway's own error responses; `{"message": …}` by default, as in AWS. */
   errorResult?: ((status: number, message: string) => APIGatewayProxyStructuredResultV2) | undefined;
@@ -86,7 +86,7 @@ export function createHttpApi({
 
   return {
     async handle(req, res) {
-      // The client disconnected while the response was written.
+      // The client disconnected while the response was being written.
       res.on('error', () => req.destroy());
       try {
         const result = await respond(req);

@@ -6,7 +6,7 @@ import type {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { invalidParameter } from './errors.ts';
 
-/** The supported settings of `CreateUserPool`. Users sign in by email address, compared without case. */
+/** The supported settings of `CreateUserPool`. Users sign in by email address, ignoring case. */
 interface PoolConfig extends Pick<CreateUserPoolRequest, 'Policies'> {
   MfaConfiguration?: 'OFF' | 'OPTIONAL';
 }

@@ -46,10 +46,10 @@ function load(file: string): Mail[] {
     mkdirSync(dirname(file), { recursive: true });
     return [];
   }
-  const kept = readFileSync(file, 'utf8').split('\n').filter(Boolean).flatMap(parseLine).slice(-MAX_MAILS);
-  writeFileSync(`${file}.new`, kept.map((mail) => `${JSON.stringify(mail)}\n`).join(''));
+  const recent = readFileSync(file, 'utf8').split('\n').filter(Boolean).flatMap(parseLine).slice(-MAX_MAILS);
+  writeFileSync(`${file}.new`, recent.map((mail) => `${JSON.stringify(mail)}\n`).join(''));
   renameSync(`${file}.new`, file);
-  return kept.reverse();
+  return recent.reverse();
 }
 
 /** Opens a mailbox in a JSON Lines file, or in memory without one. */

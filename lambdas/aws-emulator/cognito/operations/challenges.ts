@@ -45,7 +45,7 @@ async function newPassword(context: Context, input: Response, { client, user, te
   const { user: changed } = changeUser(context, client.pool.id, user.sub, (stored) =>
     setPassword(stored, hash, 'CONFIRMED'),
   );
-  return completeSignIn(context, client, changed);
+  return completeSignIn(context, client, updated);
 }
 
 function softwareToken(context: Context, input: Response, { client, session, user, text }: Challenge) {
@@ -61,7 +61,7 @@ function softwareToken(context: Context, input: Response, { client, session, use
   return { AuthenticationResult: signInTokens(context, client, changed), ChallengeParameters: {} };
 }
 
-/** The second step of a sign-in: a new password for a temporary one, or a code of an authenticator app. */
+/** The second step of a sign-in: a new password for a temporary one, or a code from an authenticator app. */
 export const challengeOperations = (context: Context): Handlers<'RespondToAuthChallenge'> => ({
   RespondToAuthChallenge(input) {
     const challenge = readChallenge(context, input);

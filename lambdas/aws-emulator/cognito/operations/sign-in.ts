@@ -24,7 +24,7 @@ function parameter(input: Authentication, name: string): string {
 const allows = (client: Client, flow: string) => client.flows.some((allowed) => allowed === `ALLOW_${flow}`);
 
 /**
- * Checks a password and counts a failure, one attempt after another for each user. Throws `NotAuthorizedException`
+ * Checks a password and counts failures. Attempts for the same user run one at a time. Throws `NotAuthorizedException`
  * for a wrong password and while the user is locked out.
  */
 export async function checkPassword(context: Context, poolId: string, sub: string, password: string) {
@@ -113,7 +113,7 @@ async function initiate(context: Context, input: Authentication, isAdmin: boolea
   return signInByPassword(context, client, input);
 }
 
-/** Sign-in by password, by the user or the server, and by refresh token. */
+/** Sign-in by password, from a client or a server, and by refresh token. */
 export const signInOperations = (
   context: Context,
 ): Handlers<'InitiateAuth' | 'AdminInitiateAuth' | 'GetTokensFromRefreshToken'> => ({
