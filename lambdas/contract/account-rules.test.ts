@@ -62,7 +62,7 @@ it.each<[object]>([
   [{ email: null, password: null, full_name: null }],
   [{ email: { $gt: '' }, password: { $gt: '' }, full_name: {} }],
   [{ __proto__: { admin: true }, constructor: { prototype: {} } }],
-])('a sign-up with values of other types is refused at every field', (body) => {
+])('a sign-up with values of the wrong types is refused at every field', (body) => {
   expect(new Map(problemsOf(SignUp, body))).toEqual(
     new Map([
       ['email', 'Please enter a valid email address'],
@@ -86,7 +86,7 @@ it('a sign-in needs an email address and a password, and a sign-up also a name',
   ]);
 });
 
-it('a code of two-step verification has six digits, with or without spaces', () => {
+it('a two-step verification code has six digits, with or without spaces', () => {
   expect(checkTwoStepCode({ code: ' 123 456' })).toBeUndefined();
   expect(checkTwoStepCode({ code: '12345' })).toEqual({
     code: 'Enter the 6 digits that your authenticator app shows',

@@ -15,14 +15,14 @@ const password = {
 /** The message for an incorrect current password. */
 export const passwordNotCurrent = 'Current password is not correct';
 
-/** The rule of an existing password that a user enters. */
+/** The rule for an existing password that a user enters. */
 const enteredPassword = (tooLong: string): FieldRule =>
   fieldRule({ minLength: 1, maxLength: password.max }, (typed) => {
     if (typed === '') return password.missing;
     return typed.length > password.max ? tooLong : undefined;
   });
 
-/** The rules of an account's fields. */
+/** The rules for an account's fields. */
 export const accountRules = {
   email: accountEmail,
   /** Cognito rejects more than 256 characters, and a space at either end. */
@@ -79,7 +79,7 @@ export const checkTwoStepCode = formCheck({
       : 'Enter the 6 digits that your authenticator app shows',
 });
 
-/** The rules of the sign-in, sign-up and password forms, in the form of the screen's props. */
+/** The rules for the sign-in, sign-up and password forms, as the screen's props. */
 export const authForms = {
   validate: { signIn: checkSignIn, signUp: checkSignUp, reset: checkEmail, newPassword: checkNewPassword },
   passwordHint,

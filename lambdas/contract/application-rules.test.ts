@@ -86,13 +86,13 @@ describe('the layoff date', { tags: ['liftoff-eligibility'] }, () => {
     expect(rule(day)).toBe(message);
   });
 
-  it('is compared with the applicant’s date in the form', () => {
+  it('is checked against the applicant’s own date in the form', () => {
     const check = (layoff_date: string) => checkApplication({ ...values, layoff_date }, '2025-06-15');
     expect(check('2024-06-15')).toBeUndefined();
     expect(check('2025-06-16')).toEqual({ layoff_date: 'The layoff date cannot be in the future' });
   });
 
-  it('may be March 1 of the year before on February 29', () => {
+  it('may be as early as March 1 of the previous year when today is February 29', () => {
     const leap = layoffDateRule({ from: '2024-02-29', to: '2024-03-01' });
     expect(leap('2023-03-01')).toBeUndefined();
     expect(leap('2023-02-28')).toBe('The layoff must be within the past 12 months');
@@ -104,7 +104,7 @@ it.each([
   ['x'.repeat(1001), 'Use at most 1,000 characters'],
   [' ', 'Give the reason; the applicant will read it'],
   ['a\u0000b', 'Please remove the control characters'],
-])('the reason of a rejection %j gets the message %j', (text, message) => {
+])('the rejection reason %j gets the message %j', (text, message) => {
   expect(applicationRules.reason(text)).toBe(message);
 });
 
@@ -122,7 +122,7 @@ describe('a proof', () => {
     expect(error?.issues).toMatchObject([{ path: [name], message }]);
   });
 
-  it('may have five megabytes', () => {
+  it('may be five megabytes in size', () => {
     expect(NewProofUpload.parse(file)).toEqual(file);
   });
 });

@@ -15,7 +15,7 @@ const line = (max: number) => ({ max, tooLong: `Use at most ${max} characters`, 
 
 const reasonMax = 1000;
 
-/** The rules of the text fields of an application to Layoff to Lift-Off and of its review. */
+/** The rules for the text fields of an application to Layoff to Lift-Off and of its review. */
 export const applicationRules = {
   name: textRule({ ...line(100), missing: 'Name must be at least 2 characters', min: 2 }),
   email: emailRule(255, 'Invalid email address'),
@@ -33,7 +33,7 @@ export const applicationRules = {
   }),
 };
 
-/** The rules of the form that asks for the reason of a rejection. */
+/** The rules for the form that asks why an application is rejected. */
 export const reasonRules = { validate: applicationRules.reason, maxLength: reasonMax };
 
 const isJobSearchStatus = (text: string): text is JobSearchStatus =>
@@ -46,7 +46,7 @@ export const jobSearchStatusMissing = 'Please select your status';
 export const layoffTooLongAgo = 'The layoff must be within the past 12 months';
 
 /**
- * Returns the rule of a layoff date. `today` is a range of ISO dates, because the date depends on the time zone and only
+ * Returns the rule for a layoff date. `today` is a range of ISO dates, because the date depends on the time zone and only
  * the applicant's browser knows it.
  */
 export const layoffDateRule =
@@ -138,7 +138,7 @@ export const proofRules = {
   incomingDays: 1,
 } as const;
 
-/** The rules of the application form. */
+/** The rules for the application form. */
 export const applicationForm = {
   validate: checkApplication,
   tooLongAgo: layoffTooLongAgo,

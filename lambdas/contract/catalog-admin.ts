@@ -125,7 +125,7 @@ const CoursesQuery = AdminListQuery(adminLists.courses.sorts).extend({
   status: CourseStatus.optional(),
 });
 
-/** The operations of admins on courses. */
+/** The admin operations on courses. */
 export const catalogAdminOperations = defineAdminOperations('catalog', {
   listAllCourses: {
     route: 'GET /api/admin/courses',

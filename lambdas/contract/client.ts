@@ -76,8 +76,8 @@ async function problemOf(response: Response): Promise<Problem> {
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Calls an operation with `send` (fetch, or a fetch that adds the session) and returns the unread response. Throws an
- * ApiError for an error response, and one with status 0 when the service cannot be reached.
+ * Calls an operation with `send` (fetch, or a fetch that adds the session) and returns the response with its body unread.
+ * Throws an ApiError for an error response, and one with status 0 when the service cannot be reached.
  */
 export async function callForResponse<K extends OperationKey>(
   send: Send,

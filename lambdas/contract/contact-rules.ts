@@ -5,7 +5,7 @@ import { typedNumber, wholeNumberRule } from './typed-numbers.ts';
 
 const line = (max: number) => ({ max, tooLong: `At most ${max} characters`, forbidden: notInLine });
 
-/** The rules of the contact form's fields. */
+/** The rules for the contact form's fields. */
 export const contactRules = {
   firstName: textRule({ ...line(100), missing: 'Please enter your first name' }),
   lastName: textRule({ ...line(100), missing: 'Please enter your last name' }),

@@ -4,7 +4,7 @@ import type { accountStatuses } from './statuses.ts';
 import { notInLine, textRule } from './text-rules.ts';
 import { typedNumber, wholeNumberRule } from './typed-numbers.ts';
 
-/** The rules of the fields of a corporate account. */
+/** The rules for the fields of a corporate account. */
 export const corporateRules = {
   company: textRule({
     missing: 'Enter the company',

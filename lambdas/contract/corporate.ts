@@ -56,7 +56,7 @@ export const CorporateSummary = z
   .meta({ id: 'CorporateSummary' });
 export type CorporateSummary = z.infer<typeof CorporateSummary>;
 
-/** A seat that was given to an email address. An address has at most one seat of an account. */
+/** A seat that is assigned to an email address. An address has at most one seat per account. */
 export const CorporateSeat = z
   .object({ id: z.string(), email: z.string(), given_at: z.iso.datetime() })
   .meta({ id: 'CorporateSeat' });
@@ -65,7 +65,7 @@ export type CorporateSeat = z.infer<typeof CorporateSeat>;
 const AccountParams = z.object({ accountId: z.string().min(1).max(100) });
 const AccountsQuery = AdminListQuery(adminLists['corporate-accounts'].sorts);
 
-/** The operations of admins on corporate accounts and their seats. */
+/** The admin operations on corporate accounts and their seats. */
 export const corporateOperations = defineAdminOperations('corporate', {
   listCorporateAccounts: {
     route: 'GET /api/admin/corporate-accounts',
@@ -76,7 +76,7 @@ export const corporateOperations = defineAdminOperations('corporate', {
   exportCorporateAccounts: exportOf('corporate-accounts', AccountsQuery),
   getCorporateSummary: {
     route: 'GET /api/admin/corporate-accounts/summary',
-    summary: 'Get the numbers of accounts and seats, and of active accounts and used seats',
+    summary: 'Get the numbers of accounts, active accounts, seats, and used seats',
     responses: { 200: CorporateSummary },
   },
   createCorporateAccount: {
@@ -104,7 +104,7 @@ export const corporateOperations = defineAdminOperations('corporate', {
   },
   listCorporateSeats: {
     route: 'GET /api/admin/corporate-accounts/{accountId}/seats',
-    summary: 'List the given seats of an account',
+    summary: 'List the assigned seats of an account',
     params: AccountParams,
     query: AdminListQuery(['given_at']).omit({ q: true }),
     responses: { 200: Page('CorporateSeatPage', CorporateSeat) },
@@ -112,7 +112,7 @@ export const corporateOperations = defineAdminOperations('corporate', {
   },
   giveCorporateSeat: {
     route: 'POST /api/admin/corporate-accounts/{accountId}/seats',
-    summary: 'Give a free seat of an active account to an email address that has none',
+    summary: 'Assign a free seat of an active account to an email address that has none',
     params: AccountParams,
     body: z.object({ email: AccountEmail }).meta({ id: 'NewCorporateSeat' }),
     responses: { 201: CorporateSeat },
@@ -120,7 +120,7 @@ export const corporateOperations = defineAdminOperations('corporate', {
   },
   takeBackCorporateSeat: {
     route: 'DELETE /api/admin/corporate-accounts/{accountId}/seats/{seatId}',
-    summary: 'Take a seat back',
+    summary: 'Remove a seat from an email address',
     params: AccountParams.extend({ seatId: z.string().min(1).max(100) }),
     responses: { 204: null },
     errors: [404],

@@ -26,8 +26,8 @@ const price = fieldRule({ maxLength: 20, pattern: pricePattern }, (typed) => {
 });
 
 /**
- * The rules of a course's texts, by the API's names, in the order of the editor. The lengths keep a course within the size
- * limit of one transaction.
+ * The rules for a course's texts, by the API's names, in the order of the editor. The lengths keep a course within the
+ * size limit of one transaction.
  */
 export const courseTexts = {
   title: upTo(200, 'Enter a title'),
@@ -37,16 +37,16 @@ export const courseTexts = {
   deduction: price,
 };
 
-/** The rules of a week of the curriculum. */
+/** The rules for a week of the curriculum. */
 export const weekTexts = { week: upTo(40), title: upTo(200, 'Give each week a title') };
 
-/** The rules of the instructor's texts. */
+/** The rules for the instructor's texts. */
 export const instructorTexts = { name: upTo(500), credentials: upTo(500), bio: upTo(4000) };
 
-/** The rules of a module's texts. */
+/** The rules for a module's texts. */
 export const moduleTexts = { module_title: upTo(200, 'Give each module a title') };
 
-/** The rules of a lesson's texts, except its content. */
+/** The rules for a lesson's texts, except its content. */
 export const lessonTexts = { lesson_title: upTo(200, 'Give each lesson a title') };
 
 /** The other limits of a course, with their messages. */

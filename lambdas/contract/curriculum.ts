@@ -40,7 +40,7 @@ export const GenerationJob = z
     status: GenerationStatus,
     lessons_written: z.int().min(0),
     lessons_total: z.int().min(0),
-    /** The reason of a failure, with a message for users. */
+    /** Why the job failed, with a message for users. */
     reason: z.object({ code: FailureReason, message: z.string() }).nullable(),
     generator: GeneratorName,
     model: z.string().nullable(),

@@ -25,7 +25,7 @@ const ListQuery = AdminListQuery(adminLists.messages.sorts).extend({
   answered: z.enum(adminLists.messages.states.answered).optional(),
 });
 
-/** The operations of admins on messages from the contact form. */
+/** The admin operations on messages from the contact form. */
 export const engagementAdminOperations = defineAdminOperations('engagement', {
   listMessages: {
     route: 'GET /api/admin/messages',

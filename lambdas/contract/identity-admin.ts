@@ -91,7 +91,7 @@ const UserListQuery = AdminListQuery(adminLists.users.sorts);
 const RoleListQuery = AdminListQuery(adminLists.roles.sorts);
 const AuditLogQuery = AdminListQuery(adminLists['audit-log'].sorts).omit({ q: true });
 
-/** The operations of admins on users, roles, totals and the audit log. */
+/** The admin operations on users, roles, totals and the audit log. */
 export const identityAdminOperations = defineAdminOperations('identity', {
   getAnalytics: {
     route: 'GET /api/admin/analytics',

@@ -26,7 +26,7 @@ const EnrollmentsQuery = AdminListQuery(adminLists.enrollments.sorts).extend({
   status: EnrollmentStatus.optional(),
 });
 
-/** The operations of admins on enrollments. */
+/** The admin operations on enrollments. */
 export const learningAdminOperations = defineAdminOperations('learning', {
   listAllEnrollments: {
     route: 'GET /api/admin/enrollments',

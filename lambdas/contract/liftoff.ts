@@ -19,7 +19,7 @@ export const JobSearchStatus = z
   .enum(jobSearchStatuses, { error: jobSearchStatusMissing })
   .meta({ id: 'JobSearchStatus' });
 
-/** A change of an application: its new status, and the time. */
+/** A status change of an application: the new status, and the time. */
 export const ApplicationEvent = z
   .object({ status: ApplicationStatus, time: z.iso.datetime() })
   .meta({ id: 'ApplicationEvent' });
@@ -41,7 +41,7 @@ export const LayoffApplication = z
     target_industry: z.string().nullable(),
     proof_document_url: z.string().nullable(),
     application_status: ApplicationStatus,
-    /** The reason of a rejection; null unless the application is rejected. */
+    /** The reason for the rejection; null unless the application is rejected. */
     rejection_reason: z.string().nullable(),
     approved_at: z.iso.datetime().nullable(),
     created_at: z.iso.datetime(),
@@ -51,7 +51,7 @@ export const LayoffApplication = z
   .meta({ id: 'LayoffApplication' });
 export type LayoffApplication = z.infer<typeof LayoffApplication>;
 
-/** A new application. `proof_upload_key` is the key of an upload. */
+/** A new application. `proof_upload_key` is the `key` of a proof's upload. */
 export const NewLayoffApplication = z
   .object({
     applicant_name: text(rules.name),
@@ -82,8 +82,8 @@ export const NewProofUpload = z
   .meta({ id: 'NewProofUpload' });
 
 /**
- * The target of an upload by POST as `multipart/form-data`: first these fields, then `file`. `url` is an address, or a
- * path on this origin. The application names `key`; an upload that no application names is deleted.
+ * Where to upload a proof. POST `multipart/form-data` to `url`, an absolute URL or a path on this origin: first `fields`,
+ * then the document as `file`. Submit `key` with the application; an upload without an application is deleted.
  */
 const ProofUpload = z
   .object({

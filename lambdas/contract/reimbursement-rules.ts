@@ -2,10 +2,10 @@ import { check, fieldRule, type FormCheck } from './rules.ts';
 import { notInLine, textRule } from './text-rules.ts';
 import { typedDollars } from './typed-numbers.ts';
 
-/** The least and the most dollars of a reimbursement. A plan may pay more than the yearly limit; the excess is taxed. */
+/** The smallest and largest reimbursement, in dollars. A plan may pay more than the yearly limit; the excess is taxed. */
 const amount = { minimum: 0.01, maximum: 99_999.99 } as const;
 
-/** The rules of the fields of a toolkit that an admin corrects. */
+/** The rules for the fields of a toolkit that an admin corrects. */
 export const reimbursementRules = {
   employer: textRule({ max: 200, tooLong: 'Use at most 200 characters', forbidden: notInLine }),
   /** Dollars, to the cent. */

@@ -59,7 +59,7 @@ const ReimbursementQuery = AdminListQuery(adminLists.reimbursements.sorts).exten
   user_id: z.string().min(1).max(100).optional(),
 });
 
-/** The operations of admins on toolkits. */
+/** The admin operations on toolkits. */
 export const reimbursementOperations = defineAdminOperations('reimbursement', {
   listReimbursements: {
     route: 'GET /api/admin/reimbursements',
@@ -71,7 +71,7 @@ export const reimbursementOperations = defineAdminOperations('reimbursement', {
   exportReimbursements: exportOf('reimbursements', ReimbursementQuery),
   getReimbursementSummary: {
     route: 'GET /api/admin/reimbursements/summary',
-    summary: 'Get the numbers of all and reimbursed toolkits, and the reimbursed amount',
+    summary: 'Get the number of toolkits, the number of reimbursed ones, and the reimbursed amount',
     responses: { 200: ReimbursementSummary },
   },
   correctReimbursement: {

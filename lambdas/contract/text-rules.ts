@@ -25,7 +25,7 @@ interface TextLimits {
   unreadable?: string;
 }
 
-/** Returns the rule of a text, which is trimmed before it is checked. */
+/** Returns the rule for a text, which is trimmed before it is checked. */
 export function textRule({
   missing,
   min = 1,
@@ -56,7 +56,7 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Returns the rule of a web address (http or https). */
+/** Returns the rule for a web address (http or https). */
 export const webAddressRule = (max: number, invalid: string): FieldRule =>
   fieldRule({ maxLength: max }, (typed) => {
     const text = typed.trim();

@@ -44,5 +44,5 @@ const checkRequestOutcome: FormCheck<RequestOutcomeValues> = (values) =>
 /** The limits of the employer's letter of denial. */
 const letterRules = { ...proofRules.files, hint: 'PDF, JPG or PNG, up to 5 MB' };
 
-/** The rules of the toolkit's forms. */
+/** The rules for the toolkit's forms. */
 export const toolkitForms = { validate: { ...toolkitChecks, outcome: checkRequestOutcome }, letterRules };

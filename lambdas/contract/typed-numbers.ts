@@ -17,7 +17,7 @@ interface WholeNumberLimits {
   tooMany?: string;
 }
 
-/** Returns the rule of a whole number. */
+/** Returns the rule for a whole number. */
 export const wholeNumberRule = ({ min, max, invalid, tooMany = invalid }: WholeNumberLimits) =>
   fieldRule<number>({ minimum: min, maximum: max }, (count) => {
     if (!Number.isInteger(count) || count < min) return invalid;

@@ -16,7 +16,7 @@ export interface Product {
   script: readonly string[];
 }
 
-/** Returns the environment variables of the analytics, which the build reads. */
+/** Returns the analytics environment variables that the build reads. */
 const analyticsSettings = (): string[] =>
   Object.entries(process.env)
     .filter(([name, value]) => /^(ANALYTICS|PIXEL)_(ID|SCRIPT|HOSTS)$/.test(name) && value)

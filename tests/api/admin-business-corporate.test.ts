@@ -133,7 +133,7 @@ describe('corporate accounts', () => {
 });
 
 describe('seats', () => {
-  it('are given to an address once, counted, listed newest first, and revoked once', async () => {
+  it('are assigned to an address once, counted, listed newest first, and removed once', async () => {
     const { id } = await addOne();
     const first = await assignSeat(id, ' First@Example.com ');
     expect(first.status).toBe(201);
@@ -166,7 +166,7 @@ describe('seats', () => {
     expect((await readSeats(id)).items).toHaveLength(4);
   });
 
-  it('are given to an address once by concurrent calls', async () => {
+  it('are assigned to an address once by concurrent calls', async () => {
     const { id } = await addOne();
     const responses = await atOnce(6, () => assignSeat(id, 'same@example.com'));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);

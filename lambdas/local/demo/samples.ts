@@ -33,7 +33,7 @@ async function seedToolkits(owners: readonly string[]): Promise<void> {
   }
 }
 
-/** A corporate account, and the number of its given seats. */
+/** A corporate account, and the number of its assigned seats. */
 type SampleAccount = Pick<NewCorporateAccount, 'seats_purchased' | 'account_status'> & { given: number };
 
 const accounts: readonly SampleAccount[] = [

@@ -12,5 +12,5 @@ export const courses: ListDescriptor<'courses', CourseRow> = {
   totals: () => ({ courses: 1 }),
 };
 
-/** The domain's searched lists by their names. */
+/** The domain's searchable lists, by name. */
 export const lists = { courses };

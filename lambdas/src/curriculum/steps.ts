@@ -30,13 +30,13 @@ import {
 export interface Shift {
   /** The worker's name in the lease. */
   readonly owner: string;
-  /** When the worker leaves the next step to another one, as a time of `performance.now`. */
+  /** When the worker stops and leaves the next step to another worker, on the clock of `performance.now`. */
   readonly until: number;
-  /** The job's outline, after it was read or written. */
+  /** The job's outline, once it has been read or written. */
   outline?: Outline | undefined;
 }
 
-/** How much longer than a step may take its lease is, in milliseconds. */
+/** How much longer a lease lasts than its step may take, in milliseconds. */
 const leaseMargin = 30_000;
 
 /** Returns the end of the lease for a job's next step, in milliseconds since 1970. */
@@ -172,7 +172,7 @@ async function fail(
   logger.warn('A generation failed', { course: job.course_id, job: job.id, reason });
 }
 
-/** Publishes the finished course, unless an editor has published it during the generation. */
+/** Publishes the finished course, unless an editor has published the course in the meantime. */
 async function publishCourse(job: JobRow, shift: Shift): Promise<undefined> {
   const [outline, lessons] = await Promise.all([shift.outline ?? readOutline(job), readLessons(job)]);
   const modules = outline && modulesOf(outline, lessons);

@@ -12,5 +12,5 @@ export const messages: ListDescriptor<'messages', Message> = {
   totals: ({ is_answered }) => ({ waiting_messages: Number(!is_answered) }),
 };
 
-/** The domain's searched lists by their names. */
+/** The domain's searchable lists, by name. */
 export const lists = { messages };

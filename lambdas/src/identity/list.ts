@@ -23,5 +23,5 @@ export const roles: ListDescriptor<'roles', RoleRow> = {
   totals: ({ role }) => ({ admins: Number(role === 'admin') }),
 };
 
-/** The domain's searched lists by their names. */
+/** The domain's searchable lists, by name. */
 export const lists = { users, roles };

@@ -13,5 +13,5 @@ export const enrollments: ListDescriptor<'enrollments', EnrollmentRow> = {
   totals: ({ status }) => ({ enrollments: 1, active_enrollments: Number(status === 'active') }),
 };
 
-/** The domain's searched lists by their names. */
+/** The domain's searchable lists, by name. */
 export const lists = { enrollments };

@@ -16,5 +16,5 @@ export const applications: ListDescriptor<'layoff-applications', ApplicationRow>
   }),
 };
 
-/** The domain's searched lists by their names. */
+/** The domain's searchable lists, by name. */
 export const lists = { 'layoff-applications': applications };

@@ -164,7 +164,7 @@ describe('an application', () => {
     expect(changedApplication(row, later('under_review'), 'A reason').rejection_reason).toBeNull();
   });
 
-  it('that was approved ignores the reason of a repeated decision', () => {
+  it('that was approved ignores the reason in a repeated decision', () => {
     const approved = changedApplication(row, later('approved'), null);
     const decision = { application_status: 'approved' as const, reason: 'Unused', events: 1 };
     expect(isDone(approved, decision, 'admin')).toBe(true);

@@ -8,7 +8,7 @@ import { logger } from './logger.ts';
 import { type Mail, sendMail } from './mail.ts';
 import { docClient, listItems, type TransactItem, tryWrite } from './table.ts';
 
-/** How long a new email is left to the request that queued it, in seconds; the wait doubles with each failure. */
+/** How long only the request that queued an email tries to send it, in seconds. The wait doubles with each attempt. */
 const firstWait = 300;
 const maxWait = 6 * 3600;
 const maxAttempts = 10;

@@ -18,5 +18,5 @@ export const toolkits: ListDescriptor<'reimbursements', ToolkitRow> = {
   }),
 };
 
-/** The domain's searched lists by their names. */
+/** The domain's searchable lists, by name. */
 export const lists = { reimbursements: toolkits };

@@ -6,7 +6,7 @@ import { reindex, subjectsOfUser } from './repository.ts';
 
 vi.mock(import('./repository.ts'), { spy: true });
 
-/** Makes the stream's record of a changed name. */
+/** Creates the stream record of a name change. */
 const renamed = (id: string, from: string, to: string): DynamoDBRecord => ({
   dynamodb: {
     SequenceNumber: `change-of-${id}`,
@@ -31,7 +31,7 @@ describe('changes from the stream', () => {
     expect(indexed()).toEqual(['users ada', 'roles ada.user']);
   });
 
-  it('are retried from the first failure, and later changes are not indexed before', async () => {
+  it('are retried from the first failure, and later changes are not indexed until then', async () => {
     vi.mocked(reindex).mockRejectedValueOnce(new Error('throttled'));
     const Records = [renamed('ada', 'Ada', 'Augusta'), renamed('bob', 'Bob', 'Robert')];
     expect(await indexChanges({ Records })).toEqual({
