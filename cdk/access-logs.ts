@@ -6,8 +6,8 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 
 /**
- * The logged fields of a CloudFront request. Not the path (it may name a certificate), the query (a reset link has an
- * address and a code in it), the referrer (both) or cookies.
+ * The logged fields of a CloudFront request. They exclude the path (it may contain a certificate number), the query (a
+ * reset link contains an address and a code), the referrer (both) and cookies.
  */
 const recordFields = [
   'date',

@@ -19,10 +19,10 @@ import type { Identity } from './identity.ts';
 import { mapDomains, type ServedDomain, servedOperations } from './served.ts';
 import { region } from './settings.ts';
 
-/** The route of paths without an operation: its function returns the problem document. */
+/** The domain whose function handles paths without an operation: it returns the problem document. */
 const fallbackDomain: ServedDomain = 'engagement';
 
-/** Calls per second and burst of all callers together: for a route, and for a route that also limits each caller. */
+/** Calls per second and burst, for all callers combined: of a route, and of a route that also limits each caller. */
 export const throttles = {
   route: { rateLimit: 100, burstLimit: 200 },
   limitedRoute: { rateLimit: 10, burstLimit: 20 },
@@ -89,12 +89,12 @@ export class Api extends Construct {
     (stage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
       limited.map(([key]) => [key, settings]),
     );
-    // API Gateway refuses settings of a route that does not exist yet.
+    // API Gateway refuses settings for a route that does not exist yet.
     stage.node.addDependency(...limited.map(([, route]) => route));
   }
 }
 
-/** One integration per function: its routes share it and the permission to call. */
+/** One integration per function. A function's routes share its integration and the permission to call it. */
 const createIntegrations = ({ byDomain }: Functions): Record<ServedDomain, HttpLambdaIntegration> =>
   mapDomains(
     (domain) =>

@@ -7,7 +7,7 @@ const buckets = ofType('AWS::S3::Bucket');
 const bucket = (id: string) => buckets.find(([logicalId]) => logicalId.startsWith(id))?.[1].Properties;
 
 describe('the table', () => {
-  it('can be restored to any second, and is deleted neither with the stack nor by hand', () => {
+  it('can be restored to any second, is not deleted with the stack, and cannot be deleted by hand', () => {
     expect(table.DeletionPolicy).toBe('Retain');
     expect(table.Properties.Replicas).toMatchObject([
       {

@@ -7,7 +7,7 @@ const visible = (metricName: string) => ({
   metricName,
 });
 
-/** Blocks an address after this many requests in five minutes. */
+/** Returns a rule that blocks an address after `limit` requests in five minutes. */
 const rateRule = (name: string, priority: number, limit: number, path?: string): CfnWebACL.RuleProperty => ({
   name,
   priority,

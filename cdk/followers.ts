@@ -24,9 +24,9 @@ const beginsWithOne = (prefixes: readonly string[]) => ({
 });
 
 /**
- * Returns at most two filters that pass these rows: one for rows selected by `pk` only, one for rows selected by `sk` too.
- * The second passes each of its `pk` with each of its `sk`, because AWS allows only five filters per consumer. Kinds of
- * rows differ in `sk`, and a consumer ignores rows that it did not select.
+ * Returns at most two filters that pass these rows: one for rows selected by `pk` only, and one for rows selected by `sk`
+ * too. The latter passes every combination of its `pk` and `sk` prefixes, because AWS allows only five filters per
+ * consumer. Kinds of rows differ in `sk`, and a consumer ignores rows that it did not select.
  */
 export function filtersOf(rows: readonly RowFilter[]): object[] {
   const [bySk = [], byPk = []] = [true, false].map((hasSk) => rows.filter(({ sk }) => Boolean(sk) === hasSk));
@@ -106,7 +106,7 @@ export class Followers extends Construct {
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
     new Alarm(this, `${name}Behind`, {
-      alarmDescription: `${name} receives the table's changes a minute late or more`,
+      alarmDescription: `${name} receives the table's changes at least a minute late`,
       metric: target.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(1) }),
       threshold: Duration.minutes(1).toMilliseconds(),
       evaluationPeriods: 5,

@@ -6,7 +6,7 @@ const pool = only('AWS::Cognito::UserPool');
 const client = only('AWS::Cognito::UserPoolClient');
 
 describe('the user pool', () => {
-  it('signs people up and in by their email address, compared without case', () => {
+  it('signs users up and in by email address, ignoring case', () => {
     expect(pool.Properties).toMatchObject({
       UsernameAttributes: ['email'],
       UsernameConfiguration: { CaseSensitive: false },
@@ -14,7 +14,7 @@ describe('the user pool', () => {
     });
   });
 
-  it('requires six characters of a password and nothing else, as the contract does', {
+  it('requires six characters in a password and nothing else, as the contract does', {
     tags: ['password-length'],
   }, () => {
     expect(pool.Properties.Policies).toEqual({
@@ -36,12 +36,12 @@ describe('the user pool', () => {
     });
   });
 
-  it('is deleted neither with the stack nor by hand', () => {
+  it('is not deleted with the stack and cannot be deleted by hand', () => {
     expect(pool.DeletionPolicy).toBe('Retain');
     expect(pool.Properties.DeletionProtection).toBe('ACTIVE');
   });
 
-  it('has the three roles as groups, the strongest first', { tags: ['role-names'] }, () => {
+  it('has the three roles as groups, the most privileged first', { tags: ['role-names'] }, () => {
     const groups = ofType('AWS::Cognito::UserPoolGroup').map(([, { Properties }]) => Properties);
     const names = groups
       .sort((a, b) => Number(a.Precedence) - Number(b.Precedence))
@@ -77,7 +77,7 @@ describe('the client', () => {
     });
   });
 
-  it('issues access tokens for an hour, and refresh tokens for 30 days that rotate at each use', () => {
+  it('issues access tokens for an hour, and refresh tokens for 30 days that rotate on each use', () => {
     expect(client.Properties).toMatchObject({
       AccessTokenValidity: 60,
       RefreshTokenValidity: 30 * 24 * 60,

@@ -13,10 +13,10 @@ import type { Identity } from './identity.ts';
 import { grant, socketPermissions } from './permissions.ts';
 import { region } from './settings.ts';
 
-/** The gateway serves a stage at a path with its name, so CloudFront's path reaches it unchanged. */
+/** The gateway serves a stage under a path with the stage's name, so CloudFront can forward its own path unchanged. */
 const stageName = livePath.slice(1);
 
-/** Connections and messages per second, and burst, of all browsers together. */
+/** Connections and messages per second, and burst, for all browsers combined. */
 export const socketThrottle = { rateLimit: 50, burstLimit: 100 } as const;
 
 interface SocketsProps {
@@ -31,7 +31,7 @@ interface SocketsProps {
 export class LiveApi extends Construct {
   /** The API's host name, which CloudFront calls. */
   readonly hostName: string;
-  /** The address of the API that manages sockets. */
+  /** The environment variable with the address of the API that sends to sockets and closes them. */
   readonly environment: { AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: string };
   private readonly api: WebSocketApi;
 
@@ -88,8 +88,8 @@ export class LiveApi extends Construct {
     grant(role, ['execute-api:ManageConnections'], sockets);
     const logicalId = Stack.of(this).getLogicalId(this.api.node.defaultChild as CfnApi);
     for (const method of methods) {
-      const found = `arn:aws:execute-api:${region}:<AWS::AccountId>:<${logicalId}>/${stageName}/${method}/@connections/*`;
-      acknowledge(role, { [`IAM5[Resource::${found}]`]: 'Each socket has its own id.' });
+      const finding = `arn:aws:execute-api:${region}:<AWS::AccountId>:<${logicalId}>/${stageName}/${method}/@connections/*`;
+      acknowledge(role, { [`IAM5[Resource::${finding}]`]: 'Each socket has its own id.' });
     }
   }
 }

@@ -19,7 +19,7 @@ describe('headers that CloudFront would refuse', () => {
     [{ 'referrer-policy': 'sometimes' }, /cannot send referrer-policy: sometimes/],
     [{ 'x-frame-options': 'ALLOWALL' }, /cannot send x-frame-options/],
     [Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`x-sample-${i}`, '1'])), /11 custom headers/],
-  ] as [Headers, RegExp][])('are refused with a sentence: %j', (headers, message) => {
+  ] as [Headers, RegExp][])('are refused with a clear message: %j', (headers, message) => {
     expect(() => create(headers)).toThrow(message);
   });
 });
@@ -30,11 +30,11 @@ describe('headers.json', () => {
   });
 
   it.each(['[]', '{}', 'null', '{"x-sample":1}'])('is refused when it is %s', (json) => {
-    expect(() => parseHeaders(json)).toThrow(/object of header names and texts/);
+    expect(() => parseHeaders(json)).toThrow(/object of header names and string values/);
   });
 });
 
-describe('one more connection', () => {
+describe('an additional connection', () => {
   const policy = "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'";
 
   it('allows that address and nothing else', () => {
@@ -53,7 +53,7 @@ describe('one more connection', () => {
   });
 
   it.each([undefined, '', "default-src 'self'", "connect-src *; default-src 'self'", "connect-src 'self'"])(
-    'is refused where the policy is %j',
+    'is refused when the policy is %j',
     (text) => {
       const headers: Headers = text === undefined ? {} : { 'content-security-policy': text };
       expect(() => allowConnection(headers, 'https://proofs.example')).toThrow(

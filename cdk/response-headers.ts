@@ -87,7 +87,7 @@ export function parseHeaders(json: string): Headers {
   const entries = isHeaders ? Object.entries(value) : [];
   if (entries.length === 0 || entries.some(([, text]) => typeof text !== 'string')) {
     throw new SynthProblem(
-      'headers.json must be an object of header names and texts. Run: npm run build -w app',
+      'headers.json must be an object of header names and string values. Run: npm run build -w app',
     );
   }
   return Object.fromEntries(entries);

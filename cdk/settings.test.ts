@@ -11,11 +11,11 @@ function read(context: Record<string, unknown>) {
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/sample';
 
 describe('the settings of a deployment', () => {
-  it('have defaults: CloudFront’s name, no firewall, the support address of the contract', () => {
+  it('have defaults: CloudFront’s domain name, no firewall, the contract’s support address', () => {
     expect(read({})).toEqual({ firewall: false, supportEmail: support.email });
   });
 
-  it('may be a domain with its certificate, the firewall, and the support address', () => {
+  it('may include a domain with its certificate, the firewall, and the support address', () => {
     const context = { domainName: 'www.example.com', certificateArn, waf: 'true' };
     expect(read({ ...context, supportEmail: 'help@example.com' })).toEqual({
       domain: { name: 'www.example.com', certificateArn },
@@ -24,7 +24,7 @@ describe('the settings of a deployment', () => {
     });
   });
 
-  it('may be the secret with the key of the model that writes courses', () => {
+  it('may include the secret with the Gemini key, and the model', () => {
     const geminiSecret = 'arn:aws:secretsmanager:us-east-1:111122223333:secret:gemini-Ab12Cd';
     expect(read({ geminiSecret })).toMatchObject({ geminiSecret });
     expect(read({ geminiModel: 'gemini-9-flash' })).toMatchObject({ geminiModel: 'gemini-9-flash' });
@@ -38,12 +38,12 @@ describe('the settings of a deployment', () => {
     [{ domainName: 'https://www.example.com', certificateArn }, /must be a domain such as/],
     [
       { domainName: 'www.example.com', certificateArn: 'arn:aws:acm:eu-west-1:1:certificate/x' },
-      /only takes a certificate from us-east-1/,
+      /only accepts a certificate from us-east-1/,
     ],
     [{ supportEmail: 'example.com' }, /supportEmail must be an address such as/],
     [{ supportEmail: 'Help <help@example.com>' }, /supportEmail must be an address such as/],
     [{ waf: 'perhaps' }, /waf must be true or false/],
-  ])('is refused with a sentence where it cannot work: %j', (context, message) => {
+  ])('are refused with a clear message when they cannot work: %j', (context, message) => {
     expect(() => read(context)).toThrow(message);
   });
 });

@@ -78,7 +78,7 @@ export function readSettings(node: Node): Settings {
   }
   if (!certificateArn.startsWith(`arn:aws:acm:${region}:`)) {
     throw new SynthProblem(
-      `CloudFront only takes a certificate from ${region}: certificateArn is "${certificateArn}".`,
+      `CloudFront only accepts a certificate from ${region}: certificateArn is "${certificateArn}".`,
     );
   }
   return { domain: { name, certificateArn }, ...chosen };

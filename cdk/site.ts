@@ -30,8 +30,8 @@ import { SynthProblem } from './problem.ts';
 import { allowConnection, createHeadersPolicy, type Headers, parseHeaders } from './response-headers.ts';
 import type { Settings } from './settings.ts';
 
-/** CloudFront's limit of a function's code, in bytes. */
-const largestFunction = 10_240;
+/** CloudFront's size limit for a function's code, in bytes. */
+const maxFunctionBytes = 10_240;
 
 const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -111,7 +111,7 @@ export class Site extends Construct {
     };
   }
 
-  /** The objects have their cache time of a year as metadata: a policy would also set it for the 404 of a missing asset. */
+  /** The objects' metadata sets their cache time of a year; a policy would also set it for the 404 of a missing asset. */
   private assetsBehavior(origin: IOrigin, headers: Headers): BehaviorOptions {
     return {
       origin,
@@ -148,8 +148,8 @@ export class Site extends Construct {
   private edgeFunction(id: string, file: string): EdgeFunction {
     const code = readFileSync(file, 'utf8');
     const size = Buffer.byteLength(code);
-    if (size > largestFunction) {
-      throw new SynthProblem(`${file} has ${size} bytes; CloudFront runs functions of ${largestFunction}.`);
+    if (size > maxFunctionBytes) {
+      throw new SynthProblem(`${file} has ${size} bytes; CloudFront allows ${maxFunctionBytes}.`);
     }
     return new EdgeFunction(this, id, {
       runtime: FunctionRuntime.JS_2_0,
@@ -159,7 +159,7 @@ export class Site extends Construct {
 
   private acknowledgeFindings({ domain, firewall }: Settings): void {
     acknowledge(this.distribution, {
-      CFR1: 'The courses are open to readers in every country.',
+      CFR1: 'The courses are open to visitors from every country.',
       CFR3: 'CloudFront’s standard logs (legacy) contain query strings, and the reset link’s has an address and a code in it; the newer logs below leave them out.',
     });
     Validations.of(this.distribution).acknowledge({
