@@ -32,7 +32,7 @@ let pages: PageContent[];
 const flatten = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flatten)];
 const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** Reads a page's text, with artifacts apart from the structure. */
+/** Reads a page's text, with the text of artifacts separate from that of the structure. */
 async function readTexts(page: Page): Promise<Pick<PageContent, 'text' | 'artifacts'>> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const texts = { text: '', artifacts: '' };
@@ -147,7 +147,7 @@ describe('the sample packet', () => {
     expect(targets).toContain(`${settings.siteUrl}/verify`);
   });
 
-  it('is always the same bytes, and small', async () => {
+  it('always has the same bytes, and is small', async () => {
     expect(bytes.equals(await createPacket(settings))).toBe(true);
     expect(bytes.length).toBeLessThan(150_000);
   });

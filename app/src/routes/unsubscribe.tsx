@@ -37,7 +37,7 @@ export default function UnsubscribeRoute(): ReactNode {
     if (next.step !== 'failed') focusPage();
     setState(next);
   };
-  // The prerendered page has no query, and hydration must render the same.
+  // The prerendered page has no query, and hydration must render the same content.
   const shown: UnsubscribeState = isHydrated && token === '' ? { step: 'invalid' } : state;
   return <UnsubscribePage state={shown} onConfirm={() => void press()} />;
 }

@@ -1,11 +1,11 @@
-/** A text in the browser's storage. While storage is forbidden or full, the page stores it in memory. */
+/** A text in the browser's storage, or in memory while storage is forbidden or full. */
 export interface StoredText {
   read: () => string | null;
   /** Stores a text; null deletes it. */
   write: (text: string | null) => void;
 }
 
-/** Stores a text under a key of the storage. */
+/** Creates a text that is stored under this key. */
 export function createStoredText(storage: () => Storage, key: string): StoredText {
   let memory: string | null = null;
   let isInMemory = false;

@@ -26,7 +26,7 @@ const usage: Usage = {
   keyboard: [
     {
       keys: 'Tab, Enter',
-      does: 'Works as on every link, because the given component renders an anchor.',
+      does: 'Works as on every link, because the component renders an anchor.',
       test: 'LinksStayAnchors',
     },
   ],
@@ -49,10 +49,10 @@ const meta = preview.meta({
   argTypes: { component: { control: false }, children: { control: false } },
 });
 
-/** The app’s own component renders every link below it. This one adds a language to the path. */
+/** The app’s own component renders every link inside the provider. This one adds a language to the path. */
 export const Default = meta.story({ parameters: { controls: { include: [] } } });
 
-/** The unstyled link of which the others consist. It also uses the provider. */
+/** The unstyled link inside the other links. It also uses the provider. */
 export const BareLink = meta.story({ args: { children: <AppLink href="/about">AppLink</AppLink> } });
 
 export const LinksStayAnchors = meta.story({
