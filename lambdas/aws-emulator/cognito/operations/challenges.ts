@@ -45,7 +45,7 @@ async function newPassword(context: Context, input: Response, { client, user, te
   const { user: changed } = changeUser(context, client.pool.id, user.sub, (stored) =>
     setPassword(stored, hash, 'CONFIRMED'),
   );
-  return completeSignIn(context, client, updated);
+  return completeSignIn(context, client, changed);
 }
 
 function softwareToken(context: Context, input: Response, { client, session, user, text }: Challenge) {
