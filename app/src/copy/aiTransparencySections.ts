@@ -1,4 +1,4 @@
-/** The copy of the AI transparency page below its opening. */
+/** The copy of the AI transparency page below the page header. */
 export const aiSections = {
   whole: {
     eyebrow: 'The whole disclosure',

@@ -186,8 +186,8 @@ describe('an application', () => {
     const approved = changedApplication(row, later('approved'), null);
     const ada = { user_id: 'u', full_name: 'Ada Sample', email: 'ada@example.com' };
     const { history, ...rest } = toReviewed(approved, new Map([['u', ada]]));
-    const { history: _, ...kept } = approved;
-    expect(rest).toEqual(kept);
+    const { history: _, ...unchanged } = approved;
+    expect(rest).toEqual(unchanged);
     expect(history).toEqual([
       { status: 'pending', time: row.created_at, by: { user_id: 'u', full_name: 'Ada Sample' } },
       { status: 'approved', time: later('approved').time, by: { user_id: 'admin', full_name: null } },

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { aiSections as copy } from '../../copy/aiTransparencySections.ts';
 import { ClosingSection } from '../closing/ClosingSection.tsx';
 
-/** The AI transparency page below its opening. */
+/** The sections of the AI transparency page below the page header. */
 export default function AiSections(): ReactNode {
   const { whole, checks } = copy;
   return (

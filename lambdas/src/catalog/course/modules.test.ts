@@ -59,7 +59,7 @@ describe('lesson HTML', () => {
       '<table><tr><th scope="col" style="x">a</th></tr></table>',
       '<table><tr><th scope="col">a</th></tr></table>',
     ],
-  ])('%s becomes %s', (written, kept) => {
-    expect(sanitizeLesson(written)).toBe(kept);
+  ])('%s becomes %s', (written, sanitized) => {
+    expect(sanitizeLesson(written)).toBe(sanitized);
   });
 });
