@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../../metadata/useDocumentTitle.ts';
 import { CoursePage } from '../../pages/admin/CoursePage.tsx';
 import { focusPage } from '../../pages/frame/focusPage.ts';
 import { useEditing } from './useEditing.ts';
-import { useLeaveQuestion } from './useLeaveQuestion.tsx';
+import { useLeaveConfirmation } from './useLeaveConfirmation.tsx';
 import { useRestoring } from './useRestoring.tsx';
 import { useRevisions } from './useRevisions.ts';
 
@@ -34,7 +34,7 @@ export function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactN
   useDocumentTitle(known && `${known.title} | ${adminCopy.area}`);
   const revisions = useRevisions(known?.id);
   const [restore, restoring] = useRestoring(known, hasUnsaved, open);
-  const leaving = useLeaveQuestion(hasUnsaved, isOwn, () => noteUnsaved(undefined));
+  const leaving = useLeaveConfirmation(hasUnsaved, isOwn, () => noteUnsaved(undefined));
   const discard = () => {
     open(known);
     focusPage();

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createUnsavedCourses, type UnsavedCourse } from './unsavedCourses.ts';
 
 let entries: Map<string, string>;
-let room: number;
+let capacity: number;
 const storage = () =>
   ({
     getItem: (name) => entries.get(name) ?? null,
     setItem(name, value) {
-      if (value.length > room) throw new DOMException('No room', 'QuotaExceededError');
+      if (value.length > capacity) throw new DOMException('The storage is full', 'QuotaExceededError');
       entries.set(name, value);
     },
     removeItem: (name) => void entries.delete(name),
@@ -32,7 +32,7 @@ const unsaved = (title: string): UnsavedCourse => ({
 
 beforeEach(() => {
   entries = new Map();
-  room = Number.POSITIVE_INFINITY;
+  capacity = Number.POSITIVE_INFINITY;
 });
 
 describe('the unsaved text of a course', () => {
@@ -49,14 +49,14 @@ describe('the unsaved text of a course', () => {
   it('is stored in memory if the storage is full, and replaces older text', () => {
     const courses = createUnsavedCourses(storage);
     courses('course-1').write('user-1', unsaved('Short'));
-    room = 0;
+    capacity = 0;
     courses('course-1').write('user-1', unsaved('Long'));
     expect(courses('course-1').read('user-1')).toEqual(unsaved('Long'));
     expect(createUnsavedCourses(storage)('course-1').read('user-1')).toBeUndefined();
   });
 
   it.each(['{}', '{"written":null}', '{"written":{"title":"One","modules":[]}}'])(
-    'is not read from %s',
+    'is ignored if the stored value is %s',
     (values) => {
       entries.set('rwc-course-course-1', `{"owner":"user-1","values":${values}}`);
       expect(createUnsavedCourses(storage)('course-1').read('user-1')).toBeUndefined();

@@ -62,7 +62,11 @@ export function useEditing(
   const refetch = useRefetch(['GET /api/admin/courses', 'GET /api/admin/courses/{courseId}/revisions']);
 
   const written = (draft: CourseDraft) => writtenOf(draft, numbers.current ?? new Map());
-  const { hasUnsaved, note, settle } = useUnsaved(start.unsaved, (unsaved) => {
+  const {
+    hasUnsaved,
+    note,
+    noteSaved: noteSavedDraft,
+  } = useUnsaved(start.unsaved, (unsaved) => {
     const store = unsavedCourses(base.current?.id);
     if (!unsaved || owner === undefined) store.drop();
     else store.write(owner, { version: base.current?.version, written: written(unsaved) });
@@ -81,7 +85,7 @@ export function useEditing(
     unsavedCourses(base.current?.id).drop();
     base.current = course;
     numbers.current = new Map([...(numbers.current ?? []), ...numbersOf(draft, course)]);
-    settle(draft);
+    noteSavedDraft(draft);
     setIsRestored(false);
     setKnown(course);
     onSaved(course);

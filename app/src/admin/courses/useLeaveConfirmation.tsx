@@ -6,10 +6,10 @@ import { courseEditorCopy } from '../../copy/adminCourses.ts';
 const copy = courseEditorCopy.leave;
 
 /**
- * Asks before the user leaves a page with unsaved changes, by a link or in the browser. Returns the dialog to render.
- * `isOwn` recognizes addresses of the same page; `onLeave` discards the changes.
+ * Asks for confirmation before the user leaves a page with unsaved changes, by following a link or closing the tab.
+ * Returns the dialog to render. `isOwn` recognizes paths of the same page; `onLeave` discards the changes.
  */
-export function useLeaveQuestion(
+export function useLeaveConfirmation(
   hasUnsaved: boolean,
   isOwn: (path: string) => boolean,
   onLeave: () => void,

@@ -1,16 +1,16 @@
 import type { CourseDraft } from '@redwhiteandcode/design-system';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The time from the last edit to storing the text, in milliseconds. */
+/** The delay between the last edit and storing the text, in milliseconds. */
 const storeDelay = 500;
 
 /** The unsaved text of an editor. */
 export interface Unsaved {
   hasUnsaved: boolean;
-  /** Notes the unsaved text; undefined discards it. */
+  /** Call with the unsaved text after an edit; undefined discards it. */
   note: (unsaved: CourseDraft | undefined) => void;
-  /** Notes that a draft was saved; later edits are still unsaved. */
-  settle: (saved: CourseDraft) => void;
+  /** Call after a draft was saved. Edits made since then are still unsaved. */
+  noteSaved: (saved: CourseDraft) => void;
 }
 
 /** Stores unsaved text after a pause in typing, and immediately when the page is closed. */
@@ -41,6 +41,6 @@ export function useUnsaved(
     if (unsaved) timer.current = setTimeout(storeNow, storeDelay);
     else storeNow();
   };
-  const settle = (saved: CourseDraft) => note(latest.current === saved ? undefined : latest.current);
-  return { hasUnsaved, note, settle };
+  const noteSaved = (saved: CourseDraft) => note(latest.current === saved ? undefined : latest.current);
+  return { hasUnsaved, note, noteSaved };
 }
