@@ -2,7 +2,7 @@ import { icons, type Stat } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { company } from './company.ts';
 
-/** The copy of the about page below its opening. */
+/** The copy of the about page below the page header. */
 export const aboutSections = {
   purpose: {
     eyebrow: 'Mission and vision',

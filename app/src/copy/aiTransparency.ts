@@ -1,4 +1,4 @@
-/** The copy of the opening of the AI transparency page. */
+/** The copy of the header of the AI transparency page. */
 export const aiCopy = {
   meta: {
     description:

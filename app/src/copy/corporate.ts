@@ -3,7 +3,7 @@ import { seatRange } from '@redwhiteandcode/lambdas/contract/plans.ts';
 
 const most = groupedDigits(seatRange.max);
 
-/** The copy of the opening of the employers’ page. */
+/** The copy of the header of the page for employers. */
 export const corporateCopy = {
   meta: {
     description: `AI training for teams of ${seatRange.min} to ${most}+ employees: seats in bulk, an admin dashboard, certificates and the records for a Section 127 plan.`,

@@ -49,7 +49,7 @@ export const pricingPlans: readonly PricingPlan[] = seatPlans.map((plan) => ({
 
 const most = groupedDigits(seatRange.max);
 
-/** The copy of the employers’ page below its opening. */
+/** The copy of the page for employers below the page header. */
 export const corporateSections = {
   benefits: {
     eyebrow: 'Benefits',

@@ -4,7 +4,7 @@ import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 
 const cap = limitText(latestAnnualLimit);
 
-/** The copy of the landing page's sections below the opening. */
+/** The copy of the landing page's sections below the page header. */
 export const sectionCopy = {
   howItWorks: {
     eyebrow: 'Four steps',

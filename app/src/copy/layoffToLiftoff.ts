@@ -1,4 +1,4 @@
-/** The copy of the opening of the Layoff to Lift-Off page. */
+/** The copy of the header of the Layoff to Lift-Off page. */
 export const liftOffCopy = {
   meta: {
     description:

@@ -1,6 +1,6 @@
 import { icons } from '@redwhiteandcode/design-system';
 
-/** The copy of the Layoff to Lift-Off page below its opening. */
+/** The copy of the Layoff to Lift-Off page below the page header. */
 export const liftOffSections = {
   steps: {
     eyebrow: 'Five steps',

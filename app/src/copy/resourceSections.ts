@@ -1,7 +1,7 @@
 import { type Feature, icons } from '@redwhiteandcode/design-system';
 import { packetTitles } from './packetTitles.ts';
 
-/** The copy of the resource center below its opening; the legal rules are in `section127.ts`. */
+/** The copy of the resource center below the page header; the legal rules are in `section127.ts`. */
 export const sectionCopy = {
   limit: {
     title: 'The yearly limit',

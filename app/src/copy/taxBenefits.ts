@@ -4,7 +4,7 @@ import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/
 const limit = limitText(latestAnnualLimit);
 const { year } = latestAnnualLimit;
 
-/** The copy of the opening of the Section 127 explanation; the other sections are in `taxBenefitsSections.ts`. */
+/** The copy of the header of the Section 127 explanation; the other sections are in `taxBenefitsSections.ts`. */
 export const taxBenefitsCopy = {
   title: 'Section 127 Explained',
   eyebrow: 'Tax benefits',

@@ -13,7 +13,7 @@ const dollars = (amount: number): string => `$${groupedDigits(amount)}`;
 const loanPayments = 1500;
 const courses = [3000, 4500];
 
-/** The copy of the Section 127 explanation below its opening. */
+/** The copy of the Section 127 explanation below the page header. */
 export const sectionCopy = {
   who: {
     title: 'Who can use it',

@@ -23,7 +23,7 @@ export interface AboutSectionsProps {
   courseCount: number;
 }
 
-/** The about page below its opening. */
+/** The sections of the about page below the page header. */
 export function AboutSections({ courseCount }: AboutSectionsProps): ReactNode {
   const { purpose, leadership, values } = copy;
   return (

@@ -11,7 +11,7 @@ export interface CorporatePageProps {
   sections: ReactNode;
 }
 
-/** The employers’ page. */
+/** The page for employers. */
 export function CorporatePage({ courseCount, sections }: CorporatePageProps): ReactNode {
   const { eyebrow, title, description, links, coursesLabel, access } = copy.hero;
   return (

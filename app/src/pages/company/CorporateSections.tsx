@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { corporateSections as copy, pricingPlans } from '../../copy/corporateSections.ts';
 import { ClosingSection } from '../closing/ClosingSection.tsx';
 
-/** The employers’ page below its opening. */
+/** The sections of the page for employers below the page header. */
 export default function CorporateSections(): ReactNode {
   const { benefits, setup, plans } = copy;
   return (

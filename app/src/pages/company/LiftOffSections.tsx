@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { liftOffSections as copy } from '../../copy/layoffToLiftoffSections.ts';
 import { ClosingSection } from '../closing/ClosingSection.tsx';
 
-/** The program’s page below its opening. */
+/** The sections of the Layoff to Lift-Off page below the page header. */
 export default function LiftOffSections(): ReactNode {
   const { steps, support, results, eligibility } = copy;
   return (

@@ -12,7 +12,7 @@ import { type SignedInProps, StartLink } from './StartLink.tsx';
 
 const copy = sectionCopy.calculator;
 
-/** The calculator of an employer's cost of training a team after tax. */
+/** The calculator for an employer's after-tax cost of training a team. */
 export function Calculator({ isSignedIn }: SignedInProps): ReactNode {
   return (
     <Section id="calculator" tone="surface" {...copy}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type * as sections from './sections.ts';
 import { Opening, type OpeningProps } from './Opening.tsx';
 
-/** The sections of the landing page below its opening, in the document's order. */
+/** The sections of the landing page below the page header, in document order. */
 export const homeSections = [
   'HowItWorks',
   'FeaturedCourses',

@@ -17,7 +17,7 @@ export interface QuestionsProps {
   questions: readonly FaqItem[];
 }
 
-/** The frequent questions, with one answer open at a time. */
+/** The frequently asked questions, with one answer open at a time. */
 export function Questions({ questions }: QuestionsProps): ReactNode {
   return (
     <Section id="faq" tone="surface" width="md" align="center" {...copy}>

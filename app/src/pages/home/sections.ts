@@ -1,4 +1,4 @@
-/** The sections of the landing page below its opening; `homeSections` has their order. */
+/** The sections of the landing page below the page header; `homeSections` defines their order. */
 export { HowItWorks } from './HowItWorks.tsx';
 export { FeaturedCourses } from './FeaturedCourses.tsx';
 export { MadeInAmerica } from './MadeInAmerica.tsx';

@@ -29,7 +29,7 @@ import { DownloadPacket } from './DownloadPacket.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { SourceNote } from './SourceNote.tsx';
 
-/** The resource center below its opening: the limit, duties, coverage, the sample packet and the disclaimer. */
+/** The sections of the resource center below the page header. */
 export default function ResourceSections(): ReactNode {
   return (
     <>

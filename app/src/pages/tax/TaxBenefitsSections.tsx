@@ -27,7 +27,7 @@ import { ClosingSection } from '../closing/ClosingSection.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { SourceNote } from './SourceNote.tsx';
 
-/** The Section 127 explanation below its opening: conditions, steps, an example, benefits and questions. */
+/** The sections of the Section 127 explanation below the page header. */
 export default function TaxBenefitsSections(): ReactNode {
   return (
     <>
