@@ -61,7 +61,7 @@ const method: Record<Track, readonly string[]> = {
 const criteria: Record<Track, readonly (readonly [string, string])[]> = {
   Technical: [
     ['Does it beat the baseline?', 'Both results on the same unseen cases'],
-    ['Does it fail safely?', 'What happens on an empty, a huge and a strange input'],
+    ['Does it fail safely?', 'What happens with empty, huge and strange input'],
     ['Can it be repeated?', 'Someone else runs it with only the notes'],
     ['Can it be reverted?', 'The last version is restored once, on purpose'],
   ],
@@ -88,7 +88,7 @@ const unknown = (topic: string): Term => ({
 });
 const termFor = (topic: string): Term => termOf(topic) ?? unknown(topic);
 
-/** The facts from which a lesson is written. */
+/** What a lesson is based on. */
 interface Subject {
   plan: Plan;
   pair: Pair;
@@ -126,12 +126,12 @@ const meaning = ({ plan, pair: { first, second } }: Subject): Lesson => {
       `In this part of the course ${first} is taught together with ${second}. ${first === second || two === one ? 'Remember the sentence above; the next lesson uses it.' : two.what}`,
       heading('A common mistake'),
       one.mistake,
-      'You notice it when you look for evidence that should exist if everything is well, and do not find it.',
+      'You notice it when you look for evidence that should exist if all is well, and do not find it.',
     ],
     task: `Find ${first} in it: where does it occur, who deals with it today, and what would be different if it were done well? Write five sentences.`,
     questions: [
       `What is meant by ${first}, in one sentence?`,
-      `Which mistake is common with it?`,
+      'Which mistake is common?',
       `Where did you find it in your own case?`,
     ],
   };
@@ -194,7 +194,7 @@ const purpose = ({ plan, facts }: Subject): Lesson => {
       heading('Where it does not help'),
       list([
         'If a mistake would hurt someone and no one would notice in time',
-        'If a simple rule or a phone call does the same',
+        'If a simple rule or a phone call would do',
         'If you may not use the information that it needs',
       ]),
       heading('How to work with this course'),
@@ -242,7 +242,7 @@ const ownCase = ({ plan, facts }: Subject): Lesson => ({
     `A course stays with you if you use it on something that matters to you. In this lesson you choose a practice case for the rest of ${plan.title}.`,
     heading('What makes a good case'),
     list([
-      'It occurs again: you can try something, and try again next week',
+      'It recurs: you can try something, and try again next week',
       'It is small enough to be finished, and real enough to be worth it',
       'You may use its information, or you can make up information like it',
       'Someone else can say whether the result is good',
@@ -272,7 +272,7 @@ const ownCase = ({ plan, facts }: Subject): Lesson => ({
 const whole = ({ plan, facts }: Subject): Lesson => ({
   parts: [
     `So far each lesson looked at one part. Now put the parts together: your practice case from start to end, with everything that ${plan.title} has given you.`,
-    heading('The way through'),
+    heading('Step by step'),
     steps(method[facts.track]),
     heading('What to bring from each week'),
     table(
@@ -304,12 +304,12 @@ const review = ({ facts }: Subject): Lesson => ({
     heading('What to look at'),
     table('Questions of the review', ['Question', 'Evidence'], criteria[facts.track]),
     heading('How to use the review'),
-    'Write every remark down before answering any. Then sort them: right and small, right and large, and not clear yet. Ask about the last kind.',
+    'Write down every comment before you answer any. Then sort them: right and small, right and large, and not clear yet. Ask about the last kind.',
   ],
   task: 'Exchange your case with someone, or read your own as if it were another person’s. Find three strengths, three weaknesses, and one thing that you cannot evaluate.',
   questions: [
     'What did the review find that you had not noticed?',
-    'Which remark will you not follow, and why?',
+    'Which comment will you not act on, and why?',
     'What will you check yourself the next time?',
   ],
 });
@@ -349,7 +349,7 @@ const opening = [purpose, words, ownCase];
 const middle = [meaning, doing, evaluating];
 const closing = [whole, review, after];
 
-/** Writes a lesson of a course's outline as HTML, from the course's facts. The same facts make the same lesson. */
+/** Writes a lesson in a course's outline as HTML, based on the course's facts. The same facts produce the same lesson. */
 export function composeLesson(facts: CourseFacts, { module, lesson }: LessonPlace): string {
   const plan = planOf(facts);
   const last = plan.pairs.length + 1;
