@@ -6,7 +6,7 @@ describe('the questions', () => {
   const faqs = faqFiles();
   const weeks = courses.map(({ duration }) => Number.parseInt(duration, 10));
 
-  it('are the ten of the help center in its six categories, and the eleven of the landing page', {
+  it('are ten for the help center, in six categories, and eleven for the landing page', {
     tags: ['questions'],
   }, () => {
     const help = faqs.filter(({ placement }) => placement === 'help');
@@ -27,7 +27,7 @@ describe('the questions', () => {
     for (const { id } of faqs) expect(id).toMatch(/^[a-z0-9-]{1,100}$/);
   });
 
-  it('name the durations of the catalog', () => {
+  it('state the course durations of the catalog', () => {
     const named = faqs.flatMap(({ answer }) => [
       ...answer.matchAll(/(\d+) to (\d+) weeks(?:; the shortest takes (\d+))?/g),
     ]);

@@ -9,7 +9,7 @@ const shape: ListShape = {
 const place = (address: string) => readPlace(new URLSearchParams(address), shape);
 
 describe('the place in a list', () => {
-  it('is the newest of all rows by default', () => {
+  it('starts at the newest of all rows by default', () => {
     expect(place('')).toEqual({
       q: '',
       sort: { column: 'created_at', direction: 'descending' },
@@ -68,7 +68,7 @@ describe('the pages of a list', () => {
     [0, 25, 1240, '1–25 of 1,240'],
     [1000, 7, undefined, '1,001–1,007'],
     [0, 0, 0, ''],
-  ])('after %i rows with %i of %j are %j', (start, shown, count, range) => {
+  ])('with %i rows before, %i shown and %j in total have the range %j', (start, shown, count, range) => {
     expect(rangeOf(start, shown, count)).toBe(range);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { lateCheck } from './lateCheck.ts';
 
-it('a form is checked with rules that load when it is sent', async () => {
+it('a form is checked with rules that load when it is submitted', async () => {
   const check = lateCheck(
     async () =>
       ({ name }: { name: string }) =>

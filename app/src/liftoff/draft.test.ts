@@ -52,7 +52,7 @@ describe('a draft', () => {
   });
 
   it.each(['not json', 'null', '1', '{}', '{"owner":1,"values":{}}', '{"owner":null,"values":{"email":1}}'])(
-    'is not read from %s',
+    'is ignored if the stored value is %s',
     (text) => {
       tab.setItem('rwc-layoff-application', text);
       expect(createApplicationDraft(storage).read(null)).toBeUndefined();

@@ -41,7 +41,7 @@ describe('a form upload', () => {
     expect(await text('k')).toBe('bytes');
   });
 
-  it('is refused before its file has arrived, and the server keeps running', async () => {
+  it('is refused before its file arrives, and the server keeps running', async () => {
     const { client, endpoint, put } = await start();
     const { fields } = await createPresignedPost(client, { Bucket, Key: 'k' });
     const parts = Object.entries({ ...fields, key: 'another' }).map(([name, value]) =>

@@ -2,23 +2,23 @@ import { describe, expect, it, vi } from 'vitest';
 import { callGenerator } from './call.ts';
 import { type CallOptions, GenerationFailed } from './generator.ts';
 
-const take = (value: unknown) => ({ value });
+const accept = (value: unknown) => ({ value });
 const responding = async (value: unknown) => ({ value, tokens: 7 });
 const noFeedback = { fault: null };
 
-describe('a call of the generator', () => {
+describe('a call to the generator', () => {
   it('returns the text and its cost', async () => {
-    expect(await callGenerator(noFeedback, () => responding('text'), take)).toMatchObject({
+    expect(await callGenerator(noFeedback, () => responding('text'), accept)).toMatchObject({
       value: 'text',
       tokens: 7,
     });
   });
 
-  it('gets the feedback on the last response', async () => {
+  it('receives the feedback on the last response', async () => {
     const feedback: (string | undefined)[] = [];
     const call = (options: CallOptions) => responding(feedback.push(options.reason));
-    await callGenerator({ fault: { reason: 'malformed', feedback: 'Too short.' } }, call, take);
-    await callGenerator({ fault: { reason: 'over_quota', feedback: null } }, call, take);
+    await callGenerator({ fault: { reason: 'malformed', feedback: 'Too short.' } }, call, accept);
+    await callGenerator({ fault: { reason: 'over_quota', feedback: null } }, call, accept);
     expect(feedback).toEqual(['Too short.', undefined]);
   });
 
@@ -34,7 +34,7 @@ describe('a call of the generator', () => {
 
   it('fails with the generator’s reason', async () => {
     const call = () => Promise.reject(new GenerationFailed('refused', { isRetryable: false, tokens: 3 }));
-    const result = await callGenerator(noFeedback, call, take);
+    const result = await callGenerator(noFeedback, call, accept);
     expect(result).toMatchObject({
       fault: { reason: 'refused', feedback: null },
       isRetryable: false,
@@ -44,7 +44,7 @@ describe('a call of the generator', () => {
 
   it('times out even if the generator ignores the signal', async () => {
     vi.stubEnv('GENERATION_CALL_SECONDS', '0.05');
-    const result = await callGenerator(noFeedback, () => new Promise<never>(() => undefined), take);
+    const result = await callGenerator(noFeedback, () => new Promise<never>(() => undefined), accept);
     expect(result).toMatchObject({ fault: { reason: 'timeout' }, isRetryable: true, tokens: 0 });
     vi.unstubAllEnvs();
   });

@@ -28,7 +28,7 @@ describe('a secret', () => {
     ['another', {}, '400'],
     ['empty', {}, 'no text'],
     [arn, { AWS_SESSION_TOKEN: 'other' }, '403'],
-  ])('%s with %o is an error', async (name, others, message) => {
+  ])('%s cannot be read with %o', async (name, others, message) => {
     await expect(readSecret(name, { ...variables, ...others })).rejects.toThrow(message);
   });
 });

@@ -14,12 +14,12 @@ const row: ToolkitRow = {
   toolkit_generated_at: '2025-04-10T14:00:00.000Z',
   version: 3,
 };
-const correction = (more: Partial<ReimbursementCorrection> = {}): ReimbursementCorrection => ({
+const correction = (overrides: Partial<ReimbursementCorrection> = {}): ReimbursementCorrection => ({
   version: 3,
   employer_name: 'Sample Employer',
   employer_reimbursed: true,
   reimbursement_amount: 2950,
-  ...more,
+  ...overrides,
 });
 
 describe('the success rate', () => {
@@ -30,7 +30,7 @@ describe('the success rate', () => {
     [2, 3, '66.7'],
     [1, 1, '100.0'],
     [1, 2000, '0.1'],
-  ])('of %i reimbursed among %i is %s', { tags: ['success-rate'] }, (reimbursed, all, rate) => {
+  ])('of %i reimbursed out of %i is %s', { tags: ['success-rate'] }, (reimbursed, all, rate) => {
     expect(successRate(reimbursed, all)).toBe(rate);
   });
 });
@@ -80,9 +80,9 @@ it('the summary converts cents to dollars', () => {
 });
 
 it('a toolkit whose student and course were deleted is still shown', () => {
-  const gone = toReimbursement(row);
-  expect(gone).toMatchObject({ student_name: null, student_email: null, course_title: null });
-  expect(columns.map(({ of }) => of(gone))).toEqual([
+  const orphan = toReimbursement(row);
+  expect(orphan).toMatchObject({ student_name: null, student_email: null, course_title: null });
+  expect(columns.map(({ of }) => of(orphan))).toEqual([
     null,
     null,
     'c',
