@@ -2,8 +2,8 @@ import { Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
 /**
- * Accepts findings of AWS Solutions on a construct and its children, each with the reason that `synth` prints. Rules have
- * their short names: `S1`, or `IAM5[Resource::*]` for one of several findings of a rule.
+ * Acknowledges AWS Solutions findings on a construct and its children. Maps each rule to the reason that `synth` prints.
+ * A rule is given by its short name: `S1`, or `IAM5[Resource::*]` for only one of the rule's findings.
  */
 export function acknowledge(construct: IConstruct, reasons: Record<string, string>): void {
   const rules = Object.entries(reasons).map(([rule, reason]) => ({

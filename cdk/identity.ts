@@ -60,9 +60,9 @@ export class Identity extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     acknowledge(pool, {
-      COG1: 'The product requires six characters and nothing else; sign-in attempts are limited by address and by account.',
+      COG1: 'The product requires six characters and nothing else; sign-in attempts are limited by IP address and by account.',
       COG2: 'Two-step verification is each person’s choice: most accounts contain only a learner’s progress.',
-      COG8: 'Threat protection needs the Plus plan; the pool has Essentials, which refresh-token rotation needs.',
+      COG8: 'Threat protection requires the Plus plan; the pool is on Essentials, which refresh-token rotation requires.',
     });
     return pool;
   }

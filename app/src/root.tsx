@@ -12,7 +12,7 @@ import { usePrerendered } from './frame/useHydrated.ts';
 import { StructuredData } from './metadata/StructuredData.tsx';
 import { PageLoading } from './pages/frame/PageLoading.tsx';
 
-/** The metadata of the fallback page until its route has loaded. Those pages are private or unknown. */
+/** The metadata of a page without prerendered HTML until its route has loaded. Such pages are private or unknown. */
 export const meta = () => [{ title: siteName }, { name: 'robots', content: 'noindex' }];
 
 /** Whether React Router's parts of the document are rendered: browsers need them only in development. */

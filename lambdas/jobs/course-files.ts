@@ -34,7 +34,7 @@ interface BuiltInCourse {
   text: CourseText;
 }
 
-/** Reads the built-in courses from their files in the order of the catalog, with details and lessons if they have any. */
+/** Reads the built-in courses from their files, in catalog order, with details and lessons if they have any. */
 export const courseFiles = (createdAt: (position: number) => string): BuiltInCourse[] =>
   (courses as CourseFile[]).map(({ id, kind, price = null, highlights = [], ...card }, position) => ({
     about: { id, kind, price, highlights, created_at: createdAt(position) },

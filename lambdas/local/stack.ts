@@ -28,12 +28,12 @@ const names = {
 /** The running services. `close` stops them in reverse order. */
 export interface Stack {
   mailbox: Mailbox;
-  /** Adds a listener of the table's changes. Missing if DynamoDB runs elsewhere. */
+  /** Adds a listener for the table's changes. Undefined if DynamoDB runs elsewhere. */
   onChange?: (listener: ChangeListener) => void;
   close(): Promise<void>;
 }
 
-/** Sets variables that the environment does not have, so that a developer can set another endpoint or name. */
+/** Sets only the variables that are not set yet, so that a developer can choose another endpoint or name. */
 function setDefaults(variables: Record<string, string>): void {
   for (const [name, value] of Object.entries(variables)) process.env[name] ||= value;
 }

@@ -27,7 +27,7 @@ const groups = 8;
 
 /**
  * Returns the index from which the runner generates its tests: one file per group, in which a story's name is its id.
- * It has no tags, so none excludes a story from the tests.
+ * Replaces the stories' own tags, because a tag could exclude a story from the tests.
  */
 function groupStories(stories: readonly Story[]): string {
   const titles = [...new Set(stories.map(({ title }) => title))];
@@ -66,7 +66,7 @@ async function runTests(stories: readonly Story[], reportFile: string): Promise<
   return output;
 }
 
-/** Converts the report of groups into one of stories, each with its id as the name, its tags, and its file. */
+/** Converts the report on groups into a report on stories, each with its id as the name, its tags, and its file. */
 function nameStories({ testResults, ...report }: Report, stories: readonly Story[]): Report {
   const byId = new Map(stories.map((story) => [story.id, story]));
   const named = testResults.flatMap((group) =>
@@ -81,8 +81,8 @@ function nameStories({ testResults, ...report }: Report, stories: readonly Story
       return { name, status: result.status, message: '', assertionResults };
     }),
   );
-  const lost = testResults.filter(({ assertionResults }) => assertionResults.length === 0);
-  return { ...report, testResults: [...named, ...lost] };
+  const emptyGroups = testResults.filter(({ assertionResults }) => assertionResults.length === 0);
+  return { ...report, testResults: [...named, ...emptyGroups] };
 }
 
 /** Runs the stories and prints the failures. Returns whether all passed, and Jest's report. */
@@ -112,7 +112,7 @@ function printSummary({ testResults }: Report, seconds: number): void {
   const tolerated = pictures.filter(({ verdict }) => verdict === 'tolerated').length;
   if (tolerated > 0) console.log(`${tolerated} pictures differ within the tolerance of this machine`);
   console.log('The slowest stories:');
-  const slowest = all.sort((one, other) => (other.duration ?? 0) - (one.duration ?? 0)).slice(0, 10);
+  const slowest = all.sort((a, b) => (b.duration ?? 0) - (a.duration ?? 0)).slice(0, 10);
   for (const { fullName, duration } of slowest) {
     console.log(`  ${((duration ?? 0) / 1000).toFixed(1).padStart(5)} s  ${fullName}`);
   }
@@ -130,18 +130,18 @@ if (import.meta.main) {
       outputFile: { type: 'string' },
     },
   });
-  const isWhole = positionals.length === 0;
+  const isUnfiltered = positionals.length === 0;
   // The end-to-end tests also check whole pages.
   const stories = readStories().filter(({ id, title }) =>
-    isWhole ? values.full || !title.startsWith('Pages/') : positionals.some((part) => id.includes(part)),
+    isUnfiltered ? values.full || !title.startsWith('Pages/') : positionals.some((part) => id.includes(part)),
   );
   const started = performance.now();
   const { passed, report } = await runStories(stories);
   if (values.outputFile) writeFileSync(values.outputFile, JSON.stringify(report));
   printSummary(report, (performance.now() - started) / 1000);
-  const orphans = passed && isWhole ? findOrphans() : [];
+  const orphans = passed && isUnfiltered ? findOrphans() : [];
   if (orphans.length > 0) {
-    console.log(`✗ No story has these accepted pictures:\n    ${orphans.join('\n    ')}`);
+    console.log(`✗ These accepted pictures belong to no story:\n    ${orphans.join('\n    ')}`);
     console.log('    remove them: npm run accept-pictures');
   }
   process.exitCode = passed && orphans.length === 0 ? 0 : 1;

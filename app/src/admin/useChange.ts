@@ -4,19 +4,19 @@ import { sentenceOf } from '../api/sentence.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { useRefetch } from './useAdminQuery.ts';
 
-/** The toasts after a change and after its failure. */
+/** The toasts for a change that succeeds or fails. */
 export interface ChangeToasts<Result = unknown> {
   /** @default 'Success' */
   title?: string | undefined;
-  /** 'Course deleted successfully', or a function of the result. */
+  /** The text, such as 'Course deleted successfully', or a function that makes it from the result. */
   done: string | ((result: Result) => string);
   /** The title of the failure toast; its text is the server's message. @default 'Error' */
   failed?: string | undefined;
 }
 
 /**
- * Returns a function that makes a change, shows the result in a toast, and refetches the data that it affects, also after
- * a conflict with another admin's change. It resolves with the failure's message, or with undefined.
+ * Returns a function that makes a change, shows the result in a toast, and refetches the affected data, even after a
+ * conflict with another admin's change. The function resolves with the error message, or undefined on success.
  */
 export function useChange(
   affected: readonly AdminKey[],

@@ -4,7 +4,7 @@ import { privacyChoices as copy } from '../copy/privacy-choices.ts';
 import { isRefusedByBrowser } from './consent.ts';
 import { reopenBanner } from './reopenedBanner.ts';
 
-/** The footer button that opens the consent banner again. */
+/** The footer button that reopens the consent banner. */
 export default function PrivacyChoices(): ReactNode {
   const open = () => {
     if (isRefusedByBrowser()) toast({ title: copy.refusedByBrowser, description: copy.refusedByBrowserText });

@@ -1,7 +1,7 @@
 /** The names of the reported events. */
 export type CourseEventName = 'view_course' | 'enrollment' | 'generate_course_content';
 
-/** An event that a visitor caused on the page of a course. */
+/** An event that a visitor caused on a course page. */
 export interface CourseEvent {
   name: CourseEventName;
   course: { id: string; title: string };
@@ -22,7 +22,7 @@ export function reportCourse(name: CourseEventName, { id, title }: CourseEvent['
   onEvent?.();
 }
 
-/** Calls the listener with each event of this page, in a microtask. Returns a function that stops it. */
+/** Calls the listener with each event on this page, in a microtask. Returns a function that stops listening. */
 export function listenToEvents(listener: (event: CourseEvent) => void): () => void {
   let isStopped = false;
   const drain = () => {

@@ -1,7 +1,7 @@
 /** Pages without analytics, because they show or ask for personal data. */
 const excludedPages = /^\/(?:verify|layoff-application|admin)(?:\/|$)/i;
 
-/** The query parameters for campaigns and views. Any other parameter could contain personal data. */
+/** The query parameters that are reported. Any other parameter could contain personal data. */
 const reportedParameters = [
   'mode',
   'level',
@@ -20,7 +20,7 @@ const plainValue = /^[\w .~-]{1,100}$/;
 /** The path that is reported for unknown paths, which could contain personal data. */
 export const unknownPage = '/404';
 
-/** Decodes a text that may be encoded several times. */
+/** Decodes text that may be encoded several times. */
 function decoded(text: string): string {
   let current = text;
   for (let round = 0; round < 5; round++) {

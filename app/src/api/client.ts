@@ -36,8 +36,8 @@ export function callSignedIn<K extends SessionKey>(key: K, request: RequestOf<K>
 }
 
 /**
- * Calls an operation that ends the session, and stores the session that `next` returns for the response, or null to sign
- * out. No tab refreshes its token during the call. Throws an ApiError.
+ * Calls an operation that ends the session. Then stores the new session that `next` returns, or signs out if it returns
+ * null. No tab refreshes its token during the call. Throws an ApiError.
  */
 export function exchangeSession<K extends SessionKey>(
   key: K,

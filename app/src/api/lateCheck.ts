@@ -5,8 +5,8 @@ type SyncCheck<Values extends Record<string, string>> = (
 ) => FieldErrors<Extract<keyof Values, string>> | undefined;
 
 /**
- * Returns a form's check whose rules load when the form is first sent, so that they are not part of the page's first
- * load. If they cannot be loaded, only the API checks the values.
+ * Returns a form's check that loads its rules when the form is first submitted, to make the first page load smaller. If
+ * the rules cannot be loaded, only the API checks the values.
  */
 export const lateCheck =
   <Values extends Record<string, string>>(load: () => Promise<SyncCheck<Values>>): Validate<Values> =>
@@ -15,7 +15,7 @@ export const lateCheck =
       const check = await load();
       return check(values);
     } catch (error) {
-      console.error('The rules of a form could not be loaded; the API checks it.', error);
+      console.error('The rules of a form could not be loaded. Only the API checks its values.', error);
       return undefined;
     }
   };

@@ -19,7 +19,7 @@ export function useSessionQuery<K extends SessionKey>(
   return useCachedQuery(useSessionKey(key, request), () => callSignedIn(key, request));
 }
 
-/** Queries a whole list of the signed-in user. */
+/** Queries all pages of a list for the signed-in user. */
 export function useSessionList<K extends SessionKey>(
   key: K,
   request: RequestOf<K>,

@@ -7,5 +7,5 @@ export function returnPath(returnTo: string | null): string {
   return returnTo;
 }
 
-/** Returns the link to sign-in that leads back to a path. */
+/** Returns the URL of the sign-in page that leads back to this path. */
 export const signInHref = (path: string): string => `/auth?returnTo=${encodeURIComponent(path)}`;

@@ -6,9 +6,9 @@ import { builtInCourse, type ListedCourse } from '../pages/course/builtIn.ts';
 export interface CourseState {
   /** The built-in course until the API responds; undefined if there is none. */
   course: ListedCourse | undefined;
-  /** Whether the course has details: a built-in course's until the API responds; undefined while loading. */
+  /** Whether the course has details. Until the API responds, it is known only for built-in courses. */
   hasDetails: boolean | undefined;
-  /** Whether the course accepts no new learners. */
+  /** Whether the course no longer accepts new learners. */
   isClosed: boolean;
   isMissing: boolean;
   isFailing: boolean;

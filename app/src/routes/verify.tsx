@@ -56,7 +56,7 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
   );
 }
 
-/** Returns the address of LinkedIn's page that shares the certificate. */
+/** Returns the URL of LinkedIn's page for sharing the certificate. */
 function shareHref({ certificate_number }: Certificate): string {
   const page = `${location.origin}/verify/${certificate_number}`;
   return `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(page)}`;

@@ -7,7 +7,7 @@ import { seedSamples } from './samples.ts';
 
 const createdAt = '2025-01-06T14:00:00.000Z';
 
-/** Creates the demo data. Repeating it changes nothing. */
+/** Creates the demo data. Running it again changes nothing. */
 export async function seedDemoData(): Promise<void> {
   await seedCatalog();
   await seedFaqs();

@@ -123,7 +123,7 @@ const maxAttempts = 5;
 
 /** Archives a course if learners are enrolled in it at that moment, else deletes it. */
 function remove(courseId: string, userId: string): Promise<'deleted' | 'archived'> {
-  return retry(maxAttempts, 'A course changed at every attempt to delete it', async () => {
+  return retry(maxAttempts, 'A course changed during every attempt to delete it', async () => {
     const row = await readCourseRow(courseId);
     if (!row && !(await repository.wasDeleted(courseId))) throw new HttpProblem(404, noSuchCourse);
     const audit = (action: string, after?: string) =>

@@ -3,7 +3,7 @@ import { logger } from '../platform/logger.ts';
 import { type CallOptions, GenerationFailed, type Generated } from './generator.ts';
 import type { Checked, JobRow } from './rules.ts';
 
-/** The result of a call of the generator, and its cost in tokens and milliseconds. */
+/** The result of a call to the generator, and its cost in tokens and milliseconds. */
 export type CallResult<T> = { tokens: number; ms: number } & (
   | { value: T }
   | { fault: NonNullable<JobRow['fault']>; isRetryable: boolean }

@@ -2,8 +2,8 @@ const text = (description: string) => ({ type: 'string', description }) as const
 const texts = (description: string) => ({ type: 'array', description, items: { type: 'string' } }) as const;
 
 /**
- * The JSON schema of an `Outline`. The prompt contains the numbers and lengths, and `rules.ts` checks them, because the
- * API refuses schemas with too many limits.
+ * The JSON schema of an `Outline`. The prompt contains the limits on numbers and lengths, and `rules.ts` checks them,
+ * because the API refuses schemas with too many limits.
  */
 export const outlineSchema = {
   type: 'object',

@@ -10,15 +10,15 @@ import { type JobRow, renumbered } from './rules.ts';
 const maxAttempts = 5;
 
 /**
- * Publishes a course as its newest revision and ends the job in one transaction. An editor who saves an older version is
- * notified of the change. Returns `refused` if the course already has content or was deleted.
+ * Publishes a course as its newest revision and ends the job in one transaction. An editor who then saves an older
+ * version gets a conflict. Returns `refused` if the course already has content or was deleted.
  */
 export function publish(
   job: JobRow,
   details: CourseText['details'],
   drafted: readonly CourseModule[],
 ): Promise<ChangeResult> {
-  return retry(maxAttempts, 'A course changed at every attempt to publish it', async () => {
+  return retry(maxAttempts, 'A course changed during every attempt to publish it', async () => {
     const course = await readCourseRow(job.course_id);
     if (!course || course.has_details) return 'refused';
     const at = timestamp();

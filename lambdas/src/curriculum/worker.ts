@@ -37,7 +37,7 @@ function newestSteps(records: readonly DynamoDBRecord[]): JobStep[] {
 /**
  * Continues every job with a new step: writes the outline, a lesson, or the course, and more steps for a few seconds.
  * Each written step is a change that starts the worker for the next one. So no invocation lasts much longer than one
- * call of the generator, and any change of an interrupted job resumes it.
+ * call to the generator, and any change of an interrupted job resumes it.
  */
 export async function work(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const failures = await Promise.all(

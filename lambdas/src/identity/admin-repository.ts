@@ -52,7 +52,7 @@ export async function countCertificates(userId: string): Promise<number> {
   return (await listAll({ index: 'gsi2', pk }, z.object({}))).length;
 }
 
-/** A change of a user's role by an admin, the actor. */
+/** A change to a user's role. The actor is the admin who makes it. */
 export interface RoleChange {
   actorId: string;
   userId: string;
@@ -62,13 +62,13 @@ export interface RoleChange {
 }
 
 /**
- * Makes the condition that the actor is still an admin. Returns no item if the change is of the actor's own admin role,
- * whose item has a condition already.
+ * Returns the condition that the actor is still an admin. Returns no item if actors change their own admin role, because
+ * the item of that role already has a condition.
  */
 const actorItems = ({ actorId, userId, role }: RoleChange): TransactItem[] =>
   actorId === userId && role === 'admin' ? [] : [itemExists(keys.role(actorId, 'admin'))];
 
-/** Writes items with conditions, each with its refusal, and further items. Returns the first refusal, if any. */
+/** Writes conditional items, each paired with its refusal, and the other items. Returns the first refusal, if any. */
 async function change(
   conditions: readonly (readonly [RoleRefusal, readonly TransactItem[]])[],
   rest: readonly TransactItem[],
@@ -77,7 +77,7 @@ async function change(
   if (isWritten) return undefined;
   const refusals = conditions.flatMap(([refusal, items]) => items.map(() => refusal));
   const refusal = refusals[failed.indexOf(true)];
-  if (!refusal) throw new Error('A change of a role failed an unexpected condition');
+  if (!refusal) throw new Error('A role change failed an unexpected condition');
   return refusal;
 }
 
@@ -144,7 +144,7 @@ function oldestIn(queue: QueueName): Promise<string | null> {
   return oldestInState(queue, name, value);
 }
 
-/** Reads the queues of rows that wait for an admin: the length and the oldest entry of each. */
+/** Reads the length and the oldest entry of each queue of rows that wait for an admin. */
 export async function readQueues(): Promise<AdminQueue[]> {
   const [totals, ...oldest] = await Promise.all([readTotals(), ...queueNames.map(oldestIn)]);
   return queueNames.map((id, at) => ({

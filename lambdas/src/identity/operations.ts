@@ -8,7 +8,7 @@ import { type Tokens, userPool } from './user-pool.ts';
 import { changeName, createProfile, readName, readUser } from './repository.ts';
 import { sessionEndedProblem, ownAccountProblemOf, problemOf, userIdIn } from './rules.ts';
 
-/** Waits for a call to the pool. Turns Cognito's refusals into problems for the caller. */
+/** Awaits a call to the user pool. Converts Cognito's errors into problems for the caller. */
 async function withProblems<T>(call: Promise<T>, toProblem = problemOf): Promise<T> {
   try {
     return await call;
@@ -66,8 +66,8 @@ async function endSessions(userId: string): Promise<void> {
 }
 
 /**
- * Copies a user's name from the profile to the pool. Reads the profile again after each write, so that the last of
- * several concurrent changes leaves the pool's name as the profile's is.
+ * Copies a user's name from the profile to the pool. Reads the profile again after each write, so that after
+ * concurrent changes the pool has the same name as the profile.
  */
 async function copyName(userId: string, accessToken: string): Promise<void> {
   let copied: string | null | undefined;
@@ -79,12 +79,12 @@ async function copyName(userId: string, accessToken: string): Promise<void> {
   }
 }
 
-/** Starts a new session after a change of password has ended all others; returns undefined if sign-in fails. */
+/** Starts a new session after a password change has ended all others. Returns undefined if the sign-in fails. */
 async function signInAgain(email: string, password: string): Promise<Session | undefined> {
   try {
     return await sessionOf(await userPool.signIn(email, password));
   } catch (error) {
-    logger.warn('No new session after a change of password', { error });
+    logger.warn('No new session could be started after a password change', { error });
     return undefined;
   }
 }
@@ -114,7 +114,7 @@ export const identity: Implementation<typeof identityOperations> = {
 
   async signOut({ body }) {
     await userPool.revoke(body.refresh_token).catch((error: unknown) => {
-      // A foreign or revoked token needs no revocation.
+      // A token that is revoked, invalid or from another client needs no revocation.
       const ended = [
         'NotAuthorizedException',
         'UnauthorizedException',

@@ -26,7 +26,7 @@ export const learningAdmin: Implementation<typeof learningAdminOperations> = {
 
   async deleteEnrollment({ params, userId: actorId }) {
     const { userId = '', courseId = '' } = partsOf(params.enrollmentId) ?? {};
-    return retry(maxAttempts, 'An enrollment changed at every attempt to delete it', async () => {
+    return retry(maxAttempts, 'An enrollment changed during every attempt to delete it', async () => {
       const enrollment = await readEnrollment(userId, courseId, { consistent: true });
       const row = orNotFound(enrollment, 'There is no such enrollment.');
       const { name, title } = await adminRepository.readNames(row);

@@ -37,8 +37,8 @@ export async function readNames({ user_id, course_id }: EnrollmentRow) {
 }
 
 /**
- * Deletes an enrollment and updates the counts, but leaves its progress and its certificate. Returns false if its status
- * has changed since the read, or it was deleted.
+ * Deletes an enrollment and updates the counts, but not the progress or the certificate. Returns false if the enrollment
+ * was deleted or its status has changed since the read.
  */
 export async function deleteRow(row: EnrollmentRow, more: readonly TransactItem[]): Promise<boolean> {
   return tryWrite([

@@ -98,7 +98,7 @@ async function change(
   lesson: LessonPosition,
   apply: (row: EnrollmentRow, course: LearnableCourse) => Promise<TickResult>,
 ): Promise<Enrollment> {
-  return retry(maxAttempts, 'An enrollment changed at every attempt to change it', async (attempt) => {
+  return retry(maxAttempts, 'An enrollment changed during every attempt to change it', async (attempt) => {
     const course = await courseOrProblem(courseId, { consistent: attempt > 0 });
     if (!course.lesson_keys.includes(lessonKeyOf(lesson))) {
       if (attempt === 0) return undefined;

@@ -5,7 +5,7 @@ import type { Enrollment, EnrollmentStatus, LessonPosition } from '../../contrac
 /** Crockford's base 32: 32 characters that are not easily confused. */
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Makes a certificate number of a year with eight random characters, 40 bits. */
+/** Makes a certificate number for a year, with eight random characters (40 bits). */
 export function newCertificateNumber(year: number): string {
   const characters = Array.from(randomBytes(8), (byte) => crockford[byte % crockford.length]);
   return `RWC-${year}-${characters.join('')}`;
@@ -33,8 +33,8 @@ export function partsOf(id: string): { userId: string; courseId: string } | unde
 }
 
 /**
- * An enrollment in the table. `completed_lessons` counts completed lessons among those of the course at
- * `lessons_version`. `tick_changes` counts every completed and uncompleted lesson.
+ * An enrollment in the table. `completed_lessons` counts the completed lessons among those that the course had at
+ * `lessons_version`. `tick_changes` counts how often any lesson was marked or unmarked as completed.
  */
 export interface EnrollmentRow {
   user_id: string;
@@ -62,13 +62,13 @@ export type LearnableCourse = Pick<
 export const isOutdated = (row: EnrollmentRow, course: LearnableCourse): boolean =>
   row.lessons_version < course.lessons_version;
 
-/** Counts the completed lessons that the course has now. */
+/** Counts the completed lessons that the course still has. */
 export function countCompleted(completed: readonly LessonPosition[], course: LearnableCourse): number {
   const keys = new Set(completed.map(lessonKeyOf));
   return course.lesson_keys.filter((key) => keys.has(key)).length;
 }
 
-/** Returns whether the removal of lessons completes a course: all lessons that are left are completed. */
+/** Returns whether removing lessons completes a course because all remaining lessons are completed. */
 export const isCompletedBy = (completed: number, row: EnrollmentRow, course: LearnableCourse): boolean =>
   row.certificate_number === undefined && completed > 0 && completed >= course.lesson_keys.length;
 

@@ -47,7 +47,7 @@ export const findApplications = (query: ListQuery): Promise<PageOf<LayoffApplica
 
 const IdItem = z.object({ id: z.string() });
 
-/** Reads the IDs of the previous and the next application in the list, newest first, of all or of a status. */
+/** Reads the IDs of an application's neighbors in the list, newest first, of all applications or those with a status. */
 export async function neighborsOf(
   { id, created_at, user_id }: ApplicationRow,
   status: ApplicationStatus | undefined,
@@ -102,7 +102,7 @@ const grantChange = ({ id, user_id }: ApplicationRow, change: 'ADD' | 'DELETE'):
 
 /**
  * Writes a change of an application's status with its history. A decision deletes the lock; an approval adds the grant
- * of all courses, and its end removes it. Returns false if the application has changed since the read.
+ * of all courses, and leaving that status removes it. Returns false if the application has changed since the read.
  */
 export async function changeApplication(
   before: ApplicationRow,

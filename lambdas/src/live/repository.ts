@@ -9,15 +9,15 @@ const Connection = z.object({
   signed_in_at: z.int(),
   /** When the socket was opened, in seconds since 1970. */
   connected_at: z.int(),
-  /** When its token expires, and with it the row, in seconds since 1970. */
+  /** When the token and this row expire, in seconds since 1970. */
   ttl: z.int(),
 });
 /** An admin's open socket. */
 export type Connection = z.output<typeof Connection>;
 
 /**
- * Saves a connection if its user is an admin and its session is open at that moment. A later change that ends either
- * finds the row when it comes in the stream. Returns false if the user is no admin or the session has ended.
+ * Saves a connection if its user is an admin and its session is open at that moment. If either ends later, the handler of
+ * the table's stream finds the row. Returns false if the user is not an admin or the session has ended.
  */
 export async function saveConnection(connection: Connection): Promise<boolean> {
   const { connection_id, user_id, signed_in_at } = connection;

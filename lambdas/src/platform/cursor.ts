@@ -3,7 +3,7 @@ import { fieldProblem } from './http-problem.ts';
 
 const Keys = z.record(z.string(), z.string());
 
-/** Encodes the key at the end of a page as an opaque string. */
+/** Encodes the last key of a page as an opaque string. */
 export const encodeCursor = (key: Record<string, unknown>): string =>
   Buffer.from(JSON.stringify(Keys.parse(key))).toString('base64url');
 
@@ -15,7 +15,7 @@ export function decodeCursor(
   cursor: string,
   listing: { index?: 'gsi1' | 'gsi2'; pk: string; prefix?: string },
 ): Record<string, string> {
-  const refused = fieldProblem(400, 'query.cursor', 'The cursor is not one of this list.');
+  const refused = fieldProblem(400, 'query.cursor', 'The cursor does not belong to this list.');
   const prefix = listing.index ?? '';
   const names = listing.index ? ['pk', 'sk', `${prefix}pk`, `${prefix}sk`] : ['pk', 'sk'];
   let decoded: unknown;

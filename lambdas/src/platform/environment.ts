@@ -41,7 +41,7 @@ export interface GeminiAccess {
 
 /** The limits of generating a course. */
 export interface GenerationLimits {
-  /** The longest call of the generator, in milliseconds. */
+  /** The time limit of a call to the generator, in milliseconds. */
   readonly callMs: number;
   /** The wait before the first retry of a call, in milliseconds; the next wait is three times as long. */
   readonly retryMs: number;

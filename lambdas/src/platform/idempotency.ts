@@ -7,7 +7,7 @@ const hash = (...parts: readonly string[]): string =>
 
 /**
  * Returns the ID of the resource that a call creates. Repeated calls with the same idempotency key get the same ID, so
- * the condition that the item must not exist creates it only once. Without a key, every call gets a new ID.
+ * the condition that the item does not exist yet lets only one call create it. Without a key, every call gets a new ID.
  */
 export function createdId(operationId: string, userId: string, idempotencyKey: string | undefined): string {
   if (idempotencyKey === undefined) return randomUUID();

@@ -9,7 +9,7 @@ export interface Mail extends EmailContent {
   to: string;
   /** The address for replies, if it is not the sender's. */
   replyTo?: string | undefined;
-  /** The URL of the page to unsubscribe, for the `List-Unsubscribe` header (RFC 2369). */
+  /** The URL of the unsubscribe page, for the `List-Unsubscribe` header (RFC 2369). */
   unsubscribeHref?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ function checked(address: string): string {
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /**
- * Sends an email immediately through SES, from the platform's address. Throws what SES throws. Emails that must not be
+ * Sends an email immediately through SES, from the platform's address. Throws SES's errors. Emails that must not be
  * lost are queued instead (`mail-outbox.ts`).
  */
 export async function sendMail(mail: Mail): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Repeats work until it returns a result; undefined means that the state it read was changed before it could write.
- * Throws an Error with the message `failure` after `maxAttempts` attempts, which are counted from 0.
+ * Repeats `work` until it returns a result. It returns undefined if the state that it read changed before it could write.
+ * Attempts are counted from 0. After `maxAttempts` attempts, throws an Error with the message `failure`.
  */
 export async function retry<T>(
   maxAttempts: number,

@@ -63,7 +63,9 @@ const maxAttempts = 5;
 
 /** Updates a row's entries; it can be repeated safely. Returns the number of added and removed entries. */
 export const reindex = (subject: Subject): Promise<number> =>
-  retry(maxAttempts, 'The entries of a row changed at every attempt to write them', () => indexOnce(subject));
+  retry(maxAttempts, 'The entries of a row changed during every attempt to write them', () =>
+    indexOnce(subject),
+  );
 
 /** Reads the rows that are found by a user's name: roles, enrollments, and toolkits. */
 export async function subjectsOfUser(userId: string): Promise<Subject[]> {

@@ -17,9 +17,9 @@ export interface SocketListener {
   onClose: () => void;
 }
 
-/** The browser's features that a connection uses; tests replace them. */
+/** The browser features that a connection uses; tests replace them. */
 export interface LiveEnvironment {
-  /** A token that is not about to expire, null when signed out; rejects when it cannot be refreshed now. */
+  /** Resolves with a token that is not about to expire, or null if signed out. Rejects if the refresh fails. */
   accessToken: () => Promise<string | null>;
   open: (accessToken: string, listener: SocketListener) => LiveSocket;
   /** Runs a function later; the returned function cancels it. */
@@ -33,7 +33,7 @@ export interface LiveEnvironment {
   onState: (state: LiveState) => void;
 }
 
-/** A connection that is open as long as the admin area. */
+/** A connection that stays open as long as the admin area is open. */
 export interface LiveConnection {
   /** Call when the browser goes online or offline, or the tab is shown or hidden. */
   check: () => void;
@@ -49,7 +49,7 @@ export const times = {
   polling: 15_000,
   /** The gateway closes a socket without messages after ten minutes. */
   ping: 50_000,
-  /** A socket without a response in this time is dead. */
+  /** A socket that does not respond within this time counts as lost. */
   response: 10_000,
   firstRetry: 500,
   longestRetry: 30_000,
@@ -60,8 +60,8 @@ const changedIn = (text: string): LiveMessage['changed'] | undefined =>
   (JSON.parse(text) as Partial<LiveMessage>).changed;
 
 /**
- * Keeps a socket open. After a lost connection, it reconnects with growing random delays and polls until then. After each
- * connection it reports `all`, since it may have missed changes.
+ * Keeps a socket open. If the connection is lost, reconnects with growing random delays and polls until it is back.
+ * Reports `all` after each connection, because changes may have been missed.
  */
 export function connectLive(environment: LiveEnvironment): LiveConnection {
   const { schedule, onChange } = environment;
@@ -107,7 +107,7 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
     start('polling', times.polling, poll);
   }
 
-  /** From now on the screen may be out of date. */
+  /** Polls until the socket is live, because from now on the screen may be out of date. */
   function expectDelay(): void {
     start('grace', times.grace, () => show('polling'));
     start('polling', times.polling, poll);
@@ -146,7 +146,7 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
     start('ping', times.ping, ping);
   }
 
-  /** The first message opens the connection; changes before it may have been missed. */
+  /** Handles a message. The first one makes the connection live; changes before it may have been missed. */
   function receive(text: string): void {
     stop('response');
     const changed = changedIn(text);

@@ -7,13 +7,13 @@ import { useAdminQuery } from '../useAdminQuery.ts';
 import { useSearchText } from '../../pages/admin/useSearchText.ts';
 import { useRoleChange } from './useRoleChange.ts';
 
-/** The users that a search found, or a note why there are none. */
+/** The users that a search found, or a note that explains why there are none. */
 interface Candidates {
   users: readonly RoleCandidate[];
   note?: string;
 }
 
-/** Returns the users that match the search, or the newest users without one. Keeps the last result until the next one. */
+/** Returns the users that match the search, or the newest users. Keeps the last result until the next one loads. */
 function useCandidates(isWanted: boolean, q: string): Candidates {
   const { data, error, isLoading } = useAdminQuery(
     'GET /api/admin/users',

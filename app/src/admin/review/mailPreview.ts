@@ -2,7 +2,7 @@ import { decisionMail } from '@redwhiteandcode/lambdas/contract/decision-mails.t
 import { mailText } from '@redwhiteandcode/lambdas/contract/mail-parts.ts';
 import { reviewCopy as copy } from '../../copy/adminReview.ts';
 
-/** Returns the email that a decision sends, or '' for starting a review. */
+/** Returns the text of the email that a decision sends; '' for the start of a review, which sends none. */
 export function mailPreview(decision: string, reason: string): string {
   if (decision !== 'approved' && decision !== 'rejected') return '';
   const { subject, parts } = decisionMail(decision, {

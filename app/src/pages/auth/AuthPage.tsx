@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { signUpNote as copy } from '../../copy/auth.ts';
 
 export interface AuthPageProps extends Omit<AuthCardProps, 'signUpNote' | 'notice' | 'passwordHint'> {
-  /** Whether to say that the server has ended the session. @default false */
+  /** Whether to show the notice that the server ended the session. @default false */
   hasSessionEnded?: boolean | undefined;
 }
 
-/** The page to sign in, sign up and reset a password. */
+/** The page for signing in, signing up and resetting a password. */
 export function AuthPage({ hasSessionEnded = false, ...card }: AuthPageProps): ReactNode {
   return (
     <AuthCard

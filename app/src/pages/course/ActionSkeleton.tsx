@@ -1,7 +1,7 @@
 import { Skeleton } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 
-/** The placeholder of a course's button while it loads. */
+/** The placeholder for a course's button while the course loads. */
 export function ActionSkeleton(): ReactNode {
   return <Skeleton shape="block" height="3rem" />;
 }

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 
-/** The placeholder of a course's details while they load. */
+/** The placeholder for a course's details while they load. */
 export function DetailsSkeleton(): ReactNode {
   return (
     <div>

@@ -9,7 +9,7 @@ export interface PageBodyProps {
   children: ReactNode;
 }
 
-/** A page's main part and the footer below it; pages of the admin area have no footer. */
+/** A page's main content with the footer below. Admin pages have no footer, so they use only `PageMain`. */
 export function PageBody({ footerEnd, children }: PageBodyProps): ReactNode {
   return (
     <>

@@ -9,11 +9,11 @@ export interface SiteShellProps {
   /** The path whose link is marked as current; undefined before hydration. */
   currentPath: string | undefined;
   onSignOut: () => void;
-  /** The page: `PageBody` around it, or the admin area. */
+  /** The page in a `PageBody`, or the admin area. */
   children: ReactNode;
 }
 
-/** The frame of every page: the skip link, the navigation bar, then the page. */
+/** The frame of every page: the skip link and the navigation bar above the page. */
 export function SiteShell({ user, currentPath, onSignOut, children }: SiteShellProps): ReactNode {
   return (
     <>

@@ -17,7 +17,7 @@ import { helpCopy as copy } from '../../copy/help.ts';
 export interface HelpPageProps {
   /** The questions with their votes. */
   faqs: readonly FaqItem[];
-  /** The questions that this visitor has found helpful. */
+  /** The ids of the questions that this visitor has marked as helpful. */
   votedIds: readonly string[];
   onHelpful: (id: string) => void;
   /** A slot for `WaysToPeople`. */

@@ -16,11 +16,11 @@ export interface OwnApplicationProps {
   /** Whether the application could not be loaded. @default false */
   isFailing?: boolean | undefined;
   onRetry: () => void;
-  /** The form of a new application. */
+  /** The form for a new application. */
   form: ReactNode;
 }
 
-/** The status of a signed-in learner's newest application, and the form where they may apply. */
+/** The status of a signed-in learner's newest application, and the form if they may apply. */
 export function OwnApplication({
   application,
   isFailing = false,

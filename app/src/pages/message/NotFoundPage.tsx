@@ -1,7 +1,7 @@
 import { NotFoundScreen, Section } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 
-/** The page at every unknown address. */
+/** The page for unknown URLs. */
 export function NotFoundPage(): ReactNode {
   return (
     <Section>

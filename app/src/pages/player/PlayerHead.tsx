@@ -22,7 +22,7 @@ export interface PlayerHeadProps {
   outline: ComponentProps<typeof OutlineDrawer>;
   /** The outline beside the lesson. */
   side: { id: string; isOpen: boolean; onToggle: () => void };
-  /** Whether the drawer has been opened before, and is loaded. */
+  /** Whether the drawer has been opened before, so that its code is loaded. */
   isDrawerLoaded: boolean;
   onHelp: () => void;
 }
@@ -65,7 +65,7 @@ export function PlayerHead(props: PlayerHeadProps): ReactNode {
   );
 }
 
-/** The outline on small screens; only a button until it is first opened. */
+/** The outline on small screens: only a button until the user first opens the drawer. */
 function Drawer({ outline, isDrawerLoaded }: PlayerHeadProps): ReactNode {
   const button = (
     <Button

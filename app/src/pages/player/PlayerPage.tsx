@@ -89,7 +89,7 @@ interface StageProps extends PlayerPageProps {
   areKeysOn: boolean;
 }
 
-/** The lesson, below the notice of a completed course. */
+/** The lesson, below the notice that the course is completed. */
 function Stage(props: StageProps): ReactNode {
   const { courseId, lesson, html, isCompleted, onCompletedChange, certificateNumber } = props;
   const { previous, next, areKeysOn } = props;
@@ -125,7 +125,7 @@ interface SideOutlineProps {
 }
 
 function SideOutline({ id, isOpen, ...outline }: SideOutlineProps): ReactNode {
-  const ref = useCurrentInSight(outline.current, isOpen);
+  const ref = useScrollToCurrent(outline.current, isOpen);
   return (
     <div id={id} ref={ref} className={besideLesson} hidden={!isOpen}>
       <Card padding="sm">
@@ -136,7 +136,7 @@ function SideOutline({ id, isOpen, ...outline }: SideOutlineProps): ReactNode {
 }
 
 /** Scrolls the outline, not the page, to the current lesson. */
-function useCurrentInSight(lesson: PlacedLesson, isOpen: boolean): RefObject<HTMLDivElement | null> {
+function useScrollToCurrent(lesson: PlacedLesson, isOpen: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const frame = ref.current;

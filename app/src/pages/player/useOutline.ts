@@ -6,11 +6,11 @@ const isWide = () => matchMedia('(min-width: 64rem)').matches;
 export interface OutlineState {
   side: { id: string; isOpen: boolean; onToggle: () => void };
   drawer: { isOpen: boolean; setIsOpen: (isOpen: boolean) => void; isLoaded: boolean };
-  /** Shows or hides the outline for the width of the window. */
+  /** Shows or hides the outline that fits the window's width. */
   toggle: () => void;
 }
 
-/** Returns which outline is open. The one next to the lesson starts open, the drawer closed. */
+/** Returns the state of the outline. It starts open next to the lesson and closed in the drawer. */
 export function useOutline(): OutlineState {
   const id = useId();
   const [isSideOpen, setIsSideOpen] = useState(true);
