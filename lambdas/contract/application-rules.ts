@@ -114,7 +114,7 @@ export type ProofType = keyof typeof proofTypes;
 
 const proofSize = 5 * 1024 * 1024;
 
-const proofSentences = {
+const proofMessages = {
   wrongType: 'Please upload a PDF or image file (JPG, PNG)',
   tooLarge: 'File size must be less than 5MB',
   failed: 'Failed to upload verification document. Please try again.',
@@ -124,9 +124,9 @@ const proofSentences = {
 export const proofRules = {
   /** Bytes: 5 MB. */
   max: proofSize,
-  ...proofSentences,
+  ...proofMessages,
   /** The same for a file field. */
-  files: { acceptedTypes: Object.keys(proofTypes), maxSize: proofSize, messages: proofSentences },
+  files: { acceptedTypes: Object.keys(proofTypes), maxSize: proofSize, messages: proofMessages },
   hint: 'A PDF, JPG or PNG of at most 5 MB.',
   /** The seconds in which an upload must begin. */
   uploadSeconds: 300,

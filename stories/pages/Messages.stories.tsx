@@ -41,7 +41,7 @@ export const UnsubscribeFailed = meta.story({
     <UnsubscribePage
       state={{
         step: 'failed',
-        sentence: 'We could not reach the server. Check your connection and try again.',
+        message: 'We could not reach the server. Check your connection and try again.',
       }}
       onConfirm={ignore}
     />

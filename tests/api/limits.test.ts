@@ -49,7 +49,7 @@ describe('the rate limit rejects calls, with the time to wait,', () => {
       await generate(learner, course);
     const refused = await learner.send('POST', generationOf('ai-for-cybersecurity'));
     expectRefused(refused);
-    expect(refused.body.detail).toMatch(/^You can have 3 courses written a day\. /);
+    expect(refused.body.detail).toMatch(/^You can generate 3 courses a day\. /);
     for (const course of [
       'ai-for-cybersecurity',
       'ai-product-management',

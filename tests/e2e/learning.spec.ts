@@ -47,7 +47,7 @@ test.describe('the course page', () => {
     const badge = page.getByRole('main').getByRole('link', { name: 'AI-Generated' });
     await expect(badge).toHaveAttribute('href', '/ai-transparency');
     await page.goto('/course/natural-language-processing');
-    const detail = 'You can have 3 courses written a day.';
+    const detail = 'You can generate 3 courses a day.';
     await page.route('**/generation', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({

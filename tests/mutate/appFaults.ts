@@ -87,8 +87,8 @@ export const appFaults: readonly Fault[] = [
     what: 'A vote that the server refuses stays counted, without a message.',
     file: 'app/src/help/useHelpfulVotes.ts',
     find: `      setLeast((counts) => ({ ...counts, [id]: before }));
-      toast({ title: copy.voteFailed, description: sentenceOf(error), tone: 'danger' });`,
-    replace: '      void sentenceOf(error);',
+      toast({ title: copy.voteFailed, description: errorMessageOf(error), tone: 'danger' });`,
+    replace: '      void errorMessageOf(error);',
     tests: ['e2e:help'],
   },
   {

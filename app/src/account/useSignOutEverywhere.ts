@@ -2,7 +2,7 @@ import { toast } from '@redwhiteandcode/design-system';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { exchangeSession } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
 import { accountCopy as copy } from '../copy/account.ts';
 import { focusPage } from '../pages/frame/focusPage.ts';
 
@@ -20,7 +20,7 @@ export function useSignOutEverywhere(): () => Promise<void> {
         return null;
       });
     } catch (error) {
-      throw new Error(sentenceOf(error), { cause: error });
+      throw new Error(errorMessageOf(error), { cause: error });
     }
     toast({ title: copy.signedOutEverywhere });
     focusPage();

@@ -1,7 +1,7 @@
 import { toast } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AdminKey, RequestOf } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { ExportButton } from '../pages/admin/ExportButton.tsx';
 import { responseAdmin } from './callAdmin.ts';
@@ -37,7 +37,7 @@ export function ExportCsv({ operation, query }: ExportCsvProps): ReactNode {
       save(parts, operation);
       toast({ title: copy.success, description: copy.exported(count), tone: 'success' });
     } catch (error) {
-      if (!signal.aborted) toast({ title: copy.error, description: sentenceOf(error), tone: 'danger' });
+      if (!signal.aborted) toast({ title: copy.error, description: errorMessageOf(error), tone: 'danger' });
     } finally {
       setRows(undefined);
     }

@@ -1,7 +1,7 @@
 import { type AdminListName, adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { AdminKey, RequestOf } from '../api/client.ts';
 import type { ItemOf } from '../api/listAll.ts';
-import { sentenceOf } from '../api/sentence.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
 import { useSessionKey } from '../api/useSessionQuery.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { useCachedQuery } from '../api/useCachedQuery.ts';
@@ -71,7 +71,7 @@ export function useListPage<K extends AdminListKey>(
   useFailureToast(
     isFailing && failureToast !== undefined,
     failureToast?.title ?? '',
-    failureToast?.description ?? (isFailing ? sentenceOf(error) : undefined),
+    failureToast?.description ?? (isFailing ? errorMessageOf(error) : undefined),
   );
   const rows = (data?.items ?? noRows) as ItemOf<K>[];
   const next = isOther ? null : (data?.next ?? null);

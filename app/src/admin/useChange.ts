@@ -1,6 +1,6 @@
 import { toast } from '@redwhiteandcode/design-system';
 import { type AdminKey, ApiError } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { useRefetch } from './useAdminQuery.ts';
 
@@ -27,7 +27,7 @@ export function useChange(
       const result = await change();
       toast({ title, description: typeof done === 'string' ? done : done(result), tone: 'success' });
     } catch (error) {
-      const description = sentenceOf(error);
+      const description = errorMessageOf(error);
       toast({ title: failed, description, tone: 'danger' });
       // Another admin has changed or deleted the record.
       if (error instanceof ApiError && [404, 409].includes(error.status)) void refetch();

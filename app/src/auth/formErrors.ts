@@ -2,7 +2,7 @@ import { type FieldErrors, type FormErrors, toast, type Validate } from '@redwhi
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
 import { ApiError } from '../api/client.ts';
 import { fieldsOf } from '../api/fieldsOf.ts';
-import { sentenceOf } from '../api/sentence.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
 import { authMessages } from '../copy/auth.ts';
 
 /** Shows the first error of a form's fields in a toast, and returns the errors for the fields. */
@@ -25,25 +25,25 @@ export function toastFormErrors<Field extends string>(
   error: unknown,
   names: readonly Field[],
 ): FormErrors<Field> {
-  if (!(error instanceof ApiError)) return toastSentence(sentenceOf(error));
+  if (!(error instanceof ApiError)) return toastError(errorMessageOf(error));
   const fields = fieldsOf(error, names);
   if (fields) return { fields: toastFieldErrors(fields) };
   if (error.problem.type === problemTypes.alreadyRegistered) {
-    return toastSentence(authMessages.alreadyRegistered, authMessages.accountExists);
+    return toastError(authMessages.alreadyRegistered, authMessages.accountExists);
   }
   if (error.problem.type === problemTypes.invalidCredentials)
-    return toastSentence(authMessages.invalidCredentials);
+    return toastError(authMessages.invalidCredentials);
   // The session store shows one toast for all requests that an ended session refuses.
-  if (error.status === 401) return { form: sentenceOf(error) };
-  return toastSentence(sentenceOf(error));
+  if (error.status === 401) return { form: errorMessageOf(error) };
+  return toastError(errorMessageOf(error));
 }
 
-/** Shows a sentence in a toast, under a title if there is one, and returns it as the form's error. */
-function toastSentence(sentence: string, title?: string): { form: string } {
+/** Shows a message in a toast, under a title if there is one, and returns it as the form's error. */
+function toastError(message: string, title?: string): { form: string } {
   toast(
     title === undefined
-      ? { title: sentence, tone: 'danger' }
-      : { title, description: sentence, tone: 'danger' },
+      ? { title: message, tone: 'danger' }
+      : { title, description: message, tone: 'danger' },
   );
-  return { form: sentence };
+  return { form: message };
 }

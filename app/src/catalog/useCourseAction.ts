@@ -2,7 +2,7 @@ import { toast } from '@redwhiteandcode/design-system';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
 import { signInHref } from '../auth/returnTo.ts';
 
 /**
@@ -23,7 +23,7 @@ export function useCourseAction(courseId: string) {
         await navigate(signInHref(`/course/${courseId}`));
         return;
       }
-      const description = sentenceOf(error);
+      const description = errorMessageOf(error);
       setFailure(description);
       toast({ title: failureTitle, description, tone: 'danger' });
     } finally {

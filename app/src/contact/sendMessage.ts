@@ -1,14 +1,14 @@
 import { type ContactValues, type FormErrors, toast } from '@redwhiteandcode/design-system';
 import { ApiError, callPublic } from '../api/client.ts';
 import { fieldsOf } from '../api/fieldsOf.ts';
-import { lateCheck } from '../api/lateCheck.ts';
-import { sentenceOf } from '../api/sentence.ts';
+import { lazyCheck } from '../api/lazyCheck.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
 import { contactCopy as copy } from '../copy/contact.ts';
 
 const rules = () => import('@redwhiteandcode/lambdas/contract/contact-rules.ts');
 
 /** Checks the contact form. */
-export const checkMessage = lateCheck(async () => (await rules()).checkContact);
+export const checkMessage = lazyCheck(async () => (await rules()).checkContact);
 
 /** Sends a message and shows the result in a toast. Returns undefined on success, so that the form is cleared. */
 export async function sendMessage(
@@ -22,10 +22,10 @@ export async function sendMessage(
     const fields =
       error instanceof ApiError ? fieldsOf(error, Object.keys(values) as (keyof ContactValues)[]) : undefined;
     if (fields) return { fields };
-    const sentence = sentenceOf(error);
+    const message = errorMessageOf(error);
     toast({ ...copy.failed, tone: 'danger' });
-    // The API's sentence says more than ours only if the user has to wait.
+    // The API’s message says more than ours only if the user has to wait.
     const isTooMany = error instanceof ApiError && error.status === 429;
-    return { form: isTooMany ? `${sentence} ${copy.failed.description}` : copy.failed.description };
+    return { form: isTooMany ? `${message} ${copy.failed.description}` : copy.failed.description };
   }
 }

@@ -1,7 +1,7 @@
 import { type FaqItem, toast } from '@redwhiteandcode/design-system';
 import { useState, useSyncExternalStore } from 'react';
 import { callPublic } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
 import { helpCopy as copy } from '../copy/help.ts';
 import { createVisitorStore, type VisitorStore } from './visitor.ts';
 
@@ -44,7 +44,7 @@ export function useHelpfulVotes(faqs: readonly FaqItem[]): HelpfulVotes {
       toast({ ...copy.thanks, tone: 'success' });
     } catch (error) {
       setLeast((counts) => ({ ...counts, [id]: before }));
-      toast({ title: copy.voteFailed, description: sentenceOf(error), tone: 'danger' });
+      toast({ title: copy.voteFailed, description: errorMessageOf(error), tone: 'danger' });
     } finally {
       setPending((ids) => ids.filter((pendingId) => pendingId !== id));
     }

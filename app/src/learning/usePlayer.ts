@@ -2,7 +2,7 @@ import type { Enrollment, LessonPosition } from '@redwhiteandcode/lambdas/contra
 import { toast } from '@redwhiteandcode/design-system';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type ApiError, callSignedIn } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
 import { useSessionList } from '../api/useSessionQuery.ts';
 import { playerCopy as copy } from '../copy/player.ts';
 import { lessonKey, lessonsOf, type PlacedLesson } from '../pages/player/lessons.ts';
@@ -105,7 +105,7 @@ function useTicks(queue: WriteQueue, send: SendTick): { shown: ShownTicks; tick:
       queue,
       onChange: setShown,
       onFailure: (error) =>
-        toast({ title: copy.tickFailure, description: sentenceOf(error), tone: 'danger' }),
+        toast({ title: copy.tickFailure, description: errorMessageOf(error), tone: 'danger' }),
     }),
   );
   return { shown, tick: (lesson, isCompleted) => void tick(lesson, isCompleted, send) };

@@ -2,7 +2,7 @@ import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
 import { toast } from '@redwhiteandcode/design-system';
 import { useState } from 'react';
 import { callSignedIn } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
 import { dashboardCopy as copy } from '../copy/dashboard.ts';
 import { useUpdateEnrollment } from './useEnrollment.ts';
 
@@ -28,7 +28,7 @@ export function useStatusChange(): StatusChange {
       );
       toast({ title: status === 'paused' ? copy.paused : copy.resumed, tone: 'success' });
     } catch (error) {
-      const description = sentenceOf(error);
+      const description = errorMessageOf(error);
       toast({ title: copy.changeFailure, description, tone: 'danger' });
     } finally {
       setChanging((ids) => new Set([...ids].filter((changingId) => changingId !== id)));

@@ -39,7 +39,7 @@ describe('an application that the API refuses', () => {
     expect(submissionFailure(error)).toEqual({ title, text, errors: { fields: { proof_document: text } } });
   });
 
-  it('for its fields shows the first sentence in a toast, and each next to its field', () => {
+  it('for its fields shows the first message in a toast, and each next to its field', () => {
     const errors = [
       { path: 'body.applicant_name', message: 'Name must be at least 2 characters' },
       { path: 'body.layoff_date', message: 'Valid date required' },

@@ -5,7 +5,7 @@ import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts
 import { authMessages } from '../copy/auth.ts';
 import { applicationCopy as copy } from '../copy/layoffApplication.ts';
 
-/** The sentences that a failure shows: in a toast, and at the fields or above the form. */
+/** The messages that a failure shows: in a toast, and next to the fields or above the form. */
 export interface Failure {
   title: string;
   text: string;
@@ -24,13 +24,13 @@ export const proofRefusals = {
   tooLarge: proofFailure(copy.tooLargeTitle, proofRules.tooLarge),
 };
 
-/** The failure of invalid fields; the toast shows the first sentence. */
+/** The failure of invalid fields; the toast shows the first message. */
 function fieldFailure(fields: FieldErrors<ApplicationField>): Failure {
   const messages: (string | undefined)[] = Object.values(fields);
   return { title: authMessages.validationError, text: messages.find(Boolean) ?? '', errors: { fields } };
 }
 
-/** Returns the sentences for a failed upload. */
+/** Returns the messages for a failed upload. */
 export function uploadFailure(error: unknown): Failure {
   if (error instanceof ApiError) {
     const paths = (error.problem.errors ?? []).map(({ path }) => path);
@@ -43,7 +43,7 @@ export function uploadFailure(error: unknown): Failure {
   return proofFailure(copy.uploadFailedTitle, proofRules.failed);
 }
 
-/** Returns the sentences for an application that the API did not accept. */
+/** Returns the messages for an application that the API did not accept. */
 export function submissionFailure(error: unknown): Failure {
   const problem = error instanceof ApiError ? error.problem : undefined;
   if (problem?.type === problemTypes.uploadFailed) return uploadFailure(undefined);

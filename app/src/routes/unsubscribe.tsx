@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError, callPublic } from '../api/client.ts';
-import { sentenceOf } from '../api/sentence.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { focusPage } from '../pages/frame/focusPage.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
@@ -21,7 +21,7 @@ async function unsubscribe(token: string): Promise<UnsubscribeState> {
     return { step: 'done', item: item_title };
   } catch (error) {
     const isInvalid = error instanceof ApiError && (error.status === 400 || error.status === 404);
-    return isInvalid ? { step: 'invalid' } : { step: 'failed', sentence: sentenceOf(error) };
+    return isInvalid ? { step: 'invalid' } : { step: 'failed', message: errorMessageOf(error) };
   }
 }
 

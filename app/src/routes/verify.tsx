@@ -29,8 +29,8 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
   );
   const isMissing = error?.status === 404 || error?.status === 400;
   const isFailing = error !== undefined && !isMissing && data === undefined;
-  const sentence = error && error.status > 0 && error.status < 500 ? error.message : copy.failureText;
-  useFailureToast(isFailing, copy.failureTitle, sentence);
+  const message = error && error.status > 0 && error.status < 500 ? error.message : copy.failureText;
+  useFailureToast(isFailing, copy.failureTitle, message);
   const search = (typed: string) => {
     if (typed === number) retry();
     else
@@ -44,7 +44,7 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
           certificate: data,
           shareHref: data && shareHref(data),
           isMissing,
-          failure: isFailing ? sentence : undefined,
+          failure: isFailing ? message : undefined,
           isLoading,
         }}
         onSearch={search}

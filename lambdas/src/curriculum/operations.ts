@@ -22,7 +22,7 @@ const over = () => new HttpProblem(409, 'This generation is over; there is nothi
 const limited = (seconds: number) =>
   new HttpProblem(
     429,
-    `You can have ${generationLimit.count} courses written a day. Please wait ${formatWait(seconds)} and try again.`,
+    `You can generate ${generationLimit.count} courses a day. Please wait ${formatWait(seconds)} and try again.`,
     { headers: { 'Retry-After': String(seconds) } },
   );
 

@@ -149,7 +149,7 @@ describe('Cognito’s exceptions for a signed-in user', () => {
     },
   );
 
-  it('become a sentence at the field for an incorrect current password', () => {
+  it('become a message next to the field for an incorrect current password', () => {
     expect(of('NotAuthorizedException', 'Incorrect username or password.')?.errors).toEqual([
       { path: 'body.current_password', message: 'Current password is not correct' },
     ]);

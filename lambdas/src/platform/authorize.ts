@@ -12,8 +12,8 @@ export interface SignedIn {
   accessToken: string;
 }
 
-const unauthorized = (sentence: string) =>
-  new HttpProblem(401, sentence, { headers: { 'WWW-Authenticate': 'Bearer' } });
+const unauthorized = (message: string) =>
+  new HttpProblem(401, message, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
 /**
  * Checks that the caller may call an operation, and returns the user. Throws an HttpProblem 401 if the session is not

@@ -14,7 +14,7 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-/** An error response that any code below a handler can throw. `detail` is a sentence for the caller. */
+/** An error response that any code below a handler can throw. `detail` is a message for the caller. */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly detail: string | undefined;
@@ -61,11 +61,11 @@ export const fieldProblem = (status: number, path: string, message: string, type
   new HttpProblem(status, message, { type, errors: [{ path, message }] });
 
 /** Makes the problem of a change to a row that has changed since the caller read it; `current` is the row now. */
-export const staleProblem = (sentence: string, current: unknown): HttpProblem =>
-  new HttpProblem(409, sentence, { type: problemTypes.staleChange, current });
+export const staleProblem = (message: string, current: unknown): HttpProblem =>
+  new HttpProblem(409, message, { type: problemTypes.staleChange, current });
 
-/** Returns the result of a read. Throws an HttpProblem 404 with the sentence if there is none. */
-export function orNotFound<T>(result: T | undefined, sentence: string): T {
-  if (result === undefined) throw new HttpProblem(404, sentence);
+/** Returns the result of a read. Throws an HttpProblem 404 with the message if there is none. */
+export function orNotFound<T>(result: T | undefined, message: string): T {
+  if (result === undefined) throw new HttpProblem(404, message);
   return result;
 }

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { HttpProblem } from './http-problem.ts';
 import { logger } from './logger.ts';
 
-/** Turns errors into problem documents. Errors that the caller cannot fix are logged and get a general sentence. */
+/** Turns errors into problem documents. Errors that the caller cannot fix are logged and get a general message. */
 export const problemResponses = (): MiddlewareObj<
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2

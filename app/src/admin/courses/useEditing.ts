@@ -3,7 +3,7 @@ import type { EditableCourse } from '@redwhiteandcode/lambdas/contract/catalog-a
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
-import { sentenceOf } from '../../api/sentence.ts';
+import { errorMessageOf } from '../../api/errorMessage.ts';
 import { courseEditorCopy as copy } from '../../copy/adminCourses.ts';
 import { sessionStore } from '../../session/session.ts';
 import { callAdmin } from '../callAdmin.ts';
@@ -111,7 +111,7 @@ export function useEditing(
       return undefined;
     } catch (error) {
       const current = currentOf(error);
-      if (!current) return { error: sentenceOf(error) };
+      if (!current) return { error: errorMessageOf(error) };
       return {
         conflict: {
           savedBy: current.saved_by?.full_name ?? copy.anotherAdmin,

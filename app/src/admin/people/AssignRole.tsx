@@ -1,6 +1,6 @@
 import { type RoleCandidate, RoleDialog, type RoleDialogProps } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
-import { sentenceOf } from '../../api/sentence.ts';
+import { errorMessageOf } from '../../api/errorMessage.ts';
 import { rolesCopy as copy } from '../../copy/adminPeople.ts';
 import { callAdmin } from '../callAdmin.ts';
 import { useAdminQuery } from '../useAdminQuery.ts';
@@ -20,7 +20,7 @@ function useCandidates(isWanted: boolean, q: string): Candidates {
     { query: { q, limit: 25 } },
     { isEnabled: isWanted, keepPreviousData: true },
   );
-  if (error && !isLoading) return { users: [], note: sentenceOf(error) };
+  if (error && !isLoading) return { users: [], note: errorMessageOf(error) };
   if (!data) return { users: [] };
   return { users: data.items, ...(data.items.length === 0 && { note: copy.noUsers }) };
 }

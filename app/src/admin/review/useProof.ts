@@ -1,7 +1,7 @@
 import type { ApplicationReviewProps } from '@redwhiteandcode/design-system';
 import type { ProofLink } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
 import { useState } from 'react';
-import { sentenceOf } from '../../api/sentence.ts';
+import { errorMessageOf } from '../../api/errorMessage.ts';
 import { reviewCopy as copy } from '../../copy/adminReview.ts';
 import { callAdmin } from '../callAdmin.ts';
 
@@ -20,7 +20,7 @@ export function useProof(applicationId: string, key: string | null): Application
       then(await callAdmin('GET /api/admin/layoff-applications/{applicationId}/proof', { path }));
       setRequest({});
     } catch (error) {
-      setRequest({ error: sentenceOf(error) });
+      setRequest({ error: errorMessageOf(error) });
     }
   };
   const kind = kindOf(key);

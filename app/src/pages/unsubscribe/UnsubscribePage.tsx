@@ -6,7 +6,7 @@ import { unsubscribeCopy as copy } from '../../copy/unsubscribe.ts';
 export type UnsubscribeState =
   | { step: 'asking' | 'sending' | 'invalid' }
   | { step: 'done'; item: string }
-  | { step: 'failed'; sentence: string };
+  | { step: 'failed'; message: string };
 
 export interface UnsubscribePageProps {
   state: UnsubscribeState;
@@ -63,7 +63,7 @@ function Outcome({ state }: { state: UnsubscribeState }): ReactNode {
   return (
     state.step === 'failed' && (
       <Alert tone="danger" live="alert" title={copy.failureTitle}>
-        {state.sentence}
+        {state.message}
       </Alert>
     )
   );

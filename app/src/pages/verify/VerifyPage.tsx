@@ -33,7 +33,7 @@ export interface VerifyPageProps {
   lookup: CertificateLookup;
   onSearch: (number: string) => void;
   /** Called with the message if the typed number is invalid. */
-  onRefused: (sentence: string) => void;
+  onRefused: (message: string) => void;
   onRetry: () => void;
 }
 

@@ -8,7 +8,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Facts } from './Facts.tsx';
 import { PriceBox } from './PriceBox.tsx';
-import { header, headerLayout, headerSkeleton, headerTitle, headerWords, lead } from './course.css.ts';
+import { header, headerLayout, headerSkeleton, headerTitle, headerText, lead } from './course.css.ts';
 import type { CourseSummary } from './course.ts';
 import * as icons from '../../components/icon/icons.ts';
 
@@ -39,7 +39,7 @@ export function CourseHeader({
       <Container>
         {course ? (
           <div className={headerLayout}>
-            <div className={headerWords}>
+            <div className={headerText}>
               {breadcrumbs}
               <div data-theme="light">
                 <Inline>
@@ -74,7 +74,7 @@ export function CourseHeader({
 function HeaderSkeleton(): ReactNode {
   return (
     <div className={headerLayout}>
-      <div className={`${headerWords} ${headerSkeleton}`}>
+      <div className={`${headerText} ${headerSkeleton}`}>
         <VisuallyHidden as="output">Loading course...</VisuallyHidden>
         <Skeleton width="12rem" />
         <Skeleton shape="block" height="2.75rem" width="80%" />

@@ -108,7 +108,7 @@ function announcement(status: GenerationStatus, written: number, total: number):
   return stages.find((stage) => stage.status === status)?.label ?? titles[status];
 }
 
-const stateWords = { done: 'Done: ', current: 'Now: ', next: 'Next: ' };
+const stateText = { done: 'Done: ', current: 'Now: ', next: 'Next: ' };
 
 function Stage({
   label,
@@ -130,7 +130,7 @@ function Stage({
       </span>
       <div>
         <p>
-          <VisuallyHidden>{stateWords[state]}</VisuallyHidden>
+          <VisuallyHidden>{stateText[state]}</VisuallyHidden>
           {label}
         </p>
         {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { price as priceClass, priceBox, priceContainer, priceWords } from './course.css.ts';
+import { price as priceClass, priceBox, priceContainer, priceText } from './course.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface PriceBoxProps {
@@ -26,7 +26,7 @@ export function PriceBox({
     <Card isRaised>
       <div className={priceContainer} data-component="PriceBox">
         <div className={priceBox}>
-          <div className={priceWords}>
+          <div className={priceText}>
             <p className={smallMuted}>{label}</p>
             <p className={priceClass}>{price}</p>
             <p className={smallMuted}>{note}</p>

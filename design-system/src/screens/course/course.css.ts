@@ -80,7 +80,7 @@ export const headerLayout = componentStyle({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space[64] } },
 });
 
-export const headerWords = componentStyle({ ...flexColumn(16), minInlineSize: 0 });
+export const headerText = componentStyle({ ...flexColumn(16), minInlineSize: 0 });
 
 export const headerTitle = componentStyle({ ...title.displaySm, color: fg.onBrand });
 
@@ -108,7 +108,7 @@ export const priceBox = componentStyle({
   },
 });
 
-export const priceWords = componentStyle({
+export const priceText = componentStyle({
   display: 'grid',
   gap: vars.space[4],
   minInlineSize: 0,

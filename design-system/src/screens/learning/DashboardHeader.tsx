@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/text/Heading.tsx';
-import { dashboardHead, dashboardLead, dashboardWords } from './dashboard.css.ts';
+import { dashboardHead, dashboardLead, dashboardText } from './dashboard.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
 export interface DashboardHeaderProps {
@@ -23,7 +23,7 @@ export function DashboardHeader({
 }: DashboardHeaderProps): ReactNode {
   return (
     <header className={dashboardHead} data-component="DashboardHeader">
-      <div className={dashboardWords}>
+      <div className={dashboardText}>
         {learnerName && <p className={muted}>Welcome back, {learnerName}</p>}
         <Heading level={1} size="display">
           {title}

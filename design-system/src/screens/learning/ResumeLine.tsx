@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { resume, resumeLesson, resumeWords } from './player.css.ts';
+import { resume, resumeLesson, resumeText } from './player.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface ResumeLineProps {
@@ -23,7 +23,7 @@ export function ResumeLine({
 }: ResumeLineProps): ReactNode {
   return (
     <div className={resume} data-component="ResumeLine">
-      <div className={resumeWords}>
+      <div className={resumeText}>
         <p className={smallMuted}>You left off at{moduleTitle ? ` ${moduleTitle}` : ''}</p>
         <p className={resumeLesson}>{lessonTitle}</p>
       </div>

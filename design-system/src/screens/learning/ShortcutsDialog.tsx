@@ -58,7 +58,7 @@ export function ShortcutsDialog({
             </div>
           ))}
         </Stack>
-        <p className={muted}>They are off while you type in a field.</p>
+        <p className={muted}>Shortcuts are off while you type in a field.</p>
         {onEnabledChange && (
           <Checkbox isSelected={isEnabled} onChange={onEnabledChange}>
             Use keyboard shortcuts in the player

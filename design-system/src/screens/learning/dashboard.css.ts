@@ -14,7 +14,7 @@ export const dashboardHead = componentStyle({
   justifyContent: 'space-between',
 });
 
-export const dashboardWords = componentStyle({
+export const dashboardText = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 20rem',

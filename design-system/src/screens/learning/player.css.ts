@@ -16,7 +16,7 @@ export const resume = componentStyle({
   backgroundColor: bg.surface,
 });
 
-export const resumeWords = componentStyle({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const resumeText = componentStyle({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const resumeLesson = componentStyle({ fontWeight: 600 });
 

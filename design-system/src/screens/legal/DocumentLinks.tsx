@@ -8,7 +8,7 @@ import {
   documentIcon,
   documentLink,
   documents as documentsClass,
-  documentWords,
+  documentText,
 } from './lists.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
@@ -33,7 +33,7 @@ export function DocumentLinks({ documents }: DocumentLinksProps): ReactNode {
           <span className={documentIcon}>
             <Icon icon={icons.fileText} />
           </span>
-          <div className={documentWords}>
+          <div className={documentText}>
             <p>
               <AppLink href={href} target="_blank" rel="noopener noreferrer" className={documentLink}>
                 {title}

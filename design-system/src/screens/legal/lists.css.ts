@@ -57,7 +57,7 @@ export const document = componentStyle({
 
 export const documentIcon = componentStyle({ paddingBlockStart: vars.space[2], color: fg.link });
 
-export const documentWords = componentStyle({ ...oneColumn(4), minInlineSize: 0 });
+export const documentText = componentStyle({ ...oneColumn(4), minInlineSize: 0 });
 
 /** The whole row is clickable; its title is the link. */
 export const documentLink = componentStyle({

@@ -1,8 +1,8 @@
 import { unexpectedError } from '../copy/site.ts';
 import { ApiError } from './client.ts';
 
-/** Returns an error's sentence for the user: the API's if the user can act on it, otherwise a general one. */
-export function sentenceOf(error: unknown): string {
+/** Returns an error's message for the user: the API's if the user can act on it, otherwise a general one. */
+export function errorMessageOf(error: unknown): string {
   if (error instanceof ApiError && error.status < 500) return error.message;
   console.error(error);
   return unexpectedError;

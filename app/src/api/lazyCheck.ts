@@ -8,7 +8,7 @@ type SyncCheck<Values extends Record<string, string>> = (
  * Returns a form's check that loads its rules when the form is first submitted, to make the first page load smaller. If
  * the rules cannot be loaded, only the API checks the values.
  */
-export const lateCheck =
+export const lazyCheck =
   <Values extends Record<string, string>>(load: () => Promise<SyncCheck<Values>>): Validate<Values> =>
   async (values) => {
     try {
