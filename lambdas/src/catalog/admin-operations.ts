@@ -17,7 +17,7 @@ import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts'
 import { type People, readPeople } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
 import * as repository from './admin-repository.ts';
-import type { Given } from './course/modules.ts';
+import type { UsedNumbers } from './course/modules.ts';
 import { type CourseRow, newCourseRow, noDetails, type Save, savedRow } from './course/row.ts';
 import { readCourseRow } from './course/write.ts';
 import { auditChanges, editedText, idsFor, refuseUnfinished, toEditable } from './rules.ts';
@@ -76,7 +76,7 @@ async function readAt(row: CourseRow, version: number): Promise<Read> {
 }
 
 /** Returns a course's text after an edit. Loads the sanitizer only here, so that readers do not wait for it. */
-async function edited(...edit: [WrittenCourse, Pick<CourseText, 'details' | 'modules'>, Given]) {
+async function edited(...edit: [WrittenCourse, Pick<CourseText, 'details' | 'modules'>, UsedNumbers]) {
   const { sanitizeLesson } = await import('./course/lesson-html.ts');
   return editedText(...edit, sanitizeLesson);
 }

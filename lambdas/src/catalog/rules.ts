@@ -9,7 +9,13 @@ import { CourseCard, type Lesson } from '../../contract/catalog.ts';
 import { checkLessons, courseRules } from '../../contract/course-rules.ts';
 import { type AuditChange, changesBetween } from '../platform/audit.ts';
 import { folded } from '../platform/words.ts';
-import { type CourseModule, type Given, highestModule, lessonKey, lessonKeys } from './course/modules.ts';
+import {
+  type CourseModule,
+  type UsedNumbers,
+  highestModule,
+  lessonKey,
+  lessonKeys,
+} from './course/modules.ts';
 import { cardOf, type CourseRow, modulesProblem } from './course/row.ts';
 
 /** Returns possible IDs for a course with this title, the best first: `ai-at-work`, `ai-at-work-2`, … */
@@ -44,7 +50,7 @@ function numbering(highest: number) {
 export function numberedModules(
   written: WrittenCourse['modules'],
   before: readonly CourseModule[],
-  given: Given,
+  given: UsedNumbers,
   sanitize: (html: string) => string,
 ): CourseModule[] {
   const known = new Map<string, Lesson>(
@@ -73,7 +79,7 @@ export function numberedModules(
 export const editedText = (
   written: WrittenCourse,
   before: Pick<CourseText, 'details' | 'modules'>,
-  given: Given,
+  given: UsedNumbers,
   sanitize: (html: string) => string,
 ): CourseText => ({
   ...cardOf(written),

@@ -7,7 +7,7 @@ import type {
   GenerationStatus,
 } from '../../contract/curriculum.ts';
 import { readLesson } from '../catalog/course/lesson-html.ts';
-import { type CourseModule, type Given, highestModule } from '../catalog/course/modules.ts';
+import { type CourseModule, type UsedNumbers, highestModule } from '../catalog/course/modules.ts';
 import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
 
 /** A job in the table. */
@@ -268,5 +268,5 @@ export function modulesOf(outline: Outline, lessons: readonly Lesson[]): CourseM
 }
 
 /** Returns modules with numbers that the course has never used, because an editor's draft may use the first ones. */
-export const renumbered = (modules: readonly CourseModule[], given: Given): CourseModule[] =>
+export const renumbered = (modules: readonly CourseModule[], given: UsedNumbers): CourseModule[] =>
   modules.map((module, at) => ({ ...module, module_number: highestModule(given) + at + 1 }));

@@ -38,7 +38,7 @@ type SeatValues = { email: string };
 
 const columns: DataTableColumn<Seat>[] = [
   { id: 'email', header: 'Email', isRowHeader: true, cell: ({ email }) => email },
-  dateColumn('given_at', 'Given'),
+  dateColumn('given_at', 'Assigned'),
 ];
 
 /** A company's seats: the assigned ones, how many are free, and the form to assign one. */

@@ -14,10 +14,10 @@ export const lessonKeys = (modules: readonly CourseModule[]): string[] =>
   );
 
 /** The highest lesson number that a course has ever used in each module, by module number. */
-export type Given = Readonly<Record<string, number>>;
+export type UsedNumbers = Readonly<Record<string, number>>;
 
 /** Adds the numbers of these modules to the numbers that a course has used. */
-export function withNumbersOf(modules: readonly CourseModule[], given: Given): Given {
+export function withNumbersOf(modules: readonly CourseModule[], given: UsedNumbers): UsedNumbers {
   const numbers: Record<string, number> = { ...given };
   for (const { module_number, lessons } of modules) {
     const own = lessons.map(({ lesson_number }) => lesson_number);
@@ -27,7 +27,7 @@ export function withNumbersOf(modules: readonly CourseModule[], given: Given): G
 }
 
 /** Returns the highest module number that a course has ever used, 0 if it has used none. */
-export const highestModule = (given: Given): number => Math.max(0, ...Object.keys(given).map(Number));
+export const highestModule = (given: UsedNumbers): number => Math.max(0, ...Object.keys(given).map(Number));
 
 /** Compresses lessons for the table: reading a course of twelve lessons then takes two read units instead of four. */
 export const packLessons = (lessons: readonly Lesson[]): Uint8Array => pack(lessons);
