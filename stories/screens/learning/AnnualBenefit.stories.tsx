@@ -33,7 +33,7 @@ export const Default = meta.story({
 
 export const LimitReached = meta.story({ args: { reimbursed: 5250, requested: 0 } });
 
-/** The amount above the limit is shown, with whom to ask about it. */
+/** Shows the amount above the limit, and advises to ask the employer or a tax adviser. */
 export const AboveTheLimit = meta.story({ args: { reimbursed: 4950, requested: 2950 } });
 
 export const Loading = meta.story({ args: { reimbursed: undefined } });
