@@ -40,7 +40,7 @@ const plans = [
 const meta = preview.meta({
   title: 'Screens/Employer/PricingPlans',
   component: PricingPlans,
-  args: { plans, limits: { most: 1000, discountFrom: 500 } },
+  args: { plans, limits: { max: 1000, discountFrom: 500 } },
   parameters: {
     usage: {
       status: 'new',

@@ -21,7 +21,7 @@ describe('the plans', () => {
     expect(findPlan(plans, seats)?.id).toBe(id);
   });
 
-  const limits = { most: 1000, discountFrom: 500 };
+  const limits = { max: 1000, discountFrom: 500 };
 
   test.each([
     ['10', 'team', '$1,990', 'Team plan: 10 employees at $199 each.'],

@@ -20,10 +20,12 @@ export interface PricingPlan {
 /** The limits of the prices. */
 export interface SeatLimits {
   /** Seats above which customers ask for an offer. */
-  most?: number | undefined;
+  max: number;
   /** Seats from which a volume discount applies. */
-  discountFrom?: number | undefined;
+  discountFrom: number;
 }
+
+const noLimits: SeatLimits = { max: Infinity, discountFrom: Infinity };
 
 /** The plan and price for a number of seats. */
 export interface Quote {
@@ -61,7 +63,7 @@ export function formatPrice(amount: number): string {
 }
 
 /** Returns the plan and total for a typed number of seats, or why there is none. */
-export function quote(plans: readonly PricingPlan[], typed: string, limits: SeatLimits = {}): Quote {
+export function quote(plans: readonly PricingPlan[], typed: string, limits = noLimits): Quote {
   const seats = readSeats(typed);
   if (seats === undefined) {
     return {
@@ -88,14 +90,14 @@ function refusal(plans: readonly PricingPlan[], seats: number): Pick<Quote, 'hea
 function priceOf(
   { name, pricePerSeat }: PricingPlan,
   seats: number,
-  { most = Infinity, discountFrom = Infinity }: SeatLimits,
+  { max, discountFrom }: SeatLimits,
 ): Pick<Quote, 'headline' | 'detail'> {
   const people = `${wholeNumber(seats)} ${seats === 1 ? 'employee' : 'employees'}`;
   const discount = seats >= discountFrom ? ', with a volume discount' : '';
-  if (seats > most) {
+  if (seats > max) {
     return {
       headline: 'Custom pricing',
-      detail: `${name} plan for more than ${wholeNumber(most)} employees${discount}: contact us for an offer.`,
+      detail: `${name} plan for more than ${wholeNumber(max)} employees${discount}: contact us for an offer.`,
     };
   }
   if (pricePerSeat === undefined) {
