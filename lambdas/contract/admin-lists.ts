@@ -1,4 +1,11 @@
-import { applicationStatuses, courseStatuses, enrollmentStatuses, generationStates } from './statuses.ts';
+import {
+  applicationStatuses,
+  courseStatuses,
+  enrollmentStatuses,
+  generationStates,
+  orderStatuses,
+  refundStatuses,
+} from './statuses.ts';
 import type { RowFilter } from './table.ts';
 
 /** A list of the admin area. */
@@ -64,6 +71,23 @@ export const adminLists = {
     isSearched: true,
     totals: ['applications', 'pending_applications', 'approved_applications'],
     queue: { total: 'pending_applications', state: ['status', 'pending'] },
+  },
+  orders: {
+    sorts: ['created_at', 'payer_name', 'total_cents'],
+    states: { status: orderStatuses },
+    row: { pk: 'ORDER#', sk: 'ORDER' },
+    isSearched: true,
+    /** Sums are in cents. */
+    totals: ['orders', 'due_orders', 'paid_cents', 'refunded_cents', 'due_cents'],
+  },
+  refunds: {
+    sorts: ['requested_at', 'amount_cents'],
+    states: { status: refundStatuses },
+    row: { pk: 'REFUND#', sk: 'REFUND' },
+    shows: [profiles, courses],
+    isSearched: true,
+    totals: ['requested_refunds'],
+    queue: { total: 'requested_refunds', state: ['status', 'requested'] },
   },
   reimbursements: {
     sorts: ['toolkit_generated_at', 'employer_name', 'reimbursement_amount'],

@@ -8,7 +8,7 @@ import {
   proofRules,
   todayAnywhere,
 } from './application-rules.ts';
-import { NewLayoffApplication, NewProofUpload } from './liftoff.ts';
+import { NewLayoffApplication } from './liftoff.ts';
 
 const day = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString().slice(0, 10);

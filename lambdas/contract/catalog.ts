@@ -37,6 +37,8 @@ export const Course = z
     kind: z.enum(['catalog', 'featured']),
     ...CourseCard.shape,
     price: z.string().nullable(),
+    /** The price of `price`, or of `deduction` without one, in cents of USD. */
+    price_cents: z.int().min(0),
     highlights: z.array(z.string()),
     has_details: z.boolean(),
     lesson_count: z.int().min(0),

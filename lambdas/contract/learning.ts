@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Course, CourseId } from './catalog.ts';
 import { defineOperations, limitsPer } from './operation.ts';
+import { Order } from './orders.ts';
 import { Page, PageQuery } from './page.ts';
 import { enrollmentStatuses } from './statuses.ts';
 
@@ -31,6 +32,8 @@ export const Enrollment = z
     /** The places of `last_lesson`: of its module in the course, and of the lesson in the module, from 1. */
     last_lesson_place: z.object({ module: z.int().min(1), lesson: z.int().min(1) }).nullable(),
     certificate_number: z.string().nullable(),
+    /** The order that the enrollment was created with; null for an enrollment from before there were orders. */
+    order_id: z.string().nullable(),
     is_free: z.boolean().optional(),
     course: Course.pick({
       id: true,
@@ -99,9 +102,10 @@ export const learningOperations = defineOperations('learning', {
   enroll: {
     route: 'POST /api/enrollments',
     access: 'user',
-    summary: 'Enroll in a course, or return the existing enrollment',
+    summary:
+      'Enroll in a course, or return the existing enrollment; 202 with an unpaid order if payment comes first',
     body: z.object({ course_id: CourseId }).meta({ id: 'NewEnrollment' }),
-    responses: { 200: Enrollment, 201: Enrollment },
+    responses: { 200: Enrollment, 201: Enrollment, 202: Order },
     errors: [404, 409],
   },
   updateEnrollment: {

@@ -4,13 +4,12 @@ import {
   jobSearchStatuses,
   jobSearchStatusMissing,
   layoffDateRule,
-  proofRules,
-  proofTypes,
   todayAnywhere,
 } from './application-rules.ts';
 import { text } from './fields.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
+import { NewProofUpload, ProofUpload } from './proof-upload.ts';
 import { applicationStatuses } from './statuses.ts';
 
 export const ApplicationStatus = z.enum(applicationStatuses).meta({ id: 'ApplicationStatus' });
@@ -67,32 +66,6 @@ export const NewLayoffApplication = z
   })
   .meta({ id: 'NewLayoffApplication' });
 export type NewLayoffApplication = z.infer<typeof NewLayoffApplication>;
-
-const ProofType = z.enum(Object.keys(proofTypes) as (keyof typeof proofTypes)[], {
-  error: proofRules.wrongType,
-});
-
-/** A proof to upload. Only the extension of the file name is stored. The size is in bytes. */
-export const NewProofUpload = z
-  .object({
-    file_name: z.string(proofRules.wrongType).min(1, proofRules.wrongType).max(1024, proofRules.wrongType),
-    content_type: ProofType,
-    size: z.int(proofRules.tooLarge).min(1, proofRules.failed).max(proofRules.max, proofRules.tooLarge),
-  })
-  .meta({ id: 'NewProofUpload' });
-
-/**
- * Where to upload a proof. POST `multipart/form-data` to `url`, an absolute URL or a path on this origin: first `fields`,
- * then the document as `file`. Submit `key` with the application; an upload without an application is deleted.
- */
-const ProofUpload = z
-  .object({
-    key: z.string(),
-    url: z.string(),
-    fields: z.record(z.string(), z.string()),
-    expires_at: z.iso.datetime(),
-  })
-  .meta({ id: 'ProofUpload' });
 
 /** The operations on applications to Layoff to Lift-Off and their proofs. */
 export const liftoffOperations = defineOperations('liftoff', {

@@ -8,6 +8,7 @@ export type Domain =
   | 'catalog'
   | 'learning'
   | 'liftoff'
+  | 'orders'
   | 'reimbursement'
   | 'corporate'
   | 'engagement'
@@ -25,6 +26,10 @@ export interface Limit {
   isCountedByOperation?: true;
 }
 
+/** The media types of responses whose bytes are sent in base64. */
+export const binaryMedia = ['application/pdf', 'application/zip'] as const;
+export type BinaryMedia = (typeof binaryMedia)[number];
+
 /** The declaration of an operation, from which the types, routes, validation and documentation derive. */
 export interface Operation {
   /** The method and path: `GET /api/courses/{courseId}`. */
@@ -39,8 +44,10 @@ export interface Operation {
   responses: Record<number, z.ZodType | null>;
   errors?: readonly ErrorStatus[];
   limits?: readonly Limit[];
-  /** The media type of text responses. @default JSON */
-  media?: 'text/csv';
+  /** The media type of responses that are not JSON: text, or bytes that the implementation encodes in base64. @default JSON */
+  media?: 'text/csv' | BinaryMedia;
+  /** Whether the implementation gets the body as it was sent, to check its signature, and no schema parses it. */
+  isRaw?: true;
   /** Whether the operation accepts an `Idempotency-Key`: a repeated key returns the first result and creates nothing. */
   idempotent?: true;
 }

@@ -10,6 +10,8 @@ import { learningAdminOperations } from './learning-admin.ts';
 import { learningOperations } from './learning.ts';
 import { liftoffAdminOperations } from './liftoff-admin.ts';
 import { liftoffOperations } from './liftoff.ts';
+import { orderAdminOperations } from './orders-admin.ts';
+import { orderOperations } from './orders.ts';
 import { reimbursementOperations } from './reimbursement.ts';
 
 /** The whole API, by operation id. */
@@ -22,6 +24,8 @@ export const operations = {
   ...learningAdminOperations,
   ...liftoffOperations,
   ...liftoffAdminOperations,
+  ...orderOperations,
+  ...orderAdminOperations,
   ...reimbursementOperations,
   ...corporateOperations,
   ...engagementOperations,

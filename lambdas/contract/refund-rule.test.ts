@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideRefund, refundWindow, refundCopy } from './refund-rule.ts';
+import {
+  completedShareOf,
+  decideRefund,
+  lessonsWithinRefund,
+  refundCopy,
+  refundEndsAt,
+  refundWindow,
+  revokesCertificate,
+} from './refund-rule.ts';
 
 const paidAt = new Date('2026-03-01T12:00:00Z');
 const hour = 60 * 60 * 1000;
@@ -61,6 +69,60 @@ describe('the refund rule', { tags: ['refund-rule'] }, () => {
   it('throws for an invalid date', () => {
     const request = { now: after(1), completedShare: 0, isDenialDocumented: true };
     expect(() => decideRefund({ ...request, paidAt: new Date('soon') })).toThrow(RangeError);
+  });
+
+  // The window is 14 times 24 hours wherever the learner is, also across a change of daylight saving time.
+  it.each([
+    ['Honolulu', '2026-03-01T23:59:59-10:00', '2026-03-15T23:59:59-10:00'],
+    ['New York, across the change', '2026-03-01T09:00:00-05:00', '2026-03-15T10:00:00-04:00'],
+    ['London, across the year', '2025-12-20T00:00:00Z', '2026-01-03T00:00:00Z'],
+    ['Auckland', '2026-04-01T08:30:00+13:00', '2026-04-15T07:30:00+12:00'],
+  ])('ends to the second in %s', (_, paid, end) => {
+    const at = (now: Date) =>
+      decideRefund({ paidAt: new Date(paid), now, completedShare: 0.25, isDenialDocumented: false });
+    const last = new Date(end);
+    expect(refundEndsAt(new Date(paid))).toEqual(last);
+    expect(at(last).isDue).toBe(true);
+    expect(at(new Date(last.getTime() + 1000))).toEqual({ isDue: false, reason: 'window-over' });
+  });
+
+  it.each([
+    [0, 12, 3],
+    [3, 12, 0],
+    [4, 12, -1],
+    [0, 3, 0],
+    [0, 0, 0],
+  ])('with %i of %i lessons allows %i more', (completed, total, more) => {
+    expect(lessonsWithinRefund({ completed, total })).toBe(more);
+  });
+
+  it('allows exactly the lessons that keep a refund due', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), fc.nat({ max: 400 }), (total, completed) => {
+        fc.pre(completed <= total);
+        const isDue = (done: number) =>
+          decideRefund({
+            paidAt,
+            now: paidAt,
+            completedShare: completedShareOf({ completed: done, total }),
+            isDenialDocumented: false,
+          }).isDue;
+        const more = lessonsWithinRefund({ completed, total });
+        expect(isDue(completed)).toBe(more >= 0);
+        if (more >= 0 && completed + more < total) {
+          expect(isDue(completed + more)).toBe(true);
+          expect(isDue(completed + more + 1)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('revokes a certificate after a refund in the window or a chargeback, not after a denial', () => {
+    expect((['denial', 'window', 'chargeback'] as const).map(revokesCertificate)).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('is worded with its own numbers', () => {

@@ -41,6 +41,33 @@ export function decideRefund(request: RefundRequest): RefundDecision {
   return { isDue: true, ground: 'window' };
 }
 
+/** A learner's progress in a course, in lessons. */
+export interface LessonProgress {
+  completed: number;
+  total: number;
+}
+
+/** Returns the completed share of a course, from 0 to 1; 0 for a course without lessons. */
+export const completedShareOf = ({ completed, total }: LessonProgress): number =>
+  total === 0 ? 0 : Math.min(1, completed / total);
+
+/** Returns the end of the money-back window of a payment. */
+export const refundEndsAt = (paidAt: Date): Date => new Date(paidAt.getTime() + refundWindow.days * day);
+
+/**
+ * Returns how many more lessons can be completed before the share of completed lessons exceeds the rule's. It is 0 for
+ * the last lesson that keeps the refund, and negative once the share is exceeded.
+ */
+export const lessonsWithinRefund = ({ completed, total }: LessonProgress): number =>
+  Math.floor(total * refundWindow.maxCompleted) - completed;
+
+/**
+ * Whether a certificate is revoked with the enrollment: after a chargeback, and after a refund within the window. After a
+ * documented denial the learner keeps it, because the course was completed in good faith.
+ */
+export const revokesCertificate = (ground: 'denial' | 'window' | 'chargeback'): boolean =>
+  ground !== 'denial';
+
 /** The wording of the rule for every page and response, with the rule's numbers. */
 export const refundCopy = {
   days: `${refundWindow.days} days`,

@@ -12,3 +12,20 @@ export const generationStates = ['running', 'published', 'failed', 'cancelled'] 
 
 /** The statuses of a corporate account. */
 export const accountStatuses = ['active', 'inactive'] as const;
+
+/**
+ * The statuses of an order: unpaid, paid, free of charge (layoff program or company seat), withdrawn before payment,
+ * refunded in full or in part, and contested at the bank of the card.
+ */
+export const orderStatuses = [
+  'due',
+  'paid',
+  'waived',
+  'canceled',
+  'refunded',
+  'partially_refunded',
+  'disputed',
+] as const;
+
+/** The statuses of a refund request: waiting for an admin, being paid back, paid back, and refused. */
+export const refundStatuses = ['requested', 'approved', 'refunded', 'denied'] as const;

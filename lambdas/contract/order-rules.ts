@@ -1,0 +1,126 @@
+import { centsOf } from './money.ts';
+import { emailRule } from './email-rule.ts';
+import { check, type FormCheck } from './rules.ts';
+import { isCalendarDay, notInLine, notInLines, optional, textRule } from './text-rules.ts';
+
+/** The days after an order's creation by which it is to be paid. */
+export const paymentDays = 30;
+
+/** The largest amount of a payment or an order, in cents: Stripe's limit for a charge in USD. */
+export const maxCents = 99_999_999;
+
+const line = (max: number) => ({ max, tooLong: `Use at most ${max} characters`, forbidden: notInLine });
+
+/** The rules for the payer that invoices and receipts show. */
+export const payerRules = {
+  name: textRule({ ...line(100), missing: 'Enter the name for the receipt' }),
+  company: textRule(line(200)),
+  line1: textRule({ ...line(200), missing: 'Enter the street address' }),
+  line2: textRule(line(200)),
+  city: textRule({ ...line(100), missing: 'Enter the city' }),
+  state: textRule({ ...line(100), missing: 'Enter the state' }),
+  postal_code: textRule({ ...line(20), missing: 'Enter the ZIP code' }),
+  country: textRule({ ...line(60), missing: 'Enter the country' }),
+};
+
+/** The form values of a payer. */
+export type PayerValues = { [Name in keyof typeof payerRules]: string };
+
+const addressFields = ['line1', 'city', 'state', 'postal_code', 'country'] as const;
+
+/** The parts of an address that must be given together; an address is optional as a whole. */
+export const isAddressEmpty = (values: Partial<PayerValues>): boolean =>
+  [...addressFields, 'line2' as const].every(
+    (name) => name === 'country' || (values[name] ?? '').trim() === '',
+  );
+
+/** Checks the form of a payer. The address may be left out, but not a part of it. */
+export const checkPayer: FormCheck<PayerValues> = (values) => {
+  const rules = { ...payerRules };
+  if (isAddressEmpty(values)) for (const name of addressFields) rules[name] = optional(rules[name]);
+  return check<PayerValues>(rules, values);
+};
+
+/** Converts checked form values to the API's request body. */
+export const payerOf = (values: PayerValues) => ({
+  name: values.name.trim(),
+  company: values.company.trim() || null,
+  address: isAddressEmpty(values)
+    ? null
+    : {
+        line1: values.line1.trim(),
+        line2: values.line2.trim() || null,
+        city: values.city.trim(),
+        state: values.state.trim(),
+        postal_code: values.postal_code.trim(),
+        country: values.country.trim(),
+      },
+});
+
+/** The ways to pay that an admin records; cards and bank debits are recorded by Stripe. */
+export const recordedMethods = ['check', 'bank_transfer', 'other'] as const;
+export type RecordedMethod = (typeof recordedMethods)[number];
+
+/** The names of the recorded ways to pay, as receipts show them. */
+export const recordedMethodNames: Record<RecordedMethod, string> = {
+  check: 'Check',
+  bank_transfer: 'Bank transfer',
+  other: 'Other',
+};
+
+/** The rules for a payment that an admin records, and for the reasons of decisions about money. */
+export const paymentRules = {
+  reference: textRule({ ...line(100), missing: 'Enter the check number or the reference of the transfer' }),
+  day: (today: string) => (day: string) => {
+    if (!isCalendarDay(day.trim())) return 'Enter the date of the payment';
+    return day.trim() > today ? 'The payment cannot be in the future' : undefined;
+  },
+  /** The total must be paid at once: an order is due or paid, never paid in part. */
+  amount: (totalCents: number) => (typed: string) =>
+    centsOf(typed) === totalCents
+      ? undefined
+      : 'Enter the exact total of the order; a payment of another amount cannot be recorded',
+  purchaseOrder: textRule(line(60)),
+  reason: textRule({
+    missing: 'Give the reason; the learner will read it',
+    max: 1000,
+    tooLong: 'Use at most 1,000 characters',
+    forbidden: notInLines,
+  }),
+  note: textRule({ max: 1000, tooLong: 'Use at most 1,000 characters', forbidden: notInLines }),
+  seats: { min: 1, max: 10_000 },
+  email: emailRule(255),
+};
+
+/** The form values of a payment that an admin records. */
+export type RecordedPaymentValues = {
+  /** Dollars. */
+  amount: string;
+  /** ISO date. */
+  paid_on: string;
+  method: string;
+  reference: string;
+};
+
+/** Checks the form that records a payment of an order with this total, on this day (ISO date). */
+export const checkRecordedPayment =
+  ({ totalCents, today }: { totalCents: number; today: string }): FormCheck<RecordedPaymentValues> =>
+  (values) =>
+    check<RecordedPaymentValues>(
+      {
+        amount: paymentRules.amount(totalCents),
+        paid_on: paymentRules.day(today),
+        method: (method) =>
+          (recordedMethods as readonly string[]).includes(method) ? undefined : 'Choose how it was paid',
+        reference: paymentRules.reference,
+      },
+      values,
+    );
+
+/** Converts checked form values to the API's request body. */
+export const recordedPaymentOf = ({ amount, paid_on, method, reference }: RecordedPaymentValues) => ({
+  amount_cents: centsOf(amount),
+  paid_on: paid_on.trim(),
+  method: method as RecordedMethod,
+  reference: reference.trim(),
+});

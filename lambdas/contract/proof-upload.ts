@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { proofRules, proofTypes } from './application-rules.ts';
+
+const ProofType = z.enum(Object.keys(proofTypes) as (keyof typeof proofTypes)[], {
+  error: proofRules.wrongType,
+});
+
+/** A document to upload, such as a proof of layoff or a denial letter. Only the extension of the file name is stored. The size is in bytes. */
+export const NewProofUpload = z
+  .object({
+    file_name: z.string(proofRules.wrongType).min(1, proofRules.wrongType).max(1024, proofRules.wrongType),
+    content_type: ProofType,
+    size: z.int(proofRules.tooLarge).min(1, proofRules.failed).max(proofRules.max, proofRules.tooLarge),
+  })
+  .meta({ id: 'NewProofUpload' });
+
+/**
+ * Where to upload a document. POST `multipart/form-data` to `url`, an absolute URL or a path on this origin: first
+ * `fields`, then the document as `file`. Submit `key` with the application or the request; other uploads are deleted.
+ */
+export const ProofUpload = z
+  .object({
+    key: z.string(),
+    url: z.string(),
+    fields: z.record(z.string(), z.string()),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'ProofUpload' });
