@@ -9,6 +9,7 @@ import {
   todayAnywhere,
 } from './application-rules.ts';
 import { NewLayoffApplication } from './liftoff.ts';
+import { NewProofUpload } from './proof-upload.ts';
 
 const day = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString().slice(0, 10);
