@@ -31,6 +31,7 @@ describe.each(servedDomains)('the function %s', (domain) => {
     const { Variables } = functionOf(domain).Environment as { Variables: object };
     expect(Object.keys(Variables).sort()).toEqual([
       'ORIGIN_SECRET',
+      ...(domain === 'learning' || domain === 'orders' ? ['PAYMENT_POLICY'] : []),
       ...(permissions[domain].proofs ? ['PROOF_BUCKET'] : []),
       'SITE_URL',
       'SUPPORT_EMAIL',

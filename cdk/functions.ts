@@ -64,7 +64,7 @@ interface BundleProps {
   entry: string;
   environment: Record<string, string>;
   /** The longest time of a call, in seconds. @default 10 */
-  seconds?: number;
+  seconds?: number | undefined;
   /** The secret that it may read, through AWS's Lambda extension. */
   secretArn?: string | undefined;
 }
@@ -113,13 +113,19 @@ interface FunctionsProps {
   originSecret: string;
   /** More environment variables for some domains. */
   moreEnvironment: Partial<Record<ServedDomain, Record<string, string>>>;
+  /** The secrets that some domains may read. */
+  secrets: Partial<Record<ServedDomain, string | undefined>>;
 }
 
-/** The functions that a schedule calls: they retry emails, copy roles to groups, and resume stalled generations. */
+/** The time limits of calls that wait for another service, in seconds. */
+const seconds: Partial<Record<ServedDomain, number>> = { orders: 29 };
+
+/** The functions that a schedule calls: they retry emails, copy roles to groups, resume stalled generations, and settle payments. */
 const scheduled = [
   { id: 'DeliverMails', domain: 'engagement', entry: 'deliverMails' },
   { id: 'CopyGroups', domain: 'identity', entry: 'copyGroups' },
   { id: 'ResumeGenerations', domain: 'curriculum', entry: 'resume' },
+  { id: 'ReconcileOrders', domain: 'orders', entry: 'reconcile' },
 ] as const;
 
 /** One function per domain, and the scheduled ones, each with the permissions of its domain. */
@@ -128,7 +134,7 @@ export class Functions extends Construct {
 
   constructor(scope: Construct, id: string, props: FunctionsProps) {
     super(scope, id);
-    const { bundles, table, identity, mail, proofs, siteUrl, originSecret, moreEnvironment } = props;
+    const { bundles, table, identity, mail, proofs, siteUrl, originSecret, moreEnvironment, secrets } = props;
     const environment = {
       TABLE_NAME: table.tableName,
       USER_POOL_ID: identity.userPool.userPoolId,
@@ -137,11 +143,13 @@ export class Functions extends Construct {
       SUPPORT_EMAIL: mail.address,
       ORIGIN_SECRET: originSecret,
     };
-    this.byDomain = mapDomains((domain) => {
+    const bundled = (name: string, domain: ServedDomain, entry: string): LambdaFunction => {
       const isForProofs = permissionsOf(domain).proofs !== undefined;
-      const { lambda, role } = new BundledFunction(this, domain, {
+      const { lambda, role } = new BundledFunction(this, name, {
         bundle: path.join(bundles, domain),
-        entry: 'handler',
+        entry,
+        seconds: seconds[domain],
+        secretArn: secrets[domain],
         environment: {
           ...environment,
           ...moreEnvironment[domain],
@@ -150,15 +158,14 @@ export class Functions extends Construct {
       });
       allow(role, domain, props);
       return lambda;
-    });
-    const targets = scheduled.map(({ id: name, domain, entry }) => {
-      const bundle = path.join(bundles, domain);
-      const { lambda, role } = new BundledFunction(this, name, { bundle, entry, environment });
-      allow(role, domain, props);
-      return new FunctionTarget(lambda);
-    });
+    };
+    this.byDomain = mapDomains((domain) => bundled(domain, domain, 'handler'));
+    const targets = scheduled.map(
+      ({ id: name, domain, entry }) => new FunctionTarget(bundled(name, domain, entry)),
+    );
     new Rule(this, 'Retry', {
-      description: 'Retries unsent emails, delayed group changes, and generations without a worker',
+      description:
+        'Retries unsent emails, delayed group changes, generations without a worker, and unsettled payments',
       schedule: Schedule.rate(retryEvery),
       targets,
     });

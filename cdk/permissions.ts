@@ -28,6 +28,14 @@ const write = [
   'dynamodb:UpdateItem',
 ] as const;
 
+/** The permissions on the bucket of a domain that accepts uploads. */
+const uploads: NonNullable<Permissions['proofs']> = {
+  // Without LIST, S3 returns 403 for a missing upload, as for one that may not be read.
+  bucket: ['s3:ListBucket'],
+  // A link that the function signs has the function's permissions: admins read every document through one.
+  objects: { 's3:GetObject': [''], 's3:PutObject': [''], 's3:DeleteObject': [''] },
+};
+
 /** The permissions of each domain; a domain with operations and without an entry here does not compile. */
 export const permissions: Record<ServedDomain, Permissions> = {
   identity: {
@@ -52,12 +60,14 @@ export const permissions: Record<ServedDomain, Permissions> = {
     table: [...write, 'dynamodb:DeleteItem'],
     indexes: ['gsi1', 'gsi2'],
     mail: ['ses:SendEmail'],
-    proofs: {
-      // Without LIST, S3 returns 403 for a missing upload, as for one that may not be read.
-      bucket: ['s3:ListBucket'],
-      // A link that the function signs has the function's permissions: admins read every proof through one.
-      objects: { 's3:GetObject': [''], 's3:PutObject': [''], 's3:DeleteObject': [''] },
-    },
+    proofs: uploads,
+  },
+  orders: {
+    table: [...write, 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
+    indexes: ['gsi1', 'gsi2'],
+    mail: ['ses:SendEmail'],
+    // Denial letters are uploaded like proofs.
+    proofs: uploads,
   },
   reimbursement: {
     table: write,

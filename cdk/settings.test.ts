@@ -10,14 +10,18 @@ function read(context: Record<string, unknown>) {
 }
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/sample';
 
+/** The settings without any context value. */
+const defaults = { firewall: false, supportEmail: support.email, paymentPolicy: 'after', seller: {} };
+
 describe('the settings of a deployment', () => {
   it('have defaults: CloudFront’s domain name, no firewall, the contract’s support address', () => {
-    expect(read({})).toEqual({ firewall: false, supportEmail: support.email });
+    expect(read({})).toEqual(defaults);
   });
 
   it('may include a domain with its certificate, the firewall, and the support address', () => {
     const context = { domainName: 'www.example.com', certificateArn, waf: 'true' };
     expect(read({ ...context, supportEmail: 'help@example.com' })).toEqual({
+      ...defaults,
       domain: { name: 'www.example.com', certificateArn },
       firewall: true,
       supportEmail: 'help@example.com',
@@ -30,8 +34,25 @@ describe('the settings of a deployment', () => {
     expect(read({ geminiModel: 'gemini-9-flash' })).toMatchObject({ geminiModel: 'gemini-9-flash' });
   });
 
+  it('may include the secret with Stripe’s keys, payment first, and the seller', () => {
+    const stripeSecret = 'arn:aws:secretsmanager:us-east-1:111122223333:secret:stripe-Ab12Cd';
+    const seller = {
+      sellerName: 'Sample, Inc.',
+      sellerEin: '12-3456789',
+      sellerAddress: '1 Sample Street|Springfield',
+    };
+    expect(read({ stripeSecret, paymentPolicy: 'before', ...seller })).toMatchObject({
+      stripeSecret,
+      paymentPolicy: 'before',
+      seller: { name: 'Sample, Inc.', ein: '12-3456789', address: '1 Sample Street|Springfield' },
+    });
+  });
+
   it.each([
     [{ domainName: 'www.example.com' }, /needs both/],
+    [{ stripeSecret: 'sk_live_a_key_itself' }, /stripeSecret must be the ARN of a secret/],
+    [{ paymentPolicy: 'never' }, /paymentPolicy must be after or before/],
+    [{ sellerEin: '123456789' }, /sellerEin must be an EIN/],
     [{ geminiSecret: 'AIza-a-key-itself' }, /geminiSecret must be the ARN of a secret/],
     [{ geminiModel: 'models/../x' }, /geminiModel must be a model's name/],
     [{ certificateArn }, /needs both/],

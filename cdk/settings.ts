@@ -10,6 +10,12 @@ export interface Settings {
   firewall: boolean;
   /** The address that receives questions and that emails come from; its domain must be verified with SES. */
   supportEmail: string;
+  /** The secret with the keys of Stripe; without it orders are paid by check or transfer only. */
+  stripeSecret?: string;
+  /** Whether learners pay before they get access. */
+  paymentPolicy: 'after' | 'before';
+  /** The seller, as invoices and receipts show it; the lines of the address are separated by `|`. */
+  seller: { name?: string; ein?: string; address?: string };
   /** The secret with the key of the Gemini API; without it courses are written offline. */
   geminiSecret?: string;
   /** The model that writes courses; without it the functions choose. */
@@ -42,13 +48,28 @@ function address(node: Node): string {
 }
 
 /** The full ARN of a secret, with the six characters at its end that Secrets Manager adds. */
-function secretArn(node: Node): { geminiSecret?: string } {
-  const value = text(node, 'geminiSecret');
+function secretArn<Name extends string>(node: Node, name: Name): { [N in Name]?: string } {
+  const value = text(node, name);
   if (!value) return {};
-  if (/^arn:aws:secretsmanager:[a-z0-9-]+:\d{12}:secret:.+-\w{6}$/.test(value))
-    return { geminiSecret: value };
+  if (/^arn:aws:secretsmanager:[a-z0-9-]+:\d{12}:secret:.+-\w{6}$/.test(value)) {
+    return { [name]: value } as { [N in Name]?: string };
+  }
   // Do not print the value: it may be the key.
-  throw new SynthProblem('The context value geminiSecret must be the ARN of a secret.');
+  throw new SynthProblem(`The context value ${name} must be the ARN of a secret.`);
+}
+
+function paymentPolicy(node: Node): Settings['paymentPolicy'] {
+  const value = text(node, 'paymentPolicy') ?? 'after';
+  if (value === 'after' || value === 'before') return value;
+  throw new SynthProblem(`The context value paymentPolicy must be after or before, not "${value}".`);
+}
+
+function seller(node: Node): Settings['seller'] {
+  const [name, ein, address] = ['sellerName', 'sellerEin', 'sellerAddress'].map((key) => text(node, key));
+  if (ein !== undefined && !/^\d{2}-\d{7}$/.test(ein)) {
+    throw new SynthProblem(`The context value sellerEin must be an EIN such as 12-3456789, not "${ein}".`);
+  }
+  return { ...(name && { name }), ...(ein && { ein }), ...(address && { address }) };
 }
 
 /** The name of a model is part of a URL. */
@@ -59,12 +80,23 @@ function modelName(node: Node): { geminiModel?: string } {
   throw new SynthProblem(`The context value geminiModel must be a model's name, not "${value}".`);
 }
 
-/** Reads `domainName`, `certificateArn`, `waf`, `supportEmail`, `geminiSecret` and `geminiModel`. Throws a SynthProblem for an invalid value. */
+/**
+ * Reads `domainName`, `certificateArn`, `waf`, `supportEmail`, `stripeSecret`, `paymentPolicy`, `sellerName`, `sellerEin`,
+ * `sellerAddress`, `geminiSecret` and `geminiModel`. Throws a SynthProblem for an invalid value.
+ */
 export function readSettings(node: Node): Settings {
   const name = text(node, 'domainName');
   const certificateArn = text(node, 'certificateArn');
   const firewall = flag(node, 'waf');
-  const chosen = { firewall, supportEmail: address(node), ...secretArn(node), ...modelName(node) };
+  const chosen = {
+    firewall,
+    supportEmail: address(node),
+    paymentPolicy: paymentPolicy(node),
+    seller: seller(node),
+    ...secretArn(node, 'stripeSecret'),
+    ...secretArn(node, 'geminiSecret'),
+    ...modelName(node),
+  };
   if (!name && !certificateArn) return chosen;
   if (!name || !certificateArn) {
     throw new SynthProblem(

@@ -35,6 +35,15 @@ const geminiVariables = ({ geminiSecret, geminiModel }: Settings): Record<string
   ...(geminiModel && { GEMINI_MODEL: geminiModel }),
 });
 
+/** The environment of orders: the secret with Stripe's keys, when learners pay, and the seller on receipts. */
+const orderVariables = ({ stripeSecret, paymentPolicy, seller }: Settings): Record<string, string> => ({
+  PAYMENT_POLICY: paymentPolicy,
+  ...(stripeSecret && { STRIPE_KEYS_SECRET: stripeSecret }),
+  ...(seller.name && { SELLER_NAME: seller.name }),
+  ...(seller.ein && { SELLER_EIN: seller.ein }),
+  ...(seller.address && { SELLER_ADDRESS: seller.address }),
+});
+
 /** The whole platform in one stack. Throws a SynthProblem when a build is missing or a setting is invalid. */
 export class RedWhiteAndCode extends Stack {
   constructor(scope: Construct, id: string, { build, ...props }: RedWhiteAndCodeProps) {
@@ -71,7 +80,12 @@ export class RedWhiteAndCode extends Stack {
       proofs,
       siteUrl: site.url,
       originSecret,
-      moreEnvironment: { curriculum: geminiVariables(settings) },
+      moreEnvironment: {
+        curriculum: geminiVariables(settings),
+        learning: { PAYMENT_POLICY: settings.paymentPolicy },
+        orders: orderVariables(settings),
+      },
+      secrets: { orders: settings.stripeSecret },
     });
     api.addRoutes(functions, identity);
     live.addRoutes({ bundles: build.functions, table, identity, originSecret });

@@ -156,7 +156,7 @@ export const Order = z
     due_at: z.iso.datetime(),
     history: z.array(OrderEvent),
     refund: RefundRequest.nullable(),
-    /** Null unless the order is paid for a course. The list leaves it out. */
+    /** Null unless the order is for a course and is due or paid. The list leaves it out. */
     entitlement: RefundEntitlement.nullish(),
     version: z.int().min(1),
   })

@@ -6,6 +6,9 @@ import { docClient } from '../src/platform/table.ts';
 
 const hour = 3_600_000;
 
+/** The attributes that name an uploaded document: an application's proof, and a denial letter. */
+const documentAttributes = ['proof_document_url', 'letter_key'];
+
 async function referencedProofs(): Promise<Set<string>> {
   const keys = new Set<string>();
   const pages = paginateScan(
@@ -13,19 +16,18 @@ async function referencedProofs(): Promise<Set<string>> {
     {
       TableName: environment().tableName,
       ConsistentRead: true,
-      FilterExpression: 'sk = :application',
-      ProjectionExpression: 'proof_document_url',
-      ExpressionAttributeValues: { ':application': 'APPLICATION' },
+      FilterExpression: documentAttributes.map((name) => `attribute_exists(${name})`).join(' OR '),
+      ProjectionExpression: documentAttributes.join(', '),
     },
   );
   for await (const { Items = [] } of pages)
-    for (const item of Items) keys.add(String(item.proof_document_url));
+    for (const item of Items) for (const key of Object.values(item)) keys.add(String(key));
   return keys;
 }
 
 /**
- * Deletes proofs that no application names, and returns their number. A submission that fails between copying its proof
- * and writing its application leaves one. Proofs younger than an hour may belong to a running submission. For operators.
+ * Deletes uploaded documents that no row names, and returns their number. A submission that fails between copying its
+ * document and writing its row leaves one. Documents younger than an hour may belong to a running submission. For operators.
  */
 export async function sweepProofs(now: number = Date.now()): Promise<number> {
   const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
@@ -46,4 +48,4 @@ export async function sweepProofs(now: number = Date.now()): Promise<number> {
   return unused.length;
 }
 
-if (import.meta.main) console.log(`${await sweepProofs()} proofs without an application deleted.`);
+if (import.meta.main) console.log(`${await sweepProofs()} documents without a row deleted.`);

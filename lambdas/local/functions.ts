@@ -27,6 +27,7 @@ interface FunctionModule {
   deliverMails?: () => Promise<{ tried: number }>;
   resume?: () => Promise<{ resumed: number }>;
   copyGroups?: () => Promise<{ tried: number }>;
+  reconcile?: () => Promise<{ sessions: number; refunds: number }>;
 }
 
 const folder = path.join(repository, 'lambdas/dist/functions');
@@ -79,6 +80,7 @@ export async function runSchedules(): Promise<void> {
   await (await load('engagement')).deliverMails?.();
   await (await load('identity')).copyGroups?.();
   await (await load('curriculum')).resume?.();
+  await (await load('orders')).reconcile?.();
 }
 
 /** Returns an error of the gateway, such as for a malformed path, as a problem document. */

@@ -45,7 +45,7 @@ export const lambdaFaults: readonly Fault[] = [
   {
     id: 'proof-type-unchecked',
     what: 'An applicant can upload an executable as a proof document.',
-    file: 'lambdas/src/liftoff/operations.ts',
+    file: 'lambdas/src/platform/uploads.ts',
     find: 'if (!isProof(upload, extension)) {',
     replace: 'if (upload.size > proofRules.max && !isProof(upload, extension)) {',
     tests: ['api:proofs'],

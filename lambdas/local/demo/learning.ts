@@ -1,7 +1,11 @@
 import type { LessonPosition } from '../../contract/learning.ts';
+import { newEnrollment } from '../../src/learning/enrollment/row.ts';
+import { newEnrollmentItems } from '../../src/learning/enrollment/write.ts';
 import * as repository from '../../src/learning/repository.ts';
 import { isLastTick, type LearnableCourse } from '../../src/learning/rules.ts';
 import { addLastProgress, addProgress } from '../../src/learning/ticks.ts';
+import { tryTransact } from '../../src/platform/table.ts';
+import { demoOrderItems } from './orders.ts';
 
 /** A certificate for trying the verification page. */
 const demoCertificate = {
@@ -56,9 +60,12 @@ async function tickLessons(userId: string, course: LearnableCourse, done: number
 export async function seedLearning(userId: string): Promise<void> {
   for (const { course, enrolledAt, done, paused } of demoEnrollments) {
     const found = await courseOf(course);
-    await repository.createEnrollment(userId, found, enrolledAt);
+    const { orderId, items } = await demoOrderItems(userId, course);
+    const row = newEnrollment(userId, found, { enrolledAt, orderId });
+    await tryTransact([...newEnrollmentItems(row), ...items]);
     await tickLessons(userId, found, done);
-    const row = await repository.readEnrollment(userId, course);
-    if (paused && row?.status === 'active') await repository.changeEnrollment(row, { status: 'paused' });
+    const ticked = await repository.readEnrollment(userId, course);
+    if (paused && ticked?.status === 'active')
+      await repository.changeEnrollment(ticked, { status: 'paused' });
   }
 }

@@ -17,6 +17,7 @@ import {
 import { pick } from '../platform/pick.ts';
 import { countChange, countItem } from '../platform/totals.ts';
 import { accounts } from './list.ts';
+import { seatHolder } from './seats/row.ts';
 import { editable } from './rules.ts';
 
 const MarkItem = z.object({ request_mark: z.string().optional() });
@@ -74,7 +75,7 @@ export const listSeats = (accountId: string, page: Pick<ListQuery, 'order' | 'li
   listItems(
     {
       index: 'gsi2',
-      pk: indexes.corporateSeats('', accountId, '').gsi2pk,
+      pk: indexes.corporateSeats('', accountId, '', '').gsi2pk,
       newestFirst: page.order === 'descending',
     },
     page,
@@ -97,7 +98,7 @@ export async function assignSeat(
   const { isWritten, failed } = await tryTransact([
     putNew({
       ...keys.corporateSeat(accountId, seat.id),
-      ...indexes.corporateSeats(seat.given_at, accountId, seat.id),
+      ...indexes.corporateSeats(seat.given_at, accountId, seat.id, seatHolder(seat.email)),
       ...seat,
     }),
     {

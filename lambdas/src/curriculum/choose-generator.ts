@@ -1,6 +1,6 @@
 import type { Provenance } from '../../contract/catalog.ts';
 import { environment } from '../platform/environment.ts';
-import { readSecret } from './secret.ts';
+import { readSecret } from '../platform/secret.ts';
 import type { Generator } from './generator.ts';
 import { composeLesson } from './offline-lessons.ts';
 import { composeOutline } from './offline-outline.ts';

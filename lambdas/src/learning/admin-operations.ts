@@ -1,11 +1,15 @@
 import type { AdminEnrollment, learningAdminOperations } from '../../contract/learning-admin.ts';
+import { canceledOrder } from '../orders/order/row.ts';
+import { changedOrderItems, readOpenOrder } from '../orders/order/write.ts';
 import { auditItem } from '../platform/audit.ts';
+import { timestamp } from '../platform/clock.ts';
 import { type CsvColumn, exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { orNotFound } from '../platform/http-problem.ts';
 import { retry } from '../platform/retry.ts';
 import * as adminRepository from './admin-repository.ts';
-import { clearProgress, readEnrollment } from './repository.ts';
+import { clearProgress } from './enrollment/progress.ts';
+import { readEnrollment } from './repository.ts';
 import { partsOf } from './rules.ts';
 
 const columns: readonly CsvColumn<AdminEnrollment>[] = [
@@ -33,7 +37,12 @@ export const learningAdmin: Implementation<typeof learningAdminOperations> = {
       const audit = auditItem(actorId, 'Deleted an enrollment', `${name ?? userId} in ${title ?? courseId}`, [
         { field: 'status', before: row.status },
       ]);
-      if (!(await adminRepository.deleteRow(row, [audit]))) return undefined;
+      const open = await readOpenOrder(userId, courseId);
+      const at = timestamp();
+      const withdrawal = open
+        ? changedOrderItems(open, canceledOrder(open, { at, by: actorId, note: 'Enrollment deleted' }))
+        : [];
+      if (!(await adminRepository.deleteRow(row, [audit, ...withdrawal]))) return undefined;
       await clearProgress(userId, courseId);
       return { status: 204 };
     });

@@ -3,12 +3,10 @@ import type { AdminEnrollment } from '../../contract/learning-admin.ts';
 import { EnrollmentStatus } from '../../contract/learning.ts';
 import type { PageOf } from '../../contract/page.ts';
 import { type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
-import { keys } from '../platform/keys.ts';
 import { type TransactItem, tryWrite } from '../platform/table.ts';
-import { countChange } from '../platform/totals.ts';
 import { enrollments } from './list.ts';
-import { courseCountItem } from './repository.ts';
-import { enrollmentId, type EnrollmentRow } from './rules.ts';
+import { enrollmentId, type EnrollmentRow } from './enrollment/row.ts';
+import { endEnrollmentItems } from './enrollment/write.ts';
 
 const EnrollmentItem = z.object({
   user_id: z.string(),
@@ -40,18 +38,5 @@ export async function readNames({ user_id, course_id }: EnrollmentRow) {
  * Deletes an enrollment and updates the counts, but not the progress or the certificate. Returns false if the enrollment
  * was deleted or its status has changed since the read.
  */
-export async function deleteRow(row: EnrollmentRow, more: readonly TransactItem[]): Promise<boolean> {
-  return tryWrite([
-    {
-      Delete: {
-        Key: keys.enrollment(row.user_id, row.course_id),
-        ConditionExpression: '#status = :status',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':status': row.status },
-      },
-    },
-    courseCountItem(row.course_id, -1),
-    ...countChange(row.user_id, enrollments, row, undefined),
-    ...more,
-  ]);
-}
+export const deleteRow = (row: EnrollmentRow, more: readonly TransactItem[]): Promise<boolean> =>
+  tryWrite([...endEnrollmentItems(row), ...more]);

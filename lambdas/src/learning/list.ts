@@ -1,6 +1,6 @@
 import type { ListDescriptor } from '../platform/admin-list.ts';
 import { indexes } from '../platform/keys.ts';
-import type { EnrollmentRow } from './rules.ts';
+import { type EnrollmentRow, enrollmentTotals } from './enrollment/row.ts';
 
 /** The list of all enrollments. */
 export const enrollments: ListDescriptor<'enrollments', EnrollmentRow> = {
@@ -10,7 +10,7 @@ export const enrollments: ListDescriptor<'enrollments', EnrollmentRow> = {
   words: ['person.full_name', 'person.email', 'course.title'],
   sorts: { student_name: 'person.full_name', course_title: 'course.title', status: 'status' },
   states: { status: 'status', user_id: 'user_id' },
-  totals: ({ status }) => ({ enrollments: 1, active_enrollments: Number(status === 'active') }),
+  totals: enrollmentTotals,
 };
 
 /** The domain's searchable lists, by name. */

@@ -1,4 +1,3 @@
-import { courseClosed } from '../../contract/course-rules.ts';
 import type { Certificate, Enrollment, learningOperations, LessonPosition } from '../../contract/learning.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -6,10 +5,13 @@ import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { retry } from '../platform/retry.ts';
+import { toOrder } from '../orders/order/row.ts';
+import { enrollInCourse } from './enroll.ts';
+import type { EnrollmentRow } from './enrollment/row.ts';
+import { readProgress } from './enrollment/progress.ts';
 import * as repository from './repository.ts';
 import {
   countCompleted,
-  type EnrollmentRow,
   isCompletedBy,
   isLastTick,
   isOutdated,
@@ -29,14 +31,6 @@ async function courseOrProblem(
   const course = await repository.readCourse(courseId, options);
   if (!course || course.status === 'draft') throw new HttpProblem(404, 'There is no such course.');
   return course;
-}
-
-/** Makes the problem of an archived course. Throws an HttpProblem 404 if the course was deleted. */
-async function closed(courseId: string): Promise<HttpProblem> {
-  await courseOrProblem(courseId, { consistent: true });
-  return new HttpProblem(409, courseClosed, {
-    type: problemTypes.courseClosed,
-  });
 }
 
 async function enrollmentOrProblem(userId: string, courseId: string): Promise<EnrollmentRow> {
@@ -80,7 +74,7 @@ const maxAttempts = 20;
 async function upToDate(row: EnrollmentRow, course: LearnableCourse): Promise<EnrollmentRow> {
   let current: EnrollmentRow | undefined = row;
   for (let attempt = 0; current && isOutdated(current, course) && attempt < maxAttempts; attempt++) {
-    const lessons = await repository.readProgress(row.user_id, row.course_id);
+    const lessons = await readProgress(row.user_id, row.course_id);
     const completed = countCompleted(lessons, course);
     const certificate = isCompletedBy(completed, current, course)
       ? await newCertificate(row.user_id, course)
@@ -132,9 +126,8 @@ export const learning: Implementation<typeof learningOperations> = {
     const course = await courseOrProblem(course_id);
     const row = await repository.readEnrollment(userId, course_id);
     if (row) return { status: 200, body: toEnrollment(await upToDate(row, course), course) };
-    await repository.clearProgress(userId, course_id);
-    const outcome = await repository.createEnrollment(userId, course, timestamp());
-    if (outcome === 'closed') throw await closed(course_id);
+    const outcome = await enrollInCourse(userId, course_id);
+    if (typeof outcome === 'object') return { status: 202, body: toOrder(outcome.unpaid) };
     return {
       status: outcome === 'created' ? 201 : 200,
       body: toEnrollment(await enrollmentOrProblem(userId, course_id), course),

@@ -3,8 +3,8 @@ import { Course, CourseStatus } from '../../contract/catalog.ts';
 import {
   Certificate,
   type CourseProgress,
-  EnrollmentStatus,
-  LessonPosition,
+  type EnrollmentStatus,
+  type LessonPosition,
 } from '../../contract/learning.ts';
 import type { PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
@@ -22,20 +22,10 @@ import {
   tryWrite,
 } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
-import { enrollments } from './list.ts';
-import { enrollmentId, type EnrollmentRow, type LearnableCourse } from './rules.ts';
+import { EnrollmentItem, type EnrollmentRow, enrollmentTotals } from './enrollment/row.ts';
+import { ProgressItem } from './enrollment/progress.ts';
+import type { LearnableCourse } from './rules.ts';
 
-const EnrollmentItem = z.object({
-  user_id: z.string(),
-  course_id: z.string(),
-  status: EnrollmentStatus,
-  enrolled_at: z.string(),
-  completed_lessons: z.int(),
-  last_lesson: LessonPosition.optional(),
-  certificate_number: z.string().optional(),
-  lessons_version: z.int(),
-  tick_changes: z.int(),
-});
 const CourseItem = Course.pick({
   id: true,
   title: true,
@@ -48,21 +38,29 @@ const CourseItem = Course.pick({
   lesson_keys: z.array(z.string()),
   lessons_version: z.int(),
 });
-/** A progress row consists only of its key, so that a course's rows fit into one read unit. */
-const ProgressItem = KeyItem.transform(({ pk, sk }): CourseProgress => {
-  const [, course_id = '', module, lesson] = sk.split('#');
-  return {
-    user_id: pk.slice('USER#'.length),
-    course_id,
-    module_number: Number(module),
-    lesson_number: Number(lesson),
-    completed: true,
-  };
-});
 const NameItem = z.object({ full_name: z.string().nullable() });
 
 export const readCourse = (courseId: string, options?: { consistent: boolean }) =>
   getItem(keys.course(courseId), CourseItem, options);
+
+const PricedCourse = Course.pick({ price: true, deduction: true, price_cents: true }).extend(
+  CourseItem.shape,
+);
+
+/** Reads a course with its price, consistently. */
+export const readPricedCourse = (courseId: string) =>
+  getItem(keys.course(courseId), PricedCourse, { consistent: true });
+
+/** Fails unless the course is published. */
+export const courseIsOpen = (courseId: string): TransactItem => ({
+  ConditionCheck: {
+    Key: keys.course(courseId),
+    ConditionExpression: '#status = :published',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':published': 'published' },
+  },
+});
+
 export const readCourses = (courseIds: readonly string[]) => getItems(courseIds.map(keys.course), CourseItem);
 
 /** A user's approved applications, which make all courses free; the attribute is removed with the last one. */
@@ -89,6 +87,15 @@ export const readCertificate = (number: string) => getItem(keys.certificate(numb
 export const readName = async (userId: string): Promise<string | null> =>
   (await getItem(keys.profile(userId), NameItem))?.full_name ?? null;
 
+const PayerItem = NameItem.extend({ email: z.string() });
+
+/** Reads a learner's name and email address for an order. Throws an Error if there is no profile. */
+export async function readPayer(userId: string) {
+  const profile = await getItem(keys.profile(userId), PayerItem);
+  if (!profile) throw new Error('A learner has no profile.');
+  return { name: profile.full_name ?? profile.email, email: profile.email, company: null };
+}
+
 /** Lists a learner's enrollments, newest first. */
 export const listEnrollments = (userId: string, page: PageQuery) =>
   listItems(
@@ -101,13 +108,6 @@ export const listEnrollments = (userId: string, page: PageQuery) =>
 export const listProgress = (userId: string, courseId: string, page: PageQuery) =>
   listItems({ pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId) }, page, ProgressItem);
 
-/** Reads all lessons of a course that a learner has completed, consistently. */
-export const readProgress = (userId: string, courseId: string): Promise<LessonPosition[]> =>
-  listAll(
-    { pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId), consistent: true },
-    ProgressItem,
-  );
-
 /** Lists a learner's certificates, newest first. */
 export const listCertificates = (userId: string, page: PageQuery) =>
   listItems(
@@ -115,62 +115,6 @@ export const listCertificates = (userId: string, page: PageQuery) =>
     page,
     Certificate,
   );
-
-/** Makes the item that counts an enrollment on its course. The course must exist, and with `isOpen` be published. */
-export const courseCountItem = (courseId: string, by: 1 | -1, { isOpen = false } = {}): TransactItem => ({
-  Update: {
-    Key: keys.course(courseId),
-    UpdateExpression: 'ADD enrollment_count :by',
-    ConditionExpression: `attribute_exists(pk)${isOpen ? ' AND #status = :published' : ''}`,
-    ...(isOpen && { ExpressionAttributeNames: { '#status': 'status' } }),
-    ExpressionAttributeValues: { ':by': by, ...(isOpen && { ':published': 'published' }) },
-  },
-});
-
-/**
- * Writes an enrollment and updates the counts. Returns 'exists' if the learner is already enrolled, and 'closed' if the
- * course does not accept learners.
- */
-export async function createEnrollment(
-  userId: string,
-  course: Pick<LearnableCourse, 'id' | 'lessons_version'>,
-  enrolledAt: string,
-): Promise<'created' | 'exists' | 'closed'> {
-  const row: EnrollmentRow = {
-    user_id: userId,
-    course_id: course.id,
-    status: 'active',
-    enrolled_at: enrolledAt,
-    completed_lessons: 0,
-    lessons_version: course.lessons_version,
-    tick_changes: 0,
-  };
-  const item = {
-    ...keys.enrollment(userId, course.id),
-    ...indexes.enrollments(enrolledAt, userId, course.id),
-    ...row,
-  };
-  const { isWritten, failed } = await tryTransact([
-    putNew({ id: enrollmentId(userId, course.id), ...item }),
-    courseCountItem(course.id, 1, { isOpen: true }),
-    ...countChange(userId, enrollments, undefined, row),
-  ]);
-  if (isWritten) return 'created';
-  return failed[0] ? 'exists' : 'closed';
-}
-
-/** Deletes the progress of a deleted enrollment, so that the next one starts without it. Stops if the learner enrolls. */
-export async function clearProgress(userId: string, courseId: string): Promise<void> {
-  const left = await readProgress(userId, courseId);
-  const isGone: TransactItem = itemIsMissing(keys.enrollment(userId, courseId));
-  for (let at = 0; at < left.length; at += 90) {
-    const rows = left.slice(at, at + 90).map(({ module_number, lesson_number }) => ({
-      Delete: { Key: keys.progress(userId, courseId, module_number, lesson_number) },
-    }));
-    const { isWritten } = await tryTransact([isGone, ...rows]);
-    if (!isWritten) return;
-  }
-}
 
 /** Changes an enrollment's status and last lesson. Returns false if its status has changed since the read. */
 export async function changeEnrollment(
@@ -185,6 +129,6 @@ export async function changeEnrollment(
       { status, last_lesson },
       { condition: '#status = :before', values: { ':before': row.status } },
     ),
-    ...countChange(row.user_id, enrollments, row, { ...row, status }),
+    ...countChange(row.user_id, { totals: enrollmentTotals }, row, { ...row, status }),
   ]);
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CertificateNumber } from '../../contract/learning.ts';
+import { enrollmentId, type EnrollmentRow } from './enrollment/row.ts';
 import {
   countCompleted,
-  type EnrollmentRow,
-  enrollmentId,
   isCompletedBy,
   isLastTick,
   isOutdated,

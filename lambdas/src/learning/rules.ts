@@ -1,15 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Course, CourseStatus } from '../../contract/catalog.ts';
-import type { Enrollment, EnrollmentStatus, LessonPosition } from '../../contract/learning.ts';
-
-/** Crockford's base 32: 32 characters that are not easily confused. */
-const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+import type { Enrollment, LessonPosition } from '../../contract/learning.ts';
+import { crockfordDigits } from '../platform/crockford.ts';
+import { enrollmentId, type EnrollmentRow } from './enrollment/row.ts';
 
 /** Makes a certificate number for a year, with eight random characters (40 bits). */
-export function newCertificateNumber(year: number): string {
-  const characters = Array.from(randomBytes(8), (byte) => crockford[byte % crockford.length]);
-  return `RWC-${year}-${characters.join('')}`;
-}
+export const newCertificateNumber = (year: number): string => `RWC-${year}-${crockfordDigits(8)}`;
 
 /** Normalizes a typed certificate number: trimmed, in upper case, with 0 for O, and 1 for I and L. */
 export const normalizeCertificateNumber = (typed: string): string =>
@@ -23,29 +18,10 @@ export const progressPercent = (completed: number, total: number): number =>
 export const lessonKeyOf = ({ module_number, lesson_number }: LessonPosition): string =>
   `${module_number}.${lesson_number}`;
 
-/** Returns an enrollment's ID, which consists of its learner and its course. */
-export const enrollmentId = (userId: string, courseId: string): string => `${userId}.${courseId}`;
-
 /** Returns the learner and the course in an enrollment's ID; undefined if the ID is invalid. */
 export function partsOf(id: string): { userId: string; courseId: string } | undefined {
   const dot = id.indexOf('.');
   return dot > 0 ? { userId: id.slice(0, dot), courseId: id.slice(dot + 1) } : undefined;
-}
-
-/**
- * An enrollment in the table. `completed_lessons` counts the completed lessons among those that the course had at
- * `lessons_version`. `tick_changes` counts how often any lesson was marked or unmarked as completed.
- */
-export interface EnrollmentRow {
-  user_id: string;
-  course_id: string;
-  status: EnrollmentStatus;
-  enrolled_at: string;
-  completed_lessons: number;
-  last_lesson?: LessonPosition | undefined;
-  certificate_number?: string | undefined;
-  lessons_version: number;
-  tick_changes: number;
 }
 
 /** The attributes of a course that learning uses. */
@@ -100,6 +76,7 @@ export function toEnrollment(row: EnrollmentRow, course: LearnableCourse): Enrol
     last_lesson: (last_lesson_place && row.last_lesson) ?? null,
     last_lesson_place,
     certificate_number: row.certificate_number ?? null,
+    order_id: row.order_id ?? null,
     course: shown,
   };
 }

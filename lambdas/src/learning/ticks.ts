@@ -3,7 +3,8 @@ import { indexes, keys } from '../platform/keys.ts';
 import { deleteExisting, putNew, setAttributes, type TransactItem, tryTransact } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
 import { enrollments } from './list.ts';
-import type { EnrollmentRow, LearnableCourse } from './rules.ts';
+import type { EnrollmentRow } from './enrollment/row.ts';
+import type { LearnableCourse } from './rules.ts';
 
 const progressRow = (row: EnrollmentRow, lesson: LessonPosition) => ({
   ...keys.progress(row.user_id, row.course_id, lesson.module_number, lesson.lesson_number),

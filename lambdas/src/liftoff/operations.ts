@@ -9,13 +9,12 @@ import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
-import { logger } from '../platform/logger.ts';
+import { HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { readPeople } from '../platform/people.ts';
 import { transact } from '../platform/table.ts';
 import { readTotals } from '../platform/totals.ts';
-import { proofs } from './proofs.ts';
+import { acceptUpload, createUpload, discardUpload, uploads } from '../platform/uploads.ts';
 import * as repository from './repository.ts';
 import {
   actionOf,
@@ -23,72 +22,38 @@ import {
   type ApplicationRow,
   changedApplication,
   isDone,
-  isProof,
   mayBecome,
   newApplication,
-  proofExtension,
   proofFileName,
-  proofKey,
-  signatureLength,
   submissionMail,
   toLayoffApplication,
   toReviewed,
-  uploadExtension,
 } from './rules.ts';
 
 const openApplication = () =>
   new HttpProblem(409, 'You have an open application already. You can apply again once it is decided.', {
     type: problemTypes.openApplication,
   });
-const proofProblem = (type: string, message: string) =>
-  fieldProblem(422, 'body.proof_upload_key', message, type);
 const noSuchApplication = 'There is no such application.';
 
 async function refuseSecond(userId: string): Promise<void> {
   if (await repository.hasOpenApplication(userId)) throw openApplication();
 }
 
-/** Deletes an upload that is no longer needed. If this fails, the upload expires by itself. */
-async function discardUpload(key: string): Promise<void> {
-  try {
-    await proofs.remove(key);
-  } catch (error) {
-    logger.warn('An upload was not deleted and will expire', { error });
-  }
-}
-
-/** Throws the problem of a missing upload: a failed upload, or a submission that was sent twice. */
-async function missingUpload(userId: string): Promise<never> {
-  await refuseSecond(userId);
-  throw proofProblem(problemTypes.uploadFailed, proofRules.failed);
-}
-
-/**
- * Copies an upload to a key that no upload link can write to, and returns that key. Another user's upload is treated as
- * missing. A file whose content does not match its type is deleted.
- */
+/** Accepts a proof. A submission that was sent twice finds no upload, and gets the problem of an open application. */
 async function acceptProof(userId: string, uploadKey: string): Promise<string> {
-  const extension = uploadExtension(uploadKey, userId);
-  const upload = extension && (await proofs.readStart(uploadKey, signatureLength));
-  if (!upload) return missingUpload(userId);
-  if (!isProof(upload, extension)) {
-    await proofs.remove(uploadKey);
-    throw proofProblem(problemTypes.invalidFileType, proofRules.wrongType);
+  try {
+    return await acceptUpload(userId, uploadKey, 'proof_upload_key');
+  } catch (error) {
+    await refuseSecond(userId);
+    throw error;
   }
-  const key = proofKey(userId, extension, Date.now());
-  return (await proofs.copy(uploadKey, key, upload.tag)) ? key : missingUpload(userId);
 }
 
 /** Implements the operations of `/api/layoff-applications`. */
 export const liftoff: Implementation<typeof liftoffOperations> = {
-  async createProofUpload({ body: { file_name, content_type, size }, userId }) {
-    const extension = proofExtension(file_name, content_type);
-    if (extension === undefined) throw fieldProblem(400, 'body.file_name', proofRules.wrongType);
-    const now = Date.now();
-    const key = `${proofRules.incoming}${proofKey(userId, extension, now)}`;
-    const seconds = proofRules.uploadSeconds;
-    const { url, fields } = await proofs.allowUpload({ key, contentType: content_type, size, seconds });
-    return { status: 201, body: { key, url, fields, expires_at: timestamp(now + seconds * 1000) } };
+  async createProofUpload({ body, userId }) {
+    return { status: 201, body: await createUpload(userId, body) };
   },
 
   async submitLayoffApplication({ body: { proof_upload_key, ...sent }, userId }) {
@@ -102,7 +67,7 @@ export const liftoff: Implementation<typeof liftoffOperations> = {
     });
     const mail = queueMail(submissionMail(application.email, environment().siteUrl));
     if (!(await repository.createApplication(application, [mail.item]))) {
-      if (key) await proofs.remove(key);
+      if (key) await uploads.remove(key);
       throw openApplication();
     }
     await Promise.all([proof_upload_key && discardUpload(proof_upload_key), mail.deliver()]);
@@ -194,7 +159,7 @@ export const liftoffAdmin: Implementation<typeof liftoffAdminOperations> = {
     const seconds = proofRules.linkSeconds;
     const expires_at = timestamp(Date.now() + seconds * 1000);
     const file_name = proofFileName(id, key);
-    const url = await proofs.linkTo(key, file_name, seconds);
+    const url = await uploads.linkTo(key, file_name, seconds);
     await transact([auditItem(userId, 'Opened a proof document', applicant_name)]);
     return { status: 200, body: { url, file_name, expires_at } };
   },

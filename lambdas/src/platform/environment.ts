@@ -21,9 +21,36 @@ export interface Environment {
   readonly originSecret: string | undefined;
   /** Whether callers are limited; a deployed function always limits. */
   readonly limitsCallers: boolean;
+  /** Whether learners get access before they pay (`after`, by default) or once they have paid (`before`). */
+  readonly paymentPolicy: 'after' | 'before';
+  /** Undefined if no payment provider is configured; orders can then only be paid by check or transfer. */
+  readonly stripe: StripeAccess | undefined;
+  /** The seller, as invoices and receipts show it. */
+  readonly seller: Seller;
   readonly generation: GenerationLimits;
   /** Undefined if there is no key for Gemini. */
   readonly gemini: GeminiAccess | undefined;
+}
+
+/** The settings for calls of Stripe and for its webhook. */
+export interface StripeAccess {
+  /** The key itself, on a laptop; never read in a deployed function. */
+  readonly secretKey: string | undefined;
+  /** The secret of the webhook's signatures, on a laptop; never read in a deployed function. */
+  readonly webhookSecret: string | undefined;
+  /** The ARN of the secret with both, as JSON with `secret_key` and `webhook_secret`, in AWS. */
+  readonly secret: string;
+  /** The root of a compatible API; undefined for Stripe's. */
+  readonly baseUrl: string | undefined;
+}
+
+/** The seller of orders. */
+export interface Seller {
+  readonly legalName: string;
+  /** The Employer Identification Number; undefined if it is not configured. */
+  readonly ein: string | undefined;
+  /** The lines of the postal address. */
+  readonly address: readonly string[];
 }
 
 /** The settings for calls of Gemini. */
@@ -87,6 +114,27 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     jwks: isDeployed ? undefined : variables.COGNITO_JWKS,
     originSecret: variables.ORIGIN_SECRET,
     limitsCallers: isDeployed || variables.RATE_LIMITS !== 'off',
+    get paymentPolicy() {
+      const policy = variables.PAYMENT_POLICY || 'after';
+      if (policy !== 'after' && policy !== 'before')
+        throw new Error('PAYMENT_POLICY must be after or before');
+      return policy;
+    },
+    get stripe() {
+      const { STRIPE_KEYS_SECRET: secret = '', STRIPE_API_BASE: baseUrl } = variables;
+      const secretKey = isDeployed ? undefined : variables.STRIPE_SECRET_KEY || undefined;
+      const webhookSecret = isDeployed ? undefined : variables.STRIPE_WEBHOOK_SECRET || undefined;
+      return secretKey || secret
+        ? { secretKey, webhookSecret, secret, baseUrl: baseUrl || undefined }
+        : undefined;
+    },
+    get seller() {
+      return {
+        legalName: variables.SELLER_NAME || support.sender,
+        ein: variables.SELLER_EIN || undefined,
+        address: (variables.SELLER_ADDRESS ?? '').split('|').filter(Boolean),
+      };
+    },
     get generation() {
       return {
         callMs: count('GENERATION_CALL_SECONDS', 90) * 1000,

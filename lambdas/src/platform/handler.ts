@@ -1,14 +1,14 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type * as z from 'zod';
-import type { Operation, Operations } from '../../contract/operation.ts';
+import { binaryMedia, type Operation, type Operations } from '../../contract/operation.ts';
 import { authorize } from './authorize.ts';
 import { countCall } from './caller-limits.ts';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
 import { problemResponses } from './problem-responses.ts';
 import { requireOrigin } from './require-origin.ts';
-import { parseIdempotencyKey, parseRequest } from './parse-request.ts';
+import { bodyText, parseIdempotencyKey, parseRequest } from './parse-request.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 /** The result of an implementation: a declared success status with its body. */
@@ -29,6 +29,9 @@ export interface Call<O extends Operation> {
   accessToken?: string | undefined;
   /** The caller's key for this call, if the operation is idempotent. */
   idempotencyKey?: string | undefined;
+  /** The body as it was sent, and the headers in lower case, if the operation is raw. */
+  rawBody: O['isRaw'] extends true ? string : undefined;
+  headers: O['isRaw'] extends true ? APIGatewayProxyEventV2['headers'] : undefined;
 }
 
 /** A function for each operation of a domain. A missing function or an undeclared result does not compile. */
@@ -49,6 +52,14 @@ type AnyImplementation = (
 function addressOf({ headers, requestContext }: APIGatewayProxyEventV2): string {
   const seenByCloudFront = environment().originSecret && headers['x-viewer-address'];
   return seenByCloudFront || requestContext.http.sourceIp;
+}
+
+const isBinary = ({ media }: Operation): boolean =>
+  (binaryMedia as readonly (string | undefined)[]).includes(media);
+
+function contentType(operation: Operation): string {
+  const { media = 'application/json' } = operation;
+  return media.startsWith('text/') ? `${media}; charset=utf-8` : media;
 }
 
 /**
@@ -76,6 +87,7 @@ async function run(
     userId: undefined,
     ...signedIn,
     idempotencyKey,
+    ...(operation.isRaw && { rawBody: bodyText(event), headers: event.headers }),
   });
   const schema = operation.responses[status];
   if (schema === undefined) throw new Error(`${id} returned ${status}, which the contract does not declare`);
@@ -83,14 +95,13 @@ async function run(
     statusCode: status,
     headers: {
       'cache-control': 'no-store',
-      ...(schema && {
-        'content-type': operation.media ? `${operation.media}; charset=utf-8` : 'application/json',
-      }),
+      ...(schema && { 'content-type': contentType(operation) }),
       ...headers,
     },
     ...(schema && {
       body: operation.media ? String(schema.parse(body)) : JSON.stringify(schema.parse(body)),
     }),
+    ...(isBinary(operation) && { isBase64Encoded: true }),
   };
 }
 

@@ -46,10 +46,13 @@ export const keys = {
   draftPrefix: (draftId: string): string => `DRAFT#${draftId}#`,
   draftLessonPrefix: (draftId: string): string => `${keys.draftPrefix(draftId)}LESSON#`,
   certificate: (number: string): Key => ({ pk: `CERTIFICATE#${number}`, sk: 'CERTIFICATE' }),
-  /** Totals are sharded by their subject, so that concurrent enrollments of many users do not update the same item. */
-  totals: (subject: string): Key => ({
+  /**
+   * Totals are sharded by their subject, so that concurrent enrollments of many users do not update the same item. A family
+   * has separate items, because a transaction cannot update an item twice.
+   */
+  totals: (subject: string, family = ''): Key => ({
     pk: 'TOTALS',
-    sk: `SHARD#${(createHash('sha256').update(subject).digest()[0] ?? 0) % totalsShards}`,
+    sk: `SHARD#${family}${(createHash('sha256').update(subject).digest()[0] ?? 0) % totalsShards}`,
   }),
   /** The number of admins has a separate item, whose condition protects the last admin. */
   adminTotal: (): Key => ({ pk: 'TOTALS', sk: 'SHARD#ADMINS' }),
@@ -61,6 +64,15 @@ export const keys = {
   openApplication: (userId: string): Key => ofUser(userId, 'OPEN_APPLICATION'),
   /** The user's approved applications, which make all courses free. */
   grant: (userId: string): Key => ofUser(userId, 'GRANT#liftoff'),
+  order: (id: string): Key => ({ pk: `ORDER#${id}`, sk: 'ORDER' }),
+  /** Names a learner's unpaid order for a course, so that there is at most one. */
+  openOrder: (userId: string, courseId: string): Key => ofUser(userId, `OPEN_ORDER#${courseId}`),
+  /** The order that a request with an idempotency key created. */
+  orderRequest: (mark: string): Key => ({ pk: `ORDER_REQUEST#${mark}`, sk: 'REQUEST' }),
+  /** The number of receipts of a year. */
+  receiptCount: (year: number): Key => ({ pk: 'RECEIPTS', sk: `YEAR#${year}` }),
+  /** The latest refund request of an order. */
+  refund: (orderId: string): Key => ({ pk: `REFUND#${orderId}`, sk: 'REFUND' }),
   toolkit: (id: string): Key => ({ pk: `TOOLKIT#${id}`, sk: 'TOOLKIT' }),
   corporateAccount: (id: string): Key => ({ pk: `CORPORATE#${id}`, sk: 'ACCOUNT' }),
   corporateSeat: (accountId: string, seatId: string): Key => ({
@@ -127,13 +139,21 @@ export const indexes = {
     ofKindAndOwner('CERTIFICATES', userId, `${issuedAt}#${number}`),
   applications: (createdAt: string, userId: string, id: string) =>
     ofKindAndOwner('APPLICATIONS', userId, `${createdAt}#${id}`),
+  /** All orders by date, and those of a learner or a company. */
+  orders: (createdAt: string, owner: string, id: string) =>
+    ofKindAndOwner('ORDERS', owner, `${createdAt}#${id}`),
+  refunds: (requestedAt: string, userId: string, id: string) =>
+    ofKindAndOwner('REFUNDS', userId, `${requestedAt}#${id}`),
   toolkits: (generatedAt: string, userId: string, id: string) =>
     ofKindAndOwner('TOOLKITS', userId, `${generatedAt}#${id}`),
   corporateAccounts: (createdAt: string, id: string) => ({
     gsi1pk: 'CORPORATE',
     gsi1sk: `${createdAt}#${id}`,
   }),
-  corporateSeats: (givenAt: string, accountId: string, id: string) => ({
+  /** The seats of an account by date, and those of an email address, whose hash is `holder`. */
+  corporateSeats: (givenAt: string, accountId: string, id: string, holder: string) => ({
+    gsi1pk: `SEATS_OF#${holder}`,
+    gsi1sk: `${accountId}#${id}`,
     gsi2pk: `SEATS#${accountId}`,
     gsi2sk: `${givenAt}#${id}`,
   }),

@@ -20,8 +20,12 @@ function parsePart(
   throw new HttpProblem(400, errors[0]?.message ?? 'The request is not valid.', { errors });
 }
 
+/** Returns a request's body as text; empty if there is none. */
+export const bodyText = ({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): string =>
+  isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+
 function parseJson(event: APIGatewayProxyEventV2): unknown {
-  const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : event.body;
+  const text = bodyText(event);
   if (!text) throw fieldProblem(400, 'body', 'A JSON body is needed.');
   let value: unknown;
   try {

@@ -10,14 +10,20 @@ export type Totals = Readonly<Record<TotalName, number>>;
 export interface Counted<R> {
   /** Returns the values that a row adds to the totals. */
   totals: (row: R) => Partial<Totals>;
+  /** The name of separate shards, for rows that are written in one transaction with other counted rows. */
+  family?: string;
 }
 
 /** Makes the item that changes totals, in the shard of the row's subject (the ID of a user or a course). */
-export function countItem(subject: string, changes: Partial<Omit<Totals, 'admins'>>): TransactItem {
+export function countItem(
+  subject: string,
+  changes: Partial<Omit<Totals, 'admins'>>,
+  family?: string,
+): TransactItem {
   const names = Object.keys(changes);
   return {
     Update: {
-      Key: keys.totals(subject),
+      Key: keys.totals(subject, family),
       UpdateExpression: `ADD ${names.map((name) => `#${name} :${name}`).join(', ')}`,
       ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
       ExpressionAttributeValues: Object.fromEntries(
@@ -33,7 +39,7 @@ export function countItem(subject: string, changes: Partial<Omit<Totals, 'admins
  */
 export function countChange<R>(
   subject: string,
-  { totals }: Counted<R>,
+  { totals, family }: Counted<R>,
   before: R | undefined,
   after: R | undefined,
 ): TransactItem[] {
@@ -42,7 +48,7 @@ export function countChange<R>(
   const differences = totalNames
     .map((name) => [name, (is[name] ?? 0) - (was[name] ?? 0)] as const)
     .filter(([, by]) => by !== 0);
-  return differences.length === 0 ? [] : [countItem(subject, Object.fromEntries(differences))];
+  return differences.length === 0 ? [] : [countItem(subject, Object.fromEntries(differences), family)];
 }
 
 /** Makes the item that counts a new or a removed admin. Its condition fails for the removal of the last admin. */

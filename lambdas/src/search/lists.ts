@@ -5,6 +5,7 @@ import * as engagement from '../engagement/list.ts';
 import * as identity from '../identity/list.ts';
 import * as learning from '../learning/list.ts';
 import * as liftoff from '../liftoff/list.ts';
+import * as orders from '../orders/list.ts';
 import type { SearchableList } from '../platform/admin-list.ts';
 import * as reimbursement from '../reimbursement/list.ts';
 
@@ -16,5 +17,6 @@ export const lists: Readonly<Record<SearchedList, SearchableList>> = {
   ...identity.lists,
   ...learning.lists,
   ...liftoff.lists,
+  ...orders.lists,
   ...reimbursement.lists,
 };

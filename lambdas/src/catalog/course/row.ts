@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { CourseText } from '../../../contract/catalog-admin.ts';
 import { Course, CourseCard } from '../../../contract/catalog.ts';
 import { courseRules } from '../../../contract/course-rules.ts';
+import { centsOf } from '../../../contract/money.ts';
 import { fieldProblem, type HttpProblem } from '../../platform/http-problem.ts';
 import { lessonKeys, withNumbersOf } from './modules.ts';
 import { pack, unpack } from './packing.ts';
@@ -59,6 +60,10 @@ export function packText(text: CourseText): Uint8Array {
 /** Decompresses a course's stored text. */
 export const unpackText = (packed: Uint8Array): CourseText => unpack(packed) as CourseText;
 
+/** Returns the price of a course in cents. `price` is the price of a featured course, whose `deduction` is struck through. */
+export const priceCents = ({ price, deduction }: Pick<Course, 'price' | 'deduction'>): number =>
+  centsOf(price ?? deduction);
+
 /** Makes the row of a course before its first revision: a draft without details and lessons. */
 export const newCourseRow = (
   about: Pick<CourseRow, 'id' | 'kind' | 'price' | 'highlights' | 'created_at'>,
@@ -66,6 +71,7 @@ export const newCourseRow = (
 ): CourseRow => ({
   ...cardOf(text),
   ...about,
+  price_cents: priceCents({ ...about, ...text }),
   status: 'draft',
   version: 0,
   revision: 0,
@@ -98,7 +104,7 @@ export interface Save {
 
 /** Returns a course's row after a save. A draft of a published course does not change what learners see. */
 export function savedRow(row: CourseRow, { text, isPublished, at, userId, request }: Save): CourseRow {
-  const card = cardOf(text);
+  const card = { ...cardOf(text), price_cents: priceCents({ price: row.price, deduction: text.deduction }) };
   const revision = row.revision + 1;
   const saved = {
     ...row,

@@ -7,7 +7,13 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { environment } from '../platform/environment.ts';
+import { proofRules, type ProofType } from '../../contract/application-rules.ts';
+import { problemTypes } from '../../contract/problem-types.ts';
+import { timestamp } from './clock.ts';
+import { environment } from './environment.ts';
+import { fieldProblem, HttpProblem } from './http-problem.ts';
+import { logger } from './logger.ts';
+import { isProof, proofExtension, proofKey, signatureLength, uploadExtension } from './upload-rules.ts';
 
 const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
 
@@ -48,8 +54,8 @@ async function readStart(key: string, length: number): Promise<StoredUpload | un
   }
 }
 
-/** The bucket of the applicants' proofs. */
-export const proofs = {
+/** The private bucket of documents that users upload: proofs of layoff and denial letters. */
+export const uploads = {
   /** Allows a form upload on these terms. Returns the form's URL and the fields to send before the file. */
   async allowUpload({ key, contentType, size, seconds }: UploadTerms) {
     const { proofBucket, proofUploadUrl } = environment();
@@ -101,3 +107,48 @@ export const proofs = {
     await client.send(new DeleteObjectCommand({ Bucket: environment().proofBucket, Key: key }));
   },
 };
+
+/** Allows a user to upload a document. Throws an HttpProblem 400 if its name does not match its type. */
+export async function createUpload(
+  userId: string,
+  { file_name, content_type, size }: { file_name: string; content_type: ProofType; size: number },
+) {
+  const extension = proofExtension(file_name, content_type);
+  if (extension === undefined) throw fieldProblem(400, 'body.file_name', proofRules.wrongType);
+  const now = Date.now();
+  const key = `${proofRules.incoming}${proofKey(userId, extension, now)}`;
+  const seconds = proofRules.uploadSeconds;
+  const { url, fields } = await uploads.allowUpload({ key, contentType: content_type, size, seconds });
+  return { key, url, fields, expires_at: timestamp(now + seconds * 1000) };
+}
+
+const uploadProblem = (field: string, type: string, message: string): HttpProblem =>
+  fieldProblem(422, `body.${field}`, message, type);
+
+/**
+ * Copies an upload to a key that no upload link can write to, and returns that key. `field` names the upload's key in the
+ * request. Throws an HttpProblem 422 for a missing upload, such as another user's, and for a file whose content does not
+ * match its type, which is deleted.
+ */
+export async function acceptUpload(userId: string, uploadKey: string, field: string): Promise<string> {
+  const missing = () => uploadProblem(field, problemTypes.uploadFailed, proofRules.failed);
+  const extension = uploadExtension(uploadKey, userId);
+  const upload = extension && (await uploads.readStart(uploadKey, signatureLength));
+  if (!upload) throw missing();
+  if (!isProof(upload, extension)) {
+    await uploads.remove(uploadKey);
+    throw uploadProblem(field, problemTypes.invalidFileType, proofRules.wrongType);
+  }
+  const key = proofKey(userId, extension, Date.now());
+  if (!(await uploads.copy(uploadKey, key, upload.tag))) throw missing();
+  return key;
+}
+
+/** Deletes an upload that is no longer needed. If this fails, the upload expires by itself. */
+export async function discardUpload(key: string): Promise<void> {
+  try {
+    await uploads.remove(key);
+  } catch (error) {
+    logger.warn('An upload was not deleted and will expire', { error });
+  }
+}

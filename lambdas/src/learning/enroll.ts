@@ -1,0 +1,67 @@
+import { courseClosed } from '../../contract/course-rules.ts';
+import { problemTypes } from '../../contract/problem-types.ts';
+import { courseLine, newOrder, type OrderRow, waivedOrder } from '../orders/order/row.ts';
+import { findWaiver } from '../orders/order/waiver.ts';
+import { changedOrderItems, newOrderItems, readOpenOrder } from '../orders/order/write.ts';
+import { timestamp } from '../platform/clock.ts';
+import { environment } from '../platform/environment.ts';
+import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { retry } from '../platform/retry.ts';
+import { type TransactItem, tryTransact } from '../platform/table.ts';
+import { newEnrollment } from './enrollment/row.ts';
+import { newEnrollmentItems } from './enrollment/write.ts';
+import { clearProgress } from './enrollment/progress.ts';
+import { courseIsOpen, readPayer, readPricedCourse } from './repository.ts';
+
+const maxAttempts = 10;
+
+/** The result of enrolling: a new enrollment, one that another call made, or an order that must be paid first. */
+export type EnrollOutcome = 'created' | 'exists' | { unpaid: OrderRow };
+
+/**
+ * Enrolls a learner in a published course and writes the order, in one transaction. If payment comes first
+ * (`PAYMENT_POLICY=before`), it writes only the order, unless the course is free for the learner. Throws an HttpProblem
+ * 409 if the course is archived.
+ */
+export async function enrollInCourse(userId: string, courseId: string): Promise<EnrollOutcome> {
+  await clearProgress(userId, courseId);
+  return retry(maxAttempts, 'An order changed during every attempt to enroll', async () => {
+    const [course, open] = await Promise.all([readPricedCourse(courseId), readOpenOrder(userId, courseId)]);
+    return attempt(userId, orNotFound(course, 'There is no such course.'), open);
+  });
+}
+
+type PricedCourse = NonNullable<Awaited<ReturnType<typeof readPricedCourse>>>;
+
+async function attempt(
+  userId: string,
+  course: PricedCourse,
+  open: OrderRow | undefined,
+): Promise<EnrollOutcome | undefined> {
+  if (course.status === 'draft') throw new HttpProblem(404, 'There is no such course.');
+  if (course.status === 'archived')
+    throw new HttpProblem(409, courseClosed, { type: problemTypes.courseClosed });
+  const at = timestamp();
+  const payer = await readPayer(userId);
+  const waiver = await findWaiver(userId, payer.email);
+  const made = open && waiver ? waivedOrder(open, waiver, at) : open;
+  const owner = { userId };
+  const order =
+    made ?? newOrder({ items: [courseLine(course)], createdAt: at, by: userId, payer, owner, waiver });
+  const orderItems = open === undefined ? newOrderItems(order) : changesOf(open, order);
+  if (order.status === 'due' && environment().paymentPolicy === 'before') {
+    if (open) return { unpaid: open };
+    const { isWritten } = await tryTransact([courseIsOpen(course.id), ...orderItems]);
+    return isWritten ? { unpaid: order } : undefined;
+  }
+  const row = newEnrollment(userId, course, { enrolledAt: at, orderId: order.id });
+  const { isWritten, failed } = await tryTransact([
+    ...newEnrollmentItems(row, { isOpen: true }),
+    ...orderItems,
+  ]);
+  if (isWritten) return 'created';
+  return failed[0] ? 'exists' : undefined;
+}
+
+const changesOf = (before: OrderRow, after: OrderRow): TransactItem[] =>
+  before === after ? [] : changedOrderItems(before, after);

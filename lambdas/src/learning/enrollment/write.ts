@@ -1,0 +1,60 @@
+import { indexes, keys } from '../../platform/keys.ts';
+import { putNew, type TransactItem } from '../../platform/table.ts';
+import { countChange } from '../../platform/totals.ts';
+import { enrollmentId, type EnrollmentRow, enrollmentTotals } from './row.ts';
+
+const counted = { totals: enrollmentTotals };
+
+/** Makes the item that counts an enrollment on its course. The course must exist, and with `isOpen` be published. */
+const courseCountItem = (courseId: string, by: 1 | -1, { isOpen = false } = {}): TransactItem => ({
+  Update: {
+    Key: keys.course(courseId),
+    UpdateExpression: 'ADD enrollment_count :by',
+    ConditionExpression: `attribute_exists(pk)${isOpen ? ' AND #status = :published' : ''}`,
+    ...(isOpen && { ExpressionAttributeNames: { '#status': 'status' } }),
+    ExpressionAttributeValues: { ':by': by, ...(isOpen && { ':published': 'published' }) },
+  },
+});
+
+/**
+ * Makes the items that write an enrollment and update the counts: the first is refused if the learner is enrolled, the
+ * second if there is no such course, or with `isOpen` if it is not published.
+ */
+export const newEnrollmentItems = (row: EnrollmentRow, options?: { isOpen: boolean }): TransactItem[] => [
+  putNew({
+    id: enrollmentId(row.user_id, row.course_id),
+    ...keys.enrollment(row.user_id, row.course_id),
+    ...indexes.enrollments(row.enrolled_at, row.user_id, row.course_id),
+    ...row,
+  }),
+  courseCountItem(row.course_id, 1, options),
+  ...countChange(row.user_id, counted, undefined, row),
+];
+
+/**
+ * Makes the items that delete an enrollment and update the counts, but not the progress or the certificate. The first is
+ * refused if the enrollment was deleted or its status has changed since the read.
+ */
+export const endEnrollmentItems = (row: EnrollmentRow): TransactItem[] => [
+  {
+    Delete: {
+      Key: keys.enrollment(row.user_id, row.course_id),
+      ConditionExpression: '#status = :status',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':status': row.status },
+    },
+  },
+  courseCountItem(row.course_id, -1),
+  ...countChange(row.user_id, counted, row, undefined),
+];
+
+/** Makes the item that revokes a certificate with a reason that anyone who verifies it can read. */
+export const revokeCertificateItem = (number: string, reason: string, revokedAt: string): TransactItem => ({
+  Update: {
+    Key: keys.certificate(number),
+    UpdateExpression: 'SET #status = :revoked, revoked_at = :at, revocation_reason = :reason',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':revoked': 'revoked', ':at': revokedAt, ':reason': reason },
+  },
+});

@@ -1,0 +1,187 @@
+import { dollarsAndCents } from '../../contract/money.ts';
+import { proofRules, todayAnywhere } from '../../contract/application-rules.ts';
+import { paymentRules } from '../../contract/order-rules.ts';
+import type { orderAdminOperations } from '../../contract/orders-admin.ts';
+import { auditItem } from '../platform/audit.ts';
+import { timestamp } from '../platform/clock.ts';
+import { exportOf, listingOf } from '../platform/csv.ts';
+import type { Implementation } from '../platform/handler.ts';
+import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
+import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
+import type { ListQuery } from '../platform/admin-list.ts';
+import { readPeople } from '../platform/people.ts';
+import { transact, tryWrite } from '../platform/table.ts';
+import { readTotals } from '../platform/totals.ts';
+import { uploads } from '../platform/uploads.ts';
+import { closeCheckout } from './checkout.ts';
+import { invoiceOf, receiptOf } from './documents.ts';
+import { canceledMail } from './mails.ts';
+import { canceledOrder, changed, newOrder, type OrderRow } from './order/row.ts';
+import { newOrderItems, readOrder } from './order/write.ts';
+import { payOrder, withdrawOrder } from './payments.ts';
+import { approveRefund, denyRefund, entitlementOf } from './refunds.ts';
+import * as repository from './repository.ts';
+import type { RefundRow } from './refund-row.ts';
+import {
+  orderColumns,
+  refundColumns,
+  summaryOf,
+  toAdminDetail,
+  toAdminOrder,
+  toAdminRefund,
+} from './rules.ts';
+
+const orderOrProblem = async (id: string): Promise<OrderRow> =>
+  orNotFound(await readOrder(id), 'There is no such order.');
+
+async function detailOf(row: OrderRow) {
+  const [people, entitlement] = await Promise.all([
+    readPeople(row.history.map(({ by }) => by ?? undefined)),
+    entitlementOf(row),
+  ]);
+  return toAdminDetail(row, people, entitlement);
+}
+
+const freshDetail = async (id: string) => detailOf(await orderOrProblem(id));
+const refundDetail = async (row: RefundRow) => toAdminRefund(row, await repository.readRefundAbout(row));
+
+const listAdminOrders = async (query: ListQuery) => {
+  const { items, next } = await repository.listAllOrders(query);
+  return { items: items.map(toAdminOrder), next };
+};
+
+const listAdminRefunds = async (query: ListQuery) => {
+  const { items, next } = await repository.listRefunds(query);
+  return { items: items.map(({ row, ...about }) => toAdminRefund(row, about)), next };
+};
+
+const seatTitle = (seats: number): string => `${seats} ${seats === 1 ? 'seat' : 'seats'} for employees`;
+
+/** Implements the operations of `/api/admin/orders`, `/api/admin/refunds`, and the orders of corporate accounts. */
+export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
+  listAllOrders: listingOf(listAdminOrders),
+  exportOrders: exportOf(orderColumns, listAdminOrders),
+
+  async getOrderSummary() {
+    return { status: 200, body: summaryOf(await readTotals()) };
+  },
+
+  async getAdminOrder({ params }) {
+    return { status: 200, body: await freshDetail(params.orderId) };
+  },
+
+  async recordPayment({ params, body, userId }) {
+    const order = await orderOrProblem(params.orderId);
+    const { amount_cents, paid_on, method, reference, version } = body;
+    const { payment } = order;
+    // A repeated request whose first response was lost changes nothing.
+    if (payment?.reference === reference && payment.method === method) {
+      return { status: 200, body: await detailOf(order) };
+    }
+    if (order.version !== version) {
+      throw staleProblem('This order has changed since you opened it.', await detailOf(order));
+    }
+    const dayProblem = paymentRules.day(todayAnywhere(Date.now()).to)(paid_on);
+    if (dayProblem) throw fieldProblem(422, 'body.paid_on', dayProblem);
+    if (amount_cents !== order.total_cents) {
+      throw fieldProblem(422, 'body.amount_cents', paymentRules.amount(order.total_cents)('') ?? '');
+    }
+    await closeCheckout(order);
+    const paid_at = `${paid_on}T17:00:00.000Z`;
+    const recorded = { paid_at, amount_cents, method, brand: null, last4: null, reference };
+    const event = { at: timestamp(), kind: 'paid', by: userId, note: dollarsAndCents(amount_cents) } as const;
+    const paid = changed(order, { status: 'paid', payment: recorded, checkout: null }, event);
+    const audit = auditItem(userId, 'Recorded a payment', order.id, [
+      { field: 'amount', after: dollarsAndCents(amount_cents) },
+      { field: 'date', after: paid_on },
+      { field: 'method', after: method },
+      { field: 'reference', after: reference },
+    ]);
+    if (!(await payOrder(order, paid, recorded, [audit]))) {
+      throw new HttpProblem(409, 'This order has just changed. Please reload and try again.');
+    }
+    return { status: 200, body: await freshDetail(order.id) };
+  },
+
+  async cancelAnyOrder({ params, body: { reason }, userId }) {
+    const order = await orderOrProblem(params.orderId);
+    if (order.status === 'canceled') return { status: 200, body: await detailOf(order) };
+    await closeCheckout(order);
+    const canceled = canceledOrder(order, { at: timestamp(), by: userId, note: reason });
+    const audit = auditItem(userId, 'Canceled an order', order.id, [{ field: 'reason', after: reason }]);
+    const mail = canceledMail(canceled, reason);
+    if (!(await withdrawOrder(order, canceled, { more: [audit], mail }))) {
+      throw new HttpProblem(409, 'This order has just changed. Please reload and try again.');
+    }
+    return { status: 200, body: await freshDetail(order.id) };
+  },
+
+  async getAnyInvoice({ params }) {
+    return invoiceOf(await orderOrProblem(params.orderId));
+  },
+
+  async getAnyReceipt({ params }) {
+    return receiptOf(await orderOrProblem(params.orderId));
+  },
+
+  async createSeatOrder({ params: { accountId }, body, userId, idempotencyKey }) {
+    const account = orNotFound(await repository.readAccount(accountId), 'There is no such account.');
+    const { seats, seat_price_cents, purchase_order } = body;
+    const amount = seats * seat_price_cents;
+    const item = {
+      course_id: null,
+      title: seatTitle(seats),
+      quantity: seats,
+      duration: null,
+      list_price_cents: amount,
+      discount_cents: 0,
+      amount_cents: amount,
+    };
+    const { company_name, primary_contact_email: email } = account;
+    const made = newOrder({
+      items: [item],
+      createdAt: timestamp(),
+      by: userId,
+      owner: { accountId },
+      payer: { name: company_name, email, company: company_name },
+      purchaseOrder: purchase_order || null,
+    });
+    const mark = createdId('createSeatOrder', userId, idempotencyKey);
+    const audit = auditItem(userId, 'Created an order for seats', company_name, [
+      { field: 'seats', after: String(seats) },
+      { field: 'total', after: dollarsAndCents(amount) },
+    ]);
+    const claim = repository.claimRequestItem(mark, made.id, requestMark(body));
+    if (await tryWrite([claim, ...newOrderItems(made), audit])) {
+      return { status: 201, body: await detailOf(made) };
+    }
+    const first = await repository.readRequest(mark);
+    refuseReuse(first?.request_mark, body);
+    return { status: 201, body: await freshDetail(first?.order_id ?? '') };
+  },
+
+  listRefunds: listingOf(listAdminRefunds),
+  exportRefunds: exportOf(refundColumns, listAdminRefunds),
+
+  async approveRefund({ params, userId }) {
+    return { status: 200, body: await refundDetail(await approveRefund(params.refundId, userId)) };
+  },
+
+  async denyRefund({ params, body, userId }) {
+    return { status: 200, body: await refundDetail(await denyRefund(params.refundId, userId, body.reason)) };
+  },
+
+  async getDenialLetter({ params, userId }) {
+    const refund = orNotFound(
+      await repository.readRefund(params.refundId),
+      'There is no such refund request.',
+    );
+    const key = orNotFound(refund.letter_key ?? undefined, 'This request has no letter.');
+    const seconds = proofRules.linkSeconds;
+    const expires_at = timestamp(Date.now() + seconds * 1000);
+    const extension = /\.([a-z]{3,5})$/.exec(key)?.[1] ?? 'bin';
+    const url = await uploads.linkTo(key, `denial-${refund.order_id}.${extension}`, seconds);
+    await transact([auditItem(userId, 'Opened a denial letter', refund.order_id)]);
+    return { status: 200, body: { url, expires_at } };
+  },
+};

@@ -1,0 +1,125 @@
+import { findWaiver } from './order/waiver.ts';
+import { epochSeconds, timestamp } from '../platform/clock.ts';
+import { HttpProblem } from '../platform/http-problem.ts';
+import { retry } from '../platform/retry.ts';
+import { tryWrite } from '../platform/table.ts';
+import { changed, type Checkout, type OrderRow, waivedOrder } from './order/row.ts';
+import { changedOrderItems, readOrder } from './order/write.ts';
+import { applySettlement, waiveOrder } from './payments.ts';
+import { type SessionFacts, settleSession } from './settlement.ts';
+import {
+  checkoutSeconds,
+  closeSession,
+  createSession,
+  isRefused,
+  isUnavailable,
+  readSession,
+} from './stripe.ts';
+
+const maxAttempts = 10;
+
+/** Throws the problem of Stripe being out of reach; rethrows every other error. */
+export function unavailable(error: unknown): never {
+  if (isUnavailable(error)) {
+    throw new HttpProblem(
+      503,
+      'The payment service cannot be reached. Nothing was charged. Please try again in a minute.',
+      {
+        headers: { 'Retry-After': '60' },
+      },
+    );
+  }
+  throw error;
+}
+
+/** Throws an HttpProblem 409 unless an order is unpaid and no bank debit of it is under way. */
+export function requireDue(order: OrderRow): void {
+  if (order.status !== 'due') throw new HttpProblem(409, 'Nothing is left to pay on this order.');
+  if (order.is_processing) {
+    throw new HttpProblem(
+      409,
+      'A bank payment of this order is under way. Its result takes up to four business days.',
+    );
+  }
+}
+
+/** Writes a new attempt before Stripe is called, so that a crash after the call repeats the same call. */
+async function startAttempt(order: OrderRow): Promise<OrderRow | undefined> {
+  const checkout: Checkout = {
+    attempt: (order.history.filter(({ kind }) => kind === 'checkout_started').length || 0) + 1,
+    expires_at: epochSeconds() + checkoutSeconds,
+    session_id: null,
+    url: null,
+  };
+  const after = changed(
+    order,
+    { checkout },
+    { at: timestamp(), kind: 'checkout_started', by: order.user_id },
+  );
+  return (await tryWrite(changedOrderItems(order, after))) ? after : undefined;
+}
+
+/** Returns the session of an order's attempt; undefined if the attempt cannot be continued. */
+async function sessionOf(order: OrderRow): Promise<SessionFacts | undefined> {
+  const { checkout } = order;
+  if (!checkout) return undefined;
+  if (checkout.session_id !== null) return readSession(checkout.session_id);
+  try {
+    return await createSession(order, checkout);
+  } catch (error) {
+    // The attempt was written, but Stripe was not called in time.
+    if (isRefused(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Continues or starts the payment of an order. Returns undefined if the order changed concurrently. */
+async function advance(order: OrderRow): Promise<{ url: string | null } | undefined> {
+  if (order.status !== 'due' || order.is_processing) return { url: null };
+  const waiver = order.user_id === null ? null : await findWaiver(order.user_id, order.payer_email);
+  if (waiver) {
+    await waiveOrder(order, waivedOrder(order, waiver, timestamp()));
+    return undefined;
+  }
+  const session = await sessionOf(order);
+  if (!session) return (await startAttempt(order)) && undefined;
+  const settlement = settleSession(order, session, timestamp());
+  if (settlement.kind !== 'unchanged') {
+    await applySettlement(order, settlement);
+    return undefined;
+  }
+  if (session.status !== 'open') return (await startAttempt(order)) && undefined;
+  const { checkout } = order;
+  if (checkout && checkout.session_id === null) {
+    const known = changed(order, { checkout: { ...checkout, session_id: session.id, url: session.url } });
+    if (!(await tryWrite(changedOrderItems(order, known)))) return undefined;
+  }
+  return { url: session.url };
+}
+
+/**
+ * Returns the payment page of an order, the same for every call until it expires, so that an order is never paid twice.
+ * `url` is null if nothing is left to pay. Throws an HttpProblem 503 if Stripe cannot be reached.
+ */
+export async function checkOut(orderId: string): Promise<{ url: string | null; order: OrderRow }> {
+  return retry(maxAttempts, 'An order changed during every attempt to pay it', async () => {
+    const order = await readOrder(orderId);
+    if (!order) throw new HttpProblem(404, 'There is no such order.');
+    const result = await advance(order).catch(unavailable);
+    return result && { ...result, order: (await readOrder(orderId)) ?? order };
+  });
+}
+
+/**
+ * Closes the payment page of an order, so that it can be canceled or paid in another way. Throws an HttpProblem 409 if it
+ * has just been paid.
+ */
+export async function closeCheckout(order: OrderRow): Promise<void> {
+  requireDue(order);
+  const open = await sessionOf(order).catch(unavailable);
+  if (!open) return;
+  const session = open.status === 'open' ? await closeSession(open.id).catch(unavailable) : open;
+  if (session.status !== 'complete') return;
+  await applySettlement(order, settleSession(order, session, timestamp()));
+  throw new HttpProblem(409, 'This order has just been paid by card. Please reload.');
+}

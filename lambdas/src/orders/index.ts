@@ -1,0 +1,15 @@
+import { orderAdminOperations } from '../../contract/orders-admin.ts';
+import { orderOperations } from '../../contract/orders.ts';
+import { createHandler } from '../platform/handler.ts';
+import { ordersAdmin } from './admin-operations.ts';
+import { orders } from './operations.ts';
+import { reconcileOrders } from './reconcile.ts';
+
+/** Handles `/api/orders`, `/api/webhooks/stripe`, `/api/admin/orders`, and `/api/admin/refunds`. */
+export const handler = createHandler(
+  { ...orderOperations, ...orderAdminOperations },
+  { ...orders, ...ordersAdmin },
+);
+
+/** Settles payments whose webhook was lost, and continues interrupted refunds; called by a schedule. */
+export const reconcile = (): Promise<{ sessions: number; refunds: number }> => reconcileOrders();

@@ -1,0 +1,96 @@
+import { dollarsAndCents } from '../../contract/money.ts';
+import { refundCopy } from '../../contract/refund-rule.ts';
+import { environment } from '../platform/environment.ts';
+import type { Mail } from '../platform/mail.ts';
+import type { OrderRow } from './order/row.ts';
+
+const pageOf = ({ id, user_id }: OrderRow): string =>
+  user_id === null ? `${environment().siteUrl}/contact` : `${environment().siteUrl}/account/orders/${id}`;
+
+const facts = (order: OrderRow, ...more: (readonly [string, string])[]) => ({
+  facts: [['Order', order.id], ['Item', order.title], ...more] as const,
+});
+
+/** Makes the email about a payment, with the next step: asking the employer to pay it back. */
+export function paidMail(order: OrderRow): Mail {
+  const { payer_email: to, payment, receipt_number, user_id } = order;
+  return {
+    to,
+    subject: `Your receipt ${receipt_number}`,
+    parts: [
+      'Thank you. We received your payment.',
+      facts(
+        order,
+        ['Amount paid', dollarsAndCents(payment?.amount_cents ?? 0)],
+        ['Receipt', receipt_number ?? ''],
+      ),
+      ...(user_id === null
+        ? ['Reply to this email if you need the receipt as a PDF document.']
+        : [
+            { label: 'See the receipt', href: pageOf(order), isMain: true },
+            'Your employer may pay this back under an educational assistance plan. The reimbursement toolkit has the documents that HR asks for.',
+            { label: 'Make the toolkit', href: `${environment().siteUrl}/reimbursement` },
+          ]),
+    ],
+  };
+}
+
+/** Makes the email about a refund or a lost dispute: the enrollment has ended. */
+export const reversedMail = (order: OrderRow, ground: 'refund' | 'chargeback'): Mail => ({
+  to: order.payer_email,
+  subject: `Order ${order.id} was refunded`,
+  parts: [
+    ground === 'refund'
+      ? 'We paid the price of this order back. It can take a few business days until your bank shows it.'
+      : 'Your bank returned the payment of this order to you.',
+    facts(order, ['Refunded', dollarsAndCents(order.refunded_cents)]),
+    'Your enrollment in the course has ended with it. If your employer already paid this back to you, tell them about the refund.',
+    { label: 'See the order', href: pageOf(order), isMain: true },
+  ],
+});
+
+/** Makes the email about a failed bank debit. */
+export const paymentFailedMail = (order: OrderRow): Mail => ({
+  to: order.payer_email,
+  subject: `The payment of order ${order.id} failed`,
+  parts: [
+    'Your bank did not carry out the payment. Nothing was charged.',
+    facts(order, ['Amount due', dollarsAndCents(order.total_cents)]),
+    { label: 'Pay another way', href: pageOf(order), isMain: true },
+  ],
+});
+
+/** Makes the confirmation of a refund request. */
+export const refundRequestedMail = (order: OrderRow): Mail => ({
+  to: order.payer_email,
+  subject: `Your refund request for order ${order.id}`,
+  parts: [
+    'We received your refund request and will answer it by email.',
+    facts(order, ['Amount', dollarsAndCents(order.refund?.amount_cents ?? 0)]),
+    { label: 'See the order', href: pageOf(order), isMain: true },
+  ],
+});
+
+/** Makes the email about a denied refund request, with the admin's reason. */
+export const refundDeniedMail = (order: OrderRow, reason: string): Mail => ({
+  to: order.payer_email,
+  subject: `Your refund request for order ${order.id}`,
+  parts: [
+    'We could not approve your refund request. This is the reason:',
+    { quote: reason },
+    `We refund the whole price ${refundCopy.window}, or ${refundCopy.denial}.`,
+    { label: 'See the order', href: pageOf(order), isMain: true },
+  ],
+});
+
+/** Makes the email about an order that an admin canceled. */
+export const canceledMail = (order: OrderRow, reason: string): Mail => ({
+  to: order.payer_email,
+  subject: `Order ${order.id} was canceled`,
+  parts: [
+    'We canceled this order. You have nothing to pay. This is the reason:',
+    { quote: reason },
+    facts(order),
+    { label: 'See the order', href: pageOf(order), isMain: true },
+  ],
+});

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
+import { indexes, type Key, keys } from '../../platform/keys.ts';
+import { getItem, putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
+import { countChange } from '../../platform/totals.ts';
+import { type OrderRow, orderTotals, StoredOrder } from './row.ts';
+
+const counted = { totals: orderTotals, family: 'ORDERS#' };
+const ownerOf = ({ user_id, account_id }: OrderRow): string => user_id ?? `ACCOUNT#${account_id}`;
+
+/** Returns the key of the item that names a learner's unpaid order for a course; undefined for a company's order. */
+const openKey = ({ user_id, course_id }: OrderRow): Key | undefined =>
+  user_id !== null && course_id !== null ? keys.openOrder(user_id, course_id) : undefined;
+
+/** Reads an order consistently. */
+export const readOrder = (id: string): Promise<OrderRow | undefined> =>
+  getItem(keys.order(id), StoredOrder, { consistent: true });
+
+const OpenOrder = z.object({ order_id: z.string() });
+
+/** Reads a learner's unpaid order for a course consistently. */
+export async function readOpenOrder(userId: string, courseId: string): Promise<OrderRow | undefined> {
+  const open = await getItem(keys.openOrder(userId, courseId), OpenOrder, { consistent: true });
+  return open && readOrder(open.order_id);
+}
+
+/**
+ * Makes the items that write a new order and count it. The last item is refused if the learner has an unpaid order for the
+ * course.
+ */
+export function newOrderItems(
+  row: OrderRow,
+  attributes: Readonly<Record<string, unknown>> = {},
+): TransactItem[] {
+  const open = row.status === 'due' ? openKey(row) : undefined;
+  return [
+    putNew({
+      ...keys.order(row.id),
+      ...indexes.orders(row.created_at, ownerOf(row), row.id),
+      ...row,
+      ...attributes,
+    }),
+    ...countChange(ownerOf(row), counted, undefined, row),
+    ...(open ? [putNew({ ...open, order_id: row.id })] : []),
+  ];
+}
+
+/** Makes the items that change an order and the totals. The first is refused if the order has changed since the read. */
+export function changedOrderItems(before: OrderRow, after: OrderRow): TransactItem[] {
+  const was: Record<string, unknown> = { ...before };
+  const changes = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, was[name]));
+  const open = before.status === 'due' && after.status !== 'due' ? openKey(before) : undefined;
+  return [
+    setAttributes(keys.order(before.id), Object.fromEntries(changes), {
+      condition: 'version = :before',
+      values: { ':before': before.version },
+    }),
+    ...countChange(ownerOf(before), counted, before, after),
+    ...(open ? [{ Delete: { Key: open } }] : []),
+  ];
+}

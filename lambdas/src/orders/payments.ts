@@ -1,0 +1,192 @@
+import type { Payment } from '../../contract/orders.ts';
+import { revokesCertificate } from '../../contract/refund-rule.ts';
+import { purchasedSeatsItems } from '../corporate/seats/row.ts';
+import { clearProgress } from '../learning/enrollment/progress.ts';
+import { newEnrollment } from '../learning/enrollment/row.ts';
+import {
+  endEnrollmentItems,
+  newEnrollmentItems,
+  revokeCertificateItem,
+} from '../learning/enrollment/write.ts';
+import { timestamp } from '../platform/clock.ts';
+import { HttpProblem } from '../platform/http-problem.ts';
+import { logger } from '../platform/logger.ts';
+import type { Mail } from '../platform/mail.ts';
+import { queueMail } from '../platform/mail-outbox.ts';
+import { retry } from '../platform/retry.ts';
+import { type TransactItem, tryWrite } from '../platform/table.ts';
+import { paidMail, paymentFailedMail, reversedMail } from './mails.ts';
+import { changed, type OrderRow } from './order/row.ts';
+import { changedOrderItems, readOrder } from './order/write.ts';
+import { finishedRefundItems, readEnrollment, readLearnableCourse, receiptItem } from './repository.ts';
+import { settlePayment, settleSession, type Settlement } from './settlement.ts';
+import { readPayment, readSession, refundPayment } from './stripe.ts';
+
+const maxAttempts = 20;
+
+/** Settles the order of a session by the session's current state at Stripe. */
+export async function settleBySession(sessionId: string): Promise<void> {
+  const { orderId } = await readSession(sessionId);
+  if (orderId === null) return logger.warn('A session of Stripe has no order');
+  await settle(orderId, async (order) => settleSession(order, await readSession(sessionId), timestamp()));
+}
+
+/** Settles the order of a payment by the payment's current state at Stripe. */
+export async function settleByPayment(intentId: string): Promise<void> {
+  const { orderId } = await readPayment(intentId);
+  if (orderId === null) return logger.warn('A payment of Stripe has no order');
+  await settle(orderId, async (order) => settlePayment(order, await readPayment(intentId), timestamp()));
+}
+
+/** Reads an order and Stripe's state, decides and writes, and repeats this if the order was changed concurrently. */
+async function settle(orderId: string, decide: (order: OrderRow) => Promise<Settlement>): Promise<void> {
+  await retry(maxAttempts, 'An order changed during every attempt to settle it', async () => {
+    const order = await readOrder(orderId);
+    if (!order) {
+      logger.warn('An event of Stripe names an unknown order', { order: orderId });
+      return true;
+    }
+    return (await applySettlement(order, await decide(order))) || undefined;
+  });
+}
+
+/** Writes a settlement. Returns false if the order has changed since the read. */
+export async function applySettlement(before: OrderRow, settlement: Settlement): Promise<boolean> {
+  switch (settlement.kind) {
+    case 'unchanged':
+      return true;
+    case 'paid':
+      return payOrder(before, settlement.order, settlement.payment);
+    case 'reversed':
+      return reverseOrder(before, settlement.order, settlement.ground);
+    case 'surplus': {
+      const { payment, order } = settlement;
+      const key = `surplus-${payment.id}`;
+      const cents = payment.amountCents - payment.refundedCents;
+      await refundPayment(payment.id, { cents, orderId: before.id, key });
+      return order === before || tryWrite(changedOrderItems(before, order));
+    }
+    case 'changed': {
+      const hasFailed = settlement.order.history.at(-1)?.kind === 'payment_failed';
+      const mail = hasFailed ? paymentFailedMail(settlement.order) : undefined;
+      return writeWithMail(changedOrderItems(before, settlement.order), mail);
+    }
+  }
+}
+
+async function writeWithMail(items: readonly TransactItem[], content: Mail | undefined): Promise<boolean> {
+  const mail = content && queueMail(content);
+  const isWritten = await tryWrite(mail ? [...items, mail.item] : items);
+  if (isWritten) await mail?.deliver();
+  return isWritten;
+}
+
+/**
+ * Writes a payment in one transaction with its receipt number, the email, and what was bought: the enrollment, unless the
+ * learner has it, or the company's seats. Returns false if the order or the number of receipts has changed.
+ */
+export async function payOrder(
+  before: OrderRow,
+  paid: OrderRow,
+  payment: Payment,
+  more: readonly TransactItem[] = [],
+): Promise<boolean> {
+  const receipt = await receiptItem(payment.paid_at);
+  const bought = await boughtItems(before);
+  const attention = bought === undefined ? 'The course no longer exists. Refund this order.' : null;
+  const after = { ...paid, receipt_number: receipt.number, attention };
+  return writeWithMail(
+    [...changedOrderItems(before, after), receipt.item, ...(bought ?? []), ...more],
+    paidMail(after),
+  );
+}
+
+async function boughtItems({
+  id,
+  user_id,
+  account_id,
+  course_id,
+  items,
+}: OrderRow): Promise<TransactItem[] | undefined> {
+  if (account_id !== null) {
+    return purchasedSeatsItems(
+      account_id,
+      items.reduce((seats, { quantity }) => seats + quantity, 0),
+    );
+  }
+  if (user_id === null || course_id === null) return [];
+  const [enrollment, course] = await Promise.all([
+    readEnrollment(user_id, course_id),
+    readLearnableCourse(course_id),
+  ]);
+  if (enrollment) return [];
+  if (!course) return undefined;
+  await clearProgress(user_id, course_id);
+  return newEnrollmentItems(newEnrollment(user_id, course, { enrolledAt: timestamp(), orderId: id }));
+}
+
+/** Writes an order that became free, and enrolls the learner unless that is done. Returns false if something has changed. */
+export async function waiveOrder(before: OrderRow, waived: OrderRow): Promise<boolean> {
+  return tryWrite([...changedOrderItems(before, waived), ...((await boughtItems(before)) ?? [])]);
+}
+
+const revocations = {
+  refund: 'The course was refunded.',
+  chargeback: 'The payment of the course was reversed.',
+} as const;
+
+/**
+ * Writes a refund or a lost dispute in one transaction with the end of the enrollment, the revocation of the certificate
+ * if the rule says so, the refund request, and the email. Returns false if something has changed since the read.
+ */
+export async function reverseOrder(
+  before: OrderRow,
+  reversed: OrderRow,
+  ground: 'refund' | 'chargeback',
+  more: readonly TransactItem[] = [],
+): Promise<boolean> {
+  const { user_id, course_id, id } = before;
+  const at = timestamp();
+  const found = user_id !== null && course_id !== null ? await readEnrollment(user_id, course_id) : undefined;
+  const enrollment = found && (found.order_id ?? id) === id ? found : undefined;
+  const isRevoked = revokesCertificate(
+    ground === 'chargeback' ? ground : (before.refund?.ground ?? 'window'),
+  );
+  const number = isRevoked ? enrollment?.certificate_number : undefined;
+  const refund = await finishedRefundItems(before, at);
+  const after = refund
+    ? changed(reversed, { refund: refund.request, version: reversed.version - 1 })
+    : reversed;
+  const isWritten = await writeWithMail(
+    [
+      ...changedOrderItems(before, after),
+      ...(enrollment ? endEnrollmentItems(enrollment) : []),
+      ...(number === undefined ? [] : [revokeCertificateItem(number, revocations[ground], at)]),
+      ...(refund?.items ?? []),
+      ...more,
+    ],
+    reversedMail(after, ground),
+  );
+  if (isWritten && enrollment) await clearProgress(enrollment.user_id, enrollment.course_id);
+  return isWritten;
+}
+
+/** Writes the cancellation of an unpaid order and the end of its enrollment. Returns false if something has changed. */
+export async function withdrawOrder(
+  before: OrderRow,
+  canceled: OrderRow,
+  { more = [], mail }: { more?: readonly TransactItem[]; mail?: Mail } = {},
+): Promise<boolean> {
+  const { user_id, course_id } = before;
+  const enrollment =
+    user_id !== null && course_id !== null ? await readEnrollment(user_id, course_id) : undefined;
+  if (enrollment?.certificate_number !== undefined) {
+    throw new HttpProblem(409, 'This course is completed, so its order cannot be canceled.');
+  }
+  const isWritten = await writeWithMail(
+    [...changedOrderItems(before, canceled), ...(enrollment ? endEnrollmentItems(enrollment) : []), ...more],
+    mail,
+  );
+  if (isWritten && enrollment) await clearProgress(enrollment.user_id, enrollment.course_id);
+  return isWritten;
+}

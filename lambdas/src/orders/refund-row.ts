@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { RefundRequest } from '../../contract/orders.ts';
+
+/**
+ * The latest refund request of an order, in the table. `letter_key` is the key of the employer's denial. `objection` says
+ * why the rule did not allow the refund when it was requested. `version` counts every change.
+ */
+export const StoredRefund = RefundRequest.extend({
+  id: z.string(),
+  order_id: z.string(),
+  user_id: z.string(),
+  course_id: z.string().nullable(),
+  note: z.string().nullable(),
+  letter_key: z.string().nullable(),
+  objection: z.string().nullable(),
+  decided_by: z.string().nullable(),
+  version: z.int().min(1),
+});
+export type RefundRow = z.output<typeof StoredRefund>;

@@ -1,0 +1,200 @@
+import { dollarsAndCents } from '../../contract/money.ts';
+import type { RefundEntitlement, RefundRequest } from '../../contract/orders.ts';
+import { auditItem } from '../platform/audit.ts';
+import { timestamp } from '../platform/clock.ts';
+import { fieldProblem, HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { logger } from '../platform/logger.ts';
+import { queueMail } from '../platform/mail-outbox.ts';
+import { retry } from '../platform/retry.ts';
+import { tryWrite } from '../platform/table.ts';
+import { acceptUpload, discardUpload, uploads } from '../platform/uploads.ts';
+import { refundDeniedMail, refundRequestedMail } from './mails.ts';
+import { changed, type OrderRow } from './order/row.ts';
+import { changedOrderItems, readOrder } from './order/write.ts';
+import { reverseOrder, settleByPayment } from './payments.ts';
+import {
+  changedRefundItems,
+  listApprovedRefunds,
+  newRefundItems,
+  readEnrollment,
+  readLearnableCourse,
+  readRefund,
+  requestOf,
+} from './repository.ts';
+import type { RefundRow } from './refund-row.ts';
+import { entitlementAt, isRefundable, objectionTo } from './rules.ts';
+import { refundPayment } from './stripe.ts';
+
+/**
+ * Returns what the refund rule gives today for an order of a course: from the payment, or from the order's date while it
+ * is unpaid. Returns null for an order without a course, and once money was paid back.
+ */
+export async function entitlementOf(order: OrderRow): Promise<RefundEntitlement | null> {
+  const { user_id, course_id, status, payment, created_at } = order;
+  if (user_id === null || course_id === null || (status !== 'paid' && status !== 'due')) return null;
+  const [enrollment, course] = await Promise.all([
+    readEnrollment(user_id, course_id),
+    readLearnableCourse(course_id),
+  ]);
+  const total = course?.lesson_keys.length ?? 0;
+  const completed = Math.min(enrollment?.completed_lessons ?? 0, total);
+  return entitlementAt(payment?.paid_at ?? created_at, { completed, total }, new Date());
+}
+
+const fresh = async (orderId: string): Promise<OrderRow> =>
+  orNotFound(await readOrder(orderId), 'There is no such order.');
+
+interface Request {
+  ground: RefundRequest['ground'];
+  letter_upload_key?: string | null | undefined;
+  note?: string | null | undefined;
+}
+
+/**
+ * Requests a refund. Without a denial it must be due by the rule (HttpProblem 422), with one the letter is required. A
+ * repeated request returns the first one.
+ */
+export async function requestRefund(orderId: string, userId: string, request: Request): Promise<OrderRow> {
+  const order = await fresh(orderId);
+  if (order.refund?.status === 'requested' && order.refund.ground === request.ground) return order;
+  if (!isRefundable(order)) throw new HttpProblem(409, 'A refund of this order cannot be requested.');
+  const objection = objectionTo(request.ground, await entitlementOf(order));
+  if (objection) {
+    throw new HttpProblem(
+      422,
+      `${objection} A refund is still possible with your employer’s written denial.`,
+    );
+  }
+  const { ground, letter_upload_key: uploadKey, note } = request;
+  if (ground === 'denial' && !uploadKey) {
+    throw fieldProblem(422, 'body.letter_upload_key', 'Upload your employer’s written denial');
+  }
+  const letter_key =
+    ground === 'denial' && uploadKey ? await acceptUpload(userId, uploadKey, 'letter_upload_key') : null;
+  const row = newRequest(order, { ground, note: note || null, letter_key, userId });
+  const before = await readRefund(orderId);
+  const event = { at: row.requested_at, kind: 'refund_requested', by: userId } as const;
+  const after = changed(order, { refund: requestOf(row) }, event);
+  const mail = queueMail(refundRequestedMail(after));
+  const items = [...newRefundItems(row, before), ...changedOrderItems(order, after), mail.item];
+  if (!(await tryWrite(items))) {
+    if (letter_key) await uploads.remove(letter_key);
+    throw new HttpProblem(409, 'This order has just changed. Please reload and try again.');
+  }
+  await Promise.all([uploadKey && discardUpload(uploadKey), mail.deliver()]);
+  return after;
+}
+
+function newRequest(
+  order: OrderRow,
+  made: Pick<RefundRow, 'ground' | 'note' | 'letter_key'> & { userId: string },
+): RefundRow {
+  const { userId, ...request } = made;
+  return {
+    ...request,
+    id: order.id,
+    order_id: order.id,
+    user_id: userId,
+    course_id: order.course_id,
+    status: 'requested',
+    requested_at: timestamp(),
+    amount_cents: order.total_cents,
+    reason: null,
+    objection: null,
+    decided_at: null,
+    decided_by: null,
+    version: 1,
+  };
+}
+
+const refundOrProblem = async (id: string): Promise<RefundRow> =>
+  orNotFound(await readRefund(id), 'There is no such refund request.');
+
+/** Denies a refund request with a reason. Repeating the same denial changes nothing. */
+export async function denyRefund(id: string, adminId: string, reason: string): Promise<RefundRow> {
+  const before = await refundOrProblem(id);
+  if (before.status === 'denied' && before.reason === reason) return before;
+  if (before.status !== 'requested') throw decided(before);
+  const at = timestamp();
+  const { row, items } = changedRefundItems(before, {
+    status: 'denied',
+    reason,
+    decided_at: at,
+    decided_by: adminId,
+  });
+  const order = await fresh(before.order_id);
+  const event = { at, kind: 'refund_denied', by: adminId, note: reason } as const;
+  const after = changed(order, { refund: requestOf(row) }, event);
+  const mail = queueMail(refundDeniedMail(after, reason));
+  const audit = auditItem(adminId, 'Denied a refund', order.id, [{ field: 'reason', after: reason }]);
+  if (!(await tryWrite([...items, ...changedOrderItems(order, after), mail.item, audit])))
+    throw justChanged();
+  await mail.deliver();
+  return row;
+}
+
+const decided = ({ status }: RefundRow): HttpProblem =>
+  new HttpProblem(409, `This request is ${status} already.`);
+const justChanged = (): HttpProblem =>
+  new HttpProblem(409, 'This request has just changed. Please reload and try again.');
+
+/** Approves a refund request, then pays it back. If paying back fails, `payApprovedRefunds` repeats it. */
+export async function approveRefund(id: string, adminId: string): Promise<RefundRow> {
+  const before = await refundOrProblem(id);
+  if (before.status === 'denied') throw decided(before);
+  if (before.status === 'requested') {
+    const at = timestamp();
+    const { row, items } = changedRefundItems(before, {
+      status: 'approved',
+      decided_at: at,
+      decided_by: adminId,
+    });
+    const order = await fresh(before.order_id);
+    const event = { at, kind: 'refund_approved', by: adminId } as const;
+    const after = changed(order, { refund: requestOf(row) }, event);
+    const audit = auditItem(adminId, 'Approved a refund', order.id, [
+      { field: 'amount', after: dollarsAndCents(row.amount_cents) },
+    ]);
+    if (!(await tryWrite([...items, ...changedOrderItems(order, after), audit]))) throw justChanged();
+  }
+  await payBack(before.order_id, adminId);
+  return refundOrProblem(id);
+}
+
+const maxAttempts = 10;
+
+/**
+ * Pays an approved refund back: through Stripe if Stripe received the payment, otherwise it is recorded as paid back by
+ * hand. Repeating it pays once.
+ */
+async function payBack(orderId: string, adminId: string | null): Promise<void> {
+  await retry(maxAttempts, 'An order changed during every attempt to refund it', async () => {
+    const order = await fresh(orderId);
+    if (order.refund?.status !== 'approved') return true;
+    const cents = order.total_cents - order.refunded_cents;
+    if (order.stripe_payment !== null) {
+      if (cents > 0) {
+        const key = `refund-${order.id}-${order.refund.requested_at}`;
+        await refundPayment(order.stripe_payment, { cents, orderId, key });
+      }
+      await settleByPayment(order.stripe_payment);
+      return true;
+    }
+    const event = { at: timestamp(), kind: 'refunded', by: adminId, note: dollarsAndCents(cents) } as const;
+    const reversed = changed(order, { status: 'refunded', refunded_cents: order.total_cents }, event);
+    return (await reverseOrder(order, reversed, 'refund')) || undefined;
+  });
+}
+
+/** Pays back the approved refunds that were interrupted. Returns their number. */
+export async function payApprovedRefunds(): Promise<number> {
+  const rows = await listApprovedRefunds();
+  for (const { order_id } of rows) {
+    try {
+      await payBack(order_id, null);
+    } catch (error) {
+      logger.error('A refund could not be paid back; it will be retried', { order: order_id, error });
+    }
+  }
+  return rows.length;
+}

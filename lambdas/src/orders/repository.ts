@@ -1,0 +1,166 @@
+import * as z from 'zod';
+import type { RefundRequest } from '../../contract/orders.ts';
+import type { PageOf, PageQuery } from '../../contract/page.ts';
+import { EnrollmentItem } from '../learning/enrollment/row.ts';
+import { type About, type ListQuery, listRows, listRowsAbout, readAbout } from '../platform/admin-list.ts';
+import { businessDay } from '../platform/business-day.ts';
+import { indexes, keys } from '../platform/keys.ts';
+import {
+  getItem,
+  getItems,
+  listAll,
+  listItems,
+  putNew,
+  setAttributes,
+  type TransactItem,
+} from '../platform/table.ts';
+import { countChange } from '../platform/totals.ts';
+import { orders, refunds } from './list.ts';
+import { type OrderRow, StoredOrder } from './order/row.ts';
+import { type RefundRow, StoredRefund } from './refund-row.ts';
+
+const LearnableCourse = z.object({
+  id: z.string(),
+  title: z.string(),
+  lesson_keys: z.array(z.string()),
+  lessons_version: z.int(),
+});
+
+/** Reads a course's lessons. */
+export const readLearnableCourse = (courseId: string) => getItem(keys.course(courseId), LearnableCourse);
+
+/** Reads an enrollment consistently. */
+export const readEnrollment = (userId: string, courseId: string) =>
+  getItem(keys.enrollment(userId, courseId), EnrollmentItem, { consistent: true });
+
+const ofUser = (userId: string) =>
+  ({ index: 'gsi2', pk: indexes.orders('', userId, '').gsi2pk, newestFirst: true }) as const;
+
+/** Lists a learner's orders, newest first. */
+export const listOrders = (userId: string, page: PageQuery): Promise<PageOf<OrderRow>> =>
+  listItems(ofUser(userId), page, StoredOrder);
+
+/** Lists a learner's orders for a course, newest first. */
+export const listOrdersFor = async (userId: string, courseId: string): Promise<OrderRow[]> =>
+  (await listAll(ofUser(userId), StoredOrder)).filter(({ course_id }) => course_id === courseId);
+
+/** Lists orders for admins. */
+export const listAllOrders = (query: ListQuery): Promise<PageOf<OrderRow>> =>
+  listRows(orders, query, StoredOrder);
+
+/** Reads several orders by their IDs; missing ones are left out. */
+export const readOrders = (ids: readonly string[]): Promise<OrderRow[]> =>
+  getItems(ids.map(keys.order), StoredOrder);
+
+const ReceiptCount = z.object({ receipts: z.int() });
+
+/**
+ * Returns the next receipt number of a payment's year and the item that claims it. It is refused if another receipt got
+ * the number, so that the numbers of a year have no gaps.
+ */
+export async function receiptItem(paidAt: string): Promise<{ number: string; item: TransactItem }> {
+  const year = Number(businessDay(paidAt).slice(0, 4));
+  const key = keys.receiptCount(year);
+  const last = (await getItem(key, ReceiptCount, { consistent: true }))?.receipts ?? 0;
+  const number = `RWC-R-${year}-${String(last + 1).padStart(6, '0')}`;
+  if (last === 0) return { number, item: putNew({ ...key, receipts: 1 }) };
+  const options = { condition: 'receipts = :last', values: { ':last': last } };
+  return { number, item: setAttributes(key, { receipts: last + 1 }, options) };
+}
+
+/** Reads the latest refund request of an order consistently. */
+export const readRefund = (orderId: string): Promise<RefundRow | undefined> =>
+  getItem(keys.refund(orderId), StoredRefund, { consistent: true });
+
+/** Lists refund requests for admins, with their learners and courses. */
+export async function listRefunds(query: ListQuery): Promise<PageOf<About & { row: RefundRow }>> {
+  return listRowsAbout(refunds, query, StoredRefund);
+}
+
+/** Reads the learner and the course of a refund request. */
+export const readRefundAbout = async (row: RefundRow): Promise<Partial<About>> =>
+  (await readAbout(refunds, [row]))[0] ?? {};
+
+/** Makes the items that write a refund request and count it; `before` is the denied request that it replaces. */
+export function newRefundItems(row: RefundRow, before: RefundRow | undefined): TransactItem[] {
+  const item = {
+    ...keys.refund(row.order_id),
+    ...indexes.refunds(row.requested_at, row.user_id, row.id),
+    ...row,
+  };
+  return [
+    before
+      ? {
+          Put: {
+            Item: item,
+            ConditionExpression: 'version = :before',
+            ExpressionAttributeValues: { ':before': before.version },
+          },
+        }
+      : putNew(item),
+    ...countChange(row.user_id, refunds, before, row),
+  ];
+}
+
+/** Makes the items that change a refund request and the totals. The first is refused if it has changed since the read. */
+export const changedRefundItems = (
+  before: RefundRow,
+  change: Partial<RefundRow>,
+): { row: RefundRow; items: TransactItem[] } => {
+  const row = { ...before, ...change, version: before.version + 1 };
+  const options = { condition: 'version = :was', values: { ':was': before.version } };
+  return {
+    row,
+    items: [
+      setAttributes(keys.refund(before.order_id), { ...change, version: row.version }, options),
+      ...countChange(before.user_id, refunds, before, row),
+    ],
+  };
+};
+
+/** Returns a refund request as its order shows it. */
+export const requestOf = ({
+  status,
+  ground,
+  requested_at,
+  amount_cents,
+  reason,
+  decided_at,
+}: RefundRow): RefundRequest => ({ status, ground, requested_at, amount_cents, reason, decided_at });
+
+/** Makes the items that finish an order's refund request, if it has an open one, when the money was paid back. */
+export async function finishedRefundItems(
+  { id, refund }: OrderRow,
+  at: string,
+): Promise<{ request: RefundRequest; items: TransactItem[] } | undefined> {
+  if (refund?.status !== 'requested' && refund?.status !== 'approved') return undefined;
+  const before = await readRefund(id);
+  if (!before) throw new Error('An order’s refund request is missing.');
+  const { row, items } = changedRefundItems(before, {
+    status: 'refunded',
+    decided_at: before.decided_at ?? at,
+  });
+  return { request: requestOf(row), items };
+}
+
+/** Reads the refund requests that were approved and may not have been paid back yet. */
+export const listApprovedRefunds = async (): Promise<RefundRow[]> => {
+  const query = { status: 'approved', order: 'ascending', limit: 100 } as const;
+  return (await listRefunds(query)).items.map(({ row }) => row);
+};
+
+const Account = z.object({ id: z.string(), company_name: z.string(), primary_contact_email: z.string() });
+
+/** Reads the company of a corporate account consistently. */
+export const readAccount = (accountId: string) =>
+  getItem(keys.corporateAccount(accountId), Account, { consistent: true });
+
+const RequestItem = z.object({ order_id: z.string(), request_mark: z.string() });
+
+/** Makes the item that names the order that a request created. It is refused if the request created one before. */
+export const claimRequestItem = (mark: string, order_id: string, request_mark: string): TransactItem =>
+  putNew({ ...keys.orderRequest(mark), order_id, request_mark });
+
+/** Reads the order that a request created. */
+export const readRequest = (mark: string) =>
+  getItem(keys.orderRequest(mark), RequestItem, { consistent: true });

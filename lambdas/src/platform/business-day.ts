@@ -1,0 +1,11 @@
+import { support } from '../../contract/support.ts';
+
+const format = new Intl.DateTimeFormat('en-CA', {
+  timeZone: support.hours.timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** Returns the calendar date (ISO) of a time at the company's place of business. Receipts and invoices are dated by it. */
+export const businessDay = (time: string): string => format.format(new Date(time));
