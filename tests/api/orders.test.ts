@@ -1,0 +1,342 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../api-client.ts';
+import { decide, submit } from '../liftoff-client.ts';
+import {
+  admin,
+  atOnce,
+  completeCourse,
+  countStatuses,
+  emailsTo,
+  enroll,
+  expectTrueCounts,
+  lessonPaths,
+  newLearner,
+  readEnrollment,
+  readList,
+  readNewestChange,
+} from './shared-platform.ts';
+
+const courseId = 'prompt-engineering-mastery';
+const featuredId = 'ai-literacy-101';
+
+afterEach(expectTrueCounts);
+
+type Order = Record<string, never> & { id: string; version: number; total_cents: number };
+
+const orderFor = async (learner: Caller, course = courseId): Promise<Order> =>
+  (await learner.send('GET', `/api/orders?course_id=${course}`)).body.items[0];
+const readOrder = async (learner: Caller, id: string) => (await learner.send('GET', `/api/orders/${id}`)).body;
+
+/** Records a check for an order, as an admin. */
+async function recordCheck(order: Order, change: object = {}) {
+  const { version } = await readList(`/api/admin/orders/${order.id}`);
+  const check = {
+    version,
+    amount_cents: order.total_cents,
+    paid_on: new Date().toISOString().slice(0, 10),
+    method: 'check',
+    reference: `check ${order.id}`,
+    ...change,
+  };
+  return admin.send('POST', `/api/admin/orders/${order.id}/payments`, check);
+}
+
+/** Enrolls a new learner whose order is paid by check. */
+async function paidLearner() {
+  const learner = await newLearner();
+  await enroll(learner, courseId);
+  const order = await orderFor(learner);
+  expect((await recordCheck(order)).status).toBe(200);
+  return { learner, order };
+}
+
+describe('enrolling', () => {
+  it('creates an order with the price, due in 30 days', async () => {
+    const learner = await newLearner('Sample Payer');
+    await enroll(learner, courseId);
+    const order = await orderFor(learner);
+    expect(order).toMatchObject({
+      id: expect.stringMatching(/^RWC-O-\d{4}-[0-9A-Z]{8}$/),
+      status: 'due',
+      items: [{ course_id: courseId, quantity: 1, title: 'Prompt Engineering Mastery' }],
+      currency: 'usd',
+      payer: { name: 'Sample Payer', email: learner.email, company: null, address: null },
+      receipt_number: null,
+    });
+    const { list_price_cents, discount_cents, total_cents, created_at, due_at } = order as never;
+    expect(list_price_cents - discount_cents).toBe(total_cents);
+    expect(Date.parse(due_at) - Date.parse(created_at)).toBe(30 * 86_400_000);
+    expect(await readEnrollment(learner, courseId)).toMatchObject({ order_id: order.id });
+  });
+
+  it('discounts a featured course to the price on its page', async () => {
+    const learner = await newLearner();
+    await enroll(learner, featuredId);
+    expect(await orderFor(learner, featuredId)).toMatchObject({
+      list_price_cents: 59_900,
+      discount_cents: 30_000,
+      total_cents: 29_900,
+    });
+  });
+
+  it('creates one order, even in many tabs', async () => {
+    const learner = await newLearner();
+    const responses = await atOnce(8, () =>
+      learner.send('POST', '/api/enrollments', { course_id: courseId }),
+    );
+    expect(countStatuses(responses)).toMatchObject({ 201: 1, 200: 7 });
+    expect((await learner.send('GET', '/api/orders')).body.items).toHaveLength(1);
+  });
+
+  it('is free with an approved application, and says so', async () => {
+    const learner = await newLearner();
+    const { id } = (await submit(learner)).body;
+    expect((await decide(admin, id, 'approved')).status).toBe(200);
+    await enroll(learner, courseId);
+    expect(await orderFor(learner)).toMatchObject({
+      status: 'waived',
+      total_cents: 0,
+      waiver: { reason: 'liftoff', company: null },
+    });
+  });
+
+  it('is free with a seat of an active company, and names it', async () => {
+    const learner = await newLearner();
+    const company = {
+      company_name: 'Seat Company',
+      primary_contact_email: 'hr@example.com',
+      seats_purchased: 1,
+      account_status: 'active',
+    };
+    const { id } = (await admin.send('POST', '/api/admin/corporate-accounts', company)).body;
+    const seats = `/api/admin/corporate-accounts/${id}/seats`;
+    expect((await admin.send('POST', seats, { email: learner.email })).status).toBe(201);
+    await enroll(learner, courseId);
+    expect(await orderFor(learner)).toMatchObject({
+      status: 'waived',
+      waiver: { reason: 'company_seat', company: 'Seat Company' },
+    });
+  });
+});
+
+describe('an order', () => {
+  it('is another learner’s secret', async () => {
+    const { learner, order } = await paidLearner();
+    const other = await newLearner();
+    for (const path of ['', '/invoice', '/receipt'])
+      expect((await other.send('GET', `/api/orders/${order.id}${path}`)).status).toBe(404);
+    for (const path of ['/checkout', '/cancel'])
+      expect((await other.send('POST', `/api/orders/${order.id}${path}`)).status).toBe(404);
+    expect((await learner.send('GET', `/api/orders/${order.id}`)).status).toBe(200);
+  });
+
+  it('takes the payer’s company and address until the receipt is issued', async () => {
+    const learner = await newLearner();
+    await enroll(learner, courseId);
+    const order = await orderFor(learner);
+    const payer = {
+      name: 'Νίκος Παπαδόπουλος',
+      company: 'Sample Employer',
+      address: {
+        line1: '1 Sample Street',
+        line2: null,
+        city: 'Springfield',
+        state: 'IL',
+        postal_code: '62701',
+        country: 'United States',
+      },
+      purchase_order: 'PO-7',
+    };
+    const path = `/api/orders/${order.id}/payer`;
+    const { status, body } = await learner.send('PUT', path, payer);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ payer: { ...payer, purchase_order: undefined }, purchase_order: 'PO-7' });
+    expect((await learner.send('PUT', path, { ...payer, name: '' })).status).toBe(400);
+    await recordCheck(order);
+    expect((await learner.send('PUT', path, payer)).status).toBe(409);
+  });
+
+  it('is withdrawn with its enrollment while the rule allows it', async () => {
+    const learner = await newLearner();
+    await enroll(learner, courseId);
+    const order = await orderFor(learner);
+    const cancel = () => learner.send('POST', `/api/orders/${order.id}/cancel`);
+    expect(await cancel()).toMatchObject({ status: 200, body: { status: 'canceled' } });
+    expect(await readEnrollment(learner, courseId)).toBeUndefined();
+    expect((await cancel()).status).toBe(200);
+    await enroll(learner, courseId);
+    expect((await orderFor(learner)).id).not.toBe(order.id);
+  });
+
+  it('is not withdrawn after more than a quarter of the lessons', async () => {
+    const learner = await newLearner();
+    await enroll(learner, courseId);
+    const lessons = await lessonPaths(learner, courseId);
+    for (const lesson of lessons.slice(0, 4)) await learner.send('PUT', lesson);
+    const { id } = await orderFor(learner);
+    expect((await learner.send('POST', `/api/orders/${id}/cancel`)).status).toBe(409);
+  });
+
+  it('is canceled when an admin deletes the unpaid enrollment', async () => {
+    const learner = await newLearner();
+    const enrollment = await enroll(learner, courseId);
+    const { id } = await orderFor(learner);
+    expect((await admin.send('DELETE', `/api/admin/enrollments/${enrollment}`)).status).toBe(204);
+    expect(await readOrder(learner, id)).toMatchObject({ status: 'canceled' });
+  });
+});
+
+describe('a payment by check', () => {
+  it('pays the order once, issues a receipt, and is audited', async () => {
+    const learner = await newLearner();
+    await enroll(learner, courseId);
+    const order = await orderFor(learner);
+    const { version } = await readList(`/api/admin/orders/${order.id}`);
+    const responses = await atOnce(5, () => recordCheck(order, { version }));
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    const paid = await readOrder(learner, order.id);
+    expect(paid).toMatchObject({
+      status: 'paid',
+      receipt_number: expect.stringMatching(/^RWC-R-\d{4}-\d{6}$/),
+      payment: { method: 'check', amount_cents: order.total_cents },
+    });
+    const audited = (await readList('/api/admin/audit-log?limit=25')).items.filter(
+      ({ subject }: { subject: string }) => subject === order.id,
+    );
+    expect(audited).toMatchObject([{ action: 'Recorded a payment' }]);
+    const [mail] = await emailsTo(learner.email);
+    expect(mail?.text).toContain(paid.receipt_number);
+  });
+
+  it.each([
+    ['another amount', { amount_cents: 1 }, 422],
+    ['a future date', { paid_on: '2999-01-01' }, 422],
+    ['an old version', { version: 99 }, 409],
+  ])('with %s is refused', async (_, change, status) => {
+    const learner = await newLearner();
+    await enroll(learner, courseId);
+    const order = await orderFor(learner);
+    expect((await recordCheck(order, change)).status).toBe(status);
+    expect(await readOrder(learner, order.id)).toMatchObject({ status: 'due' });
+  });
+
+  it('numbers receipts without gaps, even when many are issued at once', async () => {
+    const learners = await atOnce(6, () => newLearner());
+    await Promise.all(learners.map((learner) => enroll(learner, courseId)));
+    const orders = await Promise.all(learners.map((learner) => orderFor(learner)));
+    await Promise.all(
+      orders.map(async (order) => {
+        // Of receipts that are issued at the same moment, one gets the number; the admin tries again.
+        while ((await recordCheck(order)).status === 409);
+      }),
+    );
+    const numbers = await Promise.all(
+      learners.map(async (learner, at) => (await readOrder(learner, orders[at]?.id ?? '')).receipt_number),
+    );
+    const last = numbers.map((number: string) => Number(number.slice(-6))).toSorted((a, b) => a - b);
+    expect(last).toEqual(last.map((_, at) => (last[0] ?? 0) + at));
+  });
+});
+
+describe('a refund', () => {
+  const request = (learner: Caller, id: string, body: object = { ground: 'window' }) =>
+    learner.send('POST', `/api/orders/${id}/refund`, body, { 'idempotency-key': randomUUID() });
+
+  it('shows today’s entitlement and what would end it', async () => {
+    const { learner, order } = await paidLearner();
+    expect((await readOrder(learner, order.id)).entitlement).toMatchObject({
+      is_due: true,
+      reason: null,
+      completed_lessons: 0,
+      total_lessons: 12,
+      lessons_left: 3,
+    });
+    const lessons = await lessonPaths(learner, courseId);
+    for (const lesson of lessons.slice(0, 3)) await learner.send('PUT', lesson);
+    expect((await readOrder(learner, order.id)).entitlement).toMatchObject({ is_due: true, lessons_left: 0 });
+    await learner.send('PUT', lessons[3] ?? '');
+    const { entitlement } = await readOrder(learner, order.id);
+    expect(entitlement).toMatchObject({ is_due: false, reason: 'too-much-completed', lessons_left: -1 });
+    expect((await request(learner, order.id)).status).toBe(422);
+  });
+
+  it('in the window is requested once, approved, and ends the enrollment', async () => {
+    const { learner, order } = await paidLearner();
+    const responses = await atOnce(4, () => request(learner, order.id));
+    expect(responses.some(({ status }) => status === 201)).toBe(true);
+    const waiting = (await readList('/api/admin/refunds?status=requested&limit=100')).items;
+    expect(waiting.filter((row: { order_id: string }) => row.order_id === order.id)).toMatchObject([
+      { ground: 'window', amount_cents: order.total_cents, has_letter: false },
+    ]);
+    const approved = await admin.send('POST', `/api/admin/refunds/${order.id}/approve`);
+    expect(approved).toMatchObject({ status: 200, body: { status: 'refunded' } });
+    expect(await readOrder(learner, order.id)).toMatchObject({
+      status: 'refunded',
+      refunded_cents: order.total_cents,
+      refund: { status: 'refunded' },
+    });
+    expect(await readEnrollment(learner, courseId)).toBeUndefined();
+    expect((await admin.send('POST', `/api/admin/refunds/${order.id}/approve`)).status).toBe(200);
+    const subjects = (await emailsTo(learner.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('was refunded'))).toHaveLength(1);
+  });
+
+  it('with a denial needs the letter, and leaves the certificate of a completed course valid', async () => {
+    const learner = await newLearner();
+    const { certificate_number } = await completeCourse(learner, courseId);
+    const order = await orderFor(learner);
+    await recordCheck(order);
+    expect((await request(learner, order.id, { ground: 'denial' })).status).toBe(422);
+    const letter = Buffer.from('%PDF-1.7 sample denial');
+    const upload = { file_name: 'denial.pdf', content_type: 'application/pdf', size: letter.length };
+    const { body } = await learner.send('POST', `/api/orders/${order.id}/denial-letters`, upload);
+    const form = new FormData();
+    for (const [name, value] of Object.entries<string>(body.fields)) form.append(name, value);
+    form.append('file', new Blob([letter], { type: 'application/pdf' }));
+    const { origin } = await import('./shared-platform.ts');
+    expect((await fetch(new URL(body.url, origin), { method: 'POST', body: form })).ok).toBe(true);
+    const denial = { ground: 'denial', letter_upload_key: body.key, note: 'The plan ended.' };
+    expect((await request(learner, order.id, denial)).status).toBe(201);
+    const link = await admin.send('POST', `/api/admin/refunds/${order.id}/letter`);
+    expect(link.status).toBe(200);
+    expect(await (await fetch(new URL(link.body.url, origin))).text()).toBe(letter.toString());
+    expect((await admin.send('POST', `/api/admin/refunds/${order.id}/approve`)).status).toBe(200);
+    expect(await readEnrollment(learner, courseId)).toBeUndefined();
+    const certificate = await learner.send('GET', `/api/certificates/${certificate_number}`);
+    expect(certificate.body.status).toBe('valid');
+  });
+
+  it('can be denied with a reason, and requested again', async () => {
+    const { learner, order } = await paidLearner();
+    await request(learner, order.id);
+    const deny = () =>
+      admin.send('POST', `/api/admin/refunds/${order.id}/deny`, { reason: 'Sample reason' });
+    expect(await deny()).toMatchObject({ status: 200, body: { status: 'denied' } });
+    expect((await deny()).status).toBe(200);
+    expect(await readNewestChange()).toMatchObject({ action: 'Denied a refund', subject: order.id });
+    expect((await emailsTo(learner.email))[0]?.text).toContain('Sample reason');
+    expect((await request(learner, order.id)).status).toBe(201);
+  });
+});
+
+describe('the seats of a company', () => {
+  it('are ordered once per key, and added when the order is paid', async () => {
+    const company = {
+      company_name: 'Invoice Company',
+      primary_contact_email: 'hr@example.com',
+      seats_purchased: 10,
+      account_status: 'active',
+    };
+    const { id } = (await admin.send('POST', '/api/admin/corporate-accounts', company)).body;
+    const order = { seats: 5, seat_price_cents: 19_900, purchase_order: 'PO-1' };
+    const key = { 'idempotency-key': randomUUID() };
+    const path = `/api/admin/corporate-accounts/${id}/orders`;
+    const made = await atOnce(3, () => admin.send('POST', path, order, key));
+    expect(countStatuses(made)).toEqual({ 201: 3 });
+    expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
+    expect(made[0]?.body).toMatchObject({ total_cents: 99_500, payer: { company: 'Invoice Company' } });
+    expect((await recordCheck(made[0]?.body)).status).toBe(200);
+    expect(await readList(`/api/admin/corporate-accounts/${id}`)).toMatchObject({ seats_purchased: 15 });
+  });
+});
