@@ -1,6 +1,6 @@
 import type { LinkComponentProps } from '@redwhiteandcode/design-system';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLinkClickHandler, useLocation } from 'react-router';
 import { prefetchPage } from '../first-load/ClientRouter.tsx';
 
 /** Paths of the API and of files, which are not pages of the app. */
@@ -14,16 +14,19 @@ export function RouterLink({ children, ...props }: LinkComponentProps): ReactNod
   return isPage ? <PageLink {...props}>{children}</PageLink> : <a {...props}>{children}</a>;
 }
 
-function PageLink({ href, ...props }: LinkComponentProps): ReactNode {
+/** React Router's `Link` also renders prefetch links, which would add 2 kB to every page. */
+function PageLink({ href, children, ...props }: LinkComponentProps): ReactNode {
   const { pathname } = useLocation();
+  const navigate = useLinkClickHandler(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (href.startsWith(`${pathname}#`)) document.documentElement.dataset['scroll'] = 'smooth';
     props.onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
   };
   return (
-    <Link
+    <a
       {...props}
-      to={href}
+      href={href}
       onClick={follow}
       onPointerEnter={(event) => {
         props.onPointerEnter?.(event);
@@ -33,6 +36,8 @@ function PageLink({ href, ...props }: LinkComponentProps): ReactNode {
         props.onFocus?.(event);
         prefetchPage(href);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
