@@ -9,6 +9,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { siteUrl } from './publish/site-url.ts';
 import { checkChunkRules, chunkGroups } from './src/first-load/chunks.ts';
+import { omitUnusedComponents } from './src/first-load/unusedComponents.ts';
 
 const apiOrigin = process.env['API_ORIGIN'];
 /** The export condition for the design system's source, so that the app builds without the package's build. */
@@ -22,6 +23,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     reactRouter(),
     checkChunkRules(),
+    omitUnusedComponents(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { noExternal: ['@redwhiteandcode/design-system'] },

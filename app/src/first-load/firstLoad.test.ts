@@ -7,6 +7,7 @@ import { unmatchedPatterns } from './chunks.ts';
 import { readManifest, shortenManifest } from './manifest.ts';
 import { reactMark } from './reactMark.ts';
 import { startScript } from './StartScript.tsx';
+import { componentsModule, markComponents } from './unusedComponents.ts';
 
 const require = createRequire(import.meta.url);
 const readPackage = (name: string, file: string) =>
@@ -26,6 +27,11 @@ describe('the facts about React and React Router that the first load relies on',
   ])('React Router %s', (_fact, source) => {
     const build = readPackage('@react-router/dev', 'dist/vite.js');
     expect(build.includes(source), `React Router's build no longer contains ${source}`).toBe(true);
+  });
+
+  it('React Router creates its components in the form that lets the build omit them', () => {
+    const source = readPackage('react-router', componentsModule.replace('react-router/', ''));
+    expect(markComponents(source)).not.toMatch(/^(?!.*@__PURE__).*forwardRef\(|\.displayName = "Form"/m);
   });
 });
 
