@@ -36,16 +36,22 @@ describe('the facts about React and React Router that the first load relies on',
 });
 
 describe('the list of routes', () => {
-  const entry = { module: '/entry.js', imports: ['/shared.js'] };
+  const entry = { module: '/entry.js', imports: ['/shared.js'], css: ['/all.css'] };
   const routes = {
-    root: { id: 'root', module: '/root.js', imports: ['/shared.js', '/own.js'], hasLoader: false },
+    root: {
+      id: 'root',
+      module: '/root.js',
+      imports: ['/shared.js', '/own.js'],
+      css: ['/all.css'],
+      hasLoader: false,
+    },
     'routes/about': {
       id: 'routes/about',
       module: '/about.js',
       parentId: 'root',
       path: 'about',
-      imports: ['/own.js', '/about-part.js'],
-      css: ['/a.css#'],
+      imports: ['/own.js', '/part.js', '/about-part.js'],
+      css: ['/all.css', '/b.css#', '/a.css#'],
     },
   };
   const source = `window.__reactRouterManifest=${JSON.stringify({ entry, routes, url: '/m.js' })};`;
@@ -55,13 +61,13 @@ describe('the list of routes', () => {
       entry,
       url: '/m.js',
       routes: {
-        root: { module: '/root.js', imports: ['/own.js'] },
+        root: { module: '/root.js', imports: ['/own.js'], css: [] },
         'routes/about': {
           module: '/about.js',
           parentId: 'root',
           path: 'about',
-          imports: ['/about-part.js'],
-          css: ['/a.css#'],
+          imports: ['/about-part.js', '/part.js'],
+          css: ['/b.css#', '/a.css#'],
         },
       },
     });
