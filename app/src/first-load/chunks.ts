@@ -10,9 +10,9 @@ interface ChunkRule {
 }
 
 /**
- * The styles in eight files, which compress better than one file per component: the lesson editor, the admin area,
- * learners' pages, forms, long texts, notices and documents, offers, and every page. The build links the files that a
- * page's HTML needs (`app/publish/styles.ts`).
+ * The styles in nine files, which compress better than one file per component: the lesson editor, the admin area, dialogs
+ * and timelines, learners' pages, forms, long texts, notices and documents, offers, and every page. The build links the
+ * files that a page's HTML needs (`app/publish/styles.ts`).
  */
 const styles = Object.entries({
   editor: ['components/rich-text-editor/'],
@@ -20,11 +20,8 @@ const styles = Object.entries({
     'screens/admin/',
     'components/(data-table|menu|pagination|popover|reorderable-list|sidebar|switch|tooltip)/',
   ],
-  learner: [
-    'screens/(account|auth|learning|toolkit)/',
-    'app/src/pages/player/',
-    'components/(dialog|timeline)/',
-  ],
+  dialog: ['components/(dialog|timeline)/'],
+  learner: ['screens/(account|auth|learning|toolkit)/', 'app/src/pages/player/'],
   form: [
     'screens/(contact|layoff)/',
     'components/(field|file-field|form|list-box-select|number-field|radio-group|search-field|tabs)/',
@@ -37,7 +34,7 @@ const styles = Object.entries({
   ([name, patterns], index): ChunkRule => ({
     name,
     patterns,
-    priority: 9 - index,
+    priority: 10 - index,
     suffix: '.*\\.vanilla\\.css',
   }),
 );
