@@ -25,6 +25,16 @@ const evaluateOpenApi: Plugin = {
   },
 };
 
+/** Omits the SDK's code for event streams, which the SDK loads only for operations that we do not call. */
+const omitEventStreams: Plugin = {
+  name: 'omit-event-streams',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: `${root}src/platform/no-event-streams.ts` } : undefined,
+    );
+  },
+};
+
 /** Bundles each domain into `dist/functions/<domain>/index.mjs`, for Lambda and the local gateway. */
 export async function bundle(): Promise<void> {
   await rm(`${root}dist/functions`, { recursive: true, force: true });
@@ -42,7 +52,7 @@ export async function bundle(): Promise<void> {
     mainFields: ['module', 'main'],
     alias: { '@aws-sdk/credential-provider-node': `${root}src/platform/environment-credentials.ts` },
     metafile: true,
-    plugins: [evaluateOpenApi],
+    plugins: [evaluateOpenApi, omitEventStreams],
     legalComments: 'none',
     // Some dependencies are CommonJS and require Node's built-in modules.
     banner: {
