@@ -57,6 +57,7 @@ const ids: Record<string, string> = {
   accountId: (await setUp.send('POST', '/api/admin/corporate-accounts', account)).body.id,
   userId: callers.learner.userId ?? '',
   roleId: `${callers.learner.userId}.moderator`,
+  orderId: (await callers.learner.send('GET', '/api/orders')).body.items[0].id,
   certificateNumber: 'RWC-2025-DEM0CERT',
   module: '1',
   lesson: '1',
@@ -81,6 +82,7 @@ const forVisitors: readonly OperationId[] = [
   'joinWaitlist',
   'leaveWaitlist',
   'sendContactMessage',
+  'receiveStripeEvent',
 ];
 
 /**
@@ -96,6 +98,27 @@ const cases: Partial<
   uncompleteLesson: { status: 403, ofLearner: 200 },
   updateEnrollment: { body: { status: 'active' }, status: 404, ofLearner: 200 },
   getLayoffApplication: { status: 404, ofLearner: 200 },
+  getOrder: { status: 404, ofLearner: 200 },
+  changePayer: {
+    body: { name: 'Sample Payer', company: null, address: null, purchase_order: null },
+    status: 404,
+    ofLearner: 200,
+  },
+  checkOut: { status: 404, ofLearner: 200 },
+  createDenialUpload: {
+    body: { file_name: 'letter.pdf', content_type: 'application/pdf', size: 1 },
+    status: 404,
+    ofLearner: 201,
+  },
+  requestRefund: { body: { ground: 'window' }, status: 404, ofLearner: 409 },
+  getInvoice: { status: 404, ofLearner: 409 },
+  getReceipt: { status: 404, ofLearner: 409 },
+  cancelOrder: { status: 404, ofLearner: 200 },
+  receiveStripeEvent: { status: 400 },
+  getAnyInvoice: { status: 409 },
+  getAnyReceipt: { status: 409 },
+  approveRefund: { status: 404 },
+  getDenialLetter: { status: 404 },
   startGeneration: { status: 409 },
   getGeneration: { status: 404 },
   cancelGeneration: { status: 404 },

@@ -40,6 +40,11 @@ describe('the demo data', () => {
     const { items } = (await learner.send('GET', '/api/enrollments')).body;
     const found = items.map((it: { status: string; progress: number }) => `${it.status} ${it.progress}`);
     expect(found).toEqual(['active 0', 'active 42', 'paused 0', 'completed 100']);
+    const orders = (await learner.send('GET', '/api/orders')).body.items;
+    expect(orders).toMatchObject([
+      { status: 'due', receipt_number: null },
+      { status: 'paid', receipt_number: 'RWC-R-2025-000001' },
+    ]);
     const certificates = (await learner.send('GET', '/api/certificates')).body.items;
     expect(certificates).toMatchObject([
       { certificate_number: 'RWC-2025-DEM0CERT', student_name: 'Demo Learner' },
@@ -66,6 +71,7 @@ describe('the demo data', () => {
     expect(new Set(statuses)).toEqual(new Set(['pending', 'under_review', 'approved', 'rejected']));
     expect((await admin.send('GET', '/api/admin/queues')).body.items).toEqual([
       { id: 'layoff-applications', count: 1, oldest_at: '2025-05-01T14:00:00.000Z' },
+      { id: 'refunds', count: 0, oldest_at: null },
       { id: 'messages', count: 0, oldest_at: null },
       { id: 'generations', count: 0, oldest_at: null },
     ]);

@@ -32,6 +32,15 @@ const forms: Record<string, Form> = {
   changePassword: { texts: { current_password: 'secret-2', new_password: password } },
   enroll: { texts: { course_id: id } },
   updateEnrollment: { texts: {}, rest: { status: 'active' } },
+  changePayer: {
+    texts: { name: 'Sample Payer', company: 'Sample Company', purchase_order: 'PO-1' },
+    rest: { address: null },
+  },
+  createDenialUpload: {
+    texts: { file_name: 'letter.pdf' },
+    rest: { content_type: 'application/pdf', size: 1 },
+  },
+  requestRefund: { texts: { note: 'Sample note' }, rest: { ground: 'window' } },
   createProofUpload: {
     texts: { file_name: 'letter.pdf' },
     rest: { content_type: 'application/pdf', size: 1 },

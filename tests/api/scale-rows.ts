@@ -6,6 +6,7 @@ import { newCourseItems } from '../../lambdas/src/catalog/course/write.ts';
 import { newAccount } from '../../lambdas/src/corporate/rules.ts';
 import { profileItems } from '../../lambdas/src/identity/repository.ts';
 import { newApplication } from '../../lambdas/src/liftoff/rules.ts';
+import { newOrder } from '../../lambdas/src/orders/order/row.ts';
 import type { Row } from '../../lambdas/src/platform/admin-list.ts';
 import { auditItem } from '../../lambdas/src/platform/audit.ts';
 import { indexes, type Key, keys } from '../../lambdas/src/platform/keys.ts';
@@ -41,6 +42,11 @@ export const lists: Record<string, { words: readonly string[]; states?: readonly
     words: ['sample', 'applicant0000007', 'sample company', 'nobody'],
     states: [{ status: 'pending' }, { status: 'pending', sort: 'applicant_name' }],
   },
+  listAllOrders: {
+    words: ['sample', 'payer0000007', 'nobody'],
+    states: [{ status: 'due' }, { user_id: 'person-0000007' }],
+  },
+  listRefunds: { words: ['sample', 'person0000007', 'nobody'], states: [{ status: 'requested' }] },
   listReimbursements: {
     words: ['sample', 'employer0000007', 'nobody'],
     states: [{ user_id: 'person-0000007' }],
@@ -138,6 +144,48 @@ function* otherRows(at: number): Generator<Item> {
   const { n, time, id, user_id, email } = numbered(at);
   const [person] = personOf(at);
   const course = courseOf(0);
+  const order = {
+    ...newOrder({
+      items: [
+        {
+          course_id: String(course.id),
+          title: 'Sample Course',
+          quantity: 1,
+          duration: null,
+          list_price_cents: 100,
+          discount_cents: 0,
+          amount_cents: 100,
+        },
+      ],
+      createdAt: time,
+      by: user_id,
+      payer: { name: `Sample Payer${n}`, email, company: null },
+      owner: { userId: user_id },
+    }),
+    id,
+    status: mostly(at, 'due', 'paid'),
+  };
+  yield* indexed('orders', id, { ...keys.order(id), ...indexes.orders(time, user_id, id), ...order });
+  const refund = {
+    ...keys.refund(id),
+    ...indexes.refunds(time, user_id, id),
+    id,
+    order_id: id,
+    user_id,
+    course_id: course.id,
+    status: mostly(at, 'requested', 'denied'),
+    ground: 'window',
+    requested_at: time,
+    amount_cents: 100,
+    reason: null,
+    decided_at: null,
+    decided_by: null,
+    note: null,
+    letter_key: null,
+    objection: null,
+    version: 1,
+  };
+  yield* indexed('refunds', id, refund, { person, course });
   const toolkit = {
     ...keys.toolkit(id),
     ...indexes.toolkits(time, user_id, id),
