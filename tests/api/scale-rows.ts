@@ -144,6 +144,7 @@ function* otherRows(at: number): Generator<Item> {
   const { n, time, id, user_id, email } = numbered(at);
   const [person] = personOf(at);
   const course = courseOf(0);
+  const orderId = `RWC-O-2025-${String(at).padStart(8, '0')}`;
   const order = {
     ...newOrder({
       items: [
@@ -162,10 +163,14 @@ function* otherRows(at: number): Generator<Item> {
       payer: { name: `Sample Payer${n}`, email, company: null },
       owner: { userId: user_id },
     }),
-    id,
+    id: orderId,
     status: mostly(at, 'due', 'paid'),
   };
-  yield* indexed('orders', id, { ...keys.order(id), ...indexes.orders(time, user_id, id), ...order });
+  yield* indexed('orders', orderId, {
+    ...keys.order(orderId),
+    ...indexes.orders(time, user_id, orderId),
+    ...order,
+  });
   const refund = {
     ...keys.refund(id),
     ...indexes.refunds(time, user_id, id),
