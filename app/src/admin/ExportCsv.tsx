@@ -2,6 +2,7 @@ import { toast } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AdminKey, RequestOf } from '../api/client.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
+import { saveFile } from '../api/saveFile.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { ExportButton } from '../pages/admin/ExportButton.tsx';
 import { responseAdmin } from './callAdmin.ts';
@@ -51,10 +52,6 @@ const requestOf = (query: Record<string, string>, cursor: string | undefined) =>
 /** Downloads the parts as one file: 'users-2025-11-22.csv'. The byte order mark makes spreadsheets read it as UTF-8. */
 function save(parts: readonly string[], operation: string): void {
   const list = operation.split('/').at(-2);
-  const address = URL.createObjectURL(new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${list}-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  const csv = new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' });
+  saveFile(csv, `${list}-${new Date().toISOString().slice(0, 10)}.csv`);
 }
