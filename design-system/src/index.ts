@@ -143,6 +143,7 @@ export { AdminShell } from './screens/admin/AdminShell.tsx';
 export { AdminTablePage, type AdminTablePageProps } from './screens/admin/AdminTablePage.tsx';
 export { ApplicationReview, type ApplicationReviewProps } from './screens/admin/ApplicationReview.tsx';
 export { ApplicationsTable, ApplicationStatusBadge } from './screens/admin/ApplicationsTable.tsx';
+export { ApproveRefundDialog, type ApproveRefundDialogProps } from './screens/admin/ApproveRefundDialog.tsx';
 export { AuditLogTable, type AuditRow } from './screens/admin/AuditLogTable.tsx';
 export {
   AccountStatusBadge,
@@ -161,8 +162,17 @@ export { type GenerationJobRow, GenerationJobsTable } from './screens/admin/Gene
 export { LiveStatus, type LiveStatusProps } from './screens/admin/LiveStatus.tsx';
 export { MessageDialog } from './screens/admin/MessageDialog.tsx';
 export { type MessageRow, MessagesTable } from './screens/admin/MessagesTable.tsx';
+export { type OrderRow, OrdersTable, OrderTotals } from './screens/admin/OrdersTable.tsx';
+export { ReasonDialog, type ReasonDialogProps } from './screens/admin/ReasonDialog.tsx';
 export { RecordFacts } from './screens/admin/RecordFacts.tsx';
 export { ReimbursementDialog, type ReimbursementDialogProps } from './screens/admin/ReimbursementDialog.tsx';
+export {
+  refundGrounds,
+  type RefundRow,
+  RefundsTable,
+  type RefundsTableProps,
+  RefundStatusBadge,
+} from './screens/admin/RefundsTable.tsx';
 export {
   ReimbursementsTable,
   type ReimbursementsTableProps,
@@ -278,6 +288,7 @@ export { SeatsIllustration } from './screens/marketing/SeatsIllustration.tsx';
 export { type Stat, StatStrip } from './screens/marketing/StatStrip.tsx';
 export { NotFoundScreen } from './screens/message/NotFoundScreen.tsx';
 export { UnexpectedErrorScreen } from './screens/message/UnexpectedErrorScreen.tsx';
+export { OrderStatusBadge, type OrderStatusBadgeProps } from './screens/order/OrderStatusBadge.tsx';
 export { OutcomeStep } from './screens/toolkit/OutcomeStep.tsx';
 export { ReimbursementRecord, type ReimbursementSummary } from './screens/toolkit/ReimbursementRecord.tsx';
 export { ToolkitWizard, type ToolkitWizardProps } from './screens/toolkit/ToolkitWizard.tsx';

@@ -5,6 +5,7 @@ export const overviewCopy = {
   loadFailure: 'The totals could not be loaded',
   queues: {
     'layoff-applications': 'Layoff applications',
+    refunds: 'Refund requests',
     messages: 'Messages',
     generations: 'Running generations',
   },

@@ -1,6 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { useAdminQuery } from '../admin/useAdminQuery.ts';
+import { useMinute } from '../admin/useMinute.ts';
 import { overviewCopy as copy } from '../copy/adminPeople.ts';
 import { OverviewPage } from '../pages/admin/OverviewPage.tsx';
 
@@ -21,14 +22,3 @@ export default function AdminOverviewRoute(): ReactNode {
     />
   );
 }
-
-const minute = 60_000;
-
-function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, minute);
-  return () => clearInterval(timer);
-}
-
-/** Returns the current time in milliseconds since 1970, updated every minute. */
-const useMinute = (): number =>
-  useSyncExternalStore(subscribe, () => Math.floor(Date.now() / minute) * minute);

@@ -2,6 +2,7 @@ import type { ApplicationReviewProps } from '@redwhiteandcode/design-system';
 import type { ProofLink } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
 import { useState } from 'react';
 import { errorMessageOf } from '../../api/errorMessage.ts';
+import { saveLink } from '../../api/saveFile.ts';
 import { reviewCopy as copy } from '../../copy/adminReview.ts';
 import { callAdmin } from '../callAdmin.ts';
 
@@ -29,15 +30,7 @@ export function useProof(applicationId: string, key: string | null): Application
     ...request,
     imageUrl,
     fileName: isImage ? copy.image(kind) : copy.document(kind),
-    onDownload: () => void requestLink(save),
+    onDownload: () => void requestLink(({ url, file_name }) => saveLink(url, file_name)),
     onShow: isImage && !imageUrl ? () => void requestLink(({ url }) => setImageUrl(url)) : undefined,
   };
-}
-
-/** Downloads the file of a link without leaving the page. */
-function save({ url, file_name }: ProofLink): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file_name;
-  link.click();
 }

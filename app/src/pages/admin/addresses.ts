@@ -2,6 +2,8 @@ export const usersHref = '/admin/users';
 export const coursesHref = '/admin/courses';
 export const enrollmentsHref = '/admin/enrollments';
 export const applicationsHref = '/admin/layoff-applications';
+export const ordersHref = '/admin/orders';
+export const refundsHref = '/admin/refunds';
 export const accountsHref = '/admin/corporate-accounts';
 
 /** Replaces the course's id in the address of a new course. */
@@ -13,3 +15,5 @@ export const userHref = (userId: string): string => `${usersHref}/${encodeURICom
 export const courseHref = (courseId: string): string => `${coursesHref}/${courseId}`;
 /** Returns the address of a corporate account. */
 export const accountHref = (accountId: string): string => `${accountsHref}/${encodeURIComponent(accountId)}`;
+/** Returns the address of an order. */
+export const orderHref = (orderId: string): string => `${ordersHref}/${encodeURIComponent(orderId)}`;

@@ -8,6 +8,8 @@ const items: readonly SidebarItem[] = [
   { label: 'Courses', href: '/admin/courses', icon: icons.bookOpen },
   { label: 'Enrollments', href: '/admin/enrollments', icon: icons.bookOpenCheck },
   { label: 'Layoff Applications', href: '/admin/layoff-applications', icon: icons.lifeBuoy },
+  { label: 'Orders', href: '/admin/orders', icon: icons.receiptText },
+  { label: 'Refunds', href: '/admin/refunds', icon: icons.undo2 },
   { label: 'Reimbursements', href: '/admin/reimbursements', icon: icons.receipt },
   { label: 'Corporate Accounts', href: '/admin/corporate-accounts', icon: icons.buildingComplex },
   { label: 'Messages', href: '/admin/messages', icon: icons.mail },

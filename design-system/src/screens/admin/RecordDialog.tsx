@@ -12,6 +12,8 @@ export interface RecordDialogProps<Values extends Record<string, string>> {
   onOpenChange: (isOpen: boolean) => void;
   /** The save button's label, unless someone else has changed the record. */
   saveLabel: string;
+  /** The label of the button that closes the dialog. @default 'Cancel' */
+  cancelLabel?: string | undefined;
   labels: Readonly<Record<Extract<keyof Values, string>, string>>;
   /** The record when the dialog opened. */
   values: Values | undefined;
@@ -34,6 +36,7 @@ export function RecordDialog<Values extends Record<string, string>>({
   title,
   onOpenChange,
   saveLabel,
+  cancelLabel = 'Cancel',
   labels,
   values,
   show,
@@ -65,7 +68,7 @@ export function RecordDialog<Values extends Record<string, string>>({
       footer={(close) => (
         <>
           <Button variant="neutral" isDisabled={form.isPending} onPress={close}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button type="submit" form={formId} isPending={form.isPending}>
             {conflict ? 'Overwrite with my changes' : saveLabel}

@@ -1,0 +1,21 @@
+import { RefundsTable, type RefundsTableProps } from '@redwhiteandcode/design-system';
+import type { AdminRefund } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+import type { ReactNode } from 'react';
+import { refundsCopy as copy } from '../../copy/adminOrders.ts';
+import { orderHref } from './addresses.ts';
+import type { AdminList } from './adminList.ts';
+import { AdminListPage } from './AdminListPage.tsx';
+
+export interface RefundsPageProps
+  extends Pick<RefundsTableProps<AdminRefund>, 'onApprove' | 'onDeny' | 'onOpenLetter' | 'ref'> {
+  list: AdminList<AdminRefund>;
+}
+
+/** The queue of refund requests. */
+export function RefundsPage({ list, ...table }: RefundsPageProps): ReactNode {
+  return (
+    <AdminListPage list={list} copy={copy}>
+      <RefundsTable {...list.table} {...table} orderHref={orderHref} />
+    </AdminListPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { toast } from '@redwhiteandcode/design-system';
+import type { AdminRefund } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { adminMeta } from '../admin/adminMeta.ts';
+import { callAdmin } from '../admin/callAdmin.ts';
+import { ApproveRefund } from '../admin/orders/ApproveRefund.tsx';
+import { DenyRefund } from '../admin/orders/DenyRefund.tsx';
+import { useAdminList } from '../admin/useAdminList.tsx';
+import { errorMessageOf } from '../api/errorMessage.ts';
+import { saveLink } from '../api/saveFile.ts';
+import { refundsCopy as copy } from '../copy/adminOrders.ts';
+import { refundsHref } from '../pages/admin/addresses.ts';
+import { RefundsPage } from '../pages/admin/RefundsPage.tsx';
+
+export const meta = () => adminMeta(copy, refundsHref);
+
+/** Downloads the employer's denial. Its link is requested on demand: it expires soon, and the audit log records it. */
+async function openLetter(refundId: string): Promise<void> {
+  try {
+    const { url } = await callAdmin('POST /api/admin/refunds/{refundId}/letter', { path: { refundId } });
+    saveLink(url);
+  } catch (error) {
+    toast({ title: copy.letterFailed, description: errorMessageOf(error), tone: 'danger' });
+  }
+}
+
+export default function AdminRefundsRoute(): ReactNode {
+  const list = useAdminList('refunds', copy);
+  const table = useRef<HTMLDivElement>(null);
+  const [approving, setApproving] = useState<AdminRefund>();
+  const [denying, setDenying] = useState<AdminRefund>();
+  return (
+    <>
+      <RefundsPage
+        ref={table}
+        list={list}
+        onApprove={setApproving}
+        onDeny={setDenying}
+        onOpenLetter={({ id }) => void openLetter(id)}
+      />
+      {approving && (
+        <ApproveRefund refund={approving} onClose={() => setApproving(undefined)} fallbackFocus={table} />
+      )}
+      {denying && <DenyRefund refund={denying} onClose={() => setDenying(undefined)} fallbackFocus={table} />}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, useMemo } from 'react';
+import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
+import { CodeText } from '../../components/code-text/CodeText.tsx';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import type { DataTableColumn } from '../../components/data-table/table.ts';
+import { Link } from '../../components/link/Link.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { formatCents } from '../dollars.ts';
+import { OrderStatusBadge, type OrderStatusBadgeProps } from '../order/OrderStatusBadge.tsx';
+import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
+import { Totals } from './Totals.tsx';
+import { TwoLines } from './TwoLines.tsx';
+
+/** An order of a learner or a company; amounts are in cents. */
+export interface OrderRow extends OrderStatusBadgeProps {
+  /** The order number. */
+  id: string;
+  payer_name: string;
+  payer_email: string;
+  /** What was ordered, such as the course's title. */
+  item: string;
+  total_cents: number;
+  refunded_cents: number;
+  receipt_number: string | null;
+  created_at: string;
+  /** What an admin must look at; null if nothing. */
+  attention: string | null;
+}
+
+export interface OrdersTableProps extends AdminTableProps<OrderRow> {
+  /** Returns the address of an order's page. */
+  hrefOf: (orderId: string) => string;
+}
+
+const orderColumn = (hrefOf: OrdersTableProps['hrefOf']): DataTableColumn<OrderRow> => ({
+  id: 'id',
+  header: 'Order',
+  minWidth: '12.5rem',
+  isRowHeader: true,
+  cell: ({ id }) => (
+    <Link href={hrefOf(id)}>
+      <CodeText>{id}</CodeText>
+    </Link>
+  ),
+});
+
+const columns: DataTableColumn<OrderRow>[] = [
+  {
+    id: 'payer_name',
+    header: 'Payer',
+    minWidth: '11rem',
+    isSortable: true,
+    cell: ({ payer_name, payer_email }) => <TwoLines first={payer_name} more={payer_email} />,
+  },
+  { id: 'item', header: 'Item', minWidth: '9rem', hideBelow: 'lg', cell: ({ item }) => item },
+  {
+    id: 'total_cents',
+    header: 'Total',
+    align: 'end',
+    isSortable: true,
+    cell: ({ total_cents, refunded_cents }) => (
+      <TwoLines
+        first={formatCents(total_cents)}
+        more={refunded_cents > 0 && `${formatCents(refunded_cents)} refunded`}
+      />
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    minWidth: '10rem',
+    cell: ({ attention, ...order }) => (
+      <Inline gap={4}>
+        <OrderStatusBadge {...order} />
+        {attention && <StatusBadge tone="warning">Needs attention</StatusBadge>}
+      </Inline>
+    ),
+  },
+  {
+    id: 'receipt_number',
+    header: 'Receipt',
+    hideBelow: 'xl',
+    cell: ({ receipt_number }) => (receipt_number ? <CodeText>{receipt_number}</CodeText> : '-'),
+  },
+  { ...dateColumn('created_at', 'Created'), hideBelow: 'md' },
+];
+
+/** The orders with their payers, amounts and statuses. */
+export function OrdersTable({ hrefOf, ...table }: OrdersTableProps): ReactNode {
+  const allColumns = useMemo(() => [orderColumn(hrefOf), ...columns], [hrefOf]);
+  return <DataTable {...table} caption="Orders" columns={allColumns} rowKey={idOf} empty="No orders found" />;
+}
+
+export interface OrderTotalsProps {
+  /** The sums of all orders, in cents; left out while they are loading. */
+  totals?: { paid_cents: number; refunded_cents: number; due_cents: number; due_orders: number } | undefined;
+}
+
+/** Revenue (paid without refunded), Paid, Refunded, Due. */
+export function OrderTotals({ totals }: OrderTotalsProps): ReactNode {
+  const {
+    paid_cents: paid = 0,
+    refunded_cents: refunded = 0,
+    due_cents: due = 0,
+    due_orders = 0,
+  } = totals ?? {};
+  return (
+    <Totals
+      isLoading={!totals}
+      items={[
+        { label: 'Revenue', value: formatCents(paid - refunded), description: 'Paid without refunded' },
+        { label: 'Paid', value: formatCents(paid), description: 'All payments' },
+        { label: 'Refunded', value: formatCents(refunded), description: 'All refunds and lost disputes' },
+        {
+          label: 'Due',
+          value: formatCents(due),
+          description:
+            due_orders === 1 ? '1 unpaid order' : `${due_orders.toLocaleString('en-US')} unpaid orders`,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode, RefObject } from 'react';
+import { TextArea } from '../../components/field/TextArea.tsx';
+import { useFallbackFocus } from './handOverFocus.ts';
+import { RecordDialog } from './RecordDialog.tsx';
+import type { ReasonRules } from './useDecision.tsx';
+
+export interface ReasonDialogProps {
+  /** The action and its item: 'Deny the refund of Sample Learner'. */
+  title: string;
+  /** Who reads the reason: 'The learner reads it in the email.' */
+  description: string;
+  /** What follows, above the field. */
+  consequence?: ReactNode;
+  /** The action: 'Deny refund'. */
+  confirmLabel: string;
+  /** @default 'Cancel' */
+  cancelLabel?: string | undefined;
+  reasonRules: ReasonRules;
+  /** Acts with the trimmed reason. An error message, if one is returned, keeps the dialog open. */
+  onConfirm: (reason: string) => Promise<string | undefined>;
+  onClose: () => void;
+  /** Takes focus, such as the table, when the button that opened the dialog is gone. */
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+const labels = { reason: 'Reason' };
+
+/** An open dialog that asks for the reason of a decision. */
+export function ReasonDialog({
+  title,
+  description,
+  consequence,
+  confirmLabel,
+  cancelLabel,
+  reasonRules,
+  onConfirm,
+  onClose,
+  fallbackFocus,
+}: ReasonDialogProps): ReactNode {
+  useFallbackFocus(fallbackFocus);
+  return (
+    <RecordDialog<{ reason: string }>
+      title={title}
+      onOpenChange={onClose}
+      saveLabel={confirmLabel}
+      cancelLabel={cancelLabel}
+      labels={labels}
+      values={undefined}
+      validate={({ reason }) => {
+        const problem = reasonRules.validate(reason);
+        return problem === undefined ? undefined : { reason: problem };
+      }}
+      onSave={async ({ reason }) => {
+        const problem = await onConfirm(reason.trim());
+        return problem === undefined ? undefined : { form: problem };
+      }}
+      above={consequence}
+    >
+      {() => (
+        <TextArea
+          label={labels.reason}
+          name="reason"
+          description={description}
+          rows={3}
+          isRequired
+          maxLength={reasonRules.maxLength}
+        />
+      )}
+    </RecordDialog>
+  );
+}

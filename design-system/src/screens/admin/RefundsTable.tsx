@@ -1,0 +1,162 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
+import type { Tone } from '../../components/badge/Badge.tsx';
+import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
+import { Button } from '../../components/button/Button.tsx';
+import { CodeText } from '../../components/code-text/CodeText.tsx';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
+import type { IconSource } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { Link } from '../../components/link/Link.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { formatCents } from '../dollars.ts';
+import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
+import { handOverFocus } from './handOverFocus.ts';
+import { TwoLines } from './TwoLines.tsx';
+
+/** The states of a refund request: waiting for an admin, being paid back, paid back, and refused. */
+export type RefundStatus = 'requested' | 'approved' | 'refunded' | 'denied';
+
+/** A learner's refund request; the amount is in cents. */
+export interface RefundRow {
+  id: string;
+  order_id: string;
+  student_name: string | null;
+  student_email: string | null;
+  course_title: string | null;
+  amount_cents: number;
+  ground: 'window' | 'denial';
+  status: RefundStatus;
+  requested_at: string;
+  /** What the learner wrote. */
+  note: string | null;
+  /** Why the refund was not due when it was requested; null if it was. */
+  objection: string | null;
+  /** Why an admin denied it. */
+  reason: string | null;
+  /** Whether there is a denial letter of the employer. */
+  has_letter: boolean;
+}
+
+export interface RefundsTableProps<Row extends RefundRow = RefundRow> extends AdminTableProps<Row> {
+  /** Returns the address of an order's page. */
+  orderHref: (orderId: string) => string;
+  /** Asks whether to approve a request. */
+  onApprove: (row: Row) => void;
+  /** Asks why a request is denied. */
+  onDeny: (row: Row) => void;
+  /** Opens the employer's denial letter. */
+  onOpenLetter: (row: Row) => void;
+  /** The table element, which takes focus when the focused button is gone. */
+  ref?: DataTableProps<Row>['ref'];
+}
+
+const looks: Record<RefundStatus, { label: string; tone: Tone; icon?: IconSource }> = {
+  requested: { label: 'Requested', tone: 'warning', icon: icons.clock },
+  approved: { label: 'Being paid back', tone: 'info' },
+  refunded: { label: 'Refunded', tone: 'success' },
+  denied: { label: 'Denied', tone: 'danger' },
+};
+
+/** A refund request's status as an icon and a word. */
+export function RefundStatusBadge({ status }: { status: RefundStatus }): ReactNode {
+  const { label, ...look } = looks[status];
+  return <StatusBadge {...look}>{label}</StatusBadge>;
+}
+
+/** The grounds of a request. */
+export const refundGrounds = { window: 'Money-back window', denial: 'Employer’s denial' };
+
+/** Returns the details below the ground: the objection, the learner's note, and the reason for a denial. */
+const detailsOf = ({ objection, note, reason }: RefundRow): string =>
+  [objection && `Not due: ${objection}`, note && `“${note}”`, reason && `Denied: ${reason}`]
+    .filter(Boolean)
+    .join(' ');
+
+const columnsWith = (orderHref: RefundsTableProps['orderHref']): DataTableColumn<RefundRow>[] => [
+  {
+    id: 'student_name',
+    header: 'Student',
+    minWidth: '11rem',
+    isRowHeader: true,
+    cell: ({ student_name, student_email }) => (
+      <TwoLines first={student_name ?? 'Name not given'} more={student_email} />
+    ),
+  },
+  {
+    id: 'course_title',
+    header: 'Course',
+    minWidth: '12.5rem',
+    cell: ({ course_title, order_id }) => (
+      <TwoLines
+        first={course_title ?? '-'}
+        more={
+          <Link href={orderHref(order_id)}>
+            <CodeText>{order_id}</CodeText>
+          </Link>
+        }
+      />
+    ),
+  },
+  {
+    id: 'amount_cents',
+    header: 'Amount',
+    align: 'end',
+    isSortable: true,
+    cell: ({ amount_cents }) => formatCents(amount_cents),
+  },
+  {
+    id: 'ground',
+    header: 'Ground',
+    minWidth: '10rem',
+    cell: (row) => <TwoLines first={refundGrounds[row.ground]} more={detailsOf(row)} />,
+  },
+  { ...dateColumn('requested_at', 'Requested'), hideBelow: 'xl' },
+  { id: 'status', header: 'Status', cell: ({ status }) => <RefundStatusBadge status={status} /> },
+];
+
+/** The refund requests, with buttons to approve and deny those that wait. */
+export function RefundsTable<Row extends RefundRow>({
+  orderHref,
+  onApprove,
+  onDeny,
+  onOpenLetter,
+  ...table
+}: RefundsTableProps<Row>): ReactNode {
+  const columns = useMemo(() => columnsWith(orderHref), [orderHref]);
+  const rowActions = useCallback(
+    (row: Row) => {
+      const hiddenName = <VisuallyHidden> {row.student_name ?? row.order_id}</VisuallyHidden>;
+      return (
+        <>
+          {row.status === 'requested' && (
+            <>
+              <Button ref={handOverFocus} size="sm" variant="neutral" onPress={() => onApprove(row)}>
+                Approve{hiddenName}
+              </Button>
+              <Button ref={handOverFocus} size="sm" variant="quiet" onPress={() => onDeny(row)}>
+                Deny{hiddenName}
+              </Button>
+            </>
+          )}
+          {row.has_letter && (
+            <Button size="sm" variant="quiet" onPress={() => onOpenLetter(row)}>
+              Letter{hiddenName}
+            </Button>
+          )}
+        </>
+      );
+    },
+    [onApprove, onDeny, onOpenLetter],
+  );
+  return (
+    <DataTable
+      {...table}
+      caption="Refund Requests"
+      columns={columns}
+      rowKey={idOf}
+      rowActions={rowActions}
+      empty="No refund requests found"
+    />
+  );
+}
