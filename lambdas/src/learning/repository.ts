@@ -1,24 +1,14 @@
 import * as z from 'zod';
 import { Course, CourseStatus } from '../../contract/catalog.ts';
-import {
-  Certificate,
-  type CourseProgress,
-  type EnrollmentStatus,
-  type LessonPosition,
-} from '../../contract/learning.ts';
+import { Certificate, type EnrollmentStatus, type LessonPosition } from '../../contract/learning.ts';
 import type { PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import {
   getItem,
   getItems,
-  itemIsMissing,
-  KeyItem,
-  listAll,
   listItems,
-  putNew,
   setAttributes,
   type TransactItem,
-  tryTransact,
   tryWrite,
 } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';

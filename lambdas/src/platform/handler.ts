@@ -20,7 +20,7 @@ type Result<O extends Operation> = {
 }[keyof O['responses']];
 
 /** The input of an implementation: the parsed request, and the user's ID if the operation needs a session. */
-export interface Call<O extends Operation> {
+export type Call<O extends Operation> = {
   params: Parsed<O['params']>;
   query: Parsed<O['query']>;
   body: Parsed<O['body']>;
@@ -29,9 +29,12 @@ export interface Call<O extends Operation> {
   accessToken?: string | undefined;
   /** The caller's key for this call, if the operation is idempotent. */
   idempotencyKey?: string | undefined;
-  /** The body as it was sent, and the headers in lower case, if the operation is raw. */
-  rawBody: O['isRaw'] extends true ? string : undefined;
-  headers: O['isRaw'] extends true ? APIGatewayProxyEventV2['headers'] : undefined;
+} & (O['isRaw'] extends true ? RawRequest : object);
+
+/** The request of a raw operation: the body as it was sent, and the headers in lower case. */
+interface RawRequest {
+  rawBody: string;
+  headers: APIGatewayProxyEventV2['headers'];
 }
 
 /** A function for each operation of a domain. A missing function or an undeclared result does not compile. */

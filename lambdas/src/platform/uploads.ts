@@ -11,7 +11,7 @@ import { proofRules, type ProofType } from '../../contract/application-rules.ts'
 import { problemTypes } from '../../contract/problem-types.ts';
 import { timestamp } from './clock.ts';
 import { environment } from './environment.ts';
-import { fieldProblem, HttpProblem } from './http-problem.ts';
+import { fieldProblem, type HttpProblem } from './http-problem.ts';
 import { logger } from './logger.ts';
 import { isProof, proofExtension, proofKey, signatureLength, uploadExtension } from './upload-rules.ts';
 
