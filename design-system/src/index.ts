@@ -162,9 +162,16 @@ export { type GenerationJobRow, GenerationJobsTable } from './screens/admin/Gene
 export { LiveStatus, type LiveStatusProps } from './screens/admin/LiveStatus.tsx';
 export { MessageDialog } from './screens/admin/MessageDialog.tsx';
 export { type MessageRow, MessagesTable } from './screens/admin/MessagesTable.tsx';
-export { type OrderRow, OrdersTable, OrderTotals } from './screens/admin/OrdersTable.tsx';
+export { OrderReview, type OrderReviewProps } from './screens/admin/OrderReview.tsx';
+export { type OrderRow, OrdersTable } from './screens/admin/OrdersTable.tsx';
+export { OrderTotals } from './screens/admin/OrderTotals.tsx';
+export {
+  type PaymentValues,
+  RecordPaymentDialog,
+  type RecordPaymentDialogProps,
+} from './screens/admin/RecordPaymentDialog.tsx';
 export { ReasonDialog, type ReasonDialogProps } from './screens/admin/ReasonDialog.tsx';
-export { RecordFacts } from './screens/admin/RecordFacts.tsx';
+export { RecordFacts, type RecordFactsProps } from './screens/admin/RecordFacts.tsx';
 export { ReimbursementDialog, type ReimbursementDialogProps } from './screens/admin/ReimbursementDialog.tsx';
 export {
   refundGrounds,
@@ -187,6 +194,11 @@ export {
   RolesTable,
   type RolesTableProps,
 } from './screens/admin/RolesTable.tsx';
+export {
+  SeatOrderDialog,
+  type SeatOrderDialogProps,
+  type SeatOrderValues,
+} from './screens/admin/SeatOrderDialog.tsx';
 export { type Seat, SeatList, type SeatListProps } from './screens/admin/SeatList.tsx';
 export { UserDetail, type UserDetailProps } from './screens/admin/UserDetail.tsx';
 export { type UserRow, UsersTable } from './screens/admin/UsersTable.tsx';
@@ -227,7 +239,7 @@ export { GenerationProgress } from './screens/course/GenerationProgress.tsx';
 export { LockedPreview } from './screens/course/LockedPreview.tsx';
 export { PriceBox } from './screens/course/PriceBox.tsx';
 export type { CourseDetailsData, CourseSummary, FeaturedCourse } from './screens/course/course.ts';
-export { formatDate } from './screens/date.ts';
+export { formatDate, formatMoment } from './screens/date.ts';
 export { AiBadge } from './screens/disclosure/AiBadge.tsx';
 export { AiDisclosure } from './screens/disclosure/AiDisclosure.tsx';
 export { AiProvenance } from './screens/disclosure/AiProvenance.tsx';

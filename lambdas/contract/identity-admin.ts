@@ -5,7 +5,7 @@ import { Role } from './identity.ts';
 import { defineAdminOperations } from './operation.ts';
 import { Page } from './page.ts';
 
-/** The totals of the platform on the overview page. */
+/** The totals of the platform on the overview page. Amounts are in cents of USD. */
 export const AdminAnalytics = z
   .object({
     total_users: z.int(),
@@ -13,6 +13,10 @@ export const AdminAnalytics = z
     active_enrollments: z.int(),
     total_enrollments: z.int(),
     total_admins: z.int(),
+    paid_cents: z.int(),
+    refunded_cents: z.int(),
+    due_cents: z.int(),
+    due_orders: z.int(),
   })
   .meta({ id: 'AdminAnalytics' });
 export type AdminAnalytics = z.infer<typeof AdminAnalytics>;

@@ -7,6 +7,7 @@ import { defineAdminOperations } from './operation.ts';
 import { maxCents, paymentRules, recordedMethods } from './order-rules.ts';
 import { Order, OrderEvent, OrderStatus, Pdf, RefundRequest } from './orders.ts';
 import { Page } from './page.ts';
+import { seatOrderTooLarge } from './seat-order-rules.ts';
 import { refundStatuses } from './statuses.ts';
 
 /** An order in the list of all orders. `attention` says what an admin must look at; null if nothing. */
@@ -91,7 +92,7 @@ export const NewSeatOrder = z
     purchase_order: text(paymentRules.purchaseOrder).nullable(),
   })
   .refine(({ seats, seat_price_cents }) => seats * seat_price_cents <= maxCents, {
-    error: 'The total is too large for one order',
+    error: seatOrderTooLarge,
     path: ['seats'],
   })
   .meta({ id: 'NewSeatOrder' });

@@ -18,6 +18,9 @@ import {
 import { LayoffApplicationsPage } from '@redwhiteandcode/app/pages/admin/LayoffApplicationsPage.tsx';
 import { MessagesPage } from '@redwhiteandcode/app/pages/admin/MessagesPage.tsx';
 import { OverviewPage } from '@redwhiteandcode/app/pages/admin/OverviewPage.tsx';
+import { OrderPage } from '@redwhiteandcode/app/pages/admin/OrderPage.tsx';
+import { OrdersPage } from '@redwhiteandcode/app/pages/admin/OrdersPage.tsx';
+import { RefundsPage } from '@redwhiteandcode/app/pages/admin/RefundsPage.tsx';
 import { ReimbursementsPage } from '@redwhiteandcode/app/pages/admin/ReimbursementsPage.tsx';
 import { RolesPage } from '@redwhiteandcode/app/pages/admin/RolesPage.tsx';
 import { UserPage } from '@redwhiteandcode/app/pages/admin/UserPage.tsx';
@@ -30,6 +33,7 @@ import preview from '#.storybook/preview.tsx';
 import * as sample from '../samples/admin.ts';
 import { draft, revisions } from '../samples/editor.ts';
 import { inSite, type Site } from '../samples/inSite.tsx';
+import * as money from '../samples/orders.ts';
 
 const ignore = (): void => undefined;
 const done = async (): Promise<undefined> => undefined;
@@ -37,6 +41,8 @@ const { newestFirst } = sample;
 const [user] = sample.users;
 const [account] = sample.accounts;
 if (!user || !account) throw new Error('The samples are empty.');
+
+const orderActions = { onDownload: ignore, onRecordPayment: ignore, onCancel: ignore };
 
 /** Returns a list with all rows on one page. */
 function listOf<Row>(rows: readonly Row[], column: string): AdminList<Row> {
@@ -239,6 +245,43 @@ export const LayoffApplicationFailed = meta.story({
   render: () => <NoApplication status={{ state: 'failed', onRetry: ignore }} />,
 });
 
+/** /admin/orders */
+export const Orders = meta.story({
+  parameters: at('/admin/orders'),
+  render: () => (
+    <OrdersPage
+      list={listOf(money.orders, 'created_at')}
+      summary={{ data: money.orderSummary, onRetry: ignore }}
+      now={money.now}
+    />
+  ),
+});
+
+/** /admin/orders/{orderId} with a refund request */
+export const Order = meta.story({
+  parameters: at('/admin/orders'),
+  render: () => <OrderPage order={money.refundDetail} now={money.now} {...orderActions} />,
+});
+
+/** /admin/orders/{orderId} of an order that is due */
+export const DueOrder = meta.story({
+  ...Order.input,
+  render: () => <OrderPage order={money.dueDetail} now={money.now} {...orderActions} />,
+});
+
+/** /admin/refunds */
+export const Refunds = meta.story({
+  parameters: at('/admin/refunds'),
+  render: () => (
+    <RefundsPage
+      list={listOf(money.refunds, 'requested_at')}
+      onApprove={ignore}
+      onDeny={ignore}
+      onOpenLetter={ignore}
+    />
+  ),
+});
+
 /** /admin/reimbursements */
 export const Reimbursements = meta.story({
   parameters: at('/admin/reimbursements'),
@@ -296,6 +339,7 @@ export const CorporateAccount = meta.story({
       account={account}
       seats={{ ...listOf(sample.seats, 'given_at'), exportCsv: undefined }}
       onEdit={ignore}
+      onCreateInvoice={ignore}
       onAssign={done}
       onRemove={done}
     />

@@ -247,6 +247,10 @@ export const totals: AdminAnalytics = {
   active_enrollments: 3_105,
   total_enrollments: 9_870,
   total_admins: 3,
+  paid_cents: 48_912_500,
+  refunded_cents: 1_475_000,
+  due_cents: 2_950_000,
+  due_orders: 11,
 };
 
 /** The current time of the samples, in milliseconds since 1970. */
@@ -254,6 +258,7 @@ export const now = Date.parse('2026-03-05T20:30:00Z');
 
 export const queues: AdminQueue[] = [
   { id: 'layoff-applications', count: 4, oldest_at: '2026-03-05T14:30:00Z' },
+  { id: 'refunds', count: 2, oldest_at: '2026-03-04T18:30:00Z' },
   { id: 'messages', count: 2, oldest_at: '2026-03-04T14:30:00Z' },
   { id: 'generations', count: 0, oldest_at: null },
 ];

@@ -54,6 +54,10 @@ it('the overview counts users, courses, enrollments, and admins', {
     active_enrollments: before.active_enrollments + 1,
     total_enrollments: before.total_enrollments + 1,
     total_admins: before.total_admins + 1,
+    paid_cents: before.paid_cents,
+    refunded_cents: before.refunded_cents,
+    due_cents: before.due_cents + 29_900,
+    due_orders: before.due_orders + 1,
   });
   await removeAdmin(person);
 });

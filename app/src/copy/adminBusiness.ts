@@ -35,5 +35,8 @@ export const accountsCopy = {
   seatsFailure: 'Failed to load the seats',
   seatAssigned: 'Seat assigned successfully',
   seatRemoved: 'Seat removed successfully',
+  createInvoice: 'Create invoice',
+  invoiceCreated: 'Order created; download its invoice here',
+  showOrders: 'Show orders',
   facts: { contact: 'Contact Email', seats: 'Seats', status: 'Status', created: 'Created' },
 } as const;

@@ -1,6 +1,7 @@
 import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import { type ReactNode, useState } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
+import { CreateSeatOrder } from '../admin/business/CreateSeatOrder.tsx';
 import { EditAccount } from '../admin/business/EditAccount.tsx';
 import { accountKeys } from '../admin/business/formValues.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
@@ -41,7 +42,8 @@ function Account({ accountId }: { accountId: string }): ReactNode {
 
 function Seats({ account }: { account: CorporateAccount }): ReactNode {
   const { id: accountId, seats_used } = account;
-  const [isEditing, setIsEditing] = useState(false);
+  const [open, setOpen] = useState<'account' | 'invoice'>();
+  const close = () => setOpen(undefined);
   const change = useChange(accountKeys);
   const seats = useListPage('GET /api/admin/corporate-accounts/{accountId}/seats', seatsCopy(account), {
     path: { accountId },
@@ -70,11 +72,13 @@ function Seats({ account }: { account: CorporateAccount }): ReactNode {
       <CorporateAccountPage
         account={account}
         seats={seats}
-        onEdit={() => setIsEditing(true)}
+        onEdit={() => setOpen('account')}
+        onCreateInvoice={() => setOpen('invoice')}
         onAssign={assign}
         onRemove={remove}
       />
-      {isEditing && <EditAccount account={account} onClose={() => setIsEditing(false)} />}
+      {open === 'account' && <EditAccount account={account} onClose={close} />}
+      {open === 'invoice' && <CreateSeatOrder account={account} onClose={close} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { createdId } from '../platform/idempotency.ts';
 import { readPeople } from '../platform/people.ts';
+import { pick } from '../platform/pick.ts';
 import { rolesOf } from '../platform/roles.ts';
 import { readTotals } from '../platform/totals.ts';
 import * as repository from './admin-repository.ts';
@@ -45,7 +46,8 @@ async function listAuditLog(
 /** Implements the operations of `/api/admin` for users, roles, totals, queues, and the audit log. */
 export const identityAdmin: Implementation<typeof identityAdminOperations> = {
   async getAnalytics() {
-    const { users, courses, active_enrollments, enrollments, admins } = await readTotals();
+    const totals = await readTotals();
+    const { users, courses, active_enrollments, enrollments, admins } = totals;
     return {
       status: 200,
       body: {
@@ -54,6 +56,7 @@ export const identityAdmin: Implementation<typeof identityAdminOperations> = {
         active_enrollments,
         total_enrollments: enrollments,
         total_admins: admins,
+        ...pick(totals, ['paid_cents', 'refunded_cents', 'due_cents', 'due_orders']),
       },
     };
   },

@@ -2,10 +2,12 @@ import {
   AccountStatusBadge,
   Breadcrumbs,
   Button,
+  ButtonLink,
   Card,
   formatDate,
   Icon,
   icons,
+  Inline,
   RecordFacts,
   SeatList,
   type SeatListProps,
@@ -15,7 +17,7 @@ import { checkSeat, seatMessages } from '@redwhiteandcode/lambdas/contract/corpo
 import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import type { ReactNode } from 'react';
 import { accountsCopy as copy } from '../../copy/adminBusiness.ts';
-import { accountsHref } from './addresses.ts';
+import { accountsHref, ordersHref } from './addresses.ts';
 import type { AdminList, ListCopy } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
 
@@ -24,6 +26,8 @@ export interface CorporateAccountPageProps extends Pick<SeatListProps, 'onAssign
   seats: AdminList<CorporateSeat>;
   /** Opens the dialog that edits the account. */
   onEdit: () => void;
+  /** Opens the dialog that orders seats. */
+  onCreateInvoice: () => void;
 }
 
 /** The copy of the list of an account's seats. */
@@ -33,11 +37,15 @@ export const seatsCopy = ({ company_name }: CorporateAccount): ListCopy => ({
   failure: copy.seatsFailure,
 });
 
+/** Returns the address of the orders of a company. */
+const ordersOf = (company: string): string => `${ordersHref}?q=${encodeURIComponent(company)}`;
+
 /** The page of a company's account: its details and its seats. */
 export function CorporateAccountPage({
   account,
   seats,
   onEdit,
+  onCreateInvoice,
   onAssign,
   onRemove,
 }: CorporateAccountPageProps): ReactNode {
@@ -48,7 +56,7 @@ export function CorporateAccountPage({
       <AdminListPage
         list={seats}
         copy={seatsCopy(account)}
-        cards={<AccountFacts account={account} onEdit={onEdit} />}
+        cards={<AccountFacts account={account} onEdit={onEdit} onCreateInvoice={onCreateInvoice} />}
       >
         <SeatList
           {...seats.table}
@@ -65,7 +73,11 @@ export function CorporateAccountPage({
   );
 }
 
-function AccountFacts({ account, onEdit }: { account: CorporateAccount; onEdit: () => void }): ReactNode {
+function AccountFacts({
+  account,
+  onEdit,
+  onCreateInvoice,
+}: Pick<CorporateAccountPageProps, 'account' | 'onEdit' | 'onCreateInvoice'>): ReactNode {
   const { facts } = copy;
   const seats = [account.seats_used, account.seats_purchased].map((count) => count.toLocaleString('en-US'));
   return (
@@ -79,7 +91,7 @@ function AccountFacts({ account, onEdit }: { account: CorporateAccount; onEdit: 
             [facts.created, formatDate(account.created_at)],
           ]}
         />
-        <div>
+        <Inline gap={8}>
           <Button
             variant="neutral"
             size="sm"
@@ -88,7 +100,18 @@ function AccountFacts({ account, onEdit }: { account: CorporateAccount; onEdit: 
           >
             {copy.edit}
           </Button>
-        </div>
+          <Button
+            variant="neutral"
+            size="sm"
+            iconStart={<Icon icon={icons.receiptText} size="sm" />}
+            onPress={onCreateInvoice}
+          >
+            {copy.createInvoice}
+          </Button>
+          <ButtonLink variant="quiet" size="sm" href={ordersOf(account.company_name)}>
+            {copy.showOrders}
+          </ButtonLink>
+        </Inline>
       </Stack>
     </Card>
   );

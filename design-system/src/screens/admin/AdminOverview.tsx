@@ -7,16 +7,21 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { queue } from './AdminTablePage.css.ts';
+import { OrderTotals } from './OrderTotals.tsx';
 import { Totals } from './Totals.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
-/** The five totals of the admin dashboard. */
+/** The totals of the admin dashboard; amounts are in cents. */
 export interface AdminTotals {
   total_users: number;
   total_courses: number;
   active_enrollments: number;
   total_enrollments: number;
   total_admins: number;
+  paid_cents: number;
+  refunded_cents: number;
+  due_cents: number;
+  due_orders: number;
 }
 
 /** Items that wait for an admin, such as applications to review. */
@@ -47,7 +52,7 @@ const cards = [
   { key: 'total_admins', label: 'Total Admins' },
 ] as const;
 
-/** The start page of the admin area: five totals and the queues that wait for an admin. */
+/** The start page of the admin area: the totals, the sums of all orders, and the queues that wait for an admin. */
 export function AdminOverview({ totals, queues, error, onRetry }: AdminOverviewProps): ReactNode {
   return (
     <Stack gap={32}>
@@ -62,6 +67,7 @@ export function AdminOverview({ totals, queues, error, onRetry }: AdminOverviewP
           <Totals
             items={cards.map(({ key, label }) => ({ label, value: totals?.[key].toLocaleString('en-US') }))}
           />
+          <OrderTotals totals={totals} />
           <Card as="section" aria-labelledby="waiting">
             <Stack gap={8}>
               <Heading level={2} size="sm" id="waiting">

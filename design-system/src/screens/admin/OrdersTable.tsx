@@ -8,7 +8,6 @@ import { Inline } from '../../layout/Inline.tsx';
 import { formatCents } from '../dollars.ts';
 import { OrderStatusBadge, type OrderStatusBadgeProps } from '../order/OrderStatusBadge.tsx';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
-import { Totals } from './Totals.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
 /** An order of a learner or a company; amounts are in cents. */
@@ -89,35 +88,4 @@ const columns: DataTableColumn<OrderRow>[] = [
 export function OrdersTable({ hrefOf, ...table }: OrdersTableProps): ReactNode {
   const allColumns = useMemo(() => [orderColumn(hrefOf), ...columns], [hrefOf]);
   return <DataTable {...table} caption="Orders" columns={allColumns} rowKey={idOf} empty="No orders found" />;
-}
-
-export interface OrderTotalsProps {
-  /** The sums of all orders, in cents; left out while they are loading. */
-  totals?: { paid_cents: number; refunded_cents: number; due_cents: number; due_orders: number } | undefined;
-}
-
-/** Revenue (paid without refunded), Paid, Refunded, Due. */
-export function OrderTotals({ totals }: OrderTotalsProps): ReactNode {
-  const {
-    paid_cents: paid = 0,
-    refunded_cents: refunded = 0,
-    due_cents: due = 0,
-    due_orders = 0,
-  } = totals ?? {};
-  return (
-    <Totals
-      isLoading={!totals}
-      items={[
-        { label: 'Revenue', value: formatCents(paid - refunded), description: 'Paid without refunded' },
-        { label: 'Paid', value: formatCents(paid), description: 'All payments' },
-        { label: 'Refunded', value: formatCents(refunded), description: 'All refunds and lost disputes' },
-        {
-          label: 'Due',
-          value: formatCents(due),
-          description:
-            due_orders === 1 ? '1 unpaid order' : `${due_orders.toLocaleString('en-US')} unpaid orders`,
-        },
-      ]}
-    />
-  );
 }

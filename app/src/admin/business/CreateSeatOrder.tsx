@@ -1,0 +1,52 @@
+import { SeatOrderDialog, type SeatOrderValues } from '@redwhiteandcode/design-system';
+import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
+import {
+  checkSeatOrder,
+  seatOrderOf,
+  seatPriceOf,
+  seatTotalOf,
+} from '@redwhiteandcode/lambdas/contract/seat-order-rules.ts';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { accountsCopy as copy } from '../../copy/adminBusiness.ts';
+import { orderHref } from '../../pages/admin/addresses.ts';
+import { callAdmin } from '../callAdmin.ts';
+import { orderKeys } from '../orders/orderKeys.ts';
+import { useRequestKey } from '../useRequestKey.ts';
+import { useSaveRecord } from './useSaveRecord.ts';
+
+export interface CreateSeatOrderProps {
+  account: CorporateAccount;
+  onClose: () => void;
+}
+
+/** The dialog that orders seats for a company. Then it opens the order, whose invoice can be downloaded. */
+export function CreateSeatOrder({ account, onClose }: CreateSeatOrderProps): ReactNode {
+  const navigate = useNavigate();
+  const keyOf = useRequestKey();
+  const save = useSaveRecord<SeatOrderValues>({
+    touched: orderKeys,
+    names: ['seats', 'seat_price', 'purchase_order'],
+    read: () => {
+      throw new Error('A new order cannot have a conflict');
+    },
+  });
+  const create = async (values: SeatOrderValues) => {
+    const order = await callAdmin('POST /api/admin/corporate-accounts/{accountId}/orders', {
+      path: { accountId: account.id },
+      body: seatOrderOf(values),
+      idempotencyKey: keyOf(values),
+    });
+    void navigate(orderHref(order.id));
+  };
+  return (
+    <SeatOrderDialog
+      companyName={account.company_name}
+      priceOf={seatPriceOf}
+      totalOf={seatTotalOf}
+      validate={checkSeatOrder}
+      onSave={(values) => save(() => create(values), { done: copy.invoiceCreated })}
+      onClose={onClose}
+    />
+  );
+}

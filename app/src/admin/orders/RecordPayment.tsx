@@ -1,0 +1,75 @@
+import { type PaymentValues, RecordPaymentDialog } from '@redwhiteandcode/design-system';
+import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
+import {
+  checkRecordedPayment,
+  recordedMethodNames,
+  recordedMethods,
+  recordedPaymentOf,
+} from '@redwhiteandcode/lambdas/contract/order-rules.ts';
+import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { orderCopy as copy } from '../../copy/adminOrders.ts';
+import { useSaveRecord } from '../business/useSaveRecord.ts';
+import { callAdmin } from '../callAdmin.ts';
+import { useRequestKey } from '../useRequestKey.ts';
+import { orderKeys } from './orderKeys.ts';
+
+export interface RecordPaymentProps {
+  order: AdminOrderDetail;
+  onClose: () => void;
+  fallbackFocus: RefObject<HTMLElement | null>;
+}
+
+const methods = recordedMethods.map((value) => ({ value, label: recordedMethodNames[value] }));
+const empty: PaymentValues = { amount: '', paid_on: '', method: '', reference: '' };
+
+/** Returns the current date where the admin is, as an ISO date. */
+const today = (): string => new Date().toLocaleDateString('sv-SE');
+
+/**
+ * The dialog that records a payment. It records on the version that the admin last saw. If the order has changed meanwhile,
+ * it says how, and the admin may record the payment again.
+ */
+export function RecordPayment({ order, onClose, fallbackFocus }: RecordPaymentProps): ReactNode {
+  const seen = useRef(order);
+  const keyOf = useRequestKey();
+  const save = useSaveRecord<PaymentValues>({
+    touched: orderKeys,
+    names: ['amount', 'paid_on', 'method', 'reference'],
+    read: (current) => {
+      seen.current = current as AdminOrderDetail;
+      return empty;
+    },
+  });
+  const record = async (values: PaymentValues) => {
+    const body = { ...recordedPaymentOf(values), version: seen.current.version };
+    const failure = await save(
+      () =>
+        callAdmin('POST /api/admin/orders/{orderId}/payments', {
+          path: { orderId: order.id },
+          body,
+          idempotencyKey: keyOf(body),
+        }),
+      { done: copy.recorded },
+    );
+    if (!failure?.conflict) return failure;
+    const { status, payer } = seen.current;
+    return { form: status === 'due' ? copy.changed(payer.name) : copy.noLongerDue };
+  };
+  return (
+    <RecordPaymentDialog
+      facts={[
+        [copy.dialogFacts.order, order.id],
+        [copy.dialogFacts.payer, order.payer.company ?? order.payer.name],
+        [copy.dialogFacts.total, dollarsAndCents(order.total_cents)],
+      ]}
+      totalCents={order.total_cents}
+      today={today()}
+      methods={methods}
+      validate={(values) => checkRecordedPayment({ totalCents: order.total_cents, today: today() })(values)}
+      onSave={record}
+      onClose={onClose}
+      fallbackFocus={fallbackFocus}
+    />
+  );
+}

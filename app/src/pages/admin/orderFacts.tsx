@@ -1,0 +1,95 @@
+import {
+  CodeText,
+  formatDate,
+  formatMoment,
+  Link,
+  RecordFacts,
+  type RecordFactsProps,
+  refundGrounds,
+  RefundStatusBadge,
+  Stack,
+} from '@redwhiteandcode/design-system';
+import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
+import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+import type { ReactNode } from 'react';
+import { orderCopy as copy } from '../../copy/adminOrders.ts';
+import { accountHref, courseHref, refundsHref, userHref } from './addresses.ts';
+import { paymentName } from './paymentName.ts';
+
+type Facts = RecordFactsProps['items'];
+
+/** Returns the dates, the owner and the numbers of an order. */
+export function orderFacts(order: AdminOrderDetail): Facts {
+  const { facts } = copy;
+  const { user_id, account_id, course_id, waiver } = order;
+  const owner: Facts = user_id
+    ? [[facts.learner, linkTo(userHref(user_id), facts.showLearner)]]
+    : account_id
+      ? [[facts.company, linkTo(accountHref(account_id), facts.showCompany)]]
+      : [];
+  return [
+    [facts.created, formatMoment(order.created_at)],
+    [facts.due, formatDate(order.due_at)],
+    ...owner,
+    ...known(facts.course, course_id && linkTo(courseHref(course_id), order.items[0]?.title ?? course_id)),
+    ...known(facts.purchaseOrder, order.purchase_order),
+    ...known(facts.receipt, order.receipt_number && <CodeText>{order.receipt_number}</CodeText>),
+    ...known(facts.free, waiver && waiverName(waiver)),
+  ];
+}
+
+const linkTo = (href: string, text: string): ReactNode => <Link href={href}>{text}</Link>;
+const known = (name: string, value: ReactNode): Facts => (value ? [[name, value]] : []);
+
+const waiverName = ({ reason, company }: NonNullable<AdminOrderDetail['waiver']>): string =>
+  reason === 'liftoff' ? copy.waiver.liftoff : copy.waiver.company_seat(company);
+
+/** Returns the payer of an order. */
+export function payerFacts({ payer: { name, email, company, address } }: AdminOrderDetail): Facts {
+  const lines = address && [
+    address.line1,
+    address.line2,
+    `${address.city}, ${address.state} ${address.postal_code}`,
+    address.country,
+  ];
+  return [
+    [copy.payer.name, name],
+    [copy.payer.email, linkTo(`mailto:${email}`, email)],
+    ...known(copy.payer.company, company),
+    ...known(copy.payer.address, lines?.filter(Boolean).join(', ')),
+  ];
+}
+
+/** Returns the payment of an order; undefined without one. */
+export function paymentFacts({ payment, stripe_payment }: AdminOrderDetail): Facts | undefined {
+  if (!payment) return undefined;
+  return [
+    [copy.payment.paid, formatDate(payment.paid_at)],
+    [copy.payment.amount, dollarsAndCents(payment.amount_cents)],
+    [copy.payment.method, paymentName(payment)],
+    ...known(copy.payment.stripe, stripe_payment && <CodeText>{stripe_payment}</CodeText>),
+  ];
+}
+
+/** The refund request of an order, with the link to the queue. */
+export function OrderRefund({ order: { id, refund } }: { order: AdminOrderDetail }): ReactNode {
+  if (!refund) return null;
+  const { status, ground, requested_at, amount_cents, reason, decided_at } = refund;
+  return (
+    <Stack gap={16}>
+      <div>
+        <RefundStatusBadge status={status} />
+      </div>
+      <RecordFacts
+        items={[
+          [copy.refund.amount, dollarsAndCents(amount_cents)],
+          [copy.refund.ground, refundGrounds[ground]],
+          [copy.refund.requested, formatMoment(requested_at)],
+          ...known(copy.refund.decided, decided_at && formatMoment(decided_at)),
+          ...known(copy.refund.reason, reason),
+        ]}
+      />
+      <Link href={`${refundsHref}?q=${encodeURIComponent(id)}`}>{copy.refund.open}</Link>
+    </Stack>
+  );
+}

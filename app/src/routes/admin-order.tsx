@@ -1,0 +1,68 @@
+import { toast } from '@redwhiteandcode/design-system';
+import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { adminMeta } from '../admin/adminMeta.ts';
+import { asAdmin } from '../admin/callAdmin.ts';
+import { CancelOrder } from '../admin/orders/CancelOrder.tsx';
+import { RecordPayment } from '../admin/orders/RecordPayment.tsx';
+import { recordStatus, useAdminQuery } from '../admin/useAdminQuery.ts';
+import { useMinute } from '../admin/useMinute.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
+import { savePdf } from '../api/savePdf.ts';
+import { adminCopy } from '../copy/admin.ts';
+import { orderCopy as copy } from '../copy/adminOrders.ts';
+import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
+import { orderHref, ordersHref } from '../pages/admin/addresses.ts';
+import { type OrderDocument, OrderPage } from '../pages/admin/OrderPage.tsx';
+import { RecordState } from '../pages/admin/RecordState.tsx';
+import type { Route } from './+types/admin-order.ts';
+
+export const meta = ({ params }: Route.MetaArgs) => adminMeta(copy, orderHref(params.orderId));
+
+export default function AdminOrderRoute({ params: { orderId } }: Route.ComponentProps): ReactNode {
+  const query = useAdminQuery('GET /api/admin/orders/{orderId}', { path: { orderId } });
+  const { data, error } = query;
+  useDocumentTitle(data && `${data.id} | ${adminCopy.area}`);
+  if (data && error?.status !== 404) return <Order key={data.id} order={data} />;
+  return <RecordState status={recordStatus(query)} copy={copy.record} listHref={ordersHref} />;
+}
+
+function Order({ order }: { order: AdminOrderDetail }): ReactNode {
+  const [open, setOpen] = useState<'payment' | 'cancel'>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isDownloading, download] = useDownload(order);
+  const dialog = { order, onClose: () => setOpen(undefined), fallbackFocus: heading };
+  return (
+    <>
+      <OrderPage
+        order={order}
+        now={useMinute()}
+        headingRef={heading}
+        onDownload={download}
+        isDownloading={isDownloading}
+        onRecordPayment={() => setOpen('payment')}
+        onCancel={() => setOpen('cancel')}
+      />
+      {open === 'payment' && <RecordPayment {...dialog} />}
+      {open === 'cancel' && <CancelOrder {...dialog} />}
+    </>
+  );
+}
+
+/** Returns whether a document of an order is being loaded, and the function that saves one. */
+function useDownload({ id, receipt_number }: AdminOrderDetail): [boolean, (document: OrderDocument) => void] {
+  const [isPending, setIsPending] = useState(false);
+  const download = async (document: OrderDocument) => {
+    setIsPending(true);
+    try {
+      const name = `${document}-${document === 'receipt' ? (receipt_number ?? id) : id}.pdf`;
+      const path = { orderId: id };
+      await asAdmin(() => savePdf(`GET /api/admin/orders/{orderId}/${document}`, { path }, name));
+    } catch (error) {
+      toast({ title: copy.downloadFailed, description: errorMessageOf(error), tone: 'danger' });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return [isPending, (document) => void download(document)];
+}
