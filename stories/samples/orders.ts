@@ -51,7 +51,17 @@ const seats: AdminOrder = {
   ...due,
   id: 'RWC-O-2026-SAMSEATS',
   course_id: null,
-  items: [{ ...item, course_id: null, title: '25 seats for employees', quantity: 25, amount_cents: 497_500 }],
+  items: [
+    {
+      ...item,
+      course_id: null,
+      title: '25 seats for employees',
+      quantity: 25,
+      list_price_cents: 497_500,
+      discount_cents: 0,
+      amount_cents: 497_500,
+    },
+  ],
   total_cents: 497_500,
   created_at: '2026-01-20T14:30:00Z',
   due_at: '2026-02-19T14:30:00Z',

@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: ApproveRefundDialog,
   args: {
     refund: { student_name: 'First Sample Learner', course_title: 'Sample course', amount_cents: 295_000 },
-    payment: { isByStripe: true, name: 'visa ending in 4242' },
+    payment: { isByStripe: true, name: 'Visa ending in 4242' },
     isRevoking: true,
     onApprove: fn<ApproveRefundDialogProps['onApprove']>(async () => undefined),
     onClose: fn(),

@@ -39,7 +39,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This order needs attention')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent('visa ending in 4242');
+    await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent('Visa ending in 4242');
     await expect(canvas.getByRole('region', { name: 'Refund request' })).toHaveTextContent('Requested');
   },
 });
@@ -59,7 +59,6 @@ export const Seats = meta.story({
   args: argsOf({
     ...dueDetail,
     ...seats,
-    list_price_cents: 497_500,
     discount_cents: 0,
     payer: { ...dueDetail.payer, name: seats?.payer_name ?? '', company: seats?.payer_name ?? '' },
   }),

@@ -51,7 +51,7 @@ export const Totals = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$7,850.00')).toBeVisible();
+    await expect(canvas.getByText('$7,850')).toBeVisible();
     await expect(canvas.getByText('1 unpaid order')).toBeVisible();
   },
 });

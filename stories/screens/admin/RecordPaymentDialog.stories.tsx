@@ -32,7 +32,7 @@ const meta = preview.meta({
       status: 'new',
       use: ['Record a check or a transfer that pays an order in full.'],
       avoid: [{ when: 'You only look at the payment.', instead: 'Screens/Admin/OrderReview' }],
-      keyboard: [{ keys: 'Enter in a field', does: 'Validates and records', test: 'Recording' }],
+      keyboard: [{ keys: 'Enter on Record payment', does: 'Validates and records', test: 'Recording' }],
       accessibility: ['The first invalid field takes focus, and its error is its description.'],
     },
   },
@@ -41,7 +41,9 @@ const meta = preview.meta({
 const fill = async (amount: string) => {
   await userEvent.type(await screen.findByLabelText('Amount in dollars'), amount);
   await userEvent.selectOptions(screen.getByLabelText('Method'), 'Check');
-  await userEvent.type(screen.getByLabelText('Reference'), '1017{Enter}');
+  await userEvent.type(screen.getByLabelText('Reference'), '1017');
+  screen.getByRole('button', { name: 'Record payment' }).focus();
+  await userEvent.keyboard('{Enter}');
 };
 
 export const Default = meta.story();

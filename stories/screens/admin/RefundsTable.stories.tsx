@@ -16,7 +16,11 @@ const meta = preview.meta({
   },
   parameters: {
     usage: tableUsage('List the refund requests, and approve or deny those that wait.', [
-      { keys: 'Enter on Approve, Deny or Letter', does: 'Calls its callback with the row', test: 'Deciding' },
+      {
+        keys: 'Enter on Approve, Deny or Open letter',
+        does: 'Calls its callback with the row',
+        test: 'Deciding',
+      },
     ]),
   },
 });
@@ -33,7 +37,7 @@ export const Deciding = meta.story({
     canvas.getByRole('button', { name: 'Deny Second Sample Learner' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDeny).toHaveBeenCalledWith(args.rows[1]);
-    canvas.getByRole('button', { name: 'Letter Second Sample Learner' }).focus();
+    canvas.getByRole('button', { name: 'Open letter of Second Sample Learner' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenLetter).toHaveBeenCalledWith(args.rows[1]);
   },

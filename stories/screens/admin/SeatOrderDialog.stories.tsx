@@ -24,11 +24,18 @@ const meta = preview.meta({
       status: 'new',
       use: ['Order seats that a company pays by invoice.'],
       avoid: [{ when: 'You change the seats without a payment.', instead: 'Screens/Admin/AccountDialog' }],
-      keyboard: [{ keys: 'Enter in a field', does: 'Validates and creates the order', test: 'Ordering' }],
+      keyboard: [
+        { keys: 'Enter on Create invoice', does: 'Validates and creates the order', test: 'Ordering' },
+      ],
       accessibility: ['The first invalid field takes focus, and its error is its description.'],
     },
   },
 });
+
+const create = async () => {
+  screen.getByRole('button', { name: 'Create invoice' }).focus();
+  await userEvent.keyboard('{Enter}');
+};
 
 export const Default = meta.story();
 
@@ -50,7 +57,8 @@ export const Ordering = meta.story({
     await userEvent.type(seats, '30');
     await expect(price).toHaveValue('140');
     await expect(price).toHaveAccessibleDescription('Total: $4,200.00');
-    await userEvent.type(screen.getByLabelText(/^Purchase order/), 'PO-4711{Enter}');
+    await userEvent.type(screen.getByLabelText(/^Purchase order/), 'PO-4711');
+    await create();
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({ seats: '30', seat_price: '140', purchase_order: 'PO-4711' }),
     );
@@ -60,7 +68,8 @@ export const Ordering = meta.story({
 
 export const Incomplete = meta.story({
   play: async ({ args }) => {
-    await userEvent.type(await screen.findByLabelText('Seats'), '{Enter}');
+    await screen.findByLabelText('Seats');
+    await create();
     await waitFor(() => expect(screen.getByLabelText('Seats')).toHaveFocus());
     await expect(screen.getByLabelText('Seats')).toBeInvalid();
     await expect(args.onSave).not.toHaveBeenCalled();

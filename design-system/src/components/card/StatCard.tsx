@@ -18,7 +18,7 @@ export interface StatCardProps {
 
 /** One number with its label. */
 export function StatCard({ label, value, icon, description, isLoading = false }: StatCardProps): ReactNode {
-  const isLong = typeof value === 'string' && value.length > 11;
+  const isLong = typeof value === 'string' && value.length > 9;
   return (
     <Card isRaised>
       <div className={statBody} data-component="StatCard">

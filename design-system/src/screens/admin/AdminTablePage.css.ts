@@ -53,6 +53,10 @@ export const totalCards = componentStyle({
   },
 });
 
+globalComponentStyle(`${totalCards}[data-wide]`, {
+  '@container': { '(width < 28rem)': { gridTemplateColumns: 'none' } },
+});
+
 globalComponentStyle(`${totalCards} > :last-child:nth-child(odd)`, {
   '@container': { [inPairs]: { gridColumn: '1 / -1' } },
 });

@@ -8,20 +8,18 @@ import { formatCents } from '../dollars.ts';
 import { OrderStatusBadge, type OrderStatusBadgeProps } from '../order/OrderStatusBadge.tsx';
 import { header, review, reviewColumns, titles } from './AdminTablePage.css.ts';
 import { RecordFacts, type RecordFactsProps } from './RecordFacts.tsx';
-import { TwoLines } from './TwoLines.tsx';
 
-/** A line of an order; amounts are in cents, for the whole quantity. */
+/** A line of an order. Its list price is in cents, for the whole quantity. */
 export interface OrderLine {
   title: string;
   quantity: number;
-  amount_cents: number;
+  list_price_cents: number;
 }
 
 /** An order's number, status and amounts, in cents. */
 export interface ReviewedOrder extends OrderStatusBadgeProps {
   id: string;
   items: readonly OrderLine[];
-  list_price_cents: number;
   discount_cents: number;
   tax_cents: number;
   total_cents: number;
@@ -63,7 +61,7 @@ export function OrderReview({
       <div className={header}>
         <div className={titles}>
           <Inline gap={12}>
-            <Heading ref={headingRef} level={1} id="order-number">
+            <Heading ref={headingRef} level={1} size="md" id="order-number">
               {order.id}
             </Heading>
             <OrderStatusBadge {...order} />
@@ -119,24 +117,24 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-/** Returns the lines of an order and its sums. Discount, tax and refund are left out if they are zero. */
+/** Returns the lines of an order at list price, and its sums. Discount, tax and refund are left out if they are zero. */
 function amountsOf(order: ReviewedOrder): [name: string, value: ReactNode][] {
-  const { list_price_cents, discount_cents, tax_cents, total_cents, refunded_cents } = order;
+  const { discount_cents, tax_cents, total_cents, refunded_cents } = order;
   const unlessZero = (name: string, cents: number, sign = ''): [string, string][] =>
     cents === 0 ? [] : [[name, `${sign}${formatCents(cents)}`]];
   return [
-    ...order.items.map(({ title, quantity, amount_cents }): [string, ReactNode] => [
-      title,
-      <TwoLines
-        key={title}
-        first={formatCents(amount_cents)}
-        more={quantity > 1 && `${quantity.toLocaleString('en-US')} × ${formatCents(amount_cents / quantity)}`}
-      />,
-    ]),
-    ...(discount_cents === 0 ? [] : unlessZero('List price', list_price_cents)),
+    ...order.items.map((line): [string, string] => [line.title, priceOf(line)]),
     ...unlessZero('Discount', discount_cents, '-'),
     ...unlessZero('Tax', tax_cents),
     ['Total', formatCents(total_cents)],
     ...unlessZero('Refunded', refunded_cents, '-'),
   ];
+}
+
+/** Returns the price of a line: '$2,950.00', or '$4,975.00 (25 × $199.00)' for several. */
+function priceOf({ quantity, list_price_cents }: OrderLine): string {
+  const price = formatCents(list_price_cents);
+  return quantity === 1
+    ? price
+    : `${price} (${quantity.toLocaleString('en-US')} × ${formatCents(list_price_cents / quantity)})`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCents } from '../dollars.ts';
+import { formatDollars } from '../dollars.ts';
 import { Totals } from './Totals.tsx';
 
 export interface OrderTotalsProps {
@@ -18,13 +18,22 @@ export function OrderTotals({ totals }: OrderTotalsProps): ReactNode {
   return (
     <Totals
       isLoading={!totals}
+      isWide
       items={[
-        { label: 'Revenue', value: formatCents(paid - refunded), description: 'Paid without refunded' },
-        { label: 'Paid', value: formatCents(paid), description: 'All payments' },
-        { label: 'Refunded', value: formatCents(refunded), description: 'All refunds and lost disputes' },
+        {
+          label: 'Revenue',
+          value: formatDollars((paid - refunded) / 100),
+          description: 'Paid without refunded',
+        },
+        { label: 'Paid', value: formatDollars(paid / 100), description: 'All payments' },
+        {
+          label: 'Refunded',
+          value: formatDollars(refunded / 100),
+          description: 'All refunds and lost disputes',
+        },
         {
           label: 'Due',
-          value: formatCents(due),
+          value: formatDollars(due / 100),
           description:
             due_orders === 1 ? '1 unpaid order' : `${due_orders.toLocaleString('en-US')} unpaid orders`,
         },

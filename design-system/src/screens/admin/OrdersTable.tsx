@@ -36,10 +36,15 @@ const orderColumn = (hrefOf: OrdersTableProps['hrefOf']): DataTableColumn<OrderR
   header: 'Order',
   minWidth: '12.5rem',
   isRowHeader: true,
-  cell: ({ id }) => (
-    <Link href={hrefOf(id)}>
-      <CodeText>{id}</CodeText>
-    </Link>
+  cell: ({ id, receipt_number }) => (
+    <TwoLines
+      first={
+        <Link href={hrefOf(id)}>
+          <CodeText>{id}</CodeText>
+        </Link>
+      }
+      more={receipt_number && `Receipt ${receipt_number}`}
+    />
   ),
 });
 
@@ -47,11 +52,11 @@ const columns: DataTableColumn<OrderRow>[] = [
   {
     id: 'payer_name',
     header: 'Payer',
-    minWidth: '11rem',
+    minWidth: '10rem',
     isSortable: true,
     cell: ({ payer_name, payer_email }) => <TwoLines first={payer_name} more={payer_email} />,
   },
-  { id: 'item', header: 'Item', minWidth: '9rem', hideBelow: 'lg', cell: ({ item }) => item },
+  { id: 'item', header: 'Item', minWidth: '8rem', cell: ({ item }) => item },
   {
     id: 'total_cents',
     header: 'Total',
@@ -75,13 +80,7 @@ const columns: DataTableColumn<OrderRow>[] = [
       </Inline>
     ),
   },
-  {
-    id: 'receipt_number',
-    header: 'Receipt',
-    hideBelow: 'xl',
-    cell: ({ receipt_number }) => (receipt_number ? <CodeText>{receipt_number}</CodeText> : '-'),
-  },
-  { ...dateColumn('created_at', 'Created'), hideBelow: 'md' },
+  dateColumn('created_at', 'Created'),
 ];
 
 /** The orders with their payers, amounts and statuses. */

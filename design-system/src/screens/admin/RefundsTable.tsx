@@ -67,13 +67,19 @@ export function RefundStatusBadge({ status }: { status: RefundStatus }): ReactNo
 /** The grounds of a request. */
 export const refundGrounds = { window: 'Money-back window', denial: 'Employer’s denial' };
 
+/** Returns what the labels of a row's buttons call it. */
+const nameOf = ({ student_name, order_id }: RefundRow): string => student_name ?? order_id;
+
 /** Returns the details below the ground: the objection, the learner's note, and the reason for a denial. */
 const detailsOf = ({ objection, note, reason }: RefundRow): string =>
   [objection && `Not due: ${objection}`, note && `“${note}”`, reason && `Denied: ${reason}`]
     .filter(Boolean)
     .join(' ');
 
-const columnsWith = (orderHref: RefundsTableProps['orderHref']): DataTableColumn<RefundRow>[] => [
+const columnsWith = <Row extends RefundRow>(
+  orderHref: RefundsTableProps<Row>['orderHref'],
+  onOpenLetter: RefundsTableProps<Row>['onOpenLetter'],
+): DataTableColumn<Row>[] => [
   {
     id: 'student_name',
     header: 'Student',
@@ -86,7 +92,7 @@ const columnsWith = (orderHref: RefundsTableProps['orderHref']): DataTableColumn
   {
     id: 'course_title',
     header: 'Course',
-    minWidth: '12.5rem',
+    minWidth: '10rem',
     cell: ({ course_title, order_id }) => (
       <TwoLines
         first={course_title ?? '-'}
@@ -109,9 +115,18 @@ const columnsWith = (orderHref: RefundsTableProps['orderHref']): DataTableColumn
     id: 'ground',
     header: 'Ground',
     minWidth: '10rem',
-    cell: (row) => <TwoLines first={refundGrounds[row.ground]} more={detailsOf(row)} />,
+    cell: (row) => (
+      <>
+        <TwoLines first={refundGrounds[row.ground]} more={detailsOf(row)} />
+        {row.has_letter && (
+          <Button size="sm" variant="neutral" onPress={() => onOpenLetter(row)}>
+            Open letter<VisuallyHidden> of {nameOf(row)}</VisuallyHidden>
+          </Button>
+        )}
+      </>
+    ),
   },
-  { ...dateColumn('requested_at', 'Requested'), hideBelow: 'xl' },
+  { ...dateColumn('requested_at', 'Requested'), hideBelow: 'lg' },
   { id: 'status', header: 'Status', cell: ({ status }) => <RefundStatusBadge status={status} /> },
 ];
 
@@ -123,31 +138,20 @@ export function RefundsTable<Row extends RefundRow>({
   onOpenLetter,
   ...table
 }: RefundsTableProps<Row>): ReactNode {
-  const columns = useMemo(() => columnsWith(orderHref), [orderHref]);
+  const columns = useMemo(() => columnsWith(orderHref, onOpenLetter), [orderHref, onOpenLetter]);
   const rowActions = useCallback(
-    (row: Row) => {
-      const hiddenName = <VisuallyHidden> {row.student_name ?? row.order_id}</VisuallyHidden>;
-      return (
+    (row: Row) =>
+      row.status === 'requested' && (
         <>
-          {row.status === 'requested' && (
-            <>
-              <Button ref={handOverFocus} size="sm" variant="neutral" onPress={() => onApprove(row)}>
-                Approve{hiddenName}
-              </Button>
-              <Button ref={handOverFocus} size="sm" variant="quiet" onPress={() => onDeny(row)}>
-                Deny{hiddenName}
-              </Button>
-            </>
-          )}
-          {row.has_letter && (
-            <Button size="sm" variant="quiet" onPress={() => onOpenLetter(row)}>
-              Letter{hiddenName}
-            </Button>
-          )}
+          <Button ref={handOverFocus} size="sm" variant="neutral" onPress={() => onApprove(row)}>
+            Approve<VisuallyHidden> {nameOf(row)}</VisuallyHidden>
+          </Button>
+          <Button ref={handOverFocus} size="sm" variant="quiet" onPress={() => onDeny(row)}>
+            Deny<VisuallyHidden> {nameOf(row)}</VisuallyHidden>
+          </Button>
         </>
-      );
-    },
-    [onApprove, onDeny, onOpenLetter],
+      ),
+    [onApprove, onDeny],
   );
   return (
     <DataTable
