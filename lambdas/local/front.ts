@@ -10,7 +10,9 @@ import type { Duplex } from 'node:stream';
 import type { HttpApi } from '@redwhiteandcode/aws-emulator/api-gateway/http-api';
 import { refuseUpgrade } from '@redwhiteandcode/aws-emulator/api-gateway/websocket-api';
 import { type Mailbox, OUTBOX_CSP, renderOutbox } from '@redwhiteandcode/aws-emulator/ses';
+import type { RunningStripe } from '@redwhiteandcode/aws-emulator/stripe';
 import { recount } from '../jobs/recount.ts';
+import { payPath } from './payments.ts';
 import { type Settings, StartError } from './settings.ts';
 import { createUploads, uploadPath } from './uploads.ts';
 
@@ -145,14 +147,22 @@ function createLocalPages(mailbox: Mailbox): Listener {
   };
 }
 
-/** Routes each request to the API, the bucket of the proofs, the local pages or the site. */
-export function createListener(api: HttpApi, mailbox: Mailbox, site: Listener): Listener {
+interface Served {
+  mailbox: Mailbox;
+  /** Undefined if payments go to another provider. */
+  payments: RunningStripe | undefined;
+  site: Listener;
+}
+
+/** Routes each request to the API, the bucket of the proofs, the payment pages, the local pages or the site. */
+export function createListener(api: HttpApi, { mailbox, payments, site }: Served): Listener {
   const localPages = createLocalPages(mailbox);
   const uploads = createUploads();
   return (req, res) => {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/')) return void api.handle(req, res);
     if (path === uploadPath || path.startsWith(`${uploadPath}/`)) return uploads(req, res);
+    if (payments && path.startsWith(`${payPath}/`)) return void payments.pages(req, res);
     if (path.startsWith('/local/')) return localPages(req, res);
     site(req, res);
   };

@@ -15,6 +15,7 @@ import {
   warmUp,
 } from './functions.ts';
 import { serveLive } from './live.ts';
+import { startPayments } from './payments.ts';
 import { openDataDir, readSettings, repository, type Settings, StartError } from './settings.ts';
 import { createSite } from './site.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -101,6 +102,9 @@ async function start(settings: Settings, isDevelopment: boolean, closers: Close[
   const running = path.join(settings.dataDir, 'server.pid');
   const stack = await startStack(settings, trigger);
   closers.push(() => stack.close());
+  const port = isDevelopment ? settings.port : front.port;
+  const payments = await startPayments(settings, `http://localhost:${port}`);
+  if (payments) closers.push(() => payments.close());
   writeFileSync(running, String(process.pid));
   closers.push(() => rmSync(running, { force: true }));
   await buildStale(settings.siteUrl, isDevelopment ? 'the functions' : undefined);
@@ -111,10 +115,11 @@ async function start(settings: Settings, isDevelopment: boolean, closers: Close[
   await Promise.all([seed(settings), warmUp()]);
   const noSite = (_req: unknown, res: { writeHead(status: number): { end(): void } }) =>
     res.writeHead(404).end();
-  front.serve(createListener(createApi(), stack.mailbox, isDevelopment ? noSite : createSite()));
+  const site = isDevelopment ? noSite : createSite();
+  front.serve(createListener(createApi(), { mailbox: stack.mailbox, payments, site }));
   if (isDevelopment) closers.push(serveWithReload(settings, front));
   closers.push(startSchedules());
-  announce(`http://localhost:${isDevelopment ? settings.port : front.port}`);
+  announce(`http://localhost:${port}`);
 }
 
 /** Starts the platform. With `--dev`, changes of pages and functions are reloaded. */

@@ -35,6 +35,10 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
       `GEMINI_BASE_URL must be a web address such as https://example.com, not "${gemini}".`,
     );
   }
+  const { PAYMENT_POLICY: policy = '' } = variables;
+  if (!['', 'after', 'before'].includes(policy)) {
+    throw new StartError(`PAYMENT_POLICY must be after or before, not "${policy}".`);
+  }
   return {
     port,
     host: variables.HOST || 'localhost',
