@@ -6,14 +6,14 @@ import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
+import { fieldProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
 import type { ListQuery } from '../platform/admin-list.ts';
 import { readPeople } from '../platform/people.ts';
 import { transact, tryWrite } from '../platform/table.ts';
 import { readTotals } from '../platform/totals.ts';
 import { uploads } from '../platform/uploads.ts';
-import { closeCheckout } from './checkout.ts';
+import { changeUnpaid } from './checkout.ts';
 import { invoiceOf, receiptOf } from './documents.ts';
 import { canceledMail } from './mails.ts';
 import { canceledOrder, changed, newOrder, type OrderRow } from './order/row.ts';
@@ -86,33 +86,31 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
     if (amount_cents !== order.total_cents) {
       throw fieldProblem(422, 'body.amount_cents', paymentRules.amount(order.total_cents)('') ?? '');
     }
-    await closeCheckout(order);
     const paid_at = `${paid_on}T17:00:00.000Z`;
     const recorded = { paid_at, amount_cents, method, brand: null, last4: null, reference };
     const event = { at: timestamp(), kind: 'paid', by: userId, note: dollarsAndCents(amount_cents) } as const;
-    const paid = changed(order, { status: 'paid', payment: recorded, checkout: null }, event);
     const audit = auditItem(userId, 'Recorded a payment', order.id, [
       { field: 'amount', after: dollarsAndCents(amount_cents) },
       { field: 'date', after: paid_on },
       { field: 'method', after: method },
       { field: 'reference', after: reference },
     ]);
-    if (!(await payOrder(order, paid, recorded, [audit]))) {
-      throw new HttpProblem(409, 'This order has just changed. Please reload and try again.');
-    }
+    await changeUnpaid(order.id, (unpaid) => {
+      const paid = changed(unpaid, { status: 'paid', payment: recorded, checkout: null }, event);
+      return payOrder(unpaid, paid, recorded, [audit]);
+    });
     return { status: 200, body: await freshDetail(order.id) };
   },
 
   async cancelAnyOrder({ params, body: { reason }, userId }) {
     const order = await orderOrProblem(params.orderId);
     if (order.status === 'canceled') return { status: 200, body: await detailOf(order) };
-    await closeCheckout(order);
-    const canceled = canceledOrder(order, { at: timestamp(), by: userId, note: reason });
+    const event = { at: timestamp(), by: userId, note: reason };
     const audit = auditItem(userId, 'Canceled an order', order.id, [{ field: 'reason', after: reason }]);
-    const mail = canceledMail(canceled, reason);
-    if (!(await withdrawOrder(order, canceled, { more: [audit], mail }))) {
-      throw new HttpProblem(409, 'This order has just changed. Please reload and try again.');
-    }
+    await changeUnpaid(order.id, (unpaid) => {
+      const canceled = canceledOrder(unpaid, event);
+      return withdrawOrder(unpaid, canceled, { more: [audit], mail: canceledMail(canceled, reason) });
+    });
     return { status: 200, body: await freshDetail(order.id) };
   },
 

@@ -16,7 +16,7 @@ import {
   readSession,
 } from './stripe.ts';
 
-const maxAttempts = 10;
+const maxAttempts = 20;
 
 /** Throws the problem of Stripe being out of reach; rethrows every other error. */
 export function unavailable(error: unknown): never {
@@ -111,15 +111,37 @@ export async function checkOut(orderId: string): Promise<{ url: string | null; o
 }
 
 /**
- * Closes the payment page of an order, so that it can be canceled or paid in another way. Throws an HttpProblem 409 if it
- * has just been paid.
+ * Closes the payment page of an order, so that it can be canceled or paid in another way, and returns the order. Throws an
+ * HttpProblem 409 if nothing is left to pay, or if it has just been paid.
  */
-export async function closeCheckout(order: OrderRow): Promise<void> {
+async function closeCheckout(orderId: string): Promise<OrderRow | undefined> {
+  const order = await readOrder(orderId);
+  if (!order) throw new HttpProblem(404, 'There is no such order.');
   requireDue(order);
   const open = await sessionOf(order).catch(unavailable);
-  if (!open) return;
-  const session = open.status === 'open' ? await closeSession(open.id).catch(unavailable) : open;
-  if (session.status !== 'complete') return;
-  await applySettlement(order, settleSession(order, session, timestamp()));
-  throw new HttpProblem(409, 'This order has just been paid by card. Please reload.');
+  const session = open?.status === 'open' ? await closeSession(open.id).catch(unavailable) : open;
+  if (!session || order.checkout === null) return order;
+  if (order.checkout.session_id === null) {
+    const checkout = { ...order.checkout, session_id: session.id };
+    await tryWrite(changedOrderItems(order, changed(order, { checkout })));
+    return undefined;
+  }
+  const settlement = settleSession(order, session, timestamp());
+  if (settlement.kind === 'unchanged') return order;
+  await applySettlement(order, settlement);
+  return undefined;
+}
+
+/**
+ * Closes the payment page of an order, then calls `change` with the order until it returns true, which means that the
+ * change was written. Throws an HttpProblem 409 if nothing is left to pay, such as after a payment at the same moment.
+ */
+export async function changeUnpaid(
+  orderId: string,
+  change: (order: OrderRow) => Promise<boolean>,
+): Promise<void> {
+  await retry(maxAttempts, 'An order changed during every attempt to change it', async () => {
+    const order = await closeCheckout(orderId);
+    return order && ((await change(order)) || undefined);
+  });
 }

@@ -4,7 +4,7 @@ import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { tryWrite } from '../platform/table.ts';
 import { createUpload } from '../platform/uploads.ts';
-import { checkOut, closeCheckout, unavailable } from './checkout.ts';
+import { changeUnpaid, checkOut, unavailable } from './checkout.ts';
 import { invoiceOf, receiptOf } from './documents.ts';
 import { canceledOrder, changed, type OrderRow, toOrder } from './order/row.ts';
 import { changedOrderItems, readOrder } from './order/write.ts';
@@ -70,10 +70,10 @@ export const orders: Implementation<typeof orderOperations> = {
         'This order can no longer be withdrawn. Please write to us if you cannot pay it.',
       );
     }
-    await closeCheckout(order);
-    const canceled = canceledOrder(order, { at: timestamp(), by: userId });
-    if (!(await withdrawOrder(order, canceled))) throw justChanged();
-    return { status: 200, body: await shown(canceled) };
+    await changeUnpaid(order.id, (unpaid) =>
+      withdrawOrder(unpaid, canceledOrder(unpaid, { at: timestamp(), by: userId })),
+    );
+    return { status: 200, body: await shown(await ownOrder(order.id, userId)) };
   },
 
   async getInvoice({ params, userId }) {
