@@ -5,6 +5,7 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { Inline } from '../../layout/Inline.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatCents } from '../dollars.ts';
 import { OrderStatusBadge, type OrderStatusBadgeProps } from '../order/OrderStatusBadge.tsx';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
@@ -43,7 +44,14 @@ const orderColumn = (hrefOf: OrdersTableProps['hrefOf']): DataTableColumn<OrderR
           <CodeText>{id}</CodeText>
         </Link>
       }
-      more={receipt_number && `Receipt ${receipt_number}`}
+      more={
+        receipt_number && (
+          <>
+            <VisuallyHidden>Receipt </VisuallyHidden>
+            {receipt_number}
+          </>
+        )
+      }
     />
   ),
 });

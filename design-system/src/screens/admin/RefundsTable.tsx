@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Tone } from '../../components/badge/Badge.tsx';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { Button } from '../../components/button/Button.tsx';
-import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
 import type { IconSource } from '../../components/icon/Icon.tsx';
@@ -83,7 +82,7 @@ const columnsWith = <Row extends RefundRow>(
   {
     id: 'student_name',
     header: 'Student',
-    minWidth: '11rem',
+    minWidth: '10.5rem',
     isRowHeader: true,
     cell: ({ student_name, student_email }) => (
       <TwoLines first={student_name ?? 'Name not given'} more={student_email} />
@@ -92,13 +91,13 @@ const columnsWith = <Row extends RefundRow>(
   {
     id: 'course_title',
     header: 'Course',
-    minWidth: '10rem',
+    minWidth: '8.5rem',
     cell: ({ course_title, order_id }) => (
       <TwoLines
         first={course_title ?? '-'}
         more={
           <Link href={orderHref(order_id)}>
-            <CodeText>{order_id}</CodeText>
+            Open order<VisuallyHidden> {order_id}</VisuallyHidden>
           </Link>
         }
       />
@@ -114,7 +113,7 @@ const columnsWith = <Row extends RefundRow>(
   {
     id: 'ground',
     header: 'Ground',
-    minWidth: '10rem',
+    minWidth: '9rem',
     cell: (row) => (
       <>
         <TwoLines first={refundGrounds[row.ground]} more={detailsOf(row)} />
@@ -126,7 +125,7 @@ const columnsWith = <Row extends RefundRow>(
       </>
     ),
   },
-  { ...dateColumn('requested_at', 'Requested'), hideBelow: 'lg' },
+  dateColumn('requested_at', 'Requested'),
   { id: 'status', header: 'Status', cell: ({ status }) => <RefundStatusBadge status={status} /> },
 ];
 
