@@ -110,6 +110,8 @@ test('the admin area is linked from the account menu, lists its pages, has no fo
     'Courses',
     'Enrollments',
     'Layoff Applications',
+    'Orders',
+    'Refunds',
     'Reimbursements',
     'Corporate Accounts',
     'Messages',

@@ -110,17 +110,13 @@ export const orderCopy = {
     attention: 'Needs attention',
   },
   paymentDue: 'Payment due',
-  invoice: 'Download invoice',
-  receipt: 'Download receipt',
   downloadFailed: 'Download failed',
-  recordPayment: 'Record payment',
   recorded: 'Payment recorded',
   dialogFacts: { order: 'Order', payer: 'Payer', total: 'Total' },
   changed: (payer: string) =>
     `This order has changed since you opened it, so nothing was recorded. It is still due, and its payer is ${payer}. Record the payment again if it is still right.`,
   noLongerDue: 'This order is no longer due, so nothing was recorded. Close this dialog to see the order.',
   cancel: {
-    open: 'Cancel order',
     title: (id: string) => `Cancel order ${id}`,
     description: 'The payer reads it in the email.',
     learner: 'The enrollment ends with the order. This cannot be undone.',

@@ -7,7 +7,7 @@ import {
 import { orderHistory } from '@redwhiteandcode/app/pages/admin/orderHistory.ts';
 import { OrderReview, Timeline } from '@redwhiteandcode/design-system';
 import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { dueDetail, orders, refundDetail } from '../../samples/orders.ts';
 
@@ -23,13 +23,16 @@ const argsOf = (order: AdminOrderDetail) => ({
 const meta = preview.meta({
   title: 'Screens/Admin/OrderReview',
   component: OrderReview,
-  args: argsOf(refundDetail),
+  args: {
+    ...argsOf(refundDetail),
+    document: { kind: 'receipt' as const, onDownload: fn(), isPending: false },
+  },
   parameters: {
     usage: {
       status: 'new',
       use: ['Show one order with its payment and history.'],
       avoid: [{ when: 'You compare many orders.', instead: 'Screens/Admin/OrdersTable' }],
-      keyboard: [],
+      keyboard: [{ keys: 'Enter on a button', does: 'Calls its callback', test: 'Unpaid' }],
       accessibility: ['Each part is a named section. The number is the only h1.'],
     },
   },
@@ -45,8 +48,22 @@ export const Default = meta.story({
 });
 
 export const Unpaid = meta.story({
-  args: argsOf(dueDetail),
-  play: async ({ canvas }) => {
+  args: {
+    ...argsOf(dueDetail),
+    onRecordPayment: fn(),
+    onCancel: fn(),
+    document: { kind: 'invoice' as const, onDownload: fn(), isPending: false },
+  },
+  play: async ({ args, canvas }) => {
+    for (const [name, callback] of [
+      ['Record payment', args.onRecordPayment],
+      ['Cancel order', args.onCancel],
+      ['Download invoice', args.document?.onDownload],
+    ] as const) {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(callback).toHaveBeenCalledOnce();
+    }
     await expect(canvas.getByText('Nothing has been paid.')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Refund request' })).toBeNull();
   },

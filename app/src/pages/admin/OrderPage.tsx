@@ -1,8 +1,5 @@
 import {
   Breadcrumbs,
-  Button,
-  Icon,
-  icons,
   OrderReview,
   type OrderReviewProps,
   Stack,
@@ -33,7 +30,17 @@ export interface OrderPageProps extends Pick<OrderReviewProps, 'headingRef'> {
 }
 
 /** The page of an order: its facts, items, payment, refund request and history. */
-export function OrderPage({ order, now, headingRef, ...actions }: OrderPageProps): ReactNode {
+export function OrderPage({
+  order,
+  now,
+  headingRef,
+  onDownload,
+  isDownloading = false,
+  onRecordPayment,
+  onCancel,
+}: OrderPageProps): ReactNode {
+  const kind = documentOf(order);
+  const isDue = order.status === 'due';
   return (
     <Stack gap={24}>
       <Breadcrumbs items={[{ label: ordersCopy.title, href: ordersHref }, { label: order.id }]} />
@@ -43,7 +50,9 @@ export function OrderPage({ order, now, headingRef, ...actions }: OrderPageProps
         payer={payerFacts(order)}
         payment={paymentFacts(order)}
         refund={order.refund && <OrderRefund order={order} />}
-        actions={<OrderActions order={order} {...actions} />}
+        onRecordPayment={isDue ? onRecordPayment : undefined}
+        onCancel={isDue ? onCancel : undefined}
+        document={kind && { kind, onDownload: () => onDownload(kind), isPending: isDownloading }}
         history={<Timeline label={copy.history} items={orderHistory(order)} />}
         headingRef={headingRef}
       />
@@ -55,39 +64,4 @@ export function OrderPage({ order, now, headingRef, ...actions }: OrderPageProps
 function documentOf({ status, payment }: AdminOrderDetail): OrderDocument | undefined {
   if (status === 'due') return 'invoice';
   return payment || status === 'waived' ? 'receipt' : undefined;
-}
-
-function OrderActions({
-  order,
-  onDownload,
-  isDownloading,
-  onRecordPayment,
-  onCancel,
-}: Omit<OrderPageProps, 'now' | 'headingRef'>): ReactNode {
-  const document = documentOf(order);
-  return (
-    <>
-      {order.status === 'due' && (
-        <>
-          <Button size="sm" onPress={onRecordPayment}>
-            {copy.recordPayment}
-          </Button>
-          <Button size="sm" variant="neutral" onPress={onCancel}>
-            {copy.cancel.open}
-          </Button>
-        </>
-      )}
-      {document && (
-        <Button
-          size="sm"
-          variant="neutral"
-          isPending={isDownloading}
-          iconStart={<Icon icon={icons.download} size="sm" />}
-          onPress={() => onDownload(document)}
-        >
-          {copy[document]}
-        </Button>
-      )}
-    </>
-  );
 }

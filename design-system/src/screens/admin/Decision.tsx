@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import type { ApplicationStage } from '../layoff/ApplicationStatus.tsx';
+import { useHandOverTo } from './handOverFocus.ts';
 import { type ApplicationDecision, MailPreview, type ReasonRules, useDecision } from './useDecision.tsx';
 
 export interface DecisionProps {
@@ -23,14 +24,8 @@ export interface DecisionProps {
 export function Decision({ status, name, reasonRules, onDecide, mailFor }: DecisionProps): ReactNode {
   const { decide, pending, reason, reasonField, failure } = useDecision({ name, reasonRules, onDecide });
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button disappears when the status changes. Focus must not move to another button: a second Enter would
-  // make another decision.
-  const handOverFocus = useCallback((button: HTMLButtonElement | null) => {
-    if (!button) return;
-    return () => {
-      if (document.activeElement === button) queueMicrotask(() => heading.current?.focus());
-    };
-  }, []);
+  // The pressed button disappears when the status changes.
+  const handOverFocus = useHandOverTo(heading);
   const action = (decision: ApplicationDecision, label: string) => (
     <Button
       ref={handOverFocus}

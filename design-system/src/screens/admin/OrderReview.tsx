@@ -1,12 +1,16 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { Button } from '../../components/button/Button.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { formatCents } from '../dollars.ts';
 import { OrderStatusBadge, type OrderStatusBadgeProps } from '../order/OrderStatusBadge.tsx';
 import { header, review, reviewColumns, titles } from './AdminTablePage.css.ts';
+import { useHandOverTo } from './handOverFocus.ts';
 import { RecordFacts, type RecordFactsProps } from './RecordFacts.tsx';
 
 /** A line of an order. Its list price is in cents, for the whole quantity. */
@@ -37,12 +41,16 @@ export interface OrderReviewProps {
   payment: RecordFactsProps['items'] | undefined;
   /** The refund request and the link to it; undefined without one. */
   refund?: ReactNode;
-  /** The buttons for what an admin can do. */
-  actions?: ReactNode;
+  /** Opens the dialog that records a payment; undefined if none can be recorded. */
+  onRecordPayment?: (() => void) | undefined;
+  /** Opens the dialog that cancels the order; undefined if it cannot be canceled. */
+  onCancel?: (() => void) | undefined;
+  /** The order's document, and the function that saves it; undefined without one. */
+  document?: { kind: 'invoice' | 'receipt'; onDownload: () => void; isPending: boolean } | undefined;
   /** The order's history, as a Timeline. */
   history: ReactNode;
   /** The heading with the number, which takes focus when the focused button is gone. */
-  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
 }
 
 /** An order with its items, payer, payment, refund request and history. */
@@ -52,22 +60,24 @@ export function OrderReview({
   payer,
   payment,
   refund,
-  actions,
   history,
   headingRef,
+  ...actions
 }: OrderReviewProps): ReactNode {
+  const ownHeading = useRef<HTMLHeadingElement>(null);
+  const heading = headingRef ?? ownHeading;
   return (
     <article className={review} aria-labelledby="order-number" data-component="OrderReview">
       <div className={header}>
         <div className={titles}>
           <Inline gap={12}>
-            <Heading ref={headingRef} level={1} size="md" id="order-number">
+            <Heading ref={heading} level={1} size="md" id="order-number">
               {order.id}
             </Heading>
             <OrderStatusBadge {...order} />
           </Inline>
         </div>
-        {actions && <Inline gap={8}>{actions}</Inline>}
+        <Actions {...actions} heading={heading} />
       </div>
       {order.attention && (
         <Alert tone="warning" title="This order needs attention">
@@ -101,6 +111,42 @@ export function OrderReview({
         </Stack>
       </div>
     </article>
+  );
+}
+
+function Actions({
+  onRecordPayment,
+  onCancel,
+  document,
+  heading,
+}: Pick<OrderReviewProps, 'onRecordPayment' | 'onCancel' | 'document'> & {
+  heading: RefObject<HTMLHeadingElement | null>;
+}): ReactNode {
+  const handOverFocus = useHandOverTo(heading);
+  return (
+    <Inline gap={8}>
+      {onRecordPayment && (
+        <Button ref={handOverFocus} size="sm" onPress={onRecordPayment}>
+          Record payment
+        </Button>
+      )}
+      {onCancel && (
+        <Button ref={handOverFocus} size="sm" variant="neutral" onPress={onCancel}>
+          Cancel order
+        </Button>
+      )}
+      {document && (
+        <Button
+          size="sm"
+          variant="neutral"
+          isPending={document.isPending}
+          iconStart={<Icon icon={icons.download} size="sm" />}
+          onPress={document.onDownload}
+        >
+          Download {document.kind}
+        </Button>
+      )}
+    </Inline>
   );
 }
 

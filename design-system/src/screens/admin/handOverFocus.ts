@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefCallback, type RefObject, useCallback, useEffect } from 'react';
 
 /**
  * A ref for a row's button. When the button is removed while it has focus, focus moves to the row's other button, or to the
@@ -12,6 +12,22 @@ export function handOverFocus(button: HTMLButtonElement | null): (() => void) | 
     const table = button.closest<HTMLElement>('[data-component="DataTable"]');
     queueMicrotask(() => (place?.isConnected ? place.querySelector('button') : table)?.focus());
   };
+}
+
+/**
+ * Returns a ref for a button. When the button is removed while it has focus, focus moves to `target`, and not to another
+ * button: a second Enter would start another action.
+ */
+export function useHandOverTo(target: RefObject<HTMLElement | null>): RefCallback<HTMLButtonElement> {
+  return useCallback(
+    (button) => {
+      if (!button) return;
+      return () => {
+        if (document.activeElement === button) queueMicrotask(() => target.current?.focus());
+      };
+    },
+    [target],
+  );
 }
 
 /** Moves focus to `fallback` when a dialog closes and the button that opened it is gone. */
