@@ -95,7 +95,7 @@ export const adminLists = {
     shows: [courses],
     isSearched: true,
     /** The amount is in cents. */
-    totals: ['toolkits', 'reimbursed_toolkits', 'reimbursed_amount'],
+    totals: ['toolkits', 'reimbursed_toolkits', 'decided_toolkits', 'approved_toolkits', 'reimbursed_amount'],
   },
   'corporate-accounts': {
     sorts: ['created_at', 'company_name'],

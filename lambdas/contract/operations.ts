@@ -12,6 +12,8 @@ import { liftoffAdminOperations } from './liftoff-admin.ts';
 import { liftoffOperations } from './liftoff.ts';
 import { orderAdminOperations } from './orders-admin.ts';
 import { orderOperations } from './orders.ts';
+import { approvalOperations } from './reimbursement-approvals.ts';
+import { toolkitOperations } from './reimbursement-operations.ts';
 import { reimbursementOperations } from './reimbursement.ts';
 
 /** The whole API, by operation id. */
@@ -27,6 +29,8 @@ export const operations = {
   ...orderOperations,
   ...orderAdminOperations,
   ...reimbursementOperations,
+  ...toolkitOperations,
+  ...approvalOperations,
   ...corporateOperations,
   ...engagementOperations,
   ...engagementAdminOperations,

@@ -11,6 +11,10 @@ export const openApplication = 'urn:redwhiteandcode:problem:open-application';
 export const uploadFailed = 'urn:redwhiteandcode:problem:upload-failed';
 /** The resource has changed since it was read. The problem has the new state in `current`. */
 export const staleChange = 'urn:redwhiteandcode:problem:stale-change';
+/** The employer has already decided. The problem has the first decision in `current`. */
+export const alreadyDecided = 'urn:redwhiteandcode:problem:already-decided';
+/** The learner already has a toolkit for the course. The problem has it in `current`. */
+export const toolkitExists = 'urn:redwhiteandcode:problem:toolkit-exists';
 export const roleExists = 'urn:redwhiteandcode:problem:role-exists';
 export const lastAdmin = 'urn:redwhiteandcode:problem:last-admin';
 export const keyReused = 'urn:redwhiteandcode:problem:key-reused';

@@ -5,6 +5,7 @@ import { number, text } from './fields.ts';
 import { defineAdminOperations } from './operation.ts';
 import { Page } from './page.ts';
 import { amountNotReimbursed, reimbursementRules as rules } from './reimbursement-rules.ts';
+import { Recorder, ToolkitStatus } from './reimbursement-toolkits.ts';
 
 /** A toolkit that a learner generated for an employer; the amount is in dollars. */
 export const ReimbursementToolkit = z
@@ -20,8 +21,13 @@ export const ReimbursementToolkit = z
   .meta({ id: 'ReimbursementToolkit' });
 export type ReimbursementToolkit = z.infer<typeof ReimbursementToolkit>;
 
-/** A toolkit in the admin area, with its student and course; null if they were deleted. */
+/**
+ * A toolkit in the admin area, with its student and course; null if they were deleted. `status_by` says who recorded the
+ * status: anyone with the employer's link may, also the learner.
+ */
 export const Reimbursement = ReimbursementToolkit.extend({
+  status: ToolkitStatus,
+  status_by: Recorder,
   student_name: z.string().nullable(),
   student_email: z.string().nullable(),
   course_title: z.string().nullable(),
@@ -29,12 +35,16 @@ export const Reimbursement = ReimbursementToolkit.extend({
 }).meta({ id: 'Reimbursement' });
 export type Reimbursement = z.infer<typeof Reimbursement>;
 
-/** The outcome of all toolkits. The rate is a percentage with one decimal and without a sign; the sum is in dollars. */
+/** The outcome of all toolkits. Rates are percentages with one decimal and without a sign; the sum is in dollars. */
 export const ReimbursementSummary = z
   .object({
     total_toolkits: z.int().min(0),
     reimbursed_toolkits: z.int().min(0),
     success_rate: z.string(),
+    /** The toolkits that were approved, denied or paid. */
+    decided_toolkits: z.int().min(0),
+    /** The share of the decided toolkits that were approved or paid. */
+    decided_rate: z.string(),
     total_reimbursed: z.number().min(0),
   })
   .meta({ id: 'ReimbursementSummary' });
@@ -71,7 +81,7 @@ export const reimbursementOperations = defineAdminOperations('reimbursement', {
   exportReimbursements: exportOf('reimbursements', ReimbursementQuery),
   getReimbursementSummary: {
     route: 'GET /api/admin/reimbursements/summary',
-    summary: 'Get the number of toolkits, the number of reimbursed ones, and the reimbursed amount',
+    summary: 'Get the numbers of toolkits, of reimbursed and of decided ones, and the reimbursed amount',
     responses: { 200: ReimbursementSummary },
   },
   correctReimbursement: {

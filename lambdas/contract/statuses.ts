@@ -29,3 +29,9 @@ export const orderStatuses = [
 
 /** The statuses of a refund request: waiting for an admin, being paid back, paid back, and refused. */
 export const refundStatuses = ['requested', 'approved', 'refunded', 'denied'] as const;
+
+/** The outcomes of a request to an employer, in order. */
+export const outcomeStatuses = ['submitted', 'approved', 'denied', 'paid'] as const;
+
+/** The statuses of a toolkit: made, sent to the employer, approved, denied, and paid by the employer. */
+export const toolkitStatuses = ['generated', ...outcomeStatuses] as const;

@@ -1,11 +1,119 @@
-import { proofRules } from './application-rules.ts';
+import { proofRules, todayAnywhere } from './application-rules.ts';
+import { annualLimit, limitText } from './annual-limit.ts';
 import { accountEmail } from './email-rule.ts';
-import { check, formCheck, type FormCheck } from './rules.ts';
-import { optional } from './text-rules.ts';
-import { typedDollars } from './typed-numbers.ts';
+import { centsOf } from './money.ts';
+import { yearOf } from './reimbursement-cap.ts';
+import { check, fieldRule, formCheck, type FormCheck, type Rule } from './rules.ts';
+import { outcomeStatuses } from './statuses.ts';
+import { isCalendarDay, notInLine, notInLines, optional, textRule } from './text-rules.ts';
+
+const line = (max: number) => ({ max, tooLong: `Use at most ${max} characters`, forbidden: notInLine });
+const lines = (max: number) => ({
+  max,
+  tooLong: `Use at most ${max.toLocaleString('en-US')} characters`,
+  forbidden: notInLines,
+});
+
+/** The first day of the dates and years in a toolkit. */
+const firstDay = '2020-01-01';
+/** The calendar years that a toolkit can be for. */
+const years = { minimum: yearOf(firstDay), maximum: 2100 };
+/** The largest amount in a toolkit, in cents. */
+const maxCents = 9_999_999;
+
+/** Returns the rule for a past or current date. `today` is the last date that is today somewhere. */
+const pastDay =
+  (today: string): Rule =>
+  (typed) => {
+    const day = typed.trim();
+    if (!isCalendarDay(day) || day < firstDay) return 'Enter the date';
+    return day > today ? 'The date cannot be in the future' : undefined;
+  };
+
+const anyDay = fieldRule({}, (typed) => {
+  const day = typed.trim();
+  return isCalendarDay(day) && day >= firstDay && day <= `${years.maximum}-12-31`
+    ? undefined
+    : 'Enter a valid date';
+});
+
+const cents = (minimum: number, message: string) =>
+  fieldRule<number>({ minimum, maximum: maxCents }, (amount) =>
+    Number.isInteger(amount) && amount >= minimum && amount <= maxCents ? undefined : message,
+  );
+
+/** The rules for the fields of a toolkit, its outcome, and the employer's decision. Amounts are in cents. */
+export const toolkitRules = {
+  employer_name: textRule({ ...line(200), missing: 'Enter the name of your employer' }),
+  hr_name: textRule(line(100)),
+  hr_email: optional(accountEmail),
+  employee_number: textRule(line(60)),
+  plan_year: fieldRule<number>(years, (year) =>
+    Number.isInteger(year) && year >= years.minimum && year <= years.maximum
+      ? undefined
+      : 'Enter the calendar year of the reimbursement',
+  ),
+  day: anyDay,
+  /** The date of an outcome: today or earlier. */
+  outcomeDay: (now: number) => pastDay(todayAnywhere(now).to),
+  otherAssistance: cents(0, 'Enter an amount in dollars and cents, from 0 to 99,999.99'),
+  paidAmount: cents(1, 'Enter the amount that was paid, in dollars'),
+  deadline_note: textRule(line(200)),
+  /** The reason of a denial. An employer must give one, a learner may. */
+  reason: textRule({ ...lines(1000), missing: 'Give the reason; the employee will read it' }),
+  question: textRule({ ...lines(1000), missing: 'Enter your question; the employee will read it' }),
+};
+
+/** The message for an outcome whose fields do not fit its status. */
+export const outcomeMessages = {
+  amount: 'Only a paid request has an amount',
+  letter: 'Only a denied request has a letter',
+  reason: 'Only a denial has a reason',
+} as const;
+
+const required =
+  (missing: string): Rule =>
+  (typed) =>
+    typed.trim() === '' ? missing : undefined;
+
+/** The form values of a toolkit's facts, without the answers about the plan. */
+export type ToolkitValues = {
+  employer_name: string;
+  hr_name: string;
+  hr_email: string;
+  employee_number: string;
+  /** A calendar year. */
+  plan_year: string;
+  /** ISO date, or empty. */
+  pay_date: string;
+  /** Dollars; empty is nothing. */
+  other_assistance: string;
+};
+
+type EmployerValues = Pick<ToolkitValues, 'employer_name' | 'hr_email'> &
+  Partial<Pick<ToolkitValues, 'hr_name' | 'employee_number'>>;
+
+const checkEmployer = (values: EmployerValues) => {
+  const { employer_name, hr_name, hr_email, employee_number } = toolkitRules;
+  const rules = { employer_name, hr_name, hr_email, employee_number };
+  return formCheck(rules)({ hr_name: '', employee_number: '', ...values });
+};
+
+const otherCents = (typed: string): number => (typed.trim() === '' ? 0 : centsOf(typed));
+
+/** Converts checked form values to the facts in the API's request body. */
+export const toolkitFactsOf = (values: ToolkitValues) => ({
+  employer_name: values.employer_name.trim(),
+  hr_name: values.hr_name.trim() || null,
+  hr_email: values.hr_email.trim() || null,
+  employee_number: values.employee_number.trim() || null,
+  plan_year: Number(values.plan_year),
+  pay_date: values.pay_date.trim() || null,
+  other_assistance_cents: otherCents(values.other_assistance),
+});
 
 /** The form values of a request's outcome. */
-type RequestOutcomeValues = {
+export type RequestOutcomeValues = {
   status: string;
   /** ISO date. */
   date: string;
@@ -13,36 +121,86 @@ type RequestOutcomeValues = {
   amount: string;
 };
 
-const required =
-  (missing: string) =>
-  (typed: string): string | undefined =>
-    typed.trim() === '' ? missing : undefined;
-
-const outcomes: readonly string[] = ['submitted', 'approved', 'denied', 'paid'];
-
-const toolkitChecks = {
-  course: formCheck({ enrollment_id: required('Choose a course') }),
-  employer: formCheck({
-    employer_name: required('Enter the name of your employer'),
-    hr_email: optional(accountEmail),
-  }),
-};
+type OutcomeStatus = (typeof outcomeStatuses)[number];
+const isOutcome = (text: string): text is OutcomeStatus =>
+  (outcomeStatuses as readonly string[]).includes(text);
 
 const checkRequestOutcome: FormCheck<RequestOutcomeValues> = (values) =>
   check<RequestOutcomeValues>(
     {
-      status: (typed) => (outcomes.includes(typed) ? undefined : 'Choose the outcome of your request'),
-      date: required('Enter the date'),
-      amount: (typed) =>
-        values.status !== 'paid' || typedDollars(typed) > 0
-          ? undefined
-          : 'Enter the amount that was paid, in dollars',
+      status: (typed) => (isOutcome(typed) ? undefined : 'Choose the outcome of your request'),
+      date: toolkitRules.outcomeDay(Date.now()),
+      amount: (typed) => (values.status === 'paid' ? toolkitRules.paidAmount(centsOf(typed)) : undefined),
     },
     values,
   );
+
+/** Converts checked form values to the API's request body, without the version and the letter. Throws a RangeError for an unknown status. */
+export function outcomeOf({ status, date, amount }: RequestOutcomeValues) {
+  if (!isOutcome(status)) throw new RangeError(`There is no outcome ${status}.`);
+  return { status, date: date.trim(), amount_cents: status === 'paid' ? centsOf(amount) : null };
+}
 
 /** The limits of the employer's letter of denial. */
 const letterRules = { ...proofRules.files, hint: 'PDF, JPG or PNG, up to 5 MB' };
 
 /** The rules for the toolkit's forms. */
-export const toolkitForms = { validate: { ...toolkitChecks, outcome: checkRequestOutcome }, letterRules };
+export const toolkitForms = {
+  validate: {
+    course: formCheck({ enrollment_id: required('Choose a course') }),
+    employer: checkEmployer,
+    timing: formCheck({
+      plan_year: (typed) => toolkitRules.plan_year(Number(typed)),
+      pay_date: optional(toolkitRules.day),
+      other_assistance: (typed) => toolkitRules.otherAssistance(otherCents(typed)),
+    }),
+    outcome: checkRequestOutcome,
+  },
+  letterRules,
+};
+
+/** The rules for the short form of a plan document. The limit is in cents, at most the year's tax-free limit. */
+export const planDocumentRules = {
+  company_name: textRule({ ...line(200), missing: 'Enter the name of the company' }),
+  plan_name: textRule({ ...line(200), missing: 'Enter the name of the plan' }),
+  effective_on: anyDay,
+  eligibility: textRule({ ...lines(500), missing: 'Say which employees are eligible' }),
+  /** The rule for the limit of a plan that starts on this day. */
+  limit: (effectiveOn: string) => {
+    const limit = annualLimit(isCalendarDay(effectiveOn) ? yearOf(effectiveOn) : years.minimum);
+    return fieldRule<number>({ minimum: 1, maximum: limit.dollars * 100 }, (amount) =>
+      Number.isInteger(amount) && amount >= 1 && amount <= limit.dollars * 100
+        ? undefined
+        : `Enter an amount up to ${limitText(limit)}, the limit for a calendar year`,
+    );
+  },
+};
+
+/** The form values of a plan document. */
+export type PlanDocumentValues = {
+  company_name: string;
+  plan_name: string;
+  /** ISO date. */
+  effective_on: string;
+  eligibility: string;
+  /** Dollars per employee and calendar year. */
+  limit: string;
+};
+
+/** Checks the form of a plan document. */
+export const checkPlanDocument: FormCheck<PlanDocumentValues> = (values) => {
+  const { limit, ...rules } = planDocumentRules;
+  return check<PlanDocumentValues>(
+    { ...rules, limit: (typed) => limit(values.effective_on.trim())(centsOf(typed)) },
+    values,
+  );
+};
+
+/** Converts checked form values to the API's request body. */
+export const planDocumentOf = ({ limit, ...values }: PlanDocumentValues) => ({
+  company_name: values.company_name.trim(),
+  plan_name: values.plan_name.trim(),
+  effective_on: values.effective_on.trim(),
+  eligibility: values.eligibility.trim(),
+  limit_cents: centsOf(limit),
+});

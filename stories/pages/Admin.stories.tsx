@@ -293,6 +293,8 @@ export const Reimbursements = meta.story({
           total_toolkits: 3,
           reimbursed_toolkits: 1,
           success_rate: '33.3',
+          decided_toolkits: 1,
+          decided_rate: '100.0',
           total_reimbursed: 2950,
         },
         onRetry: ignore,

@@ -1,0 +1,162 @@
+import * as z from 'zod';
+import { text, texts } from './fields.ts';
+import { CertificateNumber } from './learning.ts';
+import { defineOperations, limitsPer } from './operation.ts';
+import { Pdf } from './orders.ts';
+import { ToolkitDocument } from './reimbursement-toolkits.ts';
+import { outcomeMessages, planDocumentRules, toolkitRules as rules } from './toolkit-rules.ts';
+
+const { limit, ...planFields } = planDocumentRules;
+
+/** The employer's decision. Only a denial has a reason. */
+export const EmployerDecision = z
+  .object({
+    decision: z.enum(['approved', 'denied']),
+    decided_at: z.iso.datetime(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'EmployerDecision' });
+export type EmployerDecision = z.infer<typeof EmployerDecision>;
+
+/**
+ * A request as the employer sees it, with nothing that the learner did not choose to send. Amounts are in cents of USD.
+ */
+export const EmployerApproval = z
+  .object({
+    employee_name: z.string().nullable(),
+    employer_name: z.string().nullable(),
+    expires_at: z.iso.datetime(),
+    course: z.object({
+      title: z.string(),
+      description: z.string(),
+      level: z.string(),
+      /** The length in the course's words, which may be hours or weeks. */
+      duration: z.string(),
+      syllabus: z.array(z.object({ title: z.string(), topics: z.array(z.string()) })),
+    }),
+    price_cents: z.int().min(0),
+    /** Whether the employee has paid, and when. */
+    is_paid_for: z.boolean(),
+    paid_at: z.iso.datetime().nullable(),
+    /** The tax-free limit with what the employee declared for this request, and the price's part above it. */
+    cap: z.object({
+      year: z.int(),
+      limit_cents: z.int(),
+      is_announced: z.boolean(),
+      other_assistance_cents: z.int(),
+      left_cents: z.int(),
+      within_cents: z.int(),
+      above_cents: z.int(),
+    }),
+    /** The documents that the link opens. */
+    documents: z.array(ToolkitDocument),
+    progress: z.object({ completed_lessons: z.int().min(0), total_lessons: z.int().min(0) }).nullable(),
+    certificate: z
+      .object({ certificate_number: CertificateNumber, status: z.enum(['valid', 'revoked']) })
+      .nullable(),
+    decision: EmployerDecision.nullable(),
+  })
+  .meta({ id: 'EmployerApproval' });
+export type EmployerApproval = z.infer<typeof EmployerApproval>;
+
+/** The decision that an employer sends. Only a denial has a reason, and it needs one. */
+export const NewEmployerDecision = z
+  .object({ decision: z.enum(['approved', 'denied']), reason: text(rules.reason).nullish() })
+  .superRefine(({ decision, reason }, context) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['reason'], message });
+    if (decision === 'denied' && reason == null) refuse(rules.reason('') ?? outcomeMessages.reason);
+    if (decision === 'approved' && reason != null) refuse(outcomeMessages.reason);
+  })
+  .meta({ id: 'NewEmployerDecision' });
+export type NewEmployerDecision = z.infer<typeof NewEmployerDecision>;
+
+const TokenPath = z.object({ token: z.string().min(1).max(100) });
+
+/** Figures about the decisions of employers, as learners and links recorded them. */
+export const ReimbursementFigures = z
+  .object({
+    decided: z.int().min(0),
+    approved: z.int().min(0),
+    /** A percentage with one decimal and without a sign. */
+    approval_rate: z.string(),
+    reimbursed_cents: z.int().min(0),
+  })
+  .meta({ id: 'ReimbursementFigures' });
+
+/** The short form of a plan document. The limit is in cents for each employee and calendar year. */
+export const NewPlanDocument = z
+  .object({
+    ...texts(planFields),
+    limit_cents: z.int(),
+  })
+  .superRefine(({ effective_on, limit_cents }, context) => {
+    const message = limit(effective_on)(limit_cents);
+    if (message !== undefined) context.addIssue({ code: 'custom', path: ['limit_cents'], message });
+  })
+  .meta({ id: 'NewPlanDocument' });
+export type NewPlanDocument = z.infer<typeof NewPlanDocument>;
+
+const perAddress = (count: number) => limitsPer(3600, { address: count });
+
+/** The operations of the employer’s page, which need no account, the public figures, and the plan document. */
+export const approvalOperations = defineOperations('reimbursement', {
+  getEmployerApproval: {
+    route: 'GET /api/employer-approvals/{token}',
+    access: 'public',
+    summary: 'Get a request with the employer’s link; 404 if the link is unknown, expired or revoked',
+    params: TokenPath,
+    responses: { 200: EmployerApproval },
+    errors: [404],
+    limits: limitsPer(60, { address: 60 }),
+  },
+  getEmployerDocument: {
+    route: 'GET /api/employer-approvals/{token}/documents/{document}',
+    access: 'public',
+    summary: 'Get a document of a request, if the employee chose to send the documents',
+    params: TokenPath.extend({ document: ToolkitDocument }),
+    media: 'application/pdf',
+    responses: { 200: Pdf },
+    errors: [404, 409],
+    limits: perAddress(120),
+  },
+  decideEmployerApproval: {
+    route: 'POST /api/employer-approvals/{token}/decision',
+    access: 'public',
+    summary: 'Approve or deny a request; a second decision is refused with the first one in `current`',
+    params: TokenPath,
+    body: NewEmployerDecision,
+    idempotent: true,
+    responses: { 200: EmployerDecision },
+    errors: [404, 409],
+    limits: perAddress(60),
+  },
+  askEmployeeQuestion: {
+    route: 'POST /api/employer-approvals/{token}/question',
+    access: 'public',
+    summary: 'Email a question to the employee; a link takes a few questions',
+    params: TokenPath,
+    body: z.object({ question: text(rules.question) }).meta({ id: 'EmployerQuestion' }),
+    idempotent: true,
+    responses: { 204: null },
+    errors: [404, 409],
+    limits: perAddress(20),
+  },
+  getReimbursementFigures: {
+    route: 'GET /api/reimbursement-figures',
+    access: 'public',
+    summary: 'Get the public figures about outcomes; null while there are too few decisions',
+    responses: {
+      200: z.object({ figures: ReimbursementFigures.nullable() }).meta({ id: 'PublicFigures' }),
+    },
+    limits: limitsPer(60, { address: 60 }),
+  },
+  createPlanDocument: {
+    route: 'POST /api/plan-documents',
+    access: 'public',
+    summary: 'Get the draft of an educational assistance plan for an employer; nothing is stored',
+    body: NewPlanDocument,
+    media: 'application/pdf',
+    responses: { 200: Pdf },
+    limits: perAddress(60),
+  },
+});
