@@ -120,12 +120,13 @@ interface FunctionsProps {
 /** The time limits of calls that wait for another service, in seconds. */
 const seconds: Partial<Record<ServedDomain, number>> = { orders: 29 };
 
-/** The functions that a schedule calls: they retry emails, copy roles to groups, resume stalled generations, and settle payments. */
+/** The functions that a schedule calls: they retry emails, copy roles to groups, resume stalled generations, settle payments, and remind learners. */
 const scheduled = [
   { id: 'DeliverMails', domain: 'engagement', entry: 'deliverMails' },
   { id: 'CopyGroups', domain: 'identity', entry: 'copyGroups' },
   { id: 'ResumeGenerations', domain: 'curriculum', entry: 'resume' },
   { id: 'ReconcileOrders', domain: 'orders', entry: 'reconcile' },
+  { id: 'RemindLearners', domain: 'reimbursement', entry: 'remind' },
 ] as const;
 
 /** One function per domain, and the scheduled ones, each with the permissions of its domain. */
@@ -165,7 +166,7 @@ export class Functions extends Construct {
     );
     new Rule(this, 'Retry', {
       description:
-        'Retries unsent emails, delayed group changes, generations without a worker, and unsettled payments',
+        'Retries unsent emails, delayed group changes, generations without a worker, and unsettled payments, and sends reminders',
       schedule: Schedule.rate(retryEvery),
       targets,
     });

@@ -70,8 +70,11 @@ export const permissions: Record<ServedDomain, Permissions> = {
     proofs: uploads,
   },
   reimbursement: {
-    table: write,
+    table: [...write, 'dynamodb:DeleteItem'],
     indexes: ['gsi1', 'gsi2'],
+    mail: ['ses:SendEmail'],
+    // Denial letters are uploaded like proofs.
+    proofs: uploads,
   },
   corporate: {
     table: [...write, 'dynamodb:DeleteItem'],

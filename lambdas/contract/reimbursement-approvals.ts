@@ -72,6 +72,9 @@ export type NewEmployerDecision = z.infer<typeof NewEmployerDecision>;
 
 const TokenPath = z.object({ token: z.string().min(1).max(100) });
 
+/** The number of decisions from which the figures are public. Fewer would say too much about single cases. */
+export const publicFiguresFrom = 30;
+
 /** Figures about the decisions of employers, as learners and links recorded them. */
 export const ReimbursementFigures = z
   .object({
@@ -95,6 +98,12 @@ export const NewPlanDocument = z
   })
   .meta({ id: 'NewPlanDocument' });
 export type NewPlanDocument = z.infer<typeof NewPlanDocument>;
+
+/** The figures; null while fewer than 30 employers have decided. */
+export const PublicFigures = z
+  .object({ figures: ReimbursementFigures.nullable() })
+  .meta({ id: 'PublicFigures' });
+export type PublicFigures = z.infer<typeof PublicFigures>;
 
 const perAddress = (count: number) => limitsPer(3600, { address: count });
 
@@ -145,9 +154,7 @@ export const approvalOperations = defineOperations('reimbursement', {
     route: 'GET /api/reimbursement-figures',
     access: 'public',
     summary: 'Get the public figures about outcomes; null while there are too few decisions',
-    responses: {
-      200: z.object({ figures: ReimbursementFigures.nullable() }).meta({ id: 'PublicFigures' }),
-    },
+    responses: { 200: PublicFigures },
     limits: limitsPer(60, { address: 60 }),
   },
   createPlanDocument: {

@@ -27,6 +27,7 @@ interface FunctionModule {
   deliverMails?: () => Promise<{ tried: number }>;
   resume?: () => Promise<{ resumed: number }>;
   copyGroups?: () => Promise<{ tried: number }>;
+  remind?: () => Promise<{ reminded: number }>;
   reconcile?: () => Promise<{ sessions: number; refunds: number }>;
 }
 
@@ -80,6 +81,7 @@ export async function runSchedules(): Promise<void> {
   await (await load('engagement')).deliverMails?.();
   await (await load('identity')).copyGroups?.();
   await (await load('curriculum')).resume?.();
+  await (await load('reimbursement')).remind?.();
   await (await load('orders')).reconcile?.();
 }
 

@@ -4,6 +4,7 @@ import { demoAccounts, sampleAccounts, seedAccounts } from './accounts.ts';
 import { seedLearning } from './learning.ts';
 import { seedApplications } from './applications.ts';
 import { seedSamples } from './samples.ts';
+import { seedDemoToolkit } from './toolkits.ts';
 
 const createdAt = '2025-01-06T14:00:00.000Z';
 
@@ -21,4 +22,5 @@ export async function seedDemoData(): Promise<void> {
   const owners = sampleAccounts.map(({ email }) => idOf(email));
   await seedApplications(owners, idOf('admin@example.com'));
   await seedSamples(owners);
+  await seedDemoToolkit(idOf('learner@example.com'));
 }

@@ -10,6 +10,7 @@ const totalsShards = 8;
 
 const ofUser = (userId: string, sk: string): Key => ({ pk: `USER#${userId}`, sk });
 const ofCourse = (courseId: string, sk: string): Key => ({ pk: `COURSE#${courseId}`, sk });
+const ofToolkit = (id: string, sk: string): Key => ({ pk: `TOOLKIT#${id}`, sk });
 
 /** Every key of the table. Every sort key in an index ends with a unique ID. */
 export const keys = {
@@ -73,7 +74,21 @@ export const keys = {
   receiptCount: (year: number): Key => ({ pk: 'RECEIPTS', sk: `YEAR#${year}` }),
   /** The latest refund request of an order. */
   refund: (orderId: string): Key => ({ pk: `REFUND#${orderId}`, sk: 'REFUND' }),
-  toolkit: (id: string): Key => ({ pk: `TOOLKIT#${id}`, sk: 'TOOLKIT' }),
+  toolkit: (id: string): Key => ofToolkit(id, 'TOOLKIT'),
+  /** The facts of one version of a toolkit's documents. */
+  toolkitFacts: (id: string, version: number): Key =>
+    ofToolkit(id, `FACTS#${String(version).padStart(6, '0')}`),
+  /** A view of the employer's link in a window of time. Without arguments, the prefix of all views. */
+  toolkitView: (id: string, window = '', document = ''): Key =>
+    ofToolkit(id, `VIEW#${window}${document && `#${document}`}`),
+  /** The next reminder of a submitted request. */
+  toolkitReminder: (id: string): Key => ofToolkit(id, 'REMINDER'),
+  /** Names a learner's toolkit for a course, so that there is one for each enrollment. */
+  toolkitOf: (userId: string, courseId: string): Key => ofUser(userId, `TOOLKIT_OF#${courseId}`),
+  /** The toolkit that an employer's link opens, by the hash of the link's token. */
+  approvalToken: (hash: string): Key => ({ pk: `APPROVAL_TOKEN#${hash}`, sk: 'TOKEN' }),
+  /** The educational assistance that a learner declared for a calendar year. */
+  assistance: (userId: string, year: number): Key => ofUser(userId, `ASSISTANCE#${year}`),
   corporateAccount: (id: string): Key => ({ pk: `CORPORATE#${id}`, sk: 'ACCOUNT' }),
   corporateSeat: (accountId: string, seatId: string): Key => ({
     pk: `CORPORATE#${accountId}`,
@@ -146,6 +161,10 @@ export const indexes = {
     ofKindAndOwner('REFUNDS', userId, `${requestedAt}#${id}`),
   toolkits: (generatedAt: string, userId: string, id: string) =>
     ofKindAndOwner('TOOLKITS', userId, `${generatedAt}#${id}`),
+  toolkitReminders: (due: string, id: string) => ({
+    gsi1pk: 'TOOLKIT_REMINDERS',
+    gsi1sk: `${due}#${id}`,
+  }),
   corporateAccounts: (createdAt: string, id: string) => ({
     gsi1pk: 'CORPORATE',
     gsi1sk: `${createdAt}#${id}`,

@@ -1,6 +1,7 @@
 import type { ListDescriptor } from '../platform/admin-list.ts';
 import { indexes } from '../platform/keys.ts';
-import type { ToolkitRow } from './rules.ts';
+import { isApproved, isDecided } from './outcomes.ts';
+import { statusOf, type ToolkitRow } from './toolkit-row.ts';
 
 /** The list of all reimbursement toolkits. */
 export const toolkits: ListDescriptor<'reimbursements', ToolkitRow> = {
@@ -10,11 +11,13 @@ export const toolkits: ListDescriptor<'reimbursements', ToolkitRow> = {
   words: ['person.full_name', 'person.email', 'course.title', 'employer_name'],
   sorts: { employer_name: 'employer_name', reimbursement_amount: 'reimbursement_amount' },
   states: { user_id: 'user_id' },
-  totals: ({ employer_reimbursed, reimbursement_amount }) => ({
+  totals: (row) => ({
     toolkits: 1,
-    reimbursed_toolkits: Number(employer_reimbursed),
+    reimbursed_toolkits: Number(row.employer_reimbursed),
+    decided_toolkits: Number(isDecided(statusOf(row))),
+    approved_toolkits: Number(isApproved(statusOf(row))),
     /** In cents, and only if the employer paid. */
-    reimbursed_amount: employer_reimbursed ? Math.round((reimbursement_amount ?? 0) * 100) : 0,
+    reimbursed_amount: row.employer_reimbursed ? Math.round((row.reimbursement_amount ?? 0) * 100) : 0,
   }),
 };
 

@@ -1,11 +1,13 @@
 import type { reimbursementOperations } from '../../contract/reimbursement.ts';
 import { auditItem, changesBetween } from '../platform/audit.ts';
+import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { readTotals } from '../platform/totals.ts';
 import * as repository from './repository.ts';
-import { columns, correctable, corrected, summaryOf, type ToolkitRow } from './rules.ts';
+import { columns, correctable, corrected, summaryOf } from './rules.ts';
+import type { ToolkitRow } from './toolkit-row.ts';
 
 const toolkitOrProblem = async (id: string): Promise<ToolkitRow> =>
   orNotFound(await repository.readToolkit(id), 'There is no such toolkit.');
@@ -24,7 +26,7 @@ export const reimbursement: Implementation<typeof reimbursementOperations> = {
 
   async correctReimbursement({ params: { toolkitId }, body, userId }) {
     const before = await toolkitOrProblem(toolkitId);
-    const after = corrected(before, body);
+    const after = corrected(before, body, timestamp());
     const changes = changesBetween(before, after, correctable);
     // A repeated request whose first response was lost changes nothing.
     if (changes.length === 0) return { status: 200, body: await repository.withNames(before) };

@@ -1,42 +1,248 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import type { PageOf } from '../../contract/page.ts';
-import { type Reimbursement, ReimbursementToolkit } from '../../contract/reimbursement.ts';
+import type { PageOf, PageQuery } from '../../contract/page.ts';
+import type { LinkView } from '../../contract/reimbursement-toolkits.ts';
+import type { Reimbursement } from '../../contract/reimbursement.ts';
+import { EnrollmentItem } from '../learning/enrollment/row.ts';
+import { readOrder } from '../orders/order/write.ts';
 import { type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
-import { keys } from '../platform/keys.ts';
-import { pick } from '../platform/pick.ts';
-import { getItem, setAttributes, type TransactItem, tryWrite } from '../platform/table.ts';
+import { epochSeconds } from '../platform/clock.ts';
+import { indexes, keys } from '../platform/keys.ts';
+import {
+  getItem,
+  listAll,
+  listItems,
+  putNew,
+  setAttributes,
+  type TransactItem,
+  type TransactOutcome,
+  tryTransact,
+  tryWrite,
+} from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
 import { toolkits } from './list.ts';
-import { correctable, toReimbursement, type ToolkitRow } from './rules.ts';
+import { linkRules } from './links.ts';
+import { nextReminder } from './reminder-rule.ts';
+import { toReimbursement } from './rules.ts';
+import { factsOf, type FactsRow, StoredFacts, StoredToolkit, type ToolkitRow } from './toolkit-row.ts';
 
-const ToolkitItem = ReimbursementToolkit.extend({ version: z.int() });
 /** Reads a toolkit consistently. */
-export const readToolkit = (id: string) => getItem(keys.toolkit(id), ToolkitItem, { consistent: true });
+export const readToolkit = (id: string): Promise<ToolkitRow | undefined> =>
+  getItem(keys.toolkit(id), StoredToolkit, { consistent: true });
 
-/** Lists toolkits with their students and courses. */
+const ofUser = (userId: string) => ({
+  index: 'gsi2' as const,
+  pk: indexes.toolkits('', userId, '').gsi2pk,
+  newestFirst: true,
+});
+
+/** Lists a learner's toolkits, newest first. */
+export const listToolkits = (userId: string, page: PageQuery): Promise<PageOf<ToolkitRow>> =>
+  listItems(ofUser(userId), page, StoredToolkit);
+
+/** Reads all toolkits of a learner; there is one for each enrollment. */
+export const listAllToolkits = (userId: string): Promise<ToolkitRow[]> =>
+  listAll(ofUser(userId), StoredToolkit);
+
+/** Reads an enrollment consistently. */
+export const readEnrollment = (userId: string, courseId: string) =>
+  getItem(keys.enrollment(userId, courseId), EnrollmentItem, { consistent: true });
+
+export { readOrder };
+
+const ToolkitName = z.object({ toolkit_id: z.string() });
+
+/** Reads a learner's latest toolkit for a course consistently. */
+export async function readToolkitOf(userId: string, courseId: string): Promise<ToolkitRow | undefined> {
+  const name = await getItem(keys.toolkitOf(userId, courseId), ToolkitName, { consistent: true });
+  return name && readToolkit(name.toolkit_id);
+}
+
+/** Reads the facts of an earlier version of a toolkit's documents. */
+export const readFacts = (id: string, version: number) =>
+  getItem(keys.toolkitFacts(id, version), StoredFacts);
+
+const factsItem = (row: ToolkitRow): TransactItem =>
+  putNew({
+    ...keys.toolkitFacts(row.id, row.facts_version),
+    ...factsOf(row),
+    made_at: row.history.at(-1)?.at,
+  });
+
+/** Makes the item that declares a toolkit's other assistance for its year, if it is a new statement. */
+function assistanceItems(row: ToolkitRow, before: Partial<FactsRow>): TransactItem[] {
+  const { user_id, plan_year, other_assistance_cents: cents } = row;
+  if (cents === (before.other_assistance_cents ?? 0) && (cents === 0 || plan_year === before.plan_year))
+    return [];
+  return [
+    {
+      Update: {
+        Key: keys.assistance(user_id, plan_year),
+        UpdateExpression: 'SET declared_cents = :cents ADD version :one',
+        ExpressionAttributeValues: { ':cents': cents, ':one': 1 },
+      },
+    },
+  ];
+}
+
+/** Writes a new toolkit. The first item is refused if it exists, the second if its enrollment has another one. */
+export function createToolkit(row: ToolkitRow): Promise<TransactOutcome> {
+  const { id, user_id, course_id, order_id, toolkit_generated_at } = row;
+  return tryTransact([
+    putNew({ ...keys.toolkit(id), ...indexes.toolkits(toolkit_generated_at, user_id, id), ...row }),
+    {
+      // A learner who enrolls again after a refund has another order, and may make another toolkit.
+      Put: {
+        Item: { ...keys.toolkitOf(user_id, course_id), toolkit_id: id, order_id: order_id ?? '' },
+        ConditionExpression: 'attribute_not_exists(pk) OR order_id <> :order',
+        ExpressionAttributeValues: { ':order': order_id ?? '' },
+      },
+    },
+    factsItem(row),
+    ...assistanceItems(row, {}),
+    ...countChange(user_id, toolkits, undefined, row),
+  ]);
+}
+
+/** Makes the items that schedule the reminders of a request that became submitted, or end them. */
+function reminderItems(before: ToolkitRow, after: ToolkitRow, now: string): TransactItem[] {
+  if (before.status === after.status && before.submitted_on === after.submitted_on) return [];
+  const reminder =
+    after.status === 'submitted' && after.submitted_on !== null
+      ? nextReminder(after.submitted_on, now)
+      : undefined;
+  return reminderItem(after.id, reminder?.due);
+}
+
+const reminderItem = (id: string, due: string | undefined): TransactItem[] => {
+  const key = keys.toolkitReminder(id);
+  return due === undefined
+    ? [{ Delete: { Key: key } }]
+    : [{ Put: { Item: { ...key, ...indexes.toolkitReminders(due, id), toolkit_id: id, due } } }];
+};
+
+/**
+ * Writes a change of a toolkit with the totals, its facts and reminders, and more items. Returns false if the toolkit has
+ * changed since the read.
+ */
+export async function changeToolkit(
+  before: ToolkitRow,
+  after: ToolkitRow,
+  more: readonly TransactItem[] = [],
+): Promise<boolean> {
+  const was: Record<string, unknown> = before;
+  const changes = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, was[name]));
+  const isNewVersion = after.facts_version !== before.facts_version;
+  return tryWrite([
+    setAttributes(keys.toolkit(before.id), Object.fromEntries(changes), {
+      condition: 'version = :before',
+      values: { ':before': before.version },
+    }),
+    ...countChange(before.user_id, toolkits, before, after),
+    ...(isNewVersion ? [factsItem(after), ...assistanceItems(after, before)] : []),
+    ...reminderItems(before, after, new Date().toISOString()),
+    ...more,
+  ]);
+}
+
+/** Lists toolkits with their students and courses, for admins. */
 export async function listReimbursements(query: ListQuery): Promise<PageOf<Reimbursement>> {
-  const { items, next } = await listRowsAbout(toolkits, query, ToolkitItem);
+  const { items, next } = await listRowsAbout(toolkits, query, StoredToolkit);
   return { items: items.map(({ row, ...about }) => toReimbursement(row, about)), next };
 }
 
-/** Returns a toolkit with its student and course. */
+/** Returns a toolkit with its student and course, for admins. */
 export async function withNames(row: ToolkitRow): Promise<Reimbursement> {
   const [about] = await readAbout(toolkits, [row]);
   return toReimbursement(row, about);
 }
 
-/** Writes a correction of a toolkit, totals, and more items. Returns false if the toolkit has changed since the read. */
-export async function changeToolkit(
-  before: ToolkitRow,
-  after: ToolkitRow,
-  more: readonly TransactItem[],
-): Promise<boolean> {
-  return tryWrite([
-    setAttributes(keys.toolkit(before.id), pick(after, [...correctable, 'version']), {
-      condition: 'version = :before',
-      values: { ':before': before.version },
+const TokenItem = z.object({ toolkit_id: z.string(), link_id: z.string() });
+
+/** Makes the item that lets the token with this hash open a link. It is deleted some time after the link has expired. */
+export const tokenItem = (hash: string, toolkitId: string, linkId: string, expiresAt: string): TransactItem =>
+  putNew({
+    ...keys.approvalToken(hash),
+    toolkit_id: toolkitId,
+    link_id: linkId,
+    ttl: epochSeconds(Date.parse(expiresAt)) + linkRules.keptDays * 86_400,
+  });
+
+/** Reads the toolkit and the link of a token's hash. */
+export const readToken = (hash: string) => getItem(keys.approvalToken(hash), TokenItem, { consistent: true });
+
+const ViewItem = z.object({ link_id: z.string(), at: z.string(), document: z.string().nullable() });
+type View = z.output<typeof LinkView>;
+/** The views that a learner sees. */
+const shownViews = 50;
+
+const views = (toolkitId: string) => {
+  const { pk, sk } = keys.toolkitView(toolkitId);
+  return listItems({ pk, prefix: sk, newestFirst: true, consistent: true }, { limit: shownViews }, ViewItem);
+};
+
+/** Reads the newest views of a toolkit's links, newest first. */
+export const readViews = async (toolkitId: string): Promise<View[]> =>
+  (await views(toolkitId)).items.map(({ at, document }) => ({ at, document }) as View);
+
+/** Records a view, unless the same was viewed a short time ago. */
+export async function recordView(toolkitId: string, linkId: string, { at, document }: View): Promise<void> {
+  const time = Date.parse(at);
+  const { items } = await views(toolkitId);
+  const isRepeated = items.some(
+    (view) =>
+      view.link_id === linkId &&
+      view.document === document &&
+      Date.parse(view.at) > time - linkRules.viewWindow,
+  );
+  if (isRepeated) return;
+  // Views at the same moment get the same key, so only one is written.
+  const window = new Date(Math.floor(time / linkRules.viewWindow) * linkRules.viewWindow).toISOString();
+  await tryWrite([
+    putNew({
+      ...keys.toolkitView(toolkitId, window, `${document ?? 'page'}#${linkId}`),
+      link_id: linkId,
+      at,
+      document,
     }),
-    ...countChange(before.user_id, toolkits, before, after),
-    ...more,
   ]);
+}
+
+const AssistanceItem = z.object({ declared_cents: z.int(), version: z.int() });
+
+/** Reads the assistance that a learner declared for a calendar year, consistently; the version is 0 if there is none. */
+export const readAssistance = async (userId: string, year: number) =>
+  (await getItem(keys.assistance(userId, year), AssistanceItem, { consistent: true })) ?? {
+    declared_cents: 0,
+    version: 0,
+  };
+
+/** Declares assistance for a calendar year. Returns false if it has changed since the read. */
+export const declareAssistance = (userId: string, year: number, declared_cents: number, version: number) => {
+  const key = keys.assistance(userId, year);
+  const change = { declared_cents, version: version + 1 };
+  return tryWrite([
+    version === 0
+      ? putNew({ ...key, ...change })
+      : setAttributes(key, change, { condition: 'version = :was', values: { ':was': version } }),
+  ]);
+};
+
+const ReminderItem = z.object({ toolkit_id: z.string(), due: z.string() });
+export type ReminderRow = z.output<typeof ReminderItem>;
+
+/** Reads the reminders that are due at a time, the oldest first, at most `limit`. */
+export async function readDueReminders(now: string, limit: number): Promise<ReminderRow[]> {
+  const { gsi1pk } = indexes.toolkitReminders('', '');
+  const { items } = await listItems({ index: 'gsi1', pk: gsi1pk }, { limit }, ReminderItem);
+  return items.filter(({ due }) => due <= now);
+}
+
+/** Makes the item that replaces a reminder by the next one, or ends them. It is refused if the reminder has changed. */
+export function nextReminderItem({ toolkit_id, due }: ReminderRow, next: string | undefined): TransactItem {
+  const condition = { ConditionExpression: 'due = :due', ExpressionAttributeValues: { ':due': due } };
+  const [item] = reminderItem(toolkit_id, next);
+  return item?.Put
+    ? { Put: { ...item.Put, ...condition } }
+    : { Delete: { Key: keys.toolkitReminder(toolkit_id), ...condition } };
 }

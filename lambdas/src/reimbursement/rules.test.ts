@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reimbursementRules } from '../../contract/reimbursement-rules.ts';
 import { ReimbursementCorrection } from '../../contract/reimbursement.ts';
-import { columns, corrected, successRate, summaryOf, toReimbursement, type ToolkitRow } from './rules.ts';
+import { columns, corrected, figuresOf, successRate, summaryOf, toReimbursement } from './rules.ts';
+import { StoredToolkit } from './toolkit-row.ts';
 
-const row: ToolkitRow = {
+const row = StoredToolkit.parse({
   id: 't',
   user_id: 'u',
   course_id: 'c',
@@ -13,7 +14,8 @@ const row: ToolkitRow = {
   reimbursement_amount: null,
   toolkit_generated_at: '2025-04-10T14:00:00.000Z',
   version: 3,
-};
+});
+const at = '2026-01-01T04:59:59.000Z';
 const correction = (overrides: Partial<ReimbursementCorrection> = {}): ReimbursementCorrection => ({
   version: 3,
   employer_name: 'Sample Employer',
@@ -61,7 +63,7 @@ describe('a correction', () => {
     [null, null],
   ])('of the employer to %j stores %j', (typed, stored) => {
     const sent = ReimbursementCorrection.parse(correction({ employer_name: typed }));
-    expect(corrected(row, sent)).toMatchObject({ employer_name: stored, version: 4 });
+    expect(corrected(row, sent, at)).toMatchObject({ employer_name: stored, version: 4 });
   });
 
   it.each(['a\u202Eb', '\u200B', 'x'.repeat(201)])('refuses the employer %j', (employer_name) => {

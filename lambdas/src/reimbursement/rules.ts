@@ -1,42 +1,71 @@
+import { type PublicFigures, publicFiguresFrom } from '../../contract/reimbursement-approvals.ts';
 import type {
   Reimbursement,
   ReimbursementCorrection,
   ReimbursementSummary,
-  ReimbursementToolkit,
 } from '../../contract/reimbursement.ts';
 import type { About } from '../platform/admin-list.ts';
+import { businessDay } from '../platform/business-day.ts';
 import type { CsvColumn } from '../platform/csv.ts';
+import { pick } from '../platform/pick.ts';
 import type { Totals } from '../platform/totals.ts';
-
-/** A toolkit in the table; `version` counts the corrections. */
-export type ToolkitRow = ReimbursementToolkit & { version: number };
+import { withoutPayment } from './outcomes.ts';
+import { changed, eventAt, paidCentsOf, type ToolkitRow } from './toolkit-row.ts';
 
 /** Returns a toolkit as admins see it. */
 export const toReimbursement = (row: ToolkitRow, { person, course }: Partial<About> = {}): Reimbursement => ({
-  ...row,
+  ...pick(row, [
+    'id',
+    'user_id',
+    'course_id',
+    'employer_name',
+    'employer_reimbursed',
+    'reimbursement_amount',
+    'toolkit_generated_at',
+    'status',
+    'status_by',
+    'version',
+  ]),
   student_name: person?.full_name ?? null,
   student_email: person?.email ?? null,
   course_title: course?.title ?? null,
 });
 
-/** Returns a toolkit after an admin's correction; a blank employer becomes null. */
+/**
+ * Returns a toolkit after an admin's correction; a blank employer becomes null. The status follows the payment, whose date
+ * is today unless one was recorded. Another employer is a new version of the documents.
+ */
 export function corrected(
   row: ToolkitRow,
   { employer_name, employer_reimbursed, reimbursement_amount }: ReimbursementCorrection,
+  at: string,
 ): ToolkitRow {
+  const isPaymentChange = employer_reimbursed !== row.employer_reimbursed;
+  const employer = employer_name || null;
+  const payment: Partial<ToolkitRow> = {
+    status: employer_reimbursed ? 'paid' : withoutPayment(row),
+    status_by: 'admin',
+    paid_on: employer_reimbursed ? businessDay(at) : null,
+  };
+  const change = { employer_name: employer, employer_reimbursed, reimbursement_amount };
+  const after = changed(row, { ...change, ...(isPaymentChange && payment) });
+  const event = eventAt(at, 'corrected', {
+    by: 'admin',
+    amount_cents: paidCentsOf(after),
+    on: after.paid_on,
+  });
+  const isOtherEmployer = employer !== row.employer_name;
   return {
-    ...row,
-    employer_name: employer_name || null,
-    employer_reimbursed,
-    reimbursement_amount,
-    version: row.version + 1,
+    ...after,
+    facts_version: row.facts_version + Number(isOtherEmployer),
+    history: [...row.history, event],
   };
 }
 
 /** The fields of a toolkit that admins may correct. */
 export const correctable = ['employer_name', 'employer_reimbursed', 'reimbursement_amount'] as const;
 
-/** Returns the share of reimbursed toolkits in percent with one decimal; `0.0` if there are no toolkits. */
+/** Returns a share of toolkits in percent with one decimal; `0.0` if there are no toolkits. */
 export const successRate = (reimbursed: number, all: number): string =>
   (all === 0 ? 0 : (reimbursed / all) * 100).toFixed(1);
 
@@ -46,7 +75,21 @@ export function summaryOf(totals: Totals): ReimbursementSummary {
     total_toolkits: totals.toolkits,
     reimbursed_toolkits: totals.reimbursed_toolkits,
     success_rate: successRate(totals.reimbursed_toolkits, totals.toolkits),
+    decided_toolkits: totals.decided_toolkits,
+    decided_rate: successRate(totals.approved_toolkits, totals.decided_toolkits),
     total_reimbursed: totals.reimbursed_amount / 100,
+  };
+}
+
+/** Returns the public figures from the platform's totals; null while too few employers have decided. */
+export function figuresOf(totals: Totals): PublicFigures['figures'] {
+  const { decided_toolkits: decided, approved_toolkits: approved, reimbursed_amount } = totals;
+  if (decided < publicFiguresFrom) return null;
+  return {
+    decided,
+    approved,
+    approval_rate: successRate(approved, decided),
+    reimbursed_cents: reimbursed_amount,
   };
 }
 

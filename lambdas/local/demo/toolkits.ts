@@ -1,0 +1,67 @@
+import type { PlanAnswers } from '../../contract/reimbursement-policy.ts';
+import { withOutcome } from '../../src/reimbursement/outcomes.ts';
+import * as repository from '../../src/reimbursement/repository.ts';
+import { newToolkit, StoredToolkit, type ToolkitRow } from '../../src/reimbursement/toolkit-row.ts';
+
+const time = (date: string): string => `${date}T14:00:00.000Z`;
+const courseId = 'ai-fundamentals-for-business';
+
+/** Toolkits of other learners in the admin area: paid, pending, and without an employer. */
+const samples = [
+  { employer_name: 'Sample Employer North', employer_reimbursed: true, reimbursement_amount: 2950 },
+  { employer_name: 'Sample Employer South', employer_reimbursed: false, reimbursement_amount: null },
+  { employer_name: null, employer_reimbursed: false, reimbursement_amount: null },
+];
+
+/** Creates sample toolkits, one of each state that admins see. Repeating it changes nothing. */
+export async function seedSampleToolkits(owners: readonly string[]): Promise<void> {
+  for (const [index, sample] of samples.entries()) {
+    const row = StoredToolkit.parse({
+      ...sample,
+      id: `sample-toolkit-${index + 1}`,
+      user_id: owners[index % owners.length] ?? '',
+      course_id: courseId,
+      toolkit_generated_at: time(`2025-04-1${index}`),
+      paid_on: sample.employer_reimbursed ? '2025-05-15' : null,
+      version: 1,
+    });
+    await repository.createToolkit(row);
+  }
+}
+
+const plan: PlanAnswers = {
+  has_plan: 'yes',
+  needs_approval_first: 'no',
+  accredited_only: 'no',
+  proof: 'completion',
+  has_deadline: 'yes',
+  deadline_on: '2025-06-30',
+  deadline_note: null,
+  repays_on_leaving: 'unknown',
+};
+
+/** Creates the demo learner's toolkit for the completed course, which was sent to an employer. */
+export async function seedDemoToolkit(userId: string): Promise<void> {
+  const enrollment = await repository.readEnrollment(userId, courseId);
+  const facts = {
+    employer_name: 'Sample Employer North',
+    hr_name: 'Sample Contact',
+    hr_email: 'hr@example.com',
+    employee_number: '00001',
+    plan_year: 2025,
+    pay_date: '2025-04-15',
+    other_assistance_cents: 0,
+    plan,
+  };
+  const made: ToolkitRow = newToolkit(facts, {
+    id: 'sample-toolkit-sent',
+    userId,
+    courseId,
+    orderId: enrollment?.order_id ?? null,
+    at: time('2025-03-17'),
+    requestMark: '',
+  });
+  await repository.createToolkit(made);
+  const sent = { status: 'submitted', on: '2025-03-18', at: time('2025-03-18'), by: 'learner' } as const;
+  await repository.changeToolkit(made, withOutcome(made, sent));
+}

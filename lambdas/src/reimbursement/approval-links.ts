@@ -1,0 +1,124 @@
+import { limitsPer } from '../../contract/operation.ts';
+import { businessDay } from '../platform/business-day.ts';
+import { countCall } from '../platform/caller-limits.ts';
+import { timestamp } from '../platform/clock.ts';
+import { environment } from '../platform/environment.ts';
+import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';
+import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
+import { retry } from '../platform/retry.ts';
+import { transact } from '../platform/table.ts';
+import { linkRules, newLink, newToken, stateOf, tokenHash } from './links.ts';
+import { linkMail } from './mails.ts';
+import { withOutcome } from './outcomes.ts';
+import * as repository from './repository.ts';
+import { isReimbursable, priceCentsOf, readSubject, type Subject } from './subject.ts';
+import { changed, eventAt, type LinkRow, type ToolkitRow } from './toolkit-row.ts';
+import { isRepeated, markOf, nothingToReimburse, ownToolkit } from './toolkits.ts';
+
+/** The most emails to HR in a day that a learner sends, and that an address gets. */
+const emailLimits = limitsPer(86_400, { user: 5, 'body.hr_email': 5 });
+
+interface Terms {
+  shares_documents: boolean;
+  shares_progress: boolean;
+  send_to_hr: boolean;
+}
+
+const busy = 'A toolkit kept changing while its link was written';
+
+async function countEmail(userId: string, hrEmail: string): Promise<void> {
+  for (const limit of emailLimits)
+    await countCall('emailToHr', limit, limit.by === 'user' ? userId : hrEmail);
+}
+
+/** Returns the toolkit with a new link. A link that we email to HR submits a request that was not submitted. */
+function withLink(row: ToolkitRow, link: LinkRow, at: string): ToolkitRow {
+  const created = { ...eventAt(at, 'link_created'), ...(link.mark !== undefined && { mark: link.mark }) };
+  const linked = changed(
+    row,
+    { link },
+    created,
+    ...(link.sent_at === null ? [] : [eventAt(at, 'link_sent')]),
+  );
+  if (link.sent_at === null || row.status !== 'generated') return linked;
+  const submitted = withOutcome(linked, { status: 'submitted', on: businessDay(at), at, by: 'learner' });
+  return { ...submitted, version: linked.version };
+}
+
+function mailToHr(row: ToolkitRow, subject: Subject, url: string): QueuedMail | undefined {
+  const { profile, course } = subject;
+  if (row.hr_email === null || !profile) return undefined;
+  return queueMail(
+    linkMail({
+      to: row.hr_email,
+      replyTo: profile.email,
+      employee: profile.full_name ?? profile.email,
+      course: course?.title ?? row.course_id,
+      priceCents: priceCentsOf(subject),
+      url,
+      days: linkRules.days,
+    }),
+  );
+}
+
+/** Gives a link another token. The first one is not stored, so a request that is repeated cannot get it again. */
+async function reopen(row: ToolkitRow, hash: string, mark: string | undefined): Promise<ToolkitRow> {
+  const { link } = row;
+  if (link === null || link.mark !== mark || stateOf(link, Date.now()) === 'revoked') {
+    throw new HttpProblem(409, 'The link of this request was replaced or withdrawn.');
+  }
+  await transact([repository.tokenItem(hash, row.id, link.id, link.expires_at)]);
+  return row;
+}
+
+/**
+ * Creates the employer's link of a toolkit, which replaces the previous one, and emails it to HR if the learner asks for
+ * it. A repeated request gets another token for the same link and sends nothing. Throws an HttpProblem 409 if the price
+ * cannot be reimbursed, 422 if there is no HR address, and 429 after too many emails.
+ */
+export async function createApprovalLink(
+  own: ToolkitRow,
+  terms: Terms,
+  key: string | undefined,
+): Promise<{ url: string; row: ToolkitRow }> {
+  const mark = markOf('createApprovalLink', own.id, key);
+  const token = newToken();
+  const hash = tokenHash(token);
+  const url = `${environment().siteUrl}/employer-approval/${token}`;
+  if (isRepeated(own, mark)) return { url, row: await reopen(own, hash, mark) };
+  await checkTerms(own, terms);
+  const row = await retry(5, busy, async () => {
+    const before = await ownToolkit(own.id, own.user_id);
+    if (isRepeated(before, mark)) return reopen(before, hash, mark);
+    const now = Date.now();
+    const link = newLink(terms, { now, isSent: terms.send_to_hr, mark });
+    const mail = terms.send_to_hr ? mailToHr(before, await readSubject(before), url) : undefined;
+    const more = [
+      repository.tokenItem(hash, before.id, link.id, link.expires_at),
+      ...(mail ? [mail.item] : []),
+    ];
+    const after = withLink(before, link, timestamp(now));
+    if (!(await repository.changeToolkit(before, after, more))) return undefined;
+    await mail?.deliver();
+    return after;
+  });
+  return { url, row };
+}
+
+async function checkTerms(row: ToolkitRow, { send_to_hr }: Terms): Promise<void> {
+  if (!isReimbursable(await readSubject(row))) throw nothingToReimburse();
+  if (!send_to_hr) return;
+  if (row.hr_email === null) throw fieldProblem(422, 'body.send_to_hr', 'Enter the HR email first');
+  await countEmail(row.user_id, row.hr_email);
+}
+
+/** Revokes the employer's link of a toolkit, if it has one that is not revoked. */
+export const revokeApprovalLink = ({ id, user_id }: ToolkitRow): Promise<ToolkitRow> =>
+  retry(5, busy, async () => {
+    const before = await ownToolkit(id, user_id);
+    if (before.link === null || before.link.revoked_at !== null) return before;
+    const at = timestamp();
+    const link = { ...before.link, revoked_at: at };
+    const after = changed(before, { link }, eventAt(at, 'link_revoked'));
+    return (await repository.changeToolkit(before, after)) ? after : undefined;
+  });

@@ -1,0 +1,66 @@
+import { capOf, capWarnings, yearEndOf, yearOf } from '../../contract/reimbursement-cap.ts';
+import type { CapMeter } from '../../contract/reimbursement-toolkits.ts';
+import { businessDay } from '../platform/business-day.ts';
+import { timestamp } from '../platform/clock.ts';
+import { staleProblem } from '../platform/http-problem.ts';
+import * as repository from './repository.ts';
+import { priceCentsOf, readSubjects } from './subject.ts';
+import { paidCentsOf, type ToolkitRow } from './toolkit-row.ts';
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Returns what employers paid in a calendar year, in cents, by the dates of the reimbursements. */
+export const paidIn = (year: number, rows: readonly ToolkitRow[]): number =>
+  sum(
+    rows
+      .filter(({ status, paid_on }) => status === 'paid' && paid_on !== null && yearOf(paid_on) === year)
+      .map((row) => paidCentsOf(row) ?? 0),
+  );
+
+async function requestedFor(year: number, rows: readonly ToolkitRow[]): Promise<number> {
+  const open = rows.filter(
+    ({ status, plan_year }) => plan_year === year && (status === 'submitted' || status === 'approved'),
+  );
+  return sum((await readSubjects(open)).map(priceCentsOf));
+}
+
+/** Reads how much of a calendar year's limit a learner's records use, by default of the current year. */
+export async function readCap(
+  userId: string,
+  asked: { year?: number | undefined; today?: string | undefined },
+): Promise<CapMeter> {
+  const today = asked.today ?? businessDay(timestamp());
+  const year = asked.year ?? yearOf(today);
+  const [rows, { declared_cents, version }] = await Promise.all([
+    repository.listAllToolkits(userId),
+    repository.readAssistance(userId, year),
+  ]);
+  const paid_cents = paidIn(year, rows);
+  const cap = capOf(year, paid_cents + declared_cents);
+  const end = yearEndOf(today);
+  return {
+    ...cap,
+    paid_cents,
+    declared_cents,
+    requested_cents: await requestedFor(year, rows),
+    year_end: end?.year === year ? end : null,
+    warnings: capWarnings(cap, today),
+    version,
+  };
+}
+
+/** Declares assistance for a calendar year. Throws an HttpProblem 409 if it has changed since the learner read it. */
+export async function declareAssistance(
+  userId: string,
+  { year, declared_cents, version }: { year: number; declared_cents: number; version: number },
+): Promise<CapMeter> {
+  const before = await repository.readAssistance(userId, year);
+  const isSame = before.declared_cents === declared_cents;
+  if (!isSame) {
+    const isCurrent = before.version === version;
+    if (!isCurrent || !(await repository.declareAssistance(userId, year, declared_cents, version))) {
+      throw staleProblem('This amount has changed since you opened it.', await readCap(userId, { year }));
+    }
+  }
+  return readCap(userId, { year });
+}

@@ -1,0 +1,218 @@
+import { capOf, splitByCap } from '../../contract/reimbursement-cap.ts';
+import type {
+  approvalOperations,
+  EmployerApproval,
+  NewEmployerDecision,
+} from '../../contract/reimbursement-approvals.ts';
+import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
+import { problemTypes } from '../../contract/problem-types.ts';
+import { businessDay } from '../platform/business-day.ts';
+import { timestamp } from '../platform/clock.ts';
+import type { Implementation } from '../platform/handler.ts';
+import { HttpProblem } from '../platform/http-problem.ts';
+import { queueMail } from '../platform/mail-outbox.ts';
+import { retry } from '../platform/retry.ts';
+import { readTotals } from '../platform/totals.ts';
+import { documentOf, planDocument } from './documents.ts';
+import { linkRules, stateOf, tokenHash } from './links.ts';
+import { decisionMail, questionMail } from './mails.ts';
+import { withOutcome } from './outcomes.ts';
+import * as repository from './repository.ts';
+import { figuresOf } from './rules.ts';
+import {
+  documentsOf,
+  isPaidFor,
+  isReimbursable,
+  priceCentsOf,
+  readCertificate,
+  readDetails,
+  readSubject,
+  type Subject,
+} from './subject.ts';
+import { changed, eventAt, type LinkRow, type ToolkitRow } from './toolkit-row.ts';
+import { isRepeated, markOf } from './toolkits.ts';
+
+const unknownLink = 'This link is not valid. Please check that you have copied all of it.';
+const expiredLink = 'This link has expired. Ask the person who sent it for a new one.';
+const revokedLink = 'This link was withdrawn by the person who sent it.';
+const busy = 'A toolkit kept changing while an employer’s response was written';
+
+/** A request that an employer's link opens. */
+interface Opened {
+  row: ToolkitRow;
+  link: LinkRow;
+  subject: Subject;
+}
+
+/**
+ * Opens a request by its token. Throws an HttpProblem 404 for an unknown token, and for a link that is expired, revoked or
+ * replaced, or whose price was paid back to the learner.
+ */
+async function open(token: string): Promise<Opened> {
+  const found = await repository.readToken(tokenHash(token));
+  const row = found && (await repository.readToolkit(found.toolkit_id));
+  if (!row) throw new HttpProblem(404, unknownLink);
+  const { link } = row;
+  if (link?.id !== found.link_id) throw new HttpProblem(404, revokedLink);
+  const state = stateOf(link, Date.now());
+  if (state === 'expired') throw new HttpProblem(404, expiredLink);
+  const subject = await readSubject(row);
+  if (state === 'revoked' || !isReimbursable(subject)) throw new HttpProblem(404, revokedLink);
+  return { row, link, subject };
+}
+
+const sharedDocuments = ({ link, subject }: Opened): ToolkitDocument[] =>
+  link.shares_documents ? documentsOf(subject) : [];
+
+function capFor(
+  { plan_year, other_assistance_cents }: ToolkitRow,
+  priceCents: number,
+): EmployerApproval['cap'] {
+  const { year, limit_cents, is_announced, left_cents } = capOf(plan_year, other_assistance_cents);
+  const split = splitByCap({ left_cents }, priceCents);
+  return { year, limit_cents, is_announced, other_assistance_cents, left_cents, ...split };
+}
+
+async function courseOf({ row, subject: { course } }: Opened): Promise<EmployerApproval['course']> {
+  const details = await readDetails(row.course_id);
+  return {
+    title: course?.title ?? row.course_id,
+    description: course?.description ?? '',
+    level: course?.level ?? '',
+    duration: course?.duration ?? '',
+    syllabus: (details?.modules ?? []).map(({ title, topics }) => ({ title, topics })),
+  };
+}
+
+/** Returns a request as the employer sees it: nothing that the learner did not choose to send. */
+async function toApproval(opened: Opened): Promise<EmployerApproval> {
+  const { row, link, subject } = opened;
+  const { profile, course, enrollment, order } = subject;
+  const price = priceCentsOf(subject);
+  const total = course?.lesson_keys.length ?? 0;
+  const completed = Math.min(enrollment?.completed_lessons ?? 0, total);
+  const [about, certificate] = await Promise.all([
+    courseOf(opened),
+    link.shares_progress ? readCertificate(subject) : undefined,
+  ]);
+  return {
+    employee_name: profile?.full_name ?? null,
+    employer_name: row.employer_name,
+    expires_at: link.expires_at,
+    course: about,
+    price_cents: price,
+    is_paid_for: isPaidFor(subject),
+    paid_at: order?.payment?.paid_at ?? null,
+    cap: capFor(row, price),
+    documents: sharedDocuments(opened),
+    progress:
+      link.shares_progress && enrollment ? { completed_lessons: completed, total_lessons: total } : null,
+    certificate: certificate ?? null,
+    decision: link.decision,
+  };
+}
+
+const aboutOf = ({ row, subject }: Opened, to: string) => ({
+  to,
+  course: subject.course?.title ?? row.course_id,
+  priceCents: priceCentsOf(subject),
+});
+
+const mailTo = ({ subject }: Opened): string => {
+  if (!subject.profile) throw new HttpProblem(404, revokedLink);
+  return subject.profile.email;
+};
+
+/** Throws the problem of a request that was decided before, or that the learner recorded as paid. */
+function refuse({ row, link }: Opened): void {
+  if (link.decision !== null) {
+    const { decision, decided_at, reason } = link.decision;
+    throw new HttpProblem(409, 'This request has been decided already.', {
+      type: problemTypes.alreadyDecided,
+      current: { decision, decided_at, reason },
+    });
+  }
+  if (row.status === 'paid') throw new HttpProblem(409, 'This request is recorded as paid already.');
+}
+
+/** Writes the employer's decision with its email, unless there is one. A request with the same mark gets the first result. */
+async function decide(token: string, sent: NewEmployerDecision, key: string | undefined) {
+  return retry(5, busy, async () => {
+    const opened = await open(token);
+    const { row, link } = opened;
+    const mark = markOf('decideEmployerApproval', link.id, key);
+    if (mark !== undefined && link.decision?.mark === mark) return link.decision;
+    refuse(opened);
+    const at = timestamp();
+    const reason = sent.decision === 'denied' ? (sent.reason ?? null) : null;
+    const decision = { decision: sent.decision, decided_at: at, reason, ...(mark !== undefined && { mark }) };
+    const outcome = { status: sent.decision, on: businessDay(at), at, by: 'employer_link', reason } as const;
+    const after = { ...withOutcome(row, outcome), link: { ...link, decision } };
+    const mail = queueMail(decisionMail(row, aboutOf(opened, mailTo(opened)), decision));
+    if (!(await repository.changeToolkit(row, after, [mail.item]))) return undefined;
+    await mail.deliver();
+    return decision;
+  });
+}
+
+/** Writes the employer's question with its email. Throws an HttpProblem 409 after too many questions. */
+async function ask(token: string, question: string, key: string | undefined): Promise<true> {
+  return retry(5, busy, async () => {
+    const opened = await open(token);
+    const { row, link } = opened;
+    const mark = markOf('askEmployeeQuestion', link.id, key);
+    if (isRepeated(row, mark)) return true;
+    if (link.questions >= linkRules.questions) {
+      throw new HttpProblem(
+        409,
+        'You have asked many questions here. Please write to the employee directly.',
+      );
+    }
+    const event = eventAt(timestamp(), 'question', { by: 'employer_link', note: question });
+    const after = changed(
+      row,
+      { link: { ...link, questions: link.questions + 1 } },
+      { ...event, ...(mark !== undefined && { mark }) },
+    );
+    const mail = queueMail(questionMail(row, aboutOf(opened, mailTo(opened)), question));
+    if (!(await repository.changeToolkit(row, after, [mail.item]))) return undefined;
+    await mail.deliver();
+    return true;
+  });
+}
+
+/** Implements the public operations of the employer's page, the figures, and the plan document. */
+export const approvals: Implementation<typeof approvalOperations> = {
+  async getEmployerApproval({ params }) {
+    const opened = await open(params.token);
+    await repository.recordView(opened.row.id, opened.link.id, { at: timestamp(), document: null });
+    return { status: 200, body: await toApproval(opened) };
+  },
+
+  async getEmployerDocument({ params: { token, document } }) {
+    const opened = await open(token);
+    if (!sharedDocuments(opened).includes(document)) {
+      throw new HttpProblem(404, 'The employee did not send this document.');
+    }
+    const body = await documentOf(opened.row, document);
+    await repository.recordView(opened.row.id, opened.link.id, { at: timestamp(), document });
+    return { status: 200, body };
+  },
+
+  async decideEmployerApproval({ params, body, idempotencyKey }) {
+    return { status: 200, body: await decide(params.token, body, idempotencyKey) };
+  },
+
+  async askEmployeeQuestion({ params, body, idempotencyKey }) {
+    await ask(params.token, body.question, idempotencyKey);
+    return { status: 204 };
+  },
+
+  async getReimbursementFigures() {
+    return { status: 200, body: { figures: figuresOf(await readTotals()) } };
+  },
+
+  async createPlanDocument({ body }) {
+    return { status: 200, body: await planDocument(body) };
+  },
+};

@@ -1,0 +1,54 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { EmployerLink } from '../../contract/reimbursement-toolkits.ts';
+import type { LinkRow } from './toolkit-row.ts';
+import type * as z from 'zod';
+
+const day = 86_400_000;
+
+/** The terms of the employer's links. */
+export const linkRules = {
+  /** The days after which a link expires. */
+  days: 30,
+  /** The days after which the hash of an expired link is deleted. Until then the API can say that it has expired. */
+  keptDays: 90,
+  /** The most questions through one link. */
+  questions: 10,
+  /** Views of the same page or document within this time count once, in milliseconds. */
+  viewWindow: 600_000,
+} as const;
+
+/** Makes a token of 256 random bits. It is never stored. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Returns the hash of a token, which is stored and found in its place. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Makes a link that expires after 30 days. `mark` identifies the request that creates it. */
+export const newLink = (
+  shared: { shares_documents: boolean; shares_progress: boolean },
+  { now, isSent, mark }: { now: number; isSent: boolean; mark: string | undefined },
+): LinkRow => ({
+  id: randomUUID(),
+  mark,
+  created_at: new Date(now).toISOString(),
+  expires_at: new Date(now + linkRules.days * day).toISOString(),
+  shares_documents: shared.shares_documents,
+  shares_progress: shared.shares_progress,
+  sent_at: isSent ? new Date(now).toISOString() : null,
+  revoked_at: null,
+  questions: 0,
+  decision: null,
+});
+
+/** Returns the state of a link at a time. A decided link can still be read until it expires. */
+export function stateOf(link: LinkRow, now: number): z.output<typeof EmployerLink>['state'] {
+  if (link.revoked_at !== null) return 'revoked';
+  if (Date.parse(link.expires_at) <= now) return 'expired';
+  return link.decision === null ? 'open' : 'decided';
+}
+
+/** Returns a link as its learner sees it. */
+export function toEmployerLink(link: LinkRow, now: number): z.output<typeof EmployerLink> {
+  const { created_at, expires_at, shares_documents, shares_progress, sent_at } = link;
+  return { state: stateOf(link, now), created_at, expires_at, shares_documents, shares_progress, sent_at };
+}

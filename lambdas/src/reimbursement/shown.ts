@@ -1,0 +1,52 @@
+import type { Toolkit } from '../../contract/reimbursement-toolkits.ts';
+import { toEmployerLink } from './links.ts';
+import { readViews } from './repository.ts';
+import { documentsOf, isPaidFor, priceCentsOf, readSubject, readSubjects, type Subject } from './subject.ts';
+import { factsOf, paidCentsOf, type ToolkitRow } from './toolkit-row.ts';
+
+/** Returns a toolkit as its learner sees it, without the views of its link. */
+export function toToolkit(row: ToolkitRow, subject: Subject, now: number = Date.now()): Toolkit {
+  const { id, version, facts_version, course_id, enrollment_id, order_id, status, status_by } = row;
+  const { submitted_on, approved_on, denied_on, paid_on, denial_reason, link } = row;
+  return {
+    ...factsOf(row),
+    id,
+    version,
+    facts_version,
+    course_id,
+    course_title: subject.course?.title ?? course_id,
+    enrollment_id,
+    order_id,
+    amount_cents: priceCentsOf(subject),
+    is_paid_for: isPaidFor(subject),
+    certificate_number: subject.enrollment?.certificate_number ?? null,
+    documents: documentsOf(subject),
+    status,
+    status_by,
+    generated_at: row.toolkit_generated_at,
+    submitted_on,
+    approved_on,
+    denied_on,
+    paid_on,
+    paid_cents: paidCentsOf(row),
+    denial_reason,
+    has_letter: row.letter_key !== null,
+    link: link && toEmployerLink(link, now),
+    history: row.history.map(({ mark: _, ...event }) => event),
+  };
+}
+
+/** Returns toolkits as their learner sees them in the list. */
+export async function toToolkits(rows: readonly ToolkitRow[]): Promise<Toolkit[]> {
+  const subjects = await readSubjects(rows);
+  return rows.flatMap((row, at) => {
+    const subject = subjects[at];
+    return subject ? [toToolkit(row, subject)] : [];
+  });
+}
+
+/** Returns a toolkit as its learner sees it, with the views of its link. */
+export async function shown(row: ToolkitRow): Promise<Toolkit> {
+  const [subject, views] = await Promise.all([readSubject(row), readViews(row.id)]);
+  return { ...toToolkit(row, subject), views };
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { Course, CourseDetails } from '../../contract/catalog.ts';
+import { Certificate } from '../../contract/learning.ts';
+import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
+import { EnrollmentItem } from '../learning/enrollment/row.ts';
+import { type OrderRow, StoredOrder } from '../orders/order/row.ts';
+import { hasReceipt } from '../orders/rules.ts';
+import { type Key, keys } from '../platform/keys.ts';
+import { getItem, getItems } from '../platform/table.ts';
+import type { ToolkitRow } from './toolkit-row.ts';
+
+const LearnableCourse = Course.extend({ lesson_keys: z.array(z.string()) });
+const Profile = z.object({ full_name: z.string().nullable(), email: z.string() });
+const AnyItem = z.looseObject({ pk: z.string(), sk: z.string() });
+
+/** What the table knows about a toolkit's learner, course, enrollment and order; undefined if it was deleted. */
+export interface Subject {
+  profile: z.output<typeof Profile> | undefined;
+  course: z.output<typeof LearnableCourse> | undefined;
+  enrollment: z.output<typeof EnrollmentItem> | undefined;
+  order: OrderRow | undefined;
+}
+
+const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
+
+const keysAbout = ({ user_id, course_id, order_id }: ToolkitRow) => ({
+  profile: keys.profile(user_id),
+  course: keys.course(course_id),
+  enrollment: keys.enrollment(user_id, course_id),
+  order: order_id === null ? undefined : keys.order(order_id),
+});
+
+/** Reads the subjects of toolkits with one request, in their order. */
+export async function readSubjects(rows: readonly ToolkitRow[]): Promise<Subject[]> {
+  const wanted = rows.map(keysAbout);
+  const all = wanted.flatMap((each) => Object.values(each).filter((key) => key !== undefined));
+  const found = new Map((await getItems(all, AnyItem)).map((item) => [nameOf(item), item]));
+  const find = (key: Key | undefined) => (key ? found.get(nameOf(key)) : undefined);
+  return wanted.map(({ profile, course, enrollment, order }) => ({
+    profile: Profile.optional().parse(find(profile)),
+    course: LearnableCourse.optional().parse(find(course)),
+    enrollment: EnrollmentItem.optional().parse(find(enrollment)),
+    order: StoredOrder.optional().parse(find(order)),
+  }));
+}
+
+/** Reads the subject of a toolkit. */
+export async function readSubject(row: ToolkitRow): Promise<Subject> {
+  const [subject] = await readSubjects([row]);
+  if (!subject) throw new Error('A toolkit has no subject.');
+  return subject;
+}
+
+/** Reads the syllabus of a course; undefined if it has none. */
+export const readDetails = (courseId: string) => getItem(keys.details(courseId), CourseDetails);
+
+/** Reads the certificate of an enrollment; undefined if there is none. */
+export async function readCertificate({ enrollment }: Subject) {
+  const number = enrollment?.certificate_number;
+  return number === undefined ? undefined : getItem(keys.certificate(number), Certificate);
+}
+
+/** Returns the price in cents: of the order, or of the course for an enrollment from before there were orders. */
+export const priceCentsOf = ({ order, course }: Subject): number =>
+  order?.total_cents ?? course?.price_cents ?? 0;
+
+/** Whether an employer may still pay the price back: it was not waived, withdrawn or paid back to the learner. */
+export const isReimbursable = ({ order }: Subject): boolean =>
+  order === undefined || !['waived', 'canceled', 'refunded', 'disputed'].includes(order.status);
+
+/** Whether the learner has paid the price. */
+export const isPaidFor = ({ order }: Subject): boolean => order?.payment != null;
+
+/** Returns the documents that can be made now: the receipt after the payment, and a proof only of an enrollment. */
+export function documentsOf({ order, enrollment }: Subject): ToolkitDocument[] {
+  return [
+    ...(order && hasReceipt(order) ? (['receipt'] as const) : []),
+    'explainer',
+    'request',
+    ...(enrollment ? (['certificate'] as const) : []),
+    'guide',
+  ];
+}

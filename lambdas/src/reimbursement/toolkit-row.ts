@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { EmployerDecision } from '../../contract/reimbursement-approvals.ts';
+import { unknownPlan } from '../../contract/reimbursement-policy.ts';
+import {
+  EmployerLink,
+  Recorder,
+  ToolkitEvent,
+  ToolkitFacts,
+  ToolkitStatus,
+} from '../../contract/reimbursement-toolkits.ts';
+import { ReimbursementToolkit } from '../../contract/reimbursement.ts';
+import { enrollmentId } from '../learning/enrollment/row.ts';
+import { pick } from '../platform/pick.ts';
+
+/** An event in the table. `mark` identifies the request that caused it, so that a repeated one changes nothing. */
+export const RecordedEvent = ToolkitEvent.extend({ mark: z.string().optional() });
+export type RecordedEvent = z.output<typeof RecordedEvent>;
+
+/** The employer's link in the table. The rows of its tokens name its `id`. */
+export const StoredLink = EmployerLink.omit({ state: true }).extend({
+  id: z.string(),
+  /** Identifies the request that created it. */
+  mark: z.string().optional(),
+  revoked_at: z.string().nullable(),
+  questions: z.int(),
+  decision: EmployerDecision.extend({ mark: z.string().optional() }).nullable(),
+});
+export type LinkRow = z.output<typeof StoredLink>;
+
+/** The facts in the table. An admin may remove the employer's name. */
+export const StoredFacts = ToolkitFacts.extend({ employer_name: z.string().nullable() });
+export type FactsRow = z.output<typeof StoredFacts>;
+
+/** The names of the facts. */
+export const factNames = Object.keys(StoredFacts.shape) as (keyof FactsRow)[];
+
+const unknown = z.string().nullable().default(null);
+
+/**
+ * A toolkit in the table. `version` counts every change. The defaults are for rows from before learners made toolkits;
+ * `reimbursement_amount` is in dollars, as admins see it.
+ */
+export const StoredToolkit = ReimbursementToolkit.extend({
+  version: z.int(),
+  facts_version: z.int().default(1),
+  enrollment_id: z.string().optional(),
+  order_id: unknown,
+  hr_name: unknown,
+  hr_email: unknown,
+  employee_number: unknown,
+  plan_year: z.int().optional(),
+  pay_date: unknown,
+  other_assistance_cents: z.int().default(0),
+  plan: StoredFacts.shape.plan.default(unknownPlan),
+  status: ToolkitStatus.optional(),
+  status_by: Recorder.default('learner'),
+  submitted_on: unknown,
+  approved_on: unknown,
+  denied_on: unknown,
+  paid_on: unknown,
+  denial_reason: unknown,
+  letter_key: unknown,
+  link: StoredLink.nullable().default(null),
+  history: z.array(RecordedEvent).default([]),
+  request_mark: z.string().optional(),
+}).transform((row) => ({
+  ...row,
+  enrollment_id: row.enrollment_id ?? enrollmentId(row.user_id, row.course_id),
+  plan_year: row.plan_year ?? Number(row.toolkit_generated_at.slice(0, 4)),
+  status: statusOf(row),
+}));
+export type ToolkitRow = z.output<typeof StoredToolkit>;
+
+/** Returns the status of a toolkit, also of one from before there were statuses. */
+export const statusOf = ({
+  status,
+  employer_reimbursed,
+}: {
+  status?: ToolkitStatus | undefined;
+  employer_reimbursed: boolean;
+}): ToolkitStatus => status ?? (employer_reimbursed ? 'paid' : 'generated');
+
+/** Returns the facts of a toolkit. */
+export const factsOf = (row: ToolkitRow): FactsRow => pick(row, factNames);
+
+/** Returns what the employer paid, in cents; null if nothing was recorded. */
+export const paidCentsOf = ({ reimbursement_amount: dollars }: ToolkitRow): number | null =>
+  dollars === null ? null : Math.round(dollars * 100);
+
+/** Makes an event at a time. */
+export const eventAt = (
+  at: string,
+  kind: RecordedEvent['kind'],
+  more: Partial<RecordedEvent> = {},
+): RecordedEvent => ({ at, kind, by: 'learner', on: null, amount_cents: null, note: null, ...more });
+
+/** Makes the toolkit of an enrollment. */
+export function newToolkit(
+  facts: FactsRow,
+  made: {
+    id: string;
+    userId: string;
+    courseId: string;
+    orderId: string | null;
+    at: string;
+    requestMark: string;
+  },
+): ToolkitRow {
+  const { id, userId, courseId, orderId, at, requestMark } = made;
+  return {
+    ...facts,
+    id,
+    user_id: userId,
+    course_id: courseId,
+    enrollment_id: enrollmentId(userId, courseId),
+    order_id: orderId,
+    employer_reimbursed: false,
+    reimbursement_amount: null,
+    toolkit_generated_at: at,
+    version: 1,
+    facts_version: 1,
+    status: 'generated',
+    status_by: 'learner',
+    submitted_on: null,
+    approved_on: null,
+    denied_on: null,
+    paid_on: null,
+    denial_reason: null,
+    letter_key: null,
+    link: null,
+    history: [eventAt(at, 'generated')],
+    request_mark: requestMark,
+  };
+}
+
+/** Returns a toolkit after a change, with its events. */
+export const changed = (
+  row: ToolkitRow,
+  change: Partial<ToolkitRow>,
+  ...events: readonly RecordedEvent[]
+): ToolkitRow => ({
+  ...row,
+  ...change,
+  history: [...row.history, ...events],
+  version: row.version + 1,
+});
+
+/** Returns a toolkit with other facts, which are a new version of its documents. */
+export const withFacts = (row: ToolkitRow, facts: Partial<FactsRow>, event: RecordedEvent): ToolkitRow =>
+  changed(row, { ...facts, facts_version: row.facts_version + 1 }, event);

@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from 'node:util';
+import { problemTypes } from '../../contract/problem-types.ts';
+import type { ToolkitFacts, ToolkitOutcome } from '../../contract/reimbursement-toolkits.ts';
+import { partsOf } from '../learning/rules.ts';
+import { timestamp } from '../platform/clock.ts';
+import { HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
+import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
+import { acceptUpload, discardUpload, uploads } from '../platform/uploads.ts';
+import { mayFollow, withOutcome } from './outcomes.ts';
+import * as repository from './repository.ts';
+import { shown } from './shown.ts';
+import { isReimbursable, readSubject } from './subject.ts';
+import { eventAt, factsOf, type FactsRow, newToolkit, type ToolkitRow, withFacts } from './toolkit-row.ts';
+
+/** The most versions of a toolkit's facts. */
+const maxVersions = 200;
+
+/** Reads a toolkit of this learner. Throws the same HttpProblem 404 for another learner's toolkit as for a missing one. */
+export async function ownToolkit(toolkitId: string, userId: string): Promise<ToolkitRow> {
+  const row = await repository.readToolkit(toolkitId);
+  return orNotFound(row?.user_id === userId ? row : undefined, 'There is no such toolkit.');
+}
+
+/** Makes the problem of a price that no employer can pay back. */
+export const nothingToReimburse = (): HttpProblem =>
+  new HttpProblem(
+    409,
+    'There is nothing to reimburse: the price was waived, canceled, contested or refunded.',
+  );
+
+const stale = async (row: ToolkitRow) =>
+  staleProblem('This toolkit has changed since you opened it.', await shown(row));
+
+/** Returns what identifies a request with an idempotency key; undefined without one. */
+export const markOf = (operation: string, owner: string, key: string | undefined): string | undefined =>
+  key === undefined ? undefined : createdId(operation, owner, key);
+
+/** Whether a request with this mark has changed the toolkit before. */
+export const isRepeated = ({ history }: ToolkitRow, mark: string | undefined): boolean =>
+  mark !== undefined && history.some((event) => event.mark === mark);
+
+const marked = (mark: string | undefined) => (mark === undefined ? {} : { mark });
+
+/** Returns the facts to store: blank texts become null. */
+const storedFacts = ({ plan, ...facts }: ToolkitFacts): FactsRow => ({
+  ...facts,
+  hr_name: facts.hr_name || null,
+  hr_email: facts.hr_email || null,
+  employee_number: facts.employee_number || null,
+  plan: { ...plan, deadline_note: plan.deadline_note || null },
+});
+
+/**
+ * Makes the toolkit of an enrollment. Throws an HttpProblem 404 unless it is this learner's, and 409 if it has a toolkit
+ * or its price cannot be reimbursed.
+ */
+export async function createToolkit(
+  userId: string,
+  { enrollment_id, ...facts }: ToolkitFacts & { enrollment_id: string },
+  key: string | undefined,
+): Promise<ToolkitRow> {
+  const { userId: owner, courseId = '' } = partsOf(enrollment_id) ?? {};
+  const enrollment = owner === userId ? await repository.readEnrollment(userId, courseId) : undefined;
+  const { order_id: orderId = null } = orNotFound(enrollment, 'There is no such enrollment.');
+  const body = { enrollment_id, ...facts };
+  const id = createdId('createToolkit', userId, key);
+  const requested = { id, userId, courseId, orderId, at: timestamp(), requestMark: requestMark(body) };
+  const row = newToolkit(storedFacts(facts), requested);
+  if (!isReimbursable(await readSubject(row))) throw nothingToReimburse();
+  const { isWritten, failed } = await repository.createToolkit(row);
+  if (isWritten) return row;
+  if (!failed[0]) return refuseSecond(userId, courseId);
+  const first = await ownToolkit(id, userId);
+  refuseReuse(first.request_mark, body);
+  return first;
+}
+
+async function refuseSecond(userId: string, courseId: string): Promise<never> {
+  const first = await repository.readToolkitOf(userId, courseId);
+  throw new HttpProblem(409, 'You already have a toolkit for this course.', {
+    type: problemTypes.toolkitExists,
+    ...(first && { current: await shown(first) }),
+  });
+}
+
+/** Changes the facts of a toolkit. Throws an HttpProblem 409 if it has changed since the learner read it. */
+export async function changeFacts(
+  before: ToolkitRow,
+  { version, ...sent }: ToolkitFacts & { version: number },
+  key: string | undefined,
+): Promise<ToolkitRow> {
+  const facts = storedFacts(sent);
+  const mark = markOf('changeToolkit', before.id, key);
+  if (isRepeated(before, mark) || isDeepStrictEqual(facts, factsOf(before))) return before;
+  if (before.version !== version) throw await stale(before);
+  if (before.facts_version >= maxVersions) {
+    throw new HttpProblem(409, 'This toolkit was changed too often. Please write to us.');
+  }
+  const note = String(before.facts_version + 1);
+  const after = withFacts(before, facts, eventAt(timestamp(), 'facts_changed', { note, ...marked(mark) }));
+  if (await repository.changeToolkit(before, after)) return after;
+  throw await stale(await ownToolkit(before.id, before.user_id));
+}
+
+/**
+ * Records an outcome, with the letter of a denial. Throws an HttpProblem 409 if the toolkit has changed since the learner
+ * read it, or its status does not allow the outcome, and 422 for a missing letter.
+ */
+export async function recordOutcome(
+  before: ToolkitRow,
+  { version, status, date, amount_cents, reason, letter_upload_key: uploadKey }: ToolkitOutcome,
+  key: string | undefined,
+): Promise<ToolkitRow> {
+  const mark = markOf('recordOutcome', before.id, key);
+  if (isRepeated(before, mark)) return before;
+  if (before.version !== version) throw await stale(before);
+  if (!mayFollow(before.status, status)) {
+    throw new HttpProblem(
+      409,
+      'This outcome cannot follow the one that is recorded. Please write to us to correct it.',
+    );
+  }
+  const letterKey = uploadKey
+    ? await acceptUpload(before.user_id, uploadKey, 'letter_upload_key')
+    : undefined;
+  const at = timestamp();
+  const outcome = {
+    status,
+    on: date,
+    at,
+    by: 'learner',
+    amountCents: amount_cents,
+    reason,
+    letterKey,
+  } as const;
+  const after = withOutcome(before, { ...outcome, ...marked(mark) });
+  if (!(await repository.changeToolkit(before, after))) {
+    if (letterKey) await uploads.remove(letterKey);
+    const current = await ownToolkit(before.id, before.user_id);
+    if (isRepeated(current, mark)) return current;
+    throw await stale(current);
+  }
+  if (uploadKey) await discardUpload(uploadKey);
+  return after;
+}
