@@ -19,14 +19,14 @@ test.describe('reimbursements', () => {
     await signInAt(page, admin, '/admin/reimbursements');
     await expect(page.getByText('Monitor employer reimbursement success rates')).toBeVisible();
     for (const [label, amount, explanation] of [
-      ['Total Toolkits', '3', 'Reimbursement packets generated'],
-      ['Success Rate', '33.3%', 'Employer approval rate'],
+      ['Total Toolkits', '4', 'Reimbursement packets generated'],
+      ['Success Rate', '25.0%', 'Employer approval rate'],
       ['Total Reimbursed', '$2,950', 'Confirmed employer payments'],
     ] as const) {
       await expect(card(page, label)).toContainText(amount);
       await expect(card(page, label)).toContainText(explanation);
     }
-    await expect(page.getByRole('heading', { name: 'Reimbursement Records (3)' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Reimbursement Records (4)' })).toBeVisible();
     const columns = ['Student', 'Course', 'Employer', 'Status', 'Amount', 'Generated', 'Actions'];
     await expect(page.getByRole('columnheader')).toContainText(columns);
     const paid = row(page, 'Sample Employer North');

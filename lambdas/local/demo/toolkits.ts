@@ -44,7 +44,7 @@ const plan: PlanAnswers = {
 export async function seedDemoToolkit(userId: string): Promise<void> {
   const enrollment = await repository.readEnrollment(userId, courseId);
   const facts = {
-    employer_name: 'Sample Employer North',
+    employer_name: 'Sample Employer West',
     hr_name: 'Sample Contact',
     hr_email: 'hr@example.com',
     employee_number: '00001',

@@ -87,7 +87,7 @@ export async function createApprovalLink(
   const url = `${environment().siteUrl}/employer-approval/${token}`;
   if (isRepeated(own, mark)) return { url, row: await reopen(own, hash, mark) };
   await checkTerms(own, terms);
-  const row = await retry(5, busy, async () => {
+  const row = await retry(8, busy, async () => {
     const before = await ownToolkit(own.id, own.user_id);
     if (isRepeated(before, mark)) return reopen(before, hash, mark);
     const now = Date.now();
@@ -114,7 +114,7 @@ async function checkTerms(row: ToolkitRow, { send_to_hr }: Terms): Promise<void>
 
 /** Revokes the employer's link of a toolkit, if it has one that is not revoked. */
 export const revokeApprovalLink = ({ id, user_id }: ToolkitRow): Promise<ToolkitRow> =>
-  retry(5, busy, async () => {
+  retry(8, busy, async () => {
     const before = await ownToolkit(id, user_id);
     if (before.link === null || before.link.revoked_at !== null) return before;
     const at = timestamp();

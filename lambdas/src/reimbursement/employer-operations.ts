@@ -137,7 +137,7 @@ function refuse({ row, link }: Opened): void {
 
 /** Writes the employer's decision with its email, unless there is one. A request with the same mark gets the first result. */
 async function decide(token: string, sent: NewEmployerDecision, key: string | undefined) {
-  return retry(5, busy, async () => {
+  return retry(8, busy, async () => {
     const opened = await open(token);
     const { row, link } = opened;
     const mark = markOf('decideEmployerApproval', link.id, key);
@@ -157,7 +157,7 @@ async function decide(token: string, sent: NewEmployerDecision, key: string | un
 
 /** Writes the employer's question with its email. Throws an HttpProblem 409 after too many questions. */
 async function ask(token: string, question: string, key: string | undefined): Promise<true> {
-  return retry(5, busy, async () => {
+  return retry(8, busy, async () => {
     const opened = await open(token);
     const { row, link } = opened;
     const mark = markOf('askEmployeeQuestion', link.id, key);

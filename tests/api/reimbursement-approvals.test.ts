@@ -1,0 +1,249 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../api-client.ts';
+import { approvalOf, createLink, makeToolkit, recordOutcome, toolkits } from '../toolkit-client.ts';
+import {
+  atOnce,
+  completeCourse,
+  countStatuses,
+  emailsTo,
+  enroll,
+  expectTrueCounts,
+  newLearner,
+  readList,
+  readOutput,
+  visitor,
+} from './shared-platform.ts';
+
+const { docClient } = await import('../../lambdas/src/platform/table.ts');
+const { keys } = await import('../../lambdas/src/platform/keys.ts');
+const { GetCommand, UpdateCommand } = await import('@aws-sdk/lib-dynamodb');
+
+const courseId = 'prompt-engineering-mastery';
+
+afterEach(expectTrueCounts);
+
+const readToolkit = async (learner: Caller, id: string) =>
+  (await learner.send('GET', `${toolkits}/${id}`)).body;
+
+/** Makes a toolkit with a link, for a learner who has completed no lesson. */
+async function openRequest(terms: object = {}, facts: object = {}) {
+  const learner = await newLearner('Test Employee');
+  const { body } = await makeToolkit(learner, await enroll(learner, courseId), facts);
+  const link = await createLink(learner, body.id, terms);
+  expect(link.status).toBe(201);
+  return { learner, id: body.id as string, url: link.body.url as string, page: approvalOf(link.body.url) };
+}
+
+const decide = (page: string, decision: object, key?: string) =>
+  visitor.send('POST', `${page}/decision`, decision, key === undefined ? {} : { 'idempotency-key': key });
+const denial = { decision: 'denied', reason: 'The budget is used up.' };
+
+describe('the employer’s page', () => {
+  it('needs no account and shows the course, the price and the cap, and nothing else', async () => {
+    const { page } = await openRequest({}, { other_assistance_cents: 500_000 });
+    const { status, body, headers } = await visitor.send('GET', page);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toMatchObject({
+      employee_name: 'Test Employee',
+      employer_name: 'Test Employer',
+      course: { title: 'Prompt Engineering Mastery', duration: expect.stringMatching(/\w/) },
+      is_paid_for: false,
+      cap: { year: 2026, limit_cents: 525_000, is_announced: true, left_cents: 25_000 },
+      documents: [],
+      progress: null,
+      certificate: null,
+      decision: null,
+    });
+    expect(body.cap.within_cents + body.cap.above_cents).toBe(body.price_cents);
+    for (const secret of ['hr@example.com', 'E-1', '@example.com'])
+      expect(JSON.stringify(body)).not.toContain(secret);
+  });
+
+  it('shows the progress, the certificate and the documents only if the learner chose so', async () => {
+    const learner = await newLearner();
+    const { id, certificate_number } = await completeCourse(learner, courseId);
+    const toolkit = (await makeToolkit(learner, id)).body;
+    const hidden = approvalOf((await createLink(learner, toolkit.id)).body.url);
+    expect((await visitor.send('GET', `${hidden}/documents/guide`)).status).toBe(404);
+    const terms = { shares_documents: true, shares_progress: true };
+    const open = approvalOf((await createLink(learner, toolkit.id, terms)).body.url);
+    const { body } = await visitor.send('GET', open);
+    expect(body).toMatchObject({
+      documents: ['explainer', 'request', 'certificate', 'guide'],
+      certificate: { certificate_number, status: 'valid' },
+    });
+    expect(body.progress.completed_lessons).toBe(body.progress.total_lessons);
+  });
+
+  it('is logged for the learner, once within minutes, without an address', async () => {
+    const { learner, id, page } = await openRequest();
+    await atOnce(4, () => visitor.send('GET', page));
+    await visitor.send('GET', page);
+    expect((await readToolkit(learner, id)).views).toEqual([{ at: expect.any(String), document: null }]);
+  });
+
+  it('is found by the hash of its token, which is not stored', async () => {
+    const { url, page } = await openRequest();
+    const token = page.split('/').at(-1) ?? '';
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const hash = createHash('sha256').update(token).digest('hex');
+    const TableName = process.env.TABLE_NAME;
+    const { Item } = await docClient.send(new GetCommand({ TableName, Key: keys.approvalToken(hash) }));
+    expect(JSON.stringify(Item)).not.toContain(token);
+    expect(url).toContain('/employer-approval/');
+    expect(await readOutput()).not.toContain(token);
+  });
+
+  it('is not found for an unknown, a replaced, a revoked and an expired link, with a clear sentence', async () => {
+    const { learner, id, page } = await openRequest();
+    expect((await visitor.send('GET', `/api/employer-approvals/${'x'.repeat(43)}`)).body).toMatchObject({
+      status: 404,
+      detail: 'This link is not valid. Please check that you have copied all of it.',
+    });
+    const second = approvalOf((await createLink(learner, id)).body.url);
+    const withdrawn = { status: 404, body: { detail: 'This link was withdrawn by the person who sent it.' } };
+    expect(await visitor.send('GET', page)).toMatchObject(withdrawn);
+    expect((await visitor.send('GET', second)).status).toBe(200);
+    const revoked = await atOnce(2, () => learner.send('DELETE', `${toolkits}/${id}/approval-link`));
+    expect(countStatuses(revoked)).toEqual({ 200: 2 });
+    expect(await visitor.send('GET', second)).toMatchObject(withdrawn);
+    expect(await decide(second, { decision: 'approved' })).toMatchObject(withdrawn);
+    const third = approvalOf((await createLink(learner, id)).body.url);
+    await docClient.send(
+      new UpdateCommand({
+        TableName: process.env.TABLE_NAME,
+        Key: keys.toolkit(id),
+        UpdateExpression: 'SET link.expires_at = :past',
+        ExpressionAttributeValues: { ':past': new Date(Date.now() - 1).toISOString() },
+      }),
+    );
+    expect(await visitor.send('GET', third)).toMatchObject({
+      status: 404,
+      body: { detail: expect.stringContaining('has expired') },
+    });
+    expect((await readToolkit(learner, id)).link.state).toBe('expired');
+  });
+});
+
+describe('a link', () => {
+  it('that is requested again with the same key is one link with another token', async () => {
+    const { learner, id } = await openRequest();
+    const key = randomUUID();
+    const [first, again] = [await createLink(learner, id, {}, key), await createLink(learner, id, {}, key)];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    for (const { body } of [first, again])
+      expect((await visitor.send('GET', approvalOf(body.url))).status).toBe(200);
+    expect(again.body.toolkit.version).toBe(first.body.toolkit.version);
+  });
+
+  it('is emailed to HR only if the learner asks, once, with replies to the learner', async () => {
+    const hr_email = `hr-${randomUUID()}@example.com`;
+    const { learner, id } = await openRequest({}, { hr_email });
+    expect(await emailsTo(hr_email)).toEqual([]);
+    const key = randomUUID();
+    const sent = await createLink(learner, id, { send_to_hr: true }, key);
+    await createLink(learner, id, { send_to_hr: true }, key);
+    const emails = await emailsTo(hr_email);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({ replyTo: (await learner.send('GET', '/api/me')).body.email });
+    expect(emails[0]?.text).toContain(sent.body.url);
+    expect(sent.body.toolkit).toMatchObject({
+      status: 'submitted',
+      link: { state: 'open', sent_at: expect.any(String) },
+    });
+    const { body } = await makeToolkit(learner, await enroll(learner, 'ai-literacy-101'), { hr_email: null });
+    expect(await createLink(learner, body.id, { send_to_hr: true })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'body.send_to_hr' }] },
+    });
+  });
+});
+
+describe('the employer’s decision', () => {
+  it('changes the status, says who recorded it, and is emailed to the learner, all at once', async () => {
+    const { learner, id, page } = await openRequest();
+    const { email } = (await learner.send('GET', '/api/me')).body;
+    const { body } = await decide(page, { decision: 'approved' });
+    expect(body).toEqual({ decision: 'approved', decided_at: expect.any(String), reason: null });
+    expect(await readToolkit(learner, id)).toMatchObject({
+      status: 'approved',
+      status_by: 'employer_link',
+      approved_on: expect.any(String),
+      link: { state: 'decided' },
+    });
+    expect((await emailsTo(email))[0]?.subject).toBe('Your request was approved');
+    const { items } = await readList(`/api/admin/reimbursements?user_id=${learner.userId}`);
+    expect(items).toMatchObject([{ status: 'approved', status_by: 'employer_link' }]);
+    expect((await visitor.send('GET', page)).body.decision).toEqual(body);
+  });
+
+  it('is taken once of many at the same time; the others get the first one', async () => {
+    const { learner, id, page } = await openRequest();
+    const { email } = (await learner.send('GET', '/api/me')).body;
+    const responses = await atOnce(8, (at) => decide(page, at % 2 ? denial : { decision: 'approved' }));
+    expect(countStatuses(responses)).toEqual({ 200: 1, 409: 7 });
+    const first = responses.find(({ status }) => status === 200)?.body;
+    for (const { body } of responses.filter(({ status }) => status === 409)) {
+      expect(body).toMatchObject({
+        type: 'urn:redwhiteandcode:problem:already-decided',
+        current: first,
+      });
+    }
+    expect((await readToolkit(learner, id)).status).toBe(first.decision);
+    expect((await emailsTo(email)).filter(({ subject }) => /Your request was/.test(subject))).toHaveLength(1);
+  });
+
+  it('is returned again to a request that is repeated with its key', async () => {
+    const { page } = await openRequest();
+    const key = randomUUID();
+    const [first, again] = [await decide(page, denial, key), await decide(page, denial, key)];
+    expect(again).toMatchObject({ status: 200, body: first.body });
+  });
+
+  it('needs a reason to deny, which the learner reads', async () => {
+    const { learner, id, page } = await openRequest();
+    expect(await decide(page, { decision: 'denied' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body.reason' }] },
+    });
+    await decide(page, denial);
+    expect(await readToolkit(learner, id)).toMatchObject({ status: 'denied', denial_reason: denial.reason });
+    const { email } = (await learner.send('GET', '/api/me')).body;
+    expect((await emailsTo(email))[0]?.text).toContain(denial.reason);
+  });
+
+  it('does not undo a payment that the learner recorded', async () => {
+    const { learner, id, page } = await openRequest();
+    const paid = { status: 'paid', amount_cents: 100 };
+    await recordOutcome(learner, await readToolkit(learner, id), paid);
+    expect((await decide(page, denial)).status).toBe(409);
+    expect((await readToolkit(learner, id)).status).toBe('paid');
+  });
+});
+
+it('a question is emailed to the learner and kept in the history, a few times', async () => {
+  const { learner, id, page } = await openRequest();
+  const { email } = (await learner.send('GET', '/api/me')).body;
+  const key = { 'idempotency-key': randomUUID() };
+  const question = { question: 'When does the course end?' };
+  for (const _ of [1, 2])
+    expect((await visitor.send('POST', `${page}/question`, question, key)).status).toBe(204);
+  const asked = (await emailsTo(email)).filter(({ subject }) => subject === 'A question about your request');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.text).toContain(question.question);
+  expect((await readToolkit(learner, id)).history.at(-1)).toMatchObject({
+    kind: 'question',
+    by: 'employer_link',
+    note: question.question,
+  });
+  const statuses: number[] = [];
+  for (const _ of Array.from({ length: 10 }))
+    statuses.push((await visitor.send('POST', `${page}/question`, question)).status);
+  expect(statuses).toEqual([...Array.from({ length: 9 }, () => 204), 409]);
+});
+
+it('public figures are hidden while there are too few decisions', async () => {
+  expect((await visitor.send('GET', '/api/reimbursement-figures')).body).toEqual({ figures: null });
+});
