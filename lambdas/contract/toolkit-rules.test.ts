@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { toolkitForms } from './toolkit-rules.ts';
+import { NewPlanDocument } from './reimbursement-approvals.ts';
+import { ToolkitFacts, ToolkitOutcome } from './reimbursement-toolkits.ts';
+import { unknownPlan } from './reimbursement-policy.ts';
+import {
+  checkPlanDocument,
+  outcomeOf,
+  planDocumentOf,
+  toolkitFactsOf,
+  toolkitForms,
+} from './toolkit-rules.ts';
 
 const { validate } = toolkitForms;
 
@@ -22,5 +31,65 @@ it('an outcome needs a date, and an amount if it was paid', () => {
     amount: 'Enter the amount that was paid, in dollars',
   });
   expect(validate.outcome({ ...paid, amount: '$2,950' })).toBeUndefined();
+  expect(validate.outcome({ ...paid, amount: '1.005' })).toBeDefined();
+  expect(validate.outcome({ ...paid, date: '2099-01-01', amount: '1' })).toEqual({
+    date: 'The date cannot be in the future',
+  });
   expect(validate.outcome({ ...paid, status: 'denied', amount: '' })).toBeUndefined();
+});
+
+it('checked values are what the API accepts', () => {
+  const values = {
+    employer_name: ' Sample Employer ',
+    hr_name: '',
+    hr_email: ' ',
+    employee_number: '1',
+    plan_year: '2026',
+    pay_date: '',
+    other_assistance: '$1,000.50',
+  };
+  expect(validate.timing(values)).toBeUndefined();
+  const facts = toolkitFactsOf(values);
+  expect(facts).toEqual({
+    employer_name: 'Sample Employer',
+    hr_name: null,
+    hr_email: null,
+    employee_number: '1',
+    plan_year: 2026,
+    pay_date: null,
+    other_assistance_cents: 100_050,
+  });
+  expect(ToolkitFacts.safeParse({ ...facts, plan: unknownPlan }).success).toBe(true);
+  const paid = { status: 'paid', date: '2026-01-01', amount: '5250.01' };
+  expect(ToolkitOutcome.safeParse({ ...outcomeOf(paid), version: 1 }).data).toMatchObject({
+    amount_cents: 525_001,
+  });
+  expect(() => outcomeOf({ ...paid, status: 'generated' })).toThrow(RangeError);
+});
+
+it.each([
+  [{ plan_year: '2019' }, ['plan_year']],
+  [{ plan_year: '' }, ['plan_year']],
+  [{ pay_date: '2026-02-30' }, ['pay_date']],
+  [{ other_assistance: '-1' }, ['other_assistance']],
+])('the timing %o is refused', (change, fields) => {
+  const values = { plan_year: '2026', pay_date: '', other_assistance: '', ...change };
+  expect(Object.keys(validate.timing(values) ?? {})).toEqual(fields);
+});
+
+it.each([
+  ['5,250', true],
+  ['5250.01', false],
+  ['0', false],
+  ['1.005', false],
+])('a plan document with a limit of %s is accepted: %s', (limit, isAccepted) => {
+  const values = {
+    company_name: 'Sample Company',
+    plan_name: 'Education Plan',
+    effective_on: '2026-01-01',
+    eligibility: 'All employees after 90 days',
+    limit,
+  };
+  expect(checkPlanDocument(values) === undefined).toBe(isAccepted);
+  expect(NewPlanDocument.safeParse(planDocumentOf(values)).success).toBe(isAccepted);
 });

@@ -71,12 +71,47 @@ describe('a correction', () => {
   });
 });
 
+describe('the payment of a corrected toolkit', () => {
+  it('has today’s date at the place of business, and removing it goes back one step', () => {
+    const paid = corrected(row, correction(), at);
+    expect(paid).toMatchObject({ status: 'paid', status_by: 'admin', paid_on: '2025-12-31' });
+    expect(paid.history.at(-1)).toMatchObject({ kind: 'corrected', by: 'admin', amount_cents: 295_000 });
+    const undone = correction({ employer_reimbursed: false, reimbursement_amount: null });
+    expect(corrected(paid, undone, at)).toMatchObject({ status: 'generated', paid_on: null });
+    const approved = { ...paid, approved_on: '2025-12-01' };
+    expect(corrected(approved, undone, at).status).toBe('approved');
+  });
+
+  it('keeps its date if only the amount changes; another employer makes a new version', () => {
+    const paid = { ...corrected(row, correction(), at), paid_on: '2025-06-01' };
+    const other = correction({ reimbursement_amount: 1, employer_name: 'Other' });
+    expect(corrected(paid, other, at)).toMatchObject({ paid_on: '2025-06-01', facts_version: 2 });
+    expect(paid.facts_version).toBe(1);
+  });
+});
+
+it.each([
+  [29, null],
+  [30, { decided: 30, approved: 27, approval_rate: '90.0', reimbursed_cents: 100 }],
+])('the figures of %i decisions are %o', (decided_toolkits, figures) => {
+  const totals = { decided_toolkits, approved_toolkits: 27, reimbursed_amount: 100 };
+  expect(figuresOf(totals as Parameters<typeof figuresOf>[0])).toEqual(figures);
+});
+
 it('the summary converts cents to dollars', () => {
-  const totals = { toolkits: 3, reimbursed_toolkits: 1, reimbursed_amount: 295_050 };
+  const totals = {
+    toolkits: 3,
+    reimbursed_toolkits: 1,
+    decided_toolkits: 2,
+    approved_toolkits: 1,
+    reimbursed_amount: 295_050,
+  };
   expect(summaryOf(totals as Parameters<typeof summaryOf>[0])).toEqual({
     total_toolkits: 3,
     reimbursed_toolkits: 1,
     success_rate: '33.3',
+    decided_toolkits: 2,
+    decided_rate: '50.0',
     total_reimbursed: 2950.5,
   });
 });

@@ -70,6 +70,6 @@ describe('a row of a list', () => {
       { toolkits: 1, reimbursed_toolkits: 0, reimbursed_amount: 0 },
     ],
   ])('counts in the totals: %s', { tags: ['reimbursed-total'] }, (_name, row, counted) => {
-    expect(totalsOf('reimbursements', row)).toEqual(counted);
+    expect(totalsOf('reimbursements', row)).toMatchObject(counted);
   });
 });
