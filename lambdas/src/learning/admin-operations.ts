@@ -10,7 +10,7 @@ import { retry } from '../platform/retry.ts';
 import * as adminRepository from './admin-repository.ts';
 import { clearProgress } from './enrollment/progress.ts';
 import { readEnrollment } from './repository.ts';
-import { partsOf } from './rules.ts';
+import { partsOf } from './enrollment/row.ts';
 
 const columns: readonly CsvColumn<AdminEnrollment>[] = [
   { title: 'Student', of: ({ student_name }) => student_name },

@@ -7,7 +7,7 @@ import { logger } from '../platform/logger.ts';
 import { retry } from '../platform/retry.ts';
 import { toOrder } from '../orders/order/row.ts';
 import { enrollInCourse } from './enroll.ts';
-import type { EnrollmentRow } from './enrollment/row.ts';
+import { partsOf, type EnrollmentRow } from './enrollment/row.ts';
 import { readProgress } from './enrollment/progress.ts';
 import * as repository from './repository.ts';
 import {
@@ -19,7 +19,6 @@ import {
   lessonKeyOf,
   newCertificateNumber,
   normalizeCertificateNumber,
-  partsOf,
   toEnrollment,
 } from './rules.ts';
 import { addLastProgress, addProgress, removeProgress, type TickResult, writeCount } from './ticks.ts';

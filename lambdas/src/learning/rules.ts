@@ -18,12 +18,6 @@ export const progressPercent = (completed: number, total: number): number =>
 export const lessonKeyOf = ({ module_number, lesson_number }: LessonPosition): string =>
   `${module_number}.${lesson_number}`;
 
-/** Returns the learner and the course in an enrollment's ID; undefined if the ID is invalid. */
-export function partsOf(id: string): { userId: string; courseId: string } | undefined {
-  const dot = id.indexOf('.');
-  return dot > 0 ? { userId: id.slice(0, dot), courseId: id.slice(dot + 1) } : undefined;
-}
-
 /** The attributes of a course that learning uses. */
 export type LearnableCourse = Pick<
   Course,

@@ -1,6 +1,6 @@
 import { HttpProblem } from '../platform/http-problem.ts';
-import type { OrderRow } from './order/row.ts';
-import { hasInvoice, hasReceipt } from './rules.ts';
+import { hasReceipt, type OrderRow } from './order/row.ts';
+import { hasInvoice } from './rules.ts';
 
 /** Returns the invoice of an order as PDF, in base64. Throws an HttpProblem 409 unless it is due. */
 export async function invoiceOf(order: OrderRow): Promise<{ status: 200; body: string }> {

@@ -42,9 +42,6 @@ export const isRefundable = ({ status, course_id, refund }: OrderRow): boolean =
 /** Whether an order has an invoice: it is still to be paid. */
 export const hasInvoice = ({ status }: OrderRow): boolean => status === 'due';
 
-/** Whether an order has a receipt: it was paid, even if it was refunded later, or it is free. */
-export const hasReceipt = ({ payment, status }: OrderRow): boolean => payment !== null || status === 'waived';
-
 /** Returns an order in the list of all orders. */
 export const toAdminOrder = (row: OrderRow): AdminOrder =>
   pick(row, [

@@ -23,7 +23,8 @@ export async function documentOf(
 }
 
 export async function archiveOf(row: ToolkitRow, facts: FactsRow = factsOf(row)): Promise<string> {
-  void row, void facts;
+  void row;
+  void facts;
   throw new HttpProblem(503);
 }
 

@@ -32,7 +32,7 @@ export function toToolkit(row: ToolkitRow, subject: Subject, now: number = Date.
     denial_reason,
     has_letter: row.letter_key !== null,
     link: link && toEmployerLink(link, now),
-    history: row.history.map(({ mark: _, ...event }) => event),
+    history: row.history.map(({ mark: _mark, ...event }) => event),
   };
 }
 

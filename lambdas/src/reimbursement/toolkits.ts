@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problemTypes } from '../../contract/problem-types.ts';
 import type { ToolkitFacts, ToolkitOutcome } from '../../contract/reimbursement-toolkits.ts';
-import { partsOf } from '../learning/rules.ts';
+import { partsOf } from '../learning/enrollment/row.ts';
 import { timestamp } from '../platform/clock.ts';
 import { HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';

@@ -24,6 +24,12 @@ export type EnrollmentRow = z.output<typeof EnrollmentItem>;
 /** Returns an enrollment's ID, which consists of its learner and its course. */
 export const enrollmentId = (userId: string, courseId: string): string => `${userId}.${courseId}`;
 
+/** Returns the learner and the course in an enrollment's ID; undefined if the ID is invalid. */
+export function partsOf(id: string): { userId: string; courseId: string } | undefined {
+  const dot = id.indexOf('.');
+  return dot > 0 ? { userId: id.slice(0, dot), courseId: id.slice(dot + 1) } : undefined;
+}
+
 /** Makes an enrollment without progress in the current lessons of a course. */
 export const newEnrollment = (
   userId: string,

@@ -189,6 +189,9 @@ export const canceledOrder = (
 ): OrderRow =>
   changed(row, { status: 'canceled', checkout: null, attention: null }, { ...event, kind: 'canceled' });
 
+/** Whether an order has a receipt: it was paid, even if it was refunded later, or it is free. */
+export const hasReceipt = ({ payment, status }: OrderRow): boolean => payment !== null || status === 'waived';
+
 /** Returns the values that an order adds to the totals; amounts are in cents. */
 export const orderTotals = ({ status, payment, total_cents, refunded_cents }: OrderRow) => ({
   orders: 1,
