@@ -3,6 +3,7 @@ import { operations } from '../../lambdas/contract/operations.ts';
 import { type Access, type Operation, partsOf } from '../../lambdas/contract/operation.ts';
 import { type Caller, createCaller, signIn } from '../api-client.ts';
 import { submit } from '../liftoff-client.ts';
+import { facts, makeToolkit } from '../toolkit-client.ts';
 import {
   admin as setUp,
   enroll,
@@ -49,15 +50,22 @@ const account = {
   seats_purchased: 1,
   account_status: 'active',
 };
+const enrollmentId = await enroll(callers.learner, courseId);
+/** For another course, because an operation cancels the order of the first. */
+const reimbursable = await enroll(callers.learner, 'ai-literacy-101');
+const toolkitId = (await makeToolkit(callers.learner, reimbursable)).body.id;
 /** Values for the path parameters: resources that the learner owns or that are public. */
 const ids: Record<string, string> = {
   courseId,
-  enrollmentId: await enroll(callers.learner, courseId),
+  enrollmentId,
+  toolkitId,
+  token: 'no-such-token',
+  document: 'guide',
   applicationId: (await submit(callers.learner)).body.id,
   accountId: (await setUp.send('POST', '/api/admin/corporate-accounts', account)).body.id,
   userId: callers.learner.userId ?? '',
   roleId: `${callers.learner.userId}.moderator`,
-  orderId: (await callers.learner.send('GET', '/api/orders')).body.items[0].id,
+  orderId: (await callers.learner.send('GET', `/api/orders?course_id=${courseId}`)).body.items[0].id,
   certificateNumber: 'RWC-2025-DEM0CERT',
   module: '1',
   lesson: '1',
@@ -83,6 +91,12 @@ const forVisitors: readonly OperationId[] = [
   'leaveWaitlist',
   'sendContactMessage',
   'receiveStripeEvent',
+  'getEmployerApproval',
+  'getEmployerDocument',
+  'decideEmployerApproval',
+  'askEmployeeQuestion',
+  'getReimbursementFigures',
+  'createPlanDocument',
 ];
 
 /**
@@ -115,6 +129,29 @@ const cases: Partial<
   getReceipt: { status: 404, ofLearner: 409 },
   cancelOrder: { status: 404, ofLearner: 200 },
   receiveStripeEvent: { status: 400 },
+  getToolkit: { status: 404, ofLearner: 200 },
+  changeToolkit: { body: { ...facts, version: 1 }, status: 404, ofLearner: 200 },
+  recordOutcome: {
+    body: { version: 1, status: 'submitted', date: '2026-01-15' },
+    status: 404,
+    ofLearner: 200,
+  },
+  createLetterUpload: {
+    body: { file_name: 'letter.pdf', content_type: 'application/pdf', size: 1 },
+    status: 404,
+    ofLearner: 201,
+  },
+  openLetter: { status: 404 },
+  getToolkitDocument: { status: 404, ofLearner: 200 },
+  getToolkitArchive: { status: 404, ofLearner: 200 },
+  createApprovalLink: {
+    body: { shares_documents: false, shares_progress: false, send_to_hr: false },
+    status: 404,
+    ofLearner: 201,
+  },
+  revokeApprovalLink: { status: 404, ofLearner: 200 },
+  getEmployerApproval: { status: 404 },
+  getEmployerDocument: { status: 404 },
   getAnyInvoice: { status: 409 },
   getAnyReceipt: { status: 409 },
   approveRefund: { status: 404 },

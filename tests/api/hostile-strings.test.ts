@@ -5,6 +5,7 @@ import type { ApiResponse, Caller } from '../api-client.ts';
 import { hostileStrings } from '../hostile-strings.ts';
 import { application } from '../liftoff-client.ts';
 import { sample, seed } from '../sample.ts';
+import { facts, plan } from '../toolkit-client.ts';
 import { newLearner, visitor } from './shared-platform.ts';
 
 /** A valid body for an operation: its text fields and its other fields. */
@@ -41,6 +42,45 @@ const forms: Record<string, Form> = {
     rest: { content_type: 'application/pdf', size: 1 },
   },
   requestRefund: { texts: { note: 'Sample note' }, rest: { ground: 'window' } },
+  createToolkit: {
+    texts: {
+      employer_name: 'Sample Employer',
+      hr_name: 'Sample Contact',
+      hr_email: 'hr@example.com',
+      employee_number: '1',
+      pay_date: '2026-01-31',
+      enrollment_id: 'x.y',
+    },
+    rest: { plan_year: 2026, other_assistance_cents: 0, plan },
+  },
+  changeToolkit: {
+    texts: { employer_name: 'Sample Employer', hr_name: 'Sample Contact', hr_email: 'hr@example.com' },
+    rest: { ...facts, version: 1 },
+  },
+  declareAssistance: { texts: {}, rest: { year: 2026, declared_cents: 1, version: 0 } },
+  recordOutcome: {
+    texts: { date: '2026-01-15', reason: 'Sample reason', letter_upload_key: 'x' },
+    rest: { version: 1, status: 'denied' },
+  },
+  createLetterUpload: {
+    texts: { file_name: 'letter.pdf' },
+    rest: { content_type: 'application/pdf', size: 1 },
+  },
+  createApprovalLink: {
+    texts: {},
+    rest: { shares_documents: false, shares_progress: false, send_to_hr: false },
+  },
+  decideEmployerApproval: { texts: { reason: 'Sample reason' }, rest: { decision: 'denied' } },
+  askEmployeeQuestion: { texts: { question: 'Sample question?' } },
+  createPlanDocument: {
+    texts: {
+      company_name: 'Sample Company',
+      plan_name: 'Sample Plan',
+      effective_on: '2026-01-01',
+      eligibility: 'All employees',
+    },
+    rest: { limit_cents: 525_000 },
+  },
   createProofUpload: {
     texts: { file_name: 'letter.pdf' },
     rest: { content_type: 'application/pdf', size: 1 },
@@ -86,7 +126,7 @@ async function expectAcceptedOrNamed(
   const { texts, rest } = forms[form] as Form;
   const text = hostileStrings[name] ?? '';
   const fresh = 'email' in texts && { email: `hostile-${crypto.randomUUID()}@example.com` };
-  const body = { ...texts, ...rest, ...fresh, [field]: text };
+  const body = { ...rest, ...texts, ...fresh, [field]: text };
   const response = await caller.send(method, path.replace(/\{\w+\}/g, id), body);
   const about = `${form}.${field} with ${name}: ${JSON.stringify(response.body)}`;
   expect(response.headers.get('set-cookie'), about).toBeNull();

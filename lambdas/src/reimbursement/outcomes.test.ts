@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toolkitStatuses } from '../../contract/statuses.ts';
-import { linkRules, newLink, newToken, stateOf, tokenHash } from './links.ts';
 import { isApproved, isDecided, mayFollow, withOutcome } from './outcomes.ts';
-import { dueReminder, nextReminder } from './reminder-rule.ts';
 import { StoredToolkit } from './toolkit-row.ts';
 
 const row = StoredToolkit.parse({
@@ -56,41 +54,5 @@ describe('an outcome', () => {
       ['denied', 'No budget'],
       ['paid', null],
     ]);
-  });
-});
-
-describe('a reminder', () => {
-  it.each([
-    ['2026-03-15T13:59:59.999Z', undefined, 14],
-    ['2026-03-15T14:00:00.000Z', 14, 30],
-    ['2026-03-31T13:59:59.999Z', 14, 30],
-    ['2026-03-31T14:00:00.000Z', 30, undefined],
-    ['2030-01-01T00:00:00.000Z', 30, undefined],
-  ])('of March 1 at %s is %s, and the next one %s', (now, due, next) => {
-    expect(dueReminder('2026-03-01', now)?.days).toBe(due);
-    expect(nextReminder('2026-03-01', now)?.days).toBe(next);
-  });
-});
-
-describe('an employer’s link', () => {
-  const now = Date.parse(at);
-  const shared = { shares_documents: true, shares_progress: false };
-  const link = newLink(shared, { now, isSent: false, mark: undefined });
-  const month = linkRules.days * 86_400_000;
-
-  it('expires after 30 days, decided or not, and a revoked one stays revoked', () => {
-    expect(stateOf(link, now + month - 1)).toBe('open');
-    expect(stateOf(link, now + month)).toBe('expired');
-    const decision = { decision: 'approved' as const, decided_at: at, reason: null };
-    expect(stateOf({ ...link, decision }, now)).toBe('decided');
-    expect(stateOf({ ...link, decision }, now + month)).toBe('expired');
-    expect(stateOf({ ...link, revoked_at: at }, now + month)).toBe('revoked');
-  });
-
-  it('has a token of 256 random bits, found by its SHA-256', () => {
-    const token = newToken();
-    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    expect(token).not.toBe(newToken());
-    expect(tokenHash('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   });
 });

@@ -4,7 +4,6 @@ import type { PageOf, PageQuery } from '../../contract/page.ts';
 import type { LinkView } from '../../contract/reimbursement-toolkits.ts';
 import type { Reimbursement } from '../../contract/reimbursement.ts';
 import { EnrollmentItem } from '../learning/enrollment/row.ts';
-import { readOrder } from '../orders/order/write.ts';
 import { type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { indexes, keys } from '../platform/keys.ts';
@@ -47,8 +46,6 @@ export const listAllToolkits = (userId: string): Promise<ToolkitRow[]> =>
 /** Reads an enrollment consistently. */
 export const readEnrollment = (userId: string, courseId: string) =>
   getItem(keys.enrollment(userId, courseId), EnrollmentItem, { consistent: true });
-
-export { readOrder };
 
 const ToolkitName = z.object({ toolkit_id: z.string() });
 

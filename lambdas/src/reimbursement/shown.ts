@@ -1,4 +1,5 @@
 import type { Toolkit } from '../../contract/reimbursement-toolkits.ts';
+import { pick } from '../platform/pick.ts';
 import { toEmployerLink } from './links.ts';
 import { readViews } from './repository.ts';
 import { documentsOf, isPaidFor, priceCentsOf, readSubject, readSubjects, type Subject } from './subject.ts';
@@ -32,7 +33,7 @@ export function toToolkit(row: ToolkitRow, subject: Subject, now: number = Date.
     denial_reason,
     has_letter: row.letter_key !== null,
     link: link && toEmployerLink(link, now),
-    history: row.history.map(({ mark: _mark, ...event }) => event),
+    history: row.history.map((event) => pick(event, ['at', 'kind', 'by', 'on', 'amount_cents', 'note'])),
   };
 }
 

@@ -3,7 +3,7 @@ import { Course, CourseDetails } from '../../contract/catalog.ts';
 import { Certificate } from '../../contract/learning.ts';
 import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
 import { EnrollmentItem } from '../learning/enrollment/row.ts';
-import { hasReceipt, type OrderRow, StoredOrder } from '../orders/order/row.ts';
+import { type OrderRow, StoredOrder } from '../orders/order/row.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import { getItem, getItems } from '../platform/table.ts';
 import type { ToolkitRow } from './toolkit-row.ts';
@@ -71,12 +71,10 @@ export const isReimbursable = ({ order }: Subject): boolean =>
 export const isPaidFor = ({ order }: Subject): boolean => order?.payment != null;
 
 /** Returns the documents that can be made now: the receipt after the payment, and a proof only of an enrollment. */
-export function documentsOf({ order, enrollment }: Subject): ToolkitDocument[] {
-  return [
-    ...(order && hasReceipt(order) ? (['receipt'] as const) : []),
-    'explainer',
-    'request',
-    ...(enrollment ? (['certificate'] as const) : []),
-    'guide',
-  ];
-}
+export const documentsOf = (subject: Subject): ToolkitDocument[] => [
+  ...(isPaidFor(subject) ? (['receipt'] as const) : []),
+  'explainer',
+  'request',
+  ...(subject.enrollment ? (['certificate'] as const) : []),
+  'guide',
+];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problemTypes } from '../../contract/problem-types.ts';
 import type { ToolkitFacts, ToolkitOutcome } from '../../contract/reimbursement-toolkits.ts';
-import { partsOf } from '../learning/enrollment/row.ts';
+import { enrollmentId } from '../learning/enrollment/row.ts';
 import { timestamp } from '../platform/clock.ts';
 import { HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
@@ -59,8 +59,10 @@ export async function createToolkit(
   { enrollment_id, ...facts }: ToolkitFacts & { enrollment_id: string },
   key: string | undefined,
 ): Promise<ToolkitRow> {
-  const { userId: owner, courseId = '' } = partsOf(enrollment_id) ?? {};
-  const enrollment = owner === userId ? await repository.readEnrollment(userId, courseId) : undefined;
+  const ownPrefix = enrollmentId(userId, '');
+  const isOwn = enrollment_id.startsWith(ownPrefix);
+  const courseId = enrollment_id.slice(ownPrefix.length);
+  const enrollment = isOwn ? await repository.readEnrollment(userId, courseId) : undefined;
   const { order_id: orderId = null } = orNotFound(enrollment, 'There is no such enrollment.');
   const body = { enrollment_id, ...facts };
   const id = createdId('createToolkit', userId, key);
