@@ -15,7 +15,6 @@ import {
   warmUp,
 } from './functions.ts';
 import { serveLive } from './live.ts';
-import { startPayments } from './payments.ts';
 import { openDataDir, readSettings, repository, type Settings, StartError } from './settings.ts';
 import { createSite } from './site.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -100,11 +99,9 @@ async function start(settings: Settings, isDevelopment: boolean, closers: Close[
   closers.push(() => front.close());
   openDataDir(settings.dataDir);
   const running = path.join(settings.dataDir, 'server.pid');
-  const stack = await startStack(settings, trigger);
+  const origin = `http://localhost:${isDevelopment ? settings.port : front.port}`;
+  const stack = await startStack(settings, { trigger, origin });
   closers.push(() => stack.close());
-  const port = isDevelopment ? settings.port : front.port;
-  const payments = await startPayments(settings, `http://localhost:${port}`);
-  if (payments) closers.push(() => payments.close());
   writeFileSync(running, String(process.pid));
   closers.push(() => rmSync(running, { force: true }));
   await buildStale(settings.siteUrl, isDevelopment ? 'the functions' : undefined);
@@ -116,10 +113,10 @@ async function start(settings: Settings, isDevelopment: boolean, closers: Close[
   const noSite = (_req: unknown, res: { writeHead(status: number): { end(): void } }) =>
     res.writeHead(404).end();
   const site = isDevelopment ? noSite : createSite();
-  front.serve(createListener(createApi(), { mailbox: stack.mailbox, payments, site }));
+  front.serve(createListener(createApi(), { ...stack, site }));
   if (isDevelopment) closers.push(serveWithReload(settings, front));
   closers.push(startSchedules());
-  announce(`http://localhost:${port}`);
+  announce(origin);
 }
 
 /** Starts the platform. With `--dev`, changes of pages and functions are reloaded. */

@@ -12,6 +12,8 @@ import { type PoolOptions, startCognito, type TriggerEvent } from '@redwhiteandc
 import { type ChangeListener, startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { type Mailbox, startSes } from '@redwhiteandcode/aws-emulator/ses';
 import { startS3 } from '@redwhiteandcode/aws-emulator/s3';
+import type { RunningStripe } from '@redwhiteandcode/aws-emulator/stripe';
+import { startPayments } from './payments.ts';
 import { startExpiry } from './proof-expiry.ts';
 import { type Settings, StartError } from './settings.ts';
 import { uploadPath } from './uploads.ts';
@@ -28,6 +30,8 @@ const names = {
 /** The running services. `close` stops them in reverse order. */
 export interface Stack {
   mailbox: Mailbox;
+  /** The payment provider; undefined if it runs elsewhere. */
+  payments: RunningStripe | undefined;
   /** Adds a listener for the table's changes. Undefined if DynamoDB runs elsewhere. */
   onChange?: (listener: ChangeListener) => void;
   close(): Promise<void>;
@@ -41,7 +45,7 @@ function setDefaults(variables: Record<string, string>): void {
 /** Returns the variables that other processes need to reach the running stack, for `node --env-file`. */
 const variableFile = (): string =>
   Object.entries(process.env)
-    .filter(([name]) => name.startsWith('AWS_') || name === 'SITE_URL' || name in names)
+    .filter(([name]) => /^(AWS|STRIPE)_/.test(name) || name === 'SITE_URL' || name in names)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 
@@ -119,11 +123,11 @@ const pool: PoolOptions = {
 
 /**
  * Starts the emulated services whose endpoints are not set in the environment, and sets the SDK's standard variables to
- * their endpoints. `trigger` handles Cognito's triggers.
+ * their endpoints. `trigger` handles Cognito's triggers; `origin` is the origin of the site's server.
  */
 export async function startStack(
   settings: Settings,
-  trigger: (event: TriggerEvent) => Promise<TriggerEvent>,
+  { trigger, origin }: { trigger: (event: TriggerEvent) => Promise<TriggerEvent>; origin: string },
 ): Promise<Stack> {
   const within = (name: string) => path.join(settings.dataDir, name);
   const closers: (() => Promise<void> | void)[] = [];
@@ -175,10 +179,12 @@ export async function startStack(
       closers.push(() => s3.close());
       setDefaults({ AWS_ENDPOINT_URL_S3: s3.endpoint });
     }
+    const payments = await startPayments(settings, origin);
+    if (payments) closers.push(() => payments.close());
     closers.push(await startExpiry());
     await createTable();
     writeFileSync(within('stack.env'), variableFile());
-    return { mailbox: mail, ...(onChange && { onChange }), close };
+    return { mailbox: mail, payments, ...(onChange && { onChange }), close };
   } catch (error) {
     await close();
     throw error;

@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, newLearner as newLearnerAt, recount, signIn } from '../api-client.ts';
 import { actAtProvider, payByCard, testCards } from '../payment-client.ts';
-import { type Platform, startPlatform, temporaryFolder } from '../platform.ts';
+import { type Platform, repository, startPlatform, temporaryFolder } from '../platform.ts';
 
 const courseId = 'prompt-engineering-mastery';
 
@@ -117,17 +119,107 @@ describe('a server that is killed', () => {
     await expectPaidOnce(learner);
   });
 
-  it('and whose webhook never comes settles the order by reconciliation', async () => {
+  it('and whose webhook never comes settles the order when the learner returns', async () => {
     const learner = await newLearner();
     const id = await order(learner);
     const url = await checkOut(learner, id);
     await actAtProvider(platform.origin, { action: 'pause' });
     await payByCard(url, testCards.paid);
-    // Asking to pay again also reads the state at Stripe.
     const caller = await learner.signIn();
     expect((await caller.send('POST', `/api/orders/${id}/checkout`)).body).toMatchObject({ url: null });
     await expectPaidOnce(learner);
     await actAtProvider(platform.origin, { action: 'resume' });
     await expectPaidOnce(learner);
   });
+
+  it('and whose webhook never comes settles the order by reconciliation', async () => {
+    const learner = await newLearner();
+    const url = await checkOut(learner, await order(learner));
+    await actAtProvider(platform.origin, { action: 'pause' });
+    await payByCard(url, testCards.paid);
+    const reconcile = () =>
+      execFileSync(process.execPath, [
+        `--env-file=${path.join(dataDir, 'stack.env')}`,
+        path.join(repository, 'lambdas/jobs/reconcile.ts'),
+      ]).toString();
+    expect(reconcile()).toMatch(/^1 unsettled/);
+    await expectPaidOnce(learner);
+    expect(reconcile()).toMatch(/^0 unsettled/);
+    await actAtProvider(platform.origin, { action: 'resume' });
+    await expectPaidOnce(learner);
+  });
+});
+
+/** What can happen to an order, in any sequence. */
+const steps = [
+  'checkOut',
+  'pay',
+  'decline',
+  'expire',
+  'pause',
+  'resume',
+  'resend',
+  'cancel',
+  'enroll',
+  'check',
+] as const;
+
+it('random sequences of events never pay twice, lose a payment, or give access without one', {
+  timeout: 120_000,
+}, async () => {
+  const admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...steps), { minLength: 4, maxLength: 14 }),
+      async (sequence) => {
+        const learner = await newLearner();
+        const caller = await learner.signIn();
+        let id = await order(learner);
+        let url = '';
+        const act: Record<(typeof steps)[number], () => Promise<unknown>> = {
+          checkOut: async () => {
+            url = (await caller.send('POST', `/api/orders/${id}/checkout`)).body.url ?? url;
+          },
+          pay: async () => url && payByCard(url, testCards.paid),
+          decline: async () => url && payByCard(url, testCards.declined),
+          expire: async () =>
+            url && actAtProvider(platform.origin, { action: 'expire', session: url.split('/').at(-1) ?? '' }),
+          pause: () => actAtProvider(platform.origin, { action: 'pause' }),
+          resume: () => actAtProvider(platform.origin, { action: 'resume' }),
+          resend: async () => {
+            const overview = await (await fetch(`${platform.origin}/local/pay/`)).text();
+            const [event = ''] = /evt_local_\w+/.exec(overview) ?? [];
+            return actAtProvider(platform.origin, { action: 'resend', event });
+          },
+          cancel: () => caller.send('POST', `/api/orders/${id}/cancel`),
+          enroll: async () => {
+            const { status, body } = await caller.send('POST', '/api/enrollments', { course_id: courseId });
+            if (status === 202) id = body.id;
+          },
+          check: async () => {
+            const { version, total_cents } = (await admin.send('GET', `/api/admin/orders/${id}`)).body;
+            const paid_on = new Date().toISOString().slice(0, 10);
+            const check = { version, amount_cents: total_cents, paid_on, method: 'check', reference: id };
+            return admin.send('POST', `/api/admin/orders/${id}/payments`, check);
+          },
+        };
+        for (const step of sequence) await act[step]();
+        await act.resume();
+        await vi.waitFor(async () => {
+          const overview = await (await fetch(`${platform.origin}/local/pay/`)).text();
+          expect(overview).not.toContain('waiting');
+        }, 20_000);
+        const orders: { status: string; history: { kind: string }[] }[] = await ordersOf(learner);
+        const isPaid = orders.some(({ status }) => status === 'paid');
+        for (const { history } of orders)
+          expect(history.filter(({ kind }) => kind === 'paid').length).toBeLessThanOrEqual(1);
+        expect(
+          orders.filter(({ status }) => status === 'paid' || status === 'due').length,
+        ).toBeLessThanOrEqual(1);
+        expect((await enrollmentsOf(learner)).length).toBe(isPaid ? 1 : 0);
+        expect(await recount(platform.origin)).toEqual([]);
+      },
+    ),
+    { numRuns: 8 },
+  );
 });
