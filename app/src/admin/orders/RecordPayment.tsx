@@ -1,4 +1,8 @@
-import { type PaymentValues, RecordPaymentDialog } from '@redwhiteandcode/design-system';
+import {
+  type PaymentValues,
+  RecordPaymentDialog,
+  type RecordPaymentDialogProps,
+} from '@redwhiteandcode/design-system';
 import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import {
   checkRecordedPayment,
@@ -26,36 +30,9 @@ const empty: PaymentValues = { amount: '', paid_on: '', method: '', reference: '
 /** Returns the current date where the admin is, as an ISO date. */
 const today = (): string => new Date().toLocaleDateString('sv-SE');
 
-/**
- * The dialog that records a payment. It records on the version that the admin last saw. If the order has changed meanwhile,
- * it says how, and the admin may record the payment again.
- */
+/** The dialog that records a payment of an unpaid order. */
 export function RecordPayment({ order, onClose, fallbackFocus }: RecordPaymentProps): ReactNode {
-  const seen = useRef(order);
-  const keyOf = useRequestKey();
-  const save = useSaveRecord<PaymentValues>({
-    touched: orderKeys,
-    names: ['amount', 'paid_on', 'method', 'reference'],
-    read: (current) => {
-      seen.current = current as AdminOrderDetail;
-      return empty;
-    },
-  });
-  const record = async (values: PaymentValues) => {
-    const body = { ...recordedPaymentOf(values), version: seen.current.version };
-    const failure = await save(
-      () =>
-        callAdmin('POST /api/admin/orders/{orderId}/payments', {
-          path: { orderId: order.id },
-          body,
-          idempotencyKey: keyOf(body),
-        }),
-      { done: copy.recorded },
-    );
-    if (!failure?.conflict) return failure;
-    const { status, payer } = seen.current;
-    return { form: status === 'due' ? copy.changed(payer.name) : copy.noLongerDue };
-  };
+  const record = useRecording(order);
   return (
     <RecordPaymentDialog
       facts={[
@@ -72,4 +49,36 @@ export function RecordPayment({ order, onClose, fallbackFocus }: RecordPaymentPr
       fallbackFocus={fallbackFocus}
     />
   );
+}
+
+/**
+ * Returns a function that records a payment on the version that the admin last saw. If the order has changed meanwhile, it
+ * resolves with a message that says how, and the next call records on that version.
+ */
+function useRecording(order: AdminOrderDetail): RecordPaymentDialogProps['onSave'] {
+  const seen = useRef(order);
+  const keyOf = useRequestKey();
+  const save = useSaveRecord<PaymentValues>({
+    touched: orderKeys,
+    names: ['amount', 'paid_on', 'method', 'reference'],
+    read: (current) => {
+      seen.current = current as AdminOrderDetail;
+      return empty;
+    },
+  });
+  return async (values) => {
+    const body = { ...recordedPaymentOf(values), version: seen.current.version };
+    const failure = await save(
+      () =>
+        callAdmin('POST /api/admin/orders/{orderId}/payments', {
+          path: { orderId: order.id },
+          body,
+          idempotencyKey: keyOf(body),
+        }),
+      { done: copy.recorded },
+    );
+    if (!failure?.conflict) return failure;
+    const { status, payer } = seen.current;
+    return { form: status === 'due' ? copy.changed(payer.name) : copy.noLongerDue };
+  };
 }
