@@ -22,7 +22,7 @@ const budgets: Partial<Record<string, number>> = {
   liftoff: 200,
   orders: 255,
   curriculum: 295,
-  reimbursement: 200,
+  reimbursement: 215,
   corporate: 125,
 };
 const readsOnly = 120;

@@ -36,6 +36,8 @@ export const adminPatterns: readonly string[] = patternsOf(routes.filter(({ path
 /** The patterns of pages that only the browser renders, from the fallback page. */
 export const clientOnlyPatterns: readonly string[] = [
   '/account',
+  '/account/orders',
+  '/account/orders/*',
   '/dashboard',
   '/learn/*',
   '/learn/*/*/*',
@@ -48,6 +50,7 @@ export const clientOnlyPatterns: readonly string[] = [
 /** The form of a course's id in the API. Only the API knows which courses exist. */
 const courseId = '(?=.{1,80}(?:\\/|$))[a-z0-9]+(?:-[a-z0-9]+)*';
 const number = '[1-9]\\d{0,2}';
+const orderNumber = 'RWC-O-\\d{4}-[0-9A-Z]{8}';
 
 /**
  * The possible values of each star of a pattern, as regular expressions. Any other path of the pattern returns 404. A
@@ -55,6 +58,7 @@ const number = '[1-9]\\d{0,2}';
  */
 export const segmentShapes: Readonly<Record<string, readonly string[]>> = {
   '/course/*': [courseId],
+  '/account/orders/*': [orderNumber],
   '/learn/*': [courseId],
   '/learn/*/*/*': [courseId, number, number],
 };

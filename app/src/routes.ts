@@ -20,6 +20,8 @@ export default caseSensitive([
     route('learn/:courseId/:module/:lesson', 'routes/learn.tsx', { id: 'routes/lesson' }),
     route('verify/:certificateNumber?', 'routes/verify.tsx'),
     route('account', 'routes/account.tsx'),
+    route('account/orders', 'routes/account-orders.tsx'),
+    route('account/orders/:orderId', 'routes/account-order.tsx'),
     route('layoff-to-liftoff', 'routes/layoff-to-liftoff.tsx'),
     route('layoff-application', 'routes/layoff-application.tsx'),
     route('corporate', 'routes/corporate.tsx'),

@@ -5,6 +5,11 @@ export const accountCopy = {
   signedInAs: (email: string) => `Signed in as ${email}`,
   name: { title: 'Name', description: 'Used in your account and on your certificates.' },
   password: { title: 'Password', description: 'Changing it signs you out on all other devices.' },
+  orders: {
+    title: 'Orders and receipts',
+    description: 'What is due, your receipts, and refunds.',
+    link: 'See your orders',
+  },
   theme: { title: 'Theme', description: 'Saved on this device.' },
   sessions: { title: 'Sessions', description: 'Where you are signed in.' },
   nameSaved: 'Name saved',

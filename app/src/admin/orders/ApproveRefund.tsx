@@ -3,7 +3,7 @@ import type { AdminRefund } from '@redwhiteandcode/lambdas/contract/orders-admin
 import { revokesCertificate } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 import type { ReactNode } from 'react';
 import { refundsCopy as copy } from '../../copy/adminOrders.ts';
-import { paymentName } from '../../pages/admin/paymentName.ts';
+import { paymentName } from '@redwhiteandcode/lambdas/contract/payment-name.ts';
 import { callAdmin } from '../callAdmin.ts';
 import { useAdminQuery } from '../useAdminQuery.ts';
 import { useChange } from '../useChange.ts';

@@ -3,6 +3,7 @@ import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.
 import {
   AccountLayout,
   AccountSection,
+  ButtonLink,
   PasswordForm,
   type PasswordFormProps,
   ProfileForm,
@@ -49,6 +50,13 @@ export function AccountPage({
             email={email}
             onSubmit={onChangePassword}
           />
+        </AccountSection>
+        <AccountSection title={copy.orders.title} description={copy.orders.description}>
+          <div>
+            <ButtonLink href="/account/orders" variant="neutral">
+              {copy.orders.link}
+            </ButtonLink>
+          </div>
         </AccountSection>
         <AccountSection {...copy.theme}>
           <ThemeSwitcher />

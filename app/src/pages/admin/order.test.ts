@@ -1,7 +1,7 @@
 import type { Payment } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import { expect, it } from 'vitest';
 import { orderHistory } from './orderHistory.ts';
-import { paymentName } from './paymentName.ts';
+import { paymentName } from '@redwhiteandcode/lambdas/contract/payment-name.ts';
 
 const event = { at: '2026-03-05T14:30:00Z', kind: 'created', note: null, by: 'Sample Learner' } as const;
 

@@ -14,7 +14,7 @@ import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-
 import type { ReactNode } from 'react';
 import { orderCopy as copy } from '../../copy/adminOrders.ts';
 import { accountHref, courseHref, refundsHref, userHref } from './addresses.ts';
-import { paymentName } from './paymentName.ts';
+import { paymentName } from '@redwhiteandcode/lambdas/contract/payment-name.ts';
 
 type Facts = RecordFactsProps['items'];
 

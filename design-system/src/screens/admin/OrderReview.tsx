@@ -7,27 +7,15 @@ import * as icons from '../../components/icon/icons.ts';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { formatCents } from '../dollars.ts';
+import { amountsOf, type OrderAmounts } from '../order/orderAmounts.ts';
 import { OrderStatusBadge, type OrderStatusBadgeProps } from '../order/OrderStatusBadge.tsx';
 import { header, review, reviewColumns, titles } from './AdminTablePage.css.ts';
 import { useHandOverTo } from './handOverFocus.ts';
 import { RecordFacts, type RecordFactsProps } from './RecordFacts.tsx';
 
-/** A line of an order. Its list price is in cents, for the whole quantity. */
-export interface OrderLine {
-  title: string;
-  quantity: number;
-  list_price_cents: number;
-}
-
 /** An order's number, status and amounts, in cents. */
-export interface ReviewedOrder extends OrderStatusBadgeProps {
+export interface ReviewedOrder extends OrderStatusBadgeProps, OrderAmounts {
   id: string;
-  items: readonly OrderLine[];
-  discount_cents: number;
-  tax_cents: number;
-  total_cents: number;
-  refunded_cents: number;
   /** What an admin must look at; null if nothing. */
   attention: string | null;
 }
@@ -161,26 +149,4 @@ function Section({ id, title, children }: { id: string; title: string; children:
       </Stack>
     </Card>
   );
-}
-
-/** Returns the lines of an order at list price, and its sums. Discount, tax and refund are left out if they are zero. */
-function amountsOf(order: ReviewedOrder): [name: string, value: ReactNode][] {
-  const { discount_cents, tax_cents, total_cents, refunded_cents } = order;
-  const unlessZero = (name: string, cents: number, sign = ''): [string, string][] =>
-    cents === 0 ? [] : [[name, `${sign}${formatCents(cents)}`]];
-  return [
-    ...order.items.map((line): [string, string] => [line.title, priceOf(line)]),
-    ...unlessZero('Discount', discount_cents, '-'),
-    ...unlessZero('Tax', tax_cents),
-    ['Total', formatCents(total_cents)],
-    ...unlessZero('Refunded', refunded_cents, '-'),
-  ];
-}
-
-/** Returns the price of a line: '$2,950.00', or '$4,975.00 (25 × $199.00)' for several. */
-function priceOf({ quantity, list_price_cents }: OrderLine): string {
-  const price = formatCents(list_price_cents);
-  return quantity === 1
-    ? price
-    : `${price} (${quantity.toLocaleString('en-US')} × ${formatCents(list_price_cents / quantity)})`;
 }

@@ -1,5 +1,5 @@
-import { recordedMethodNames } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
-import type { Payment } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import { recordedMethodNames } from './order-rules.ts';
+import type { Payment } from './orders.ts';
 
 const names = { ...recordedMethodNames, card: 'Card', bank_debit: 'Bank debit' };
 

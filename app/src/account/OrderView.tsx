@@ -1,0 +1,89 @@
+import { Button, toast } from '@redwhiteandcode/design-system';
+import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useMinute } from '../admin/useMinute.ts';
+import { savePdf } from '../api/savePdf.ts';
+import { ordersCopy as copy } from '../copy/orders.ts';
+import { OrderPage } from '../pages/account/OrderPage.tsx';
+import { savePayer, startPayment, requestRefund } from './orderActions.ts';
+import { orderMessageOf } from './orderMessage.ts';
+import { usePaymentReturn } from './usePaymentReturn.ts';
+
+const CancelOrder = lazy(() => import('./CancelOrder.tsx'));
+
+export interface OrderViewProps {
+  order: Order;
+  /** Shows a changed order; without one, loads it again. */
+  onChange: (order?: Order) => void;
+}
+
+/** The page of an order with its actions: paying, documents, the payer, canceling and refunds. */
+export function OrderView({ order, onChange }: OrderViewProps): ReactNode {
+  const [search] = useSearchParams();
+  const [failure, setFailure] = useState<string>();
+  const [isPaying, setIsPaying] = useState(false);
+  const paymentReturn = usePaymentReturn(order, search.get('payment'), onChange);
+  const [isDownloading, download] = useDownload(order);
+  const pay = async () => {
+    setFailure(undefined);
+    setIsPaying(true);
+    try {
+      const url = await startPayment(order.id);
+      if (url !== null) return location.assign(url);
+      onChange();
+    } catch (error) {
+      setFailure(orderMessageOf(error));
+    }
+    setIsPaying(false);
+  };
+  const document =
+    order.status === 'due' ? 'invoice' : order.payment || order.status === 'waived' ? 'receipt' : undefined;
+  return (
+    <OrderPage
+      order={order}
+      now={useMinute()}
+      paymentReturn={paymentReturn}
+      failure={failure}
+      onPay={() => void pay()}
+      isPaying={isPaying}
+      document={
+        document && { kind: document, onDownload: () => download(document), isPending: isDownloading }
+      }
+      onSavePayer={savePayer(order.id, onChange)}
+      onRequestRefund={async (denial) => onChange(await requestRefund(order.id, denial))}
+      cancel={
+        order.status === 'due' &&
+        !order.is_processing &&
+        order.entitlement?.is_due && (
+          <Suspense
+            fallback={
+              <Button variant="neutral" isDisabled>
+                {copy.cancel.label}
+              </Button>
+            }
+          >
+            <CancelOrder orderId={order.id} onCanceled={onChange} />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+/** Returns whether a document of an order is being loaded, and the function that saves one. */
+function useDownload({ id, receipt_number }: Order): [boolean, (document: 'invoice' | 'receipt') => void] {
+  const [isPending, setIsPending] = useState(false);
+  const download = async (document: 'invoice' | 'receipt') => {
+    setIsPending(true);
+    try {
+      const name = `${document}-${document === 'receipt' ? (receipt_number ?? id) : id}.pdf`;
+      await savePdf(`GET /api/orders/{orderId}/${document}`, { path: { orderId: id } }, name);
+    } catch (error) {
+      toast({ title: copy.downloadFailed, description: orderMessageOf(error), tone: 'danger' });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return [isPending, (document) => void download(document)];
+}

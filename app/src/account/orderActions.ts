@@ -1,0 +1,60 @@
+import type { PayerFormValues, SubmitForm } from '@redwhiteandcode/design-system';
+import { payerOf } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
+import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import type { ProofType } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
+import { callSignedIn } from '../api/client.ts';
+import { toastFormErrors } from '../auth/formErrors.ts';
+import { sendFile } from '../liftoff/sendFile.ts';
+import { orderMessageOf } from './orderMessage.ts';
+
+/** Starts the payment of an order. Returns the address of the payment page, or null if nothing is left to pay. */
+export async function startPayment(orderId: string): Promise<string | null> {
+  const { url } = await callSignedIn('POST /api/orders/{orderId}/checkout', {
+    path: { orderId },
+    idempotencyKey: crypto.randomUUID(),
+  });
+  return url;
+}
+
+const payerFields = ['name', 'company', 'purchase_order'] as const;
+
+/** Returns the function that saves an order's payer. */
+export const savePayer =
+  (orderId: string, onSaved: (order: Order) => void): SubmitForm<PayerFormValues> =>
+  async ({ purchase_order, ...payer }) => {
+    try {
+      const body = { ...payerOf(payer), purchase_order: purchase_order.trim() || null };
+      onSaved(await callSignedIn('PUT /api/orders/{orderId}/payer', { path: { orderId }, body }));
+    } catch (error) {
+      return toastFormErrors(error, payerFields);
+    }
+  };
+
+async function uploadLetter(orderId: string, letter: File): Promise<string> {
+  const upload = await callSignedIn('POST /api/orders/{orderId}/denial-letters', {
+    path: { orderId },
+    // The API refuses other types by name.
+    body: { file_name: letter.name, content_type: letter.type as ProofType, size: letter.size },
+  });
+  await sendFile(upload, letter, { onProgress: () => undefined, signal: new AbortController().signal });
+  return upload.key;
+}
+
+/** Requests a refund, with the employer's denial if there is one. Throws an Error with a message for the user. */
+export async function requestRefund(
+  orderId: string,
+  denial: { letter: File; note: string } | null,
+): Promise<Order> {
+  try {
+    const letter_upload_key = denial && (await uploadLetter(orderId, denial.letter));
+    return await callSignedIn('POST /api/orders/{orderId}/refund', {
+      path: { orderId },
+      body: denial
+        ? { ground: 'denial', letter_upload_key, note: denial.note.trim() || null }
+        : { ground: 'window' },
+      idempotencyKey: crypto.randomUUID(),
+    });
+  } catch (error) {
+    throw new Error(orderMessageOf(error), { cause: error });
+  }
+}

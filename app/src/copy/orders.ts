@@ -1,0 +1,89 @@
+import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+
+/** The copy of a learner's orders. */
+export const ordersCopy = {
+  title: 'Orders and receipts',
+  description: 'What you ordered, what is due, and your receipts.',
+  order: 'Order',
+  failure: 'Your orders could not be loaded',
+  empty: 'No orders yet',
+  emptyText: 'An order is created when you enroll in a course.',
+  browse: 'Browse Courses',
+  missing: 'Order not found',
+  missingText: 'There is no order of yours at this address.',
+  back: 'Back to your orders',
+  facts: {
+    ordered: 'Ordered',
+    due: 'Due',
+    paid: 'Paid',
+    method: 'Paid with',
+    receipt: 'Receipt',
+    free: 'Free of charge',
+    payer: 'Payer',
+    purchaseOrder: 'Purchase order',
+  },
+  waiver: {
+    liftoff: 'Layoff to Lift-Off',
+    company_seat: (company: string | null) => (company ? `Your seat of ${company}` : 'Your company’s seat'),
+  },
+  payerTitle: 'Who pays',
+  payerText: 'The invoice and the receipt show this. It can be changed until the receipt is issued.',
+  invoiceText: 'To pay by check or transfer, download the invoice. We record the payment when it arrives.',
+  waiting: 'Waiting for the confirmation of your payment. This page shows it as soon as it arrives.',
+  waitingLong:
+    'The confirmation takes longer than usual. You can leave this page: we email you the receipt when the payment is confirmed.',
+  processing:
+    'Your bank payment is under way. It takes up to four business days, and we email you when it is done.',
+  stopped: 'The payment was not completed. Nothing was charged.',
+  paidNow: 'Thank you. Your payment is confirmed.',
+  payFailed: 'The payment could not be started',
+  downloadFailed: 'Download failed',
+  course: 'Go to the course',
+  cancel: {
+    label: 'Cancel order',
+    title: 'Cancel this order?',
+    description: 'You have nothing to pay then. Your enrollment and your progress end with the order.',
+    done: 'Order canceled',
+  },
+  refund: {
+    title: 'Refund',
+    until: (end: string) => `You get the whole price back if you ask until ${end}.`,
+    limits: (lessons: number) =>
+      lessons === 1
+        ? `Completing 1 more lesson passes ${refundCopy.share} and ends this.`
+        : `Completing ${lessons} more lessons passes ${refundCopy.share} and ends this.`,
+    over: {
+      'window-over': (end: string) =>
+        `The ${refundCopy.days} after your payment ended on ${end}. A refund is possible with your employer’s written denial.`,
+      'too-much-completed': () =>
+        `You have completed more than ${refundCopy.share} of the course. A refund is possible with your employer’s written denial.`,
+    },
+    denialTerms: `We also refund the whole price ${refundCopy.denial}.`,
+    requested: 'Refund requested',
+    states: {
+      requested: 'We received your request and answer it by email.',
+      approved: 'Your refund was approved and is being paid back.',
+      refunded: 'Your refund was paid back. Your bank may need a few days to show it.',
+      denied: 'Your request was denied. This is the reason:',
+    },
+  },
+  history: 'Order history',
+  historyTitle: 'History',
+  events: {
+    created: 'Order created',
+    waived: 'Free of charge',
+    checkout_started: 'Payment started',
+    payment_processing: 'Bank payment started',
+    payment_failed: 'Payment failed',
+    paid: 'Paid',
+    canceled: 'Canceled',
+    refund_requested: 'Refund requested',
+    refund_denied: 'Refund denied',
+    refund_approved: 'Refund approved',
+    refunded: 'Refunded',
+    disputed: 'Disputed at the bank',
+    dispute_won: 'Dispute decided: paid',
+    dispute_lost: 'Dispute decided: paid back',
+    attention: 'Note',
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { ErrorState, NotFoundScreen } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { OrderView } from '../account/OrderView.tsx';
+import { errorMessageOf } from '../api/errorMessage.ts';
+import { useSessionQuery } from '../api/useSessionQuery.ts';
+import { RequireSession } from '../auth/RequireSession.tsx';
+import { ordersCopy as copy } from '../copy/orders.ts';
+import { pageMeta } from '../metadata/pageMeta.ts';
+import { orderHref } from '../pages/account/OrdersPage.tsx';
+import { PageLoading } from '../pages/frame/PageLoading.tsx';
+import type { Route } from './+types/account-order.ts';
+
+export const meta = ({ params }: Route.MetaArgs) =>
+  pageMeta({
+    title: copy.order,
+    description: copy.description,
+    path: orderHref(params.orderId),
+    isPrivate: true,
+  });
+
+export default function AccountOrderRoute({ params: { orderId } }: Route.ComponentProps): ReactNode {
+  return (
+    <RequireSession title={copy.order}>
+      <Order key={orderId} orderId={orderId} />
+    </RequireSession>
+  );
+}
+
+function Order({ orderId }: { orderId: string }): ReactNode {
+  const query = useSessionQuery('GET /api/orders/{orderId}', { path: { orderId } });
+  const { data, error, mutate } = query;
+  if (data) return <OrderView order={data} onChange={(order) => void mutate(order ?? undefined)} />;
+  if (error?.status === 404) {
+    return (
+      <NotFoundScreen
+        title={copy.missing}
+        description={copy.missingText}
+        homeHref="/account/orders"
+        homeLabel={copy.back}
+      />
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState title={copy.failure} description={errorMessageOf(error)} onRetry={() => void mutate()} />
+    );
+  }
+  return <PageLoading title={copy.order} />;
+}

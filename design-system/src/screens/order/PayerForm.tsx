@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
+import { useForm } from '../../components/form/useForm.ts';
+import { SaveRow } from '../account/SaveRow.tsx';
+
+/** The payer on invoices and receipts, and the employer's purchase order number. */
+export type PayerFormValues = {
+  name: string;
+  company: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postal_code: string;
+  country: string;
+  purchase_order: string;
+};
+
+export interface PayerFormProps {
+  validate: Validate<PayerFormValues>;
+  /** The saved payer. */
+  payer: PayerFormValues;
+  onSubmit: SubmitForm<PayerFormValues>;
+}
+
+type FieldName = keyof PayerFormValues;
+
+const fields: readonly (readonly [name: FieldName, label: string, autoComplete: string])[] = [
+  ['name', 'Name on the receipt', 'name'],
+  ['company', 'Company', 'organization'],
+  ['line1', 'Street address', 'address-line1'],
+  ['line2', 'Apartment or suite', 'address-line2'],
+  ['city', 'City', 'address-level2'],
+  ['state', 'State', 'address-level1'],
+  ['postal_code', 'ZIP code', 'postal-code'],
+  ['country', 'Country', 'country-name'],
+  ['purchase_order', 'Purchase order number', 'off'],
+];
+const labels = Object.fromEntries(fields.map(([name, label]) => [name, label])) as Record<FieldName, string>;
+
+/** The name, company and address that invoices and receipts show. Only the name is required. */
+export function PayerForm({ validate, payer, onSubmit }: PayerFormProps): ReactNode {
+  const form = useForm<PayerFormValues>({ labels, validate, onSubmit, hasSummary: false });
+  return (
+    <Form {...form.props}>
+      {fields.map(([name, label, autoComplete]) => (
+        <TextField
+          key={name}
+          label={label}
+          name={name}
+          autoComplete={autoComplete}
+          isRequired={name === 'name'}
+          defaultValue={payer[name]}
+          onChange={form.onEdit}
+        />
+      ))}
+      <SaveRow label="Save" isPending={form.isPending} isSaved={form.isSaved} savedText="Saved" />
+    </Form>
+  );
+}

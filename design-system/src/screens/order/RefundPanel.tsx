@@ -1,0 +1,143 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { AlertDialog } from '../../components/dialog/AlertDialog.tsx';
+import { Disclosure } from '../../components/disclosure/Disclosure.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { TextArea } from '../../components/field/TextArea.tsx';
+import { FileField } from '../../components/file-field/FileField.tsx';
+import type { FileFieldProps } from '../../components/file-field/fileFieldProps.ts';
+import { Text } from '../../components/text/Text.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+
+export interface RefundPanelProps {
+  /** Today's entitlement in a sentence: 'Full refund until May 14, 3:05 PM.' */
+  entitlement: string;
+  /** What would end it, such as '2 more lessons pass 25 percent.' */
+  limit?: string | undefined;
+  /** Whether a refund can be requested without a denial. */
+  isDue: boolean;
+  /** When a refund is due after the employer's denial. */
+  denialTerms: string;
+  /** The limits of the letter's file, also in words. */
+  letterRules: Pick<FileFieldProps, 'acceptedTypes' | 'maxSize' | 'messages'> & { hint: string };
+  /** Requests the refund, with the denial letter or null. Rejects with a message for the user on failure. */
+  onRequest: (denial: { letter: File; note: string } | null) => Promise<void>;
+}
+
+/** What the refund rule gives today, and the request: with one press, or with the employer's written denial. */
+export function RefundPanel({
+  entitlement,
+  limit,
+  isDue,
+  onRequest,
+  ...denial
+}: RefundPanelProps): ReactNode {
+  return (
+    <Stack gap={16} data-component="RefundPanel">
+      <Text>{entitlement}</Text>
+      {limit && (
+        <Text tone="muted" size="sm">
+          {limit}
+        </Text>
+      )}
+      {isDue && <RequestButton onRequest={() => onRequest(null)} />}
+      <Disclosure title="My employer denied the reimbursement">
+        <Denial {...denial} onRequest={onRequest} />
+      </Disclosure>
+    </Stack>
+  );
+}
+
+const messageOf = (failure: unknown): string =>
+  failure instanceof Error ? failure.message : 'Please try again.';
+
+function RequestButton({ onRequest }: { onRequest: () => Promise<void> }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const request = async () => {
+    setError(undefined);
+    setIsPending(true);
+    try {
+      await onRequest();
+      setIsOpen(false);
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <div>
+      <AlertDialog
+        trigger={<Button variant="neutral">Request a refund</Button>}
+        title="Request a refund?"
+        description="We pay back the whole price. Your enrollment and your progress end with the refund."
+        confirmLabel="Request refund"
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          setError(undefined);
+          setIsOpen(next);
+        }}
+        isPending={isPending}
+        error={error}
+        onConfirm={() => void request()}
+      />
+    </div>
+  );
+}
+
+function Denial({
+  denialTerms,
+  letterRules: { hint, ...rules },
+  onRequest,
+}: Pick<RefundPanelProps, 'denialTerms' | 'letterRules' | 'onRequest'>): ReactNode {
+  const [letter, setLetter] = useState<File | null>(null);
+  const [note, setNote] = useState('');
+  const [isPending, setIsPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const request = async () => {
+    if (!letter) return setError('Choose the letter or email in which your employer denies it.');
+    setError(undefined);
+    setIsPending(true);
+    try {
+      await onRequest({ letter, note });
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <Stack gap={16}>
+      <Text size="sm">{denialTerms}</Text>
+      {error && (
+        <Alert tone="danger" live="alert">
+          {error}
+        </Alert>
+      )}
+      <FileField
+        {...rules}
+        label="Your employer’s written denial"
+        description={hint}
+        name="letter"
+        isRequired
+        value={letter}
+        onChange={setLetter}
+      />
+      <TextArea
+        label="Note"
+        name="note"
+        description="Anything that helps us decide."
+        isRequired={false}
+        value={note}
+        onChange={setNote}
+      />
+      <div>
+        <Button variant="neutral" isPending={isPending} onPress={() => void request()}>
+          Send the denial and request a refund
+        </Button>
+      </div>
+    </Stack>
+  );
+}
