@@ -107,7 +107,7 @@ export const Toolkit = ToolkitFacts.extend({
   course_title: z.string(),
   enrollment_id: z.string(),
   order_id: z.string().nullable(),
-  /** The price: what was paid, or is to be paid. */
+  /** The price: what was paid, or is to be paid, without what was refunded. */
   amount_cents: z.int().min(0),
   is_paid_for: z.boolean(),
   certificate_number: z.string().nullable(),

@@ -59,9 +59,9 @@ export async function readCertificate({ enrollment }: Subject) {
   return number === undefined ? undefined : getItem(keys.certificate(number), Certificate);
 }
 
-/** Returns the price in cents: of the order, or of the course for an enrollment from before there were orders. */
+/** Returns the price in cents: of the order without what was paid back, or of the course for an enrollment without an order. */
 export const priceCentsOf = ({ order, course }: Subject): number =>
-  order?.total_cents ?? course?.price_cents ?? 0;
+  order ? order.total_cents - order.refunded_cents : (course?.price_cents ?? 0);
 
 /** Whether an employer may still pay the price back: it was not waived, withdrawn or paid back to the learner. */
 export const isReimbursable = ({ order }: Subject): boolean =>
