@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type ApiResponse, type Caller, createCaller, newLearner, signIn } from '../api-client.ts';
 import { followGeneration, generationOf, startGeneration } from '../generation-client.ts';
 import { startPlatform } from '../platform.ts';
+import { createLink, makeToolkit } from '../toolkit-client.ts';
 
 const platform = await startPlatform({ variables: { RATE_LIMITS: '' } });
 afterAll(() => platform.stop());
@@ -34,6 +35,22 @@ describe('the rate limit rejects calls, with the time to wait,', () => {
     for (let call = 1; call < 122 && response.status !== 429; call++) response = await rename(one);
     expectRefused(response);
     expect((await rename(other)).status).toBe(200);
+  });
+
+  it('for a learner who emails HR more than five times a day, and for the address that gets the emails', async () => {
+    const hr_email = 'hr-of-many@example.com';
+    const [one, other] = [await newLearner(platform.origin), await newLearner(platform.origin)];
+    const requestOf = async (learner: Caller) => {
+      const { body } = await learner.send('POST', '/api/enrollments', { course_id: 'ai-literacy-101' });
+      return (await makeToolkit(learner, body.id, { hr_email })).body.id as string;
+    };
+    const id = await requestOf(one);
+    const send = () => createLink(one, id, { send_to_hr: true });
+    let response = await send();
+    for (let call = 1; call < 12 && response.status !== 429; call++) response = await send();
+    expectRefused(response);
+    expectRefused(await createLink(other, await requestOf(other), { send_to_hr: true }));
+    expect((await createLink(one, id)).status).toBe(201);
   });
 
   it('for a user who generated three courses in a day, but not for an admin', async () => {
