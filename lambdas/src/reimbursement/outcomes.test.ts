@@ -55,4 +55,16 @@ describe('an outcome', () => {
       ['paid', null],
     ]);
   });
+
+  it('of the employer keeps its reason when the learner adds the letter', () => {
+    const outcome = { status: 'denied', on: '2026-01-10', at } as const;
+    const denied = withOutcome(row, { ...outcome, by: 'employer_link', reason: 'No budget' });
+    const documented = withOutcome(denied, { ...outcome, by, letterKey: 'u/letter.pdf' });
+    expect(documented).toMatchObject({
+      status_by: 'employer_link',
+      denial_reason: 'No budget',
+      letter_key: 'u/letter.pdf',
+    });
+    expect(withOutcome(documented, { ...outcome, status: 'approved', by }).status_by).toBe('learner');
+  });
 });

@@ -33,17 +33,21 @@ export const isDecided = (status: ToolkitStatus): boolean => isApproved(status) 
 /** Whether an employer has agreed to pay, or has paid. */
 export const isApproved = (status: ToolkitStatus): boolean => status === 'approved' || status === 'paid';
 
-/** Returns a toolkit after an outcome. The dates of earlier steps stay, those of contradicted ones are removed. */
+/**
+ * Returns a toolkit after an outcome. The dates of earlier steps stay, those of contradicted ones are removed. A learner who
+ * records the employer's decision again, for example with the letter, does not replace its reason or who recorded it.
+ */
 export function withOutcome(row: ToolkitRow, outcome: Outcome): ToolkitRow {
   const { status, on, at, by, amountCents = null, reason = null, letterKey, mark } = outcome;
   const isDenied = status === 'denied';
+  const isConfirmed = by === 'learner' && row.status === status && row.status_by === 'employer_link';
   const change: Partial<ToolkitRow> = {
     status,
-    status_by: by,
+    status_by: isConfirmed ? row.status_by : by,
     submitted_on: status === 'submitted' ? on : row.submitted_on,
     approved_on: status === 'approved' ? on : status === 'paid' ? row.approved_on : null,
     denied_on: isDenied ? on : null,
-    denial_reason: isDenied ? reason : null,
+    denial_reason: isDenied ? (reason ?? row.denial_reason) : null,
     letter_key: letterKey ?? row.letter_key,
     paid_on: status === 'paid' ? on : null,
     employer_reimbursed: status === 'paid',

@@ -46,6 +46,8 @@ export function corrected(
     status: employer_reimbursed ? 'paid' : withoutPayment(row),
     status_by: 'admin',
     paid_on: employer_reimbursed ? businessDay(at) : null,
+    denied_on: null,
+    denial_reason: null,
   };
   const change = { employer_name: employer, employer_reimbursed, reimbursement_amount };
   const after = changed(row, { ...change, ...(isPaymentChange && payment) });
