@@ -77,6 +77,20 @@ describe('the demo data', () => {
     ]);
   });
 
+  it('has a toolkit of the learner that was sent to an employer, with all documents', async () => {
+    const learner = await signIn(platform.origin, 'learner@example.com', 'learner-demo');
+    expect((await learner.send('GET', '/api/reimbursement-toolkits')).body.items).toMatchObject([
+      {
+        id: 'sample-toolkit-sent',
+        status: 'submitted',
+        order_id: 'RWC-O-2025-DEM0PA1D',
+        is_paid_for: true,
+        certificate_number: 'RWC-2025-DEM0CERT',
+        documents: ['receipt', 'explainer', 'request', 'certificate', 'guide'],
+      },
+    ]);
+  });
+
   it('has reimbursed and unreimbursed toolkits, and one without an employer', async () => {
     const toolkits = await listKind('TOOLKITS');
     expect(new Set(toolkits.map((row) => row.employer_reimbursed))).toEqual(new Set([true, false]));
