@@ -1,6 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { operations } from './contract/operations.ts';
+import { fontFiles } from './documents/fonts.ts';
 import { streamConsumers } from './streams.ts';
 
 const root = new URL('.', import.meta.url).pathname;
@@ -38,7 +41,7 @@ const omitEventStreams: Plugin = {
 /** Bundles each domain into `dist/functions/<domain>/index.mjs`, for Lambda and the local gateway. */
 export async function bundle(): Promise<void> {
   await rm(`${root}dist/functions`, { recursive: true, force: true });
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: Object.fromEntries(domains.map((domain) => [`${domain}/index`, `src/${domain}/index.ts`])),
     outdir: 'dist/functions',
@@ -52,6 +55,7 @@ export async function bundle(): Promise<void> {
     mainFields: ['module', 'main'],
     alias: { '@aws-sdk/credential-provider-node': `${root}src/platform/environment-credentials.ts` },
     metafile: true,
+    define: { FONTS_ARE_BESIDE_BUNDLE: 'true' },
     plugins: [evaluateOpenApi, omitEventStreams],
     legalComments: 'none',
     // Some dependencies are CommonJS and require Node's built-in modules.
@@ -60,6 +64,19 @@ export async function bundle(): Promise<void> {
     },
     logLevel: 'warning',
   });
+  const withDocuments = Object.entries(metafile.outputs).filter(
+    ([, { inputs }]) => 'documents/fonts.ts' in inputs,
+  );
+  await Promise.all(withDocuments.map(([file]) => copyFonts(path.join(root, path.dirname(file), 'fonts'))));
+}
+
+/** Copies the fonts of PDF documents into a folder. */
+async function copyFonts(folder: string): Promise<void> {
+  const { resolve } = createRequire(import.meta.url);
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    Object.values(fontFiles).map((file) => copyFile(resolve(file), path.join(folder, path.basename(file)))),
+  );
 }
 
 if (import.meta.main) await bundle();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../api-client.ts';
 import { postFile, submit } from '../liftoff-client.ts';
@@ -187,6 +188,33 @@ describe('an order', () => {
     const { id } = await orderFor(learner);
     expect((await admin.send('DELETE', `/api/admin/enrollments/${enrollment}`)).status).toBe(204);
     expect(await readOrder(learner, id)).toMatchObject({ status: 'canceled' });
+  });
+});
+
+describe('the documents', () => {
+  const readPdf = async (learner: Caller, path: string) => {
+    const headers = { authorization: `Bearer ${learner.token}` };
+    const response = await fetch(`${origin}${path}`, { headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+    return (await extractText(pdf, { mergePages: true })).text;
+  };
+
+  it('are an invoice until the order is paid, and then a receipt', async () => {
+    const learner = await newLearner('Łukasz Νίκος');
+    await enroll(learner, courseId);
+    const order = await orderFor(learner);
+    const invoice = await readPdf(learner, `/api/orders/${order.id}/invoice`);
+    expect(invoice).toContain(order.id);
+    expect(invoice).toContain('Łukasz Νίκος');
+    expect((await learner.send('GET', `/api/orders/${order.id}/receipt`)).status).toBe(409);
+    await recordCheck(order);
+    const { receipt_number } = await readOrder(learner, order.id);
+    const receipt = await readPdf(learner, `/api/orders/${order.id}/receipt`);
+    expect(receipt).toContain(receipt_number);
+    expect(receipt).toContain(`Check, reference check ${order.id}`);
+    expect((await learner.send('GET', `/api/orders/${order.id}/invoice`)).status).toBe(409);
   });
 });
 

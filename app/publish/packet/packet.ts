@@ -10,10 +10,10 @@ import {
 } from '../../src/copy/section127.ts';
 import { siteName } from '../../src/copy/site.ts';
 import { reviewed, taxSources } from '../../src/copy/taxSources.ts';
-import { addBlanks, addChecklist, addLongBlank } from './fields.ts';
-import { closePdf, colors } from './pdf.ts';
-import { addTable } from './table.ts';
-import { Writer } from './writer.ts';
+import { addBlanks, addChecklist, addLongBlank } from '@redwhiteandcode/lambdas/documents/fields.ts';
+import { closePdf, colors } from '@redwhiteandcode/lambdas/documents/pdf.ts';
+import { addTable } from '@redwhiteandcode/lambdas/documents/table.ts';
+import { Writer } from '@redwhiteandcode/lambdas/documents/writer.ts';
 
 /** The first day of the month in which the facts were last checked against their sources. */
 const day = new Date(`1 ${reviewed} 00:00 UTC`);
@@ -36,6 +36,7 @@ export async function createPacket({ siteUrl, supportEmail }: PacketSettings): P
     author: siteName,
     keywords: copy.keywords,
     day,
+    hasFields: true,
   });
   writeCover(writer, supportEmail);
   writeRequest(writer);

@@ -33,6 +33,12 @@ export const readLearnableCourse = (courseId: string) => getItem(keys.course(cou
 export const readEnrollment = (userId: string, courseId: string) =>
   getItem(keys.enrollment(userId, courseId), EnrollmentItem, { consistent: true });
 
+const Student = z.object({ full_name: z.string().nullable() });
+
+/** Reads a learner's name. */
+export const readStudentName = async (userId: string): Promise<string | null> =>
+  (await getItem(keys.profile(userId), Student))?.full_name ?? null;
+
 const ofUser = (userId: string) =>
   ({ index: 'gsi2', pk: indexes.orders('', userId, '').gsi2pk, newestFirst: true }) as const;
 

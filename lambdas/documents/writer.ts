@@ -68,9 +68,9 @@ export class Writer {
     this.y += points;
   }
 
-  /** Adds a heading. It is never the last block of a page. */
-  heading(level: keyof typeof headings, text: string): void {
-    const { style, before, after } = headings[level];
+  /** Adds a heading, with the look of another level if there is one. It is never the last block of a page. */
+  heading(level: keyof typeof headings, text: string, look: keyof typeof headings = level): void {
+    const { style, before, after } = headings[look];
     if (this.y > paper.top) this.skip(before);
     this.#block(level, text, style, 64);
     this.skip(after);

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
+import { create as createFont } from 'fontkit';
 import primitives from '@redwhiteandcode/design-system/tokens/primitives.tokens.json' with { type: 'json' };
 import PDFDocument from 'pdfkit';
+import { type FontName, readFont } from './fonts.ts';
 
 type Structure = PDFKit.PDFStructureElement;
 
-const require = createRequire(import.meta.url);
 const { navy, neutral, red } = primitives.color;
 
 /** The metadata of the file. */
@@ -17,6 +16,8 @@ export interface PdfInformation {
   keywords: readonly string[];
   /** The date in the file. It is fixed, so that the same texts produce the same bytes. */
   day: Date;
+  /** Whether the document has fields to be filled in. @default false */
+  hasFields?: boolean;
 }
 
 /** The colors on white paper. */
@@ -34,9 +35,6 @@ export const colors = {
 /** US Letter and the edges of its content, in points. */
 export const paper = { width: 612, left: 54, right: 558, top: 76, bottom: 728 } as const;
 export const contentWidth = paper.right - paper.left;
-
-const fontFile = (weight: number) =>
-  readFileSync(require.resolve(`@fontsource/public-sans/files/public-sans-latin-${weight}-normal.woff`));
 
 /** Keys of an annotation that PDFKit's methods do not set. */
 interface AnnotationExtras {
@@ -85,7 +83,14 @@ export interface PlacedText {
 }
 
 /** Creates an empty tagged document with its fonts. `newPage` starts each page. */
-export function openPdf({ title, subject, author, keywords, day }: PdfInformation): PacketDocument {
+export function openPdf({
+  title,
+  subject,
+  author,
+  keywords,
+  day,
+  hasFields = false,
+}: PdfInformation): PacketDocument {
   const pdf = new AnnotatedDocument({
     pdfVersion: '1.7',
     size: 'LETTER',
@@ -95,8 +100,11 @@ export function openPdf({ title, subject, author, keywords, day }: PdfInformatio
     tagged: true,
     displayTitle: true,
     lang: 'en-US',
-    // The font of the fields. Every PDF reader has it; an embedded font would contain only the printed characters.
-    font: 'Helvetica',
+    // The font of the fields. Every PDF reader has it; an embedded font would contain only the printed characters. A
+    // document without fields has embedded fonts only, as PDF/UA requires.
+    font: hasFields ? 'Helvetica' : '',
+    // The types of PDFKit do not know PDF/UA yet.
+    ...(!hasFields && { subset: 'PDF/UA' as 'PDF/A-1' }),
     info: {
       Title: title,
       Subject: subject,
@@ -107,9 +115,7 @@ export function openPdf({ title, subject, author, keywords, day }: PdfInformatio
       ModDate: day,
     },
   });
-  pdf.initForm();
-  pdf.registerFont('regular', fontFile(400));
-  pdf.registerFont('bold', fontFile(700));
+  if (hasFields) pdf.initForm();
   return pdf;
 }
 
@@ -167,21 +173,60 @@ export function drawLine(
 
 const lineGap = 2.5;
 
+/** The characters of the site's font: Western European languages and common punctuation. */
+const siteCharacters =
+  /^[\n\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]*$/;
+
+/** Shown for each character that no font has. */
+const replacement = '\ufffd';
+
+interface CharacterSet {
+  hasGlyphForCodePoint(point: number): boolean;
+}
+let fallback: CharacterSet | undefined;
+const fallbackSet = (): CharacterSet =>
+  (fallback ??= createFont(readFont('fallback-regular')) as CharacterSet);
+
+/** Returns the characters of a text that documents cannot show, each once: those outside Latin, Greek and Cyrillic. */
+export const unsupportedCharacters = (text: string): string[] => [
+  ...new Set(
+    Array.from(text.normalize('NFC')).filter(
+      (character) =>
+        !siteCharacters.test(character) && !fallbackSet().hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    ),
+  ),
+];
+
+/** Returns a text with composed accents and visible replacements, and the font that has all of its characters. */
+function fitted(text: string, font: 'regular' | 'bold'): { shown: string; name: FontName } {
+  const composed = text.normalize('NFC');
+  if (siteCharacters.test(composed)) return { shown: composed, name: font };
+  const missing = new Set(unsupportedCharacters(composed));
+  const shown = Array.from(composed, (one) => (missing.has(one) ? replacement : one)).join('');
+  return { shown, name: `fallback-${font}` };
+}
+
+/** Sets the style of a text, and returns the text as the font can show it. */
 function setStyle(
   pdf: PacketDocument,
+  text: string,
   { font = 'regular', size = 10, color = colors.text }: TextStyle,
-): void {
-  pdf.font(font).fontSize(size).fillColor(color);
+): string {
+  const { shown, name } = fitted(text, font);
+  // PDFKit embeds a registered font only if it is used.
+  pdf.registerFont(name, readFont(name));
+  pdf.font(name).fontSize(size).fillColor(color);
+  return shown;
 }
 
 /** Returns the height of a text in a column, in points. */
 export function heightOf(pdf: PacketDocument, text: string, width: number, style: TextStyle = {}): number {
-  setStyle(pdf, style);
-  return pdf.heightOfString(text, { width, lineGap });
+  const shown = setStyle(pdf, text, style);
+  return pdf.heightOfString(shown, { width, lineGap });
 }
 
 /** Draws a text. Call it within a structure element or an artifact. */
 export function drawText(pdf: PacketDocument, { text, x, y, width, style = {}, link }: PlacedText): void {
-  setStyle(pdf, style);
-  pdf.text(text, x, y, { width, lineGap, ...(link !== undefined && { link, underline: true }) });
+  const shown = setStyle(pdf, text, style);
+  pdf.text(shown, x, y, { width, lineGap, ...(link !== undefined && { link, underline: true }) });
 }

@@ -1,0 +1,180 @@
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { createInvoice, createReceipt, type OrderFacts } from './order.ts';
+import { unsupportedCharacters } from './pdf.ts';
+
+const facts: OrderFacts = {
+  order_number: 'RWC-O-2026-ABCDEFGH',
+  receipt_number: 'RWC-R-2026-000042',
+  ordered_on: '2026-05-01',
+  due_on: null,
+  status: 'paid',
+  seller: {
+    legal_name: 'Sample Seller, Inc.',
+    ein: '12-3456789',
+    address: ['1 Sample Street', 'Springfield, IL 62701'],
+    email: 'help@site.example',
+    site_url: 'https://site.example',
+  },
+  payer: {
+    name: 'Sample Payer',
+    email: 'payer@example.com',
+    company: 'Sample Employer',
+    address: ['2 Sample Street', 'Portland, OR 97201', 'United States'],
+  },
+  student_name: 'Sample Learner',
+  items: [
+    {
+      title: 'AI Fundamentals for Business',
+      quantity: 1,
+      duration: '8 weeks',
+      started_on: '2026-05-01',
+      completed_on: '2026-06-30',
+      list_price_cents: 59_900,
+      discount_cents: 30_000,
+      amount_cents: 29_900,
+    },
+  ],
+  waiver_reason: null,
+  list_price_cents: 59_900,
+  discount_cents: 30_000,
+  tax_cents: 0,
+  total_cents: 29_900,
+  payment: { date: '2026-05-02', amount_cents: 29_900, method: 'Visa ending in 4242' },
+  refunded_cents: 0,
+  purchase_order: 'PO-7',
+};
+
+interface Node {
+  role?: string;
+  children?: Node[];
+}
+const roles = (node: Node): string[] => [node.role ?? '', ...(node.children ?? []).flatMap(roles)];
+
+async function read(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const pages = Array.from({ length: pdf.numPages }, (_, at) => at + 1);
+  const texts = await Promise.all(
+    pages.map(async (number) => {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    }),
+  );
+  const structure = await Promise.all(
+    pages.map(async (number) => (await pdf.getPage(number)).getStructTree()),
+  );
+  return {
+    pages: pdf.numPages,
+    text: texts.join(' ').replace(/\s+/g, ' '),
+    roles: structure.flatMap((tree) => roles(tree as Node)),
+    information: (await pdf.getMetadata()).info,
+  };
+}
+
+describe('a receipt', () => {
+  it('shows what HR departments ask for, on one page', async () => {
+    const { text, pages, information } = await read(await createReceipt(facts));
+    for (const shown of [
+      'RWC-O-2026-ABCDEFGH',
+      'RWC-R-2026-000042',
+      'Sample Payer',
+      'Sample Employer',
+      '2 Sample Street, Portland, OR 97201, United States',
+      'Sample Learner',
+      'PO-7',
+      'AI Fundamentals for Business',
+      'Duration: 8 weeks',
+      'Started May 1, 2026, completed June 30, 2026',
+      '$599.00',
+      '-$300.00',
+      'Tax $0.00',
+      'Total $299.00',
+      'Amount paid $299.00',
+      'May 2, 2026',
+      'Visa ending in 4242',
+      'Sample Seller, Inc.',
+      '12-3456789',
+      '1 Sample Street, Springfield, IL 62701',
+    ]) {
+      expect(text).toContain(shown);
+    }
+    expect(pages).toBe(1);
+    expect(information).toMatchObject({ Title: 'Receipt RWC-R-2026-000042', Language: 'en-US' });
+  });
+
+  it('is tagged: headings, a table with headers, lists with labels', async () => {
+    const found = (await read(await createReceipt(facts))).roles;
+    expect(found).toEqual(
+      expect.arrayContaining(['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Lbl', 'LBody']),
+    );
+    expect(found.filter((role) => role === 'H1')).toHaveLength(1);
+  });
+
+  it.each([
+    ['refunded', 'REFUNDED. The whole payment, $299.00, was paid back.'],
+    ['partially_refunded', 'PARTLY REFUNDED. $299.00 of this payment was paid back.'],
+    ['disputed', 'DISPUTED.'],
+  ] as const)('says that the payment was %s', async (status, sentence) => {
+    const { text } = await read(await createReceipt({ ...facts, status, refunded_cents: 29_900 }));
+    expect(text).toContain(sentence);
+  });
+
+  it('of a free order names the reason', async () => {
+    const free = { ...facts, status: 'waived', receipt_number: null, payment: null } as const;
+    const waiver_reason = 'Seat of Sample Employer';
+    const { text } = await read(await createReceipt({ ...free, waiver_reason, total_cents: 0 }));
+    expect(text).toContain('Free of charge Seat of Sample Employer');
+    expect(text).toContain('Amount paid $0.00');
+  });
+
+  it('shows names in Latin, Greek, Cyrillic and Vietnamese, also with combining accents', async () => {
+    const name = 'Łukasz Őry Νίκος Иван Nguyễn Thị Hồng';
+    const { text } = await read(
+      await createReceipt({ ...facts, payer: { ...facts.payer, name: name.normalize('NFD') } }),
+    );
+    expect(text).toContain(name);
+    expect(unsupportedCharacters(name)).toEqual([]);
+  });
+
+  it('shows a replacement for other characters, which are known', async () => {
+    expect(unsupportedCharacters('Ana 山田 🦅')).toEqual(['山', '田', '🦅']);
+    const { text } = await read(await createReceipt({ ...facts, payer: { ...facts.payer, name: 'Ana 山' } }));
+    expect(text).toContain('Ana \ufffd');
+  });
+
+  it('breaks long names, titles and many items over pages', async () => {
+    const long = 'Extraordinarily Long '.repeat(12).trim();
+    const items = Array.from(
+      { length: 40 },
+      () => ({ ...facts.items[0], title: long }) as OrderFacts['items'][0],
+    );
+    const { text, pages } = await read(
+      await createReceipt({ ...facts, items, payer: { ...facts.payer, name: long, company: long } }),
+    );
+    expect(pages).toBeGreaterThan(2);
+    expect(text.split('Extraordinarily').length).toBe(12 * 42 + 1);
+  });
+
+  it('always has the same bytes', async () => {
+    expect(Buffer.from(await createReceipt(facts)).equals(Buffer.from(await createReceipt(facts)))).toBe(
+      true,
+    );
+  });
+});
+
+describe('an invoice', () => {
+  it('shows what is due, when, and how to pay', async () => {
+    const due = {
+      ...facts,
+      status: 'due',
+      due_on: '2026-05-31',
+      payment: null,
+      receipt_number: null,
+    } as const;
+    const { text } = await read(await createInvoice(due));
+    for (const shown of ['Invoice', 'RWC-O-2026-ABCDEFGH', 'May 31, 2026', '$299.00', 'How to pay']) {
+      expect(text).toContain(shown);
+    }
+    expect(text).not.toContain('Amount paid');
+  });
+});

@@ -1,0 +1,202 @@
+import { groupedDigits } from '../contract/grouped-digits.ts';
+import { dollarsAndCents } from '../contract/money.ts';
+import { closePdf } from './pdf.ts';
+import { addFacts } from './facts.ts';
+import { addTable } from './table.ts';
+import { Writer } from './writer.ts';
+
+/** A line of an order on an invoice or a receipt. Amounts are in cents, for the whole quantity; dates are ISO dates. */
+export interface OrderLineFacts {
+  title: string;
+  quantity: number;
+  duration: string | null;
+  started_on: string | null;
+  completed_on: string | null;
+  list_price_cents: number;
+  discount_cents: number;
+  amount_cents: number;
+}
+
+/** Everything that an invoice or a receipt shows. Amounts are in cents of USD, dates are ISO dates. */
+export interface OrderFacts {
+  order_number: string;
+  /** Null on an invoice, and for a free order. */
+  receipt_number: string | null;
+  ordered_on: string;
+  due_on: string | null;
+  status: 'due' | 'paid' | 'waived' | 'refunded' | 'partially_refunded' | 'disputed';
+  seller: {
+    legal_name: string;
+    ein: string | null;
+    address: readonly string[];
+    email: string;
+    site_url: string;
+  };
+  payer: { name: string; email: string; company: string | null; address: readonly string[] };
+  student_name: string | null;
+  items: readonly OrderLineFacts[];
+  waiver_reason: string | null;
+  list_price_cents: number;
+  discount_cents: number;
+  tax_cents: number;
+  total_cents: number;
+  payment: { date: string; amount_cents: number; method: string } | null;
+  refunded_cents: number;
+  purchase_order: string | null;
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** Returns 'January 31, 2025' for an ISO date. */
+export const longDate = (iso: string): string =>
+  `${months[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8, 10))}, ${iso.slice(0, 4)}`;
+
+/** The end of each page's footer. */
+const units = 'Dates are in Eastern Time, amounts in US dollars.';
+
+function open(facts: OrderFacts, title: string): Writer {
+  const writer = new Writer({
+    title: `${title} ${facts.receipt_number ?? facts.order_number}`,
+    subject: facts.items.map((item) => item.title).join(', '),
+    author: facts.seller.legal_name,
+    keywords: [facts.order_number],
+    day: new Date(`${facts.payment?.date ?? facts.ordered_on}T00:00:00Z`),
+  });
+  writer.newPage();
+  writer.heading('H1', title);
+  return writer;
+}
+
+function addSeller(
+  writer: Writer,
+  { legal_name, ein, address, email, site_url }: OrderFacts['seller'],
+): void {
+  writer.heading('H2', 'From', 'H3');
+  addFacts(writer, [
+    ['Seller', legal_name],
+    ...(ein === null ? [] : [['EIN', ein] as const]),
+    ...(address.length > 0 ? [['Address', address.join(', ')] as const] : []),
+    ['Contact', `${email}, ${site_url}`],
+  ]);
+}
+
+function addPayer(writer: Writer, { payer, student_name, purchase_order }: OrderFacts): void {
+  writer.heading('H2', 'Billed to', 'H3');
+  addFacts(writer, [
+    ['Payer', payer.name],
+    ...(payer.company === null ? [] : [['Company', payer.company] as const]),
+    ...(payer.address.length > 0 ? [['Address', payer.address.join(', ')] as const] : []),
+    ['Email', payer.email],
+    ...(student_name === null ? [] : [['Student', student_name] as const]),
+    ...(purchase_order === null ? [] : [['Purchase order', purchase_order] as const]),
+  ]);
+}
+
+const datesOf = ({ started_on, completed_on }: OrderLineFacts): string =>
+  [started_on && `Started ${longDate(started_on)}`, completed_on && `completed ${longDate(completed_on)}`]
+    .filter(Boolean)
+    .join(', ');
+
+function addItems(writer: Writer, facts: OrderFacts): void {
+  writer.heading('H2', 'Items', 'H3');
+  addTable(writer, {
+    title: 'Items with dates, list price, discount and amount',
+    columns: [
+      { title: 'Item', share: 2.6 },
+      { title: 'Quantity', share: 0.8 },
+      { title: 'List price', share: 1.1 },
+      { title: 'Discount', share: 1.1 },
+      { title: 'Amount', share: 1.1 },
+    ],
+    rows: facts.items.map((item) => [
+      [item.title, item.duration && `Duration: ${item.duration}`, datesOf(item)].filter(Boolean).join('\n'),
+      groupedDigits(item.quantity),
+      dollarsAndCents(item.list_price_cents),
+      dollarsAndCents(-item.discount_cents),
+      dollarsAndCents(item.amount_cents),
+    ]),
+  });
+  const isOneLine = facts.items.length === 1;
+  addFacts(writer, [
+    ...(isOneLine && facts.waiver_reason === null
+      ? []
+      : ([
+          ['List price', dollarsAndCents(facts.list_price_cents)],
+          ['Discount', dollarsAndCents(-facts.discount_cents)],
+        ] as const)),
+    ['Tax', dollarsAndCents(facts.tax_cents)],
+    ['Total', dollarsAndCents(facts.total_cents)],
+  ]);
+}
+
+const warnings: Partial<Record<OrderFacts['status'], (facts: OrderFacts) => string>> = {
+  refunded: ({ refunded_cents }) =>
+    `REFUNDED. The whole payment, ${dollarsAndCents(refunded_cents)}, was paid back. This receipt is no proof of an expense.`,
+  partially_refunded: ({ refunded_cents }) =>
+    `PARTLY REFUNDED. ${dollarsAndCents(refunded_cents)} of this payment was paid back.`,
+  disputed: () => 'DISPUTED. The payer contests this payment at the bank, and the result is not known yet.',
+};
+
+/** Returns the itemized receipt of a paid or free order as a PDF. The same facts give the same bytes. */
+export async function createReceipt(facts: OrderFacts): Promise<Uint8Array> {
+  const writer = open(facts, 'Receipt');
+  const warning = warnings[facts.status]?.(facts);
+  if (warning) writer.note(warning);
+  addFacts(writer, [
+    ...(facts.receipt_number === null ? [] : [['Receipt number', facts.receipt_number] as const]),
+    ['Order number', facts.order_number],
+    ['Ordered on', longDate(facts.ordered_on)],
+  ]);
+  addPayer(writer, facts);
+  addItems(writer, facts);
+  writer.heading('H2', 'Payment', 'H3');
+  const { payment, waiver_reason, refunded_cents } = facts;
+  addFacts(writer, [
+    ...(payment
+      ? ([
+          ['Amount paid', dollarsAndCents(payment.amount_cents)],
+          ['Date of payment', longDate(payment.date)],
+          ['Method', payment.method],
+        ] as const)
+      : ([['Amount paid', dollarsAndCents(0)]] as const)),
+    ...(waiver_reason === null ? [] : [['Free of charge', waiver_reason] as const]),
+    ...(refunded_cents > 0 ? [['Refunded', dollarsAndCents(refunded_cents)] as const] : []),
+  ]);
+  addSeller(writer, facts.seller);
+  writer.finish(facts.seller.legal_name, `Receipt ${facts.receipt_number ?? facts.order_number}. ${units}`);
+  return closePdf(writer.pdf);
+}
+
+/** Returns the invoice of an unpaid order as a PDF, with the ways to pay. The same facts give the same bytes. */
+export async function createInvoice(facts: OrderFacts): Promise<Uint8Array> {
+  const writer = open(facts, 'Invoice');
+  addFacts(writer, [
+    ['Invoice number', facts.order_number],
+    ['Invoice date', longDate(facts.ordered_on)],
+    ...(facts.due_on === null ? [] : [['Payment due', longDate(facts.due_on)] as const]),
+    ['Amount due', dollarsAndCents(facts.total_cents)],
+  ]);
+  addPayer(writer, facts);
+  addItems(writer, facts);
+  addSeller(writer, facts.seller);
+  writer.heading('H2', 'How to pay', 'H3');
+  writer.list([
+    `By card or bank debit: sign in at ${facts.seller.site_url}/account/orders, if the invoice is yours.`,
+    `By check or bank transfer: write to ${facts.seller.email} for the details, and name the invoice number.`,
+  ]);
+  writer.finish(facts.seller.legal_name, `Invoice ${facts.order_number}. ${units}`);
+  return closePdf(writer.pdf);
+}
