@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
-import { createPacket } from './publish/packet/packet.ts';
+import { createPacket } from '@redwhiteandcode/lambdas/documents/packet.ts';
 import { readAnalyticsSettings, withAnalytics } from './publish/analytics.ts';
 import { responseHeaders, withScriptPolicy } from './publish/page-security.ts';
 import { clientOnlyPatterns, indexedPaths, prerenderedPaths, segmentShapes } from './publish/paths.ts';
@@ -14,7 +14,7 @@ import { type Stylesheet, withStyles } from './publish/styles.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { viewerRequestSource } from './publish/viewer-request.ts';
 import { shortenManifest } from './src/first-load/manifest.ts';
-import { packetPath } from './src/copy/packetTitles.ts';
+import { packetPath } from '@redwhiteandcode/lambdas/contract/tax/packetTitles.ts';
 
 const here = import.meta.dirname;
 const client = path.join(here, 'build/client');

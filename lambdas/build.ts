@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -38,6 +38,21 @@ const omitEventStreams: Plugin = {
   },
 };
 
+/** The call with which PDFKit loads the font of form fields from its package, which a bundle does not have. */
+const helvetica = "require$1('#standard-fonts/Helvetica')";
+
+/** Includes the font of form fields in the bundle. PDFKit's other standard fonts are not used. */
+const includeHelvetica: Plugin = {
+  name: 'include-helvetica',
+  setup(bundler) {
+    bundler.onLoad({ filter: /pdfkit\.node\.mjs$/ }, async ({ path: file }) => {
+      const source = await readFile(file, 'utf8');
+      if (!source.includes(helvetica)) throw new Error('PDFKit loads its standard fonts in another way.');
+      return { contents: source.replace(helvetica, "require('#standard-fonts/Helvetica')") };
+    });
+  },
+};
+
 /** Bundles each domain into `dist/functions/<domain>/index.mjs`, for Lambda and the local gateway. */
 export async function bundle(): Promise<void> {
   await rm(`${root}dist/functions`, { recursive: true, force: true });
@@ -56,7 +71,7 @@ export async function bundle(): Promise<void> {
     alias: { '@aws-sdk/credential-provider-node': `${root}src/platform/environment-credentials.ts` },
     metafile: true,
     define: { FONTS_ARE_BESIDE_BUNDLE: 'true' },
-    plugins: [evaluateOpenApi, omitEventStreams],
+    plugins: [evaluateOpenApi, omitEventStreams, includeHelvetica],
     legalComments: 'none',
     // Some dependencies are CommonJS and require Node's built-in modules.
     banner: {

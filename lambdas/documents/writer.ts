@@ -48,13 +48,13 @@ export class Writer {
     this.y = paper.top;
   }
 
-  /** Starts a document on a new page, with a bookmark. */
-  openDocument(title: string, lead: string): void {
+  /** Starts a document on a new page, with a bookmark and a heading of this level. */
+  openDocument(title: string, lead: string, level: 'H1' | 'H2' = 'H2'): void {
     if (this.#section !== this.#root) this.#section.end();
     this.newPage();
     this.#section = addElement(this.pdf, this.#root, 'Sect', { title });
     this.pdf.outline.addItem(title);
-    this.heading('H2', title);
+    this.heading(level, title);
     this.paragraph(lead, { color: colors.muted, size: 10.5 });
     this.skip(4);
   }

@@ -1,5 +1,5 @@
 import { type Feature, icons } from '@redwhiteandcode/design-system';
-import { packetTitles } from './packetTitles.ts';
+import { packetTitles } from '@redwhiteandcode/lambdas/contract/tax/packetTitles.ts';
 
 /** The copy of the resource center below the page header; the legal rules are in `section127.ts`. */
 export const sectionCopy = {

@@ -25,9 +25,9 @@ function change({ pk, sk }: Key, eventName: DynamoDBRecord['eventName'] = 'MODIF
 
 describe('the changed lists', () => {
   it.each<[string, Key, string[]]>([
-    ['a profile', keys.profile('u'), ['users', 'roles', 'enrollments']],
+    ['a profile', keys.profile('u'), ['users', 'roles', 'enrollments', 'refunds', 'queues']],
     ['a role', keys.role('u', 'moderator'), ['users', 'roles']],
-    ['a course', keys.course('c'), ['courses', 'enrollments', 'reimbursements']],
+    ['a course', keys.course('c'), ['courses', 'enrollments', 'refunds', 'queues', 'reimbursements']],
     ['its details', keys.details('c'), ['courses']],
     ['a module', keys.module('c', 1), ['courses']],
     ['an enrollment', keys.enrollment('u', 'c'), ['enrollments']],

@@ -1,8 +1,110 @@
+import type { ToolkitDocumentFacts } from '../../documents/toolkit.ts';
 import type { NewPlanDocument } from '../../contract/reimbursement-approvals.ts';
+import { capOf, splitByCap } from '../../contract/reimbursement-cap.ts';
+import { matchPolicy } from '../../contract/reimbursement-policy.ts';
 import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
+import { orderFactsOf } from '../orders/order/facts.ts';
+import { businessDay } from '../platform/business-day.ts';
+import { timestamp } from '../platform/clock.ts';
+import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
-import { documentsOf, readSubject } from './subject.ts';
+import { documentsOf, isPaidFor, priceCentsOf, readDetails, readSubject, type Subject } from './subject.ts';
 import { type FactsRow, factsOf, type ToolkitRow } from './toolkit-row.ts';
+
+/** PDF code is large, so it is loaded only when a document is made. */
+const loadToolkit = () => import('../../documents/toolkit.ts');
+
+function enrollmentFacts({ enrollment, course }: Subject): ToolkitDocumentFacts['enrollment'] {
+  if (!enrollment) return null;
+  const total = course?.lesson_keys.length ?? 0;
+  return {
+    started_on: businessDay(enrollment.enrolled_at),
+    completed_lessons: Math.min(enrollment.completed_lessons, total),
+    total_lessons: total,
+    completed_on: enrollment.completed_at ? businessDay(enrollment.completed_at) : null,
+    certificate_number: enrollment.certificate_number ?? null,
+  };
+}
+
+/** Returns what the documents of a toolkit show, from the table and these facts. */
+async function documentFacts(
+  row: ToolkitRow,
+  subject: Subject,
+  facts: FactsRow,
+): Promise<ToolkitDocumentFacts> {
+  const { profile, course, order, enrollment } = subject;
+  const details = await readDetails(row.course_id);
+  const price = priceCentsOf(subject);
+  const cap = capOf(facts.plan_year, facts.other_assistance_cents);
+  const today = businessDay(timestamp());
+  const { checklist, warnings } = matchPolicy(facts.plan, {
+    today,
+    hasStarted: enrollment !== undefined,
+    hasPaid: isPaidFor(subject),
+    isCompleted: enrollment?.certificate_number !== undefined,
+  });
+  const { seller, siteUrl } = environment();
+  return {
+    made_on: today,
+    site_url: siteUrl,
+    seller: seller.legalName,
+    course: {
+      title: course?.title ?? row.course_id,
+      description: course?.description ?? '',
+      level: course?.level ?? '',
+      duration: course?.duration ?? '',
+      syllabus: details?.modules.map(({ title }) => title) ?? [],
+      outcomes: details?.learning_outcomes ?? [],
+    },
+    student: {
+      name: profile?.full_name ?? profile?.email ?? '',
+      email: profile?.email ?? '',
+      employee_number: facts.employee_number,
+    },
+    employer: { name: facts.employer_name, hr_name: facts.hr_name, hr_email: facts.hr_email },
+    price_cents: price,
+    order_number: order?.id ?? null,
+    receipt_number: order?.receipt_number ?? null,
+    paid_on: order?.payment ? businessDay(order.payment.paid_at) : null,
+    plan_year: facts.plan_year,
+    pay_date: facts.pay_date,
+    other_assistance_cents: facts.other_assistance_cents,
+    limit_cents: cap.limit_cents,
+    is_limit_announced: cap.is_announced,
+    ...splitByCap(cap, price),
+    checklist: checklist.map(({ text }) => text),
+    warnings: warnings.map(({ text }) => text),
+    enrollment: enrollmentFacts(subject),
+  };
+}
+
+async function make(
+  document: ToolkitDocument,
+  subject: Subject,
+  facts: ToolkitDocumentFacts,
+): Promise<Uint8Array> {
+  const toolkit = await loadToolkit();
+  switch (document) {
+    case 'receipt': {
+      if (!subject.order) throw new Error('A toolkit with a receipt has no order.');
+      const { createReceipt } = await import('../../documents/order.ts');
+      const { enrollment, profile } = subject;
+      return createReceipt(
+        orderFactsOf(subject.order, { enrollment, studentName: profile?.full_name ?? null }),
+      );
+    }
+    case 'explainer':
+      return toolkit.createExplainer(facts);
+    case 'request':
+      return toolkit.createRequestForm(facts);
+    case 'certificate':
+      return toolkit.createProof(facts);
+    case 'guide':
+      return toolkit.createGuide(facts);
+  }
+}
+
+const inBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
 /** Returns a document of a toolkit as PDF, in base64. Throws an HttpProblem 409 if it cannot be made yet. */
 export async function documentOf(
@@ -19,19 +121,24 @@ export async function documentOf(
         : 'There is no enrollment in this course any more.',
     );
   }
-  void facts;
-  throw new HttpProblem(503);
+  return inBase64(await make(document, subject, await documentFacts(row, subject, facts)));
 }
 
-/** Returns all documents of a toolkit that can be made now as a ZIP archive, in base64. */
+/** Returns all documents of a toolkit that can be made now as one ZIP archive, in base64. */
 export async function archiveOf(row: ToolkitRow, facts: FactsRow = factsOf(row)): Promise<string> {
-  void row;
-  void facts;
-  throw new HttpProblem(503);
+  const subject = await readSubject(row);
+  const shown = await documentFacts(row, subject, facts);
+  const files = await Promise.all(
+    documentsOf(subject).map(
+      async (document) => [`${document}.pdf`, await make(document, subject, shown)] as const,
+    ),
+  );
+  const { createZip } = await loadToolkit();
+  return inBase64(createZip(Object.fromEntries(files)));
 }
 
-/** Returns the draft of an educational assistance plan as PDF, in base64. Stores nothing. */
+/** Returns the draft of a plan document as PDF, in base64. */
 export async function planDocument(plan: NewPlanDocument): Promise<string> {
-  void plan;
-  throw new HttpProblem(503);
+  const { createPlanDocument } = await import('../../documents/plan.ts');
+  return inBase64(await createPlanDocument(plan));
 }

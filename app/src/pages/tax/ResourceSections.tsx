@@ -14,7 +14,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { limitRows } from '../../copy/limitRows.ts';
+import { limitRows } from '@redwhiteandcode/lambdas/contract/tax/limitRows.ts';
 import { packetParts, sectionCopy as copy } from '../../copy/resourceSections.ts';
 import {
   covered,
@@ -23,7 +23,7 @@ import {
   legalDisclaimer,
   limitRules,
   notCovered,
-} from '../../copy/section127.ts';
+} from '@redwhiteandcode/lambdas/contract/tax/section127.ts';
 import { ActionLinks } from '../closing/ClosingSection.tsx';
 import { DownloadPacket } from './DownloadPacket.tsx';
 import { FiguresTable } from './FiguresTable.tsx';

@@ -140,6 +140,7 @@ describe('a new course', () => {
     expect(savedRow(row, { text, isPublished: true, at: about.created_at })).toEqual({
       ...about,
       ...cardOf(text),
+      price_cents: 495_000,
       status: 'published',
       version: 1,
       revision: 1,

@@ -1,9 +1,9 @@
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { packetCopy as copy } from '../../src/copy/packet.ts';
-import { covered, employerDuties, notCovered, records } from '../../src/copy/section127.ts';
-import { taxSources } from '../../src/copy/taxSources.ts';
+import { latestAnnualLimit, limitText } from '../contract/annual-limit.ts';
+import { packetCopy as copy } from '../contract/tax/packet.ts';
+import { covered, employerDuties, notCovered, records } from '../contract/tax/section127.ts';
+import { taxSources } from '../contract/tax/taxSources.ts';
 import { createPacket } from './packet.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;

@@ -1,5 +1,5 @@
-import { limitRows } from '../../src/copy/limitRows.ts';
-import { packetCopy as copy } from '../../src/copy/packet.ts';
+import { limitRows } from '../contract/tax/limitRows.ts';
+import { packetCopy as copy } from '../contract/tax/packet.ts';
 import {
   covered,
   employerDuties,
@@ -7,13 +7,13 @@ import {
   limitRules,
   notCovered,
   records,
-} from '../../src/copy/section127.ts';
-import { siteName } from '../../src/copy/site.ts';
-import { reviewed, taxSources } from '../../src/copy/taxSources.ts';
-import { addBlanks, addChecklist, addLongBlank } from '@redwhiteandcode/lambdas/documents/fields.ts';
-import { closePdf, colors } from '@redwhiteandcode/lambdas/documents/pdf.ts';
-import { addTable } from '@redwhiteandcode/lambdas/documents/table.ts';
-import { Writer } from '@redwhiteandcode/lambdas/documents/writer.ts';
+} from '../contract/tax/section127.ts';
+import { support } from '../contract/support.ts';
+import { reviewed, taxSources } from '../contract/tax/taxSources.ts';
+import { addBlanks, addChecklist, addLongBlank } from './fields.ts';
+import { closePdf, colors } from './pdf.ts';
+import { addTable } from './table.ts';
+import { Writer } from './writer.ts';
 
 /** The first day of the month in which the facts were last checked against their sources. */
 const day = new Date(`1 ${reviewed} 00:00 UTC`);
@@ -33,7 +33,7 @@ export async function createPacket({ siteUrl, supportEmail }: PacketSettings): P
   const writer = new Writer({
     title: copy.title,
     subject: copy.subject,
-    author: siteName,
+    author: support.sender,
     keywords: copy.keywords,
     day,
     hasFields: true,
@@ -153,10 +153,11 @@ function writeDecision(writer: Writer): void {
   ]);
 }
 
-function writeExplainer(writer: Writer): void {
+/** Writes the explanation of Section 127 for HR, with the title as this heading. */
+export function writeExplainer(writer: Writer, level: 'H1' | 'H2' = 'H2'): void {
   const { title, lead, rule, ruleText, limits, limitsTitle, plan, mayPay, mayNotPay, noPlan, noPlanText } =
     copy.explainer;
-  writer.openDocument(title, lead);
+  writer.openDocument(title, lead, level);
   writer.heading('H3', rule);
   writer.paragraph(ruleText);
   writer.heading('H3', limits);
@@ -179,7 +180,8 @@ function writeExplainer(writer: Writer): void {
   writer.paragraph(noPlanText);
 }
 
-function writeChecklist(writer: Writer): void {
+/** Writes the record-retention checklist. */
+export function writeChecklist(writer: Writer): void {
   const { title, lead, employee, employer, howLong } = copy.checklist;
   writer.openDocument(title, lead);
   writer.heading('H3', employee);
@@ -191,7 +193,8 @@ function writeChecklist(writer: Writer): void {
   writer.source(records.howLongSource.title, records.howLongSource.href);
 }
 
-function writeSources(writer: Writer, siteUrl: string): void {
+/** Writes the official sources and the disclaimer. */
+export function writeSources(writer: Writer, siteUrl: string): void {
   const { sources, sourcesLead, more, certificate } = copy.checklist;
   writer.openDocument(sources, `${sourcesLead} ${reviewed}.`);
   for (const { title, href } of Object.values(taxSources)) writer.source(title, href);

@@ -1,6 +1,6 @@
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { latestAnnualLimit, limitText } from '../annual-limit.ts';
 import { packetTitles } from './packetTitles.ts';
-import { siteName } from './site.ts';
+import { support } from '../support.ts';
 
 const year = latestAnnualLimit.year;
 const limit = limitText(latestAnnualLimit);
@@ -10,7 +10,7 @@ export const packetCopy = {
   title: packetTitles.packet,
   subject: 'A blank request form, an explanation of Section 127 for HR, and a record-retention checklist',
   keywords: ['Section 127', 'educational assistance', 'reimbursement request', 'sample'],
-  head: `${siteName}   |   Blank sample`,
+  head: `${support.sender}   |   Blank sample`,
   foot: 'Sample for general information. Not legal or tax advice.',
   cover: {
     lead: 'Three documents to take to your employer when you ask for the reimbursement of a course.',

@@ -1,9 +1,4 @@
-import {
-  annualLimit,
-  announcedLimits,
-  latestAnnualLimit,
-  limitText,
-} from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { annualLimit, announcedLimits, latestAnnualLimit, limitText } from '../annual-limit.ts';
 
 const next = annualLimit(latestAnnualLimit.year + 1);
 

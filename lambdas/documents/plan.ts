@@ -1,0 +1,105 @@
+import { dollarsAndCents } from '../contract/money.ts';
+import { covered, employerDuties, legalDisclaimer, notCovered, records } from '../contract/tax/section127.ts';
+import { taxSources } from '../contract/tax/taxSources.ts';
+import { addFacts } from './facts.ts';
+import { longDate } from './order.ts';
+import { closePdf } from './pdf.ts';
+import { Writer } from './writer.ts';
+
+/** The short form of a plan. The date is an ISO date; the limit is for each employee and calendar year. */
+export interface PlanFacts {
+  company_name: string;
+  plan_name: string;
+  effective_on: string;
+  eligibility: string;
+  limit_cents: number;
+}
+
+/**
+ * Returns the draft of a written educational assistance plan with a notice to employees and answers to their questions,
+ * for an employer without a plan. Section 127(b) states what a plan must be.
+ */
+export async function createPlanDocument(facts: PlanFacts): Promise<Uint8Array> {
+  const { company_name, plan_name, effective_on, eligibility, limit_cents } = facts;
+  const limit = dollarsAndCents(limit_cents);
+  const writer = new Writer({
+    title: plan_name,
+    subject: 'Draft of an educational assistance plan',
+    author: company_name,
+    keywords: ['Section 127', 'educational assistance', 'plan document', 'draft'],
+    day: new Date(`${effective_on}T00:00:00Z`),
+  });
+  writer.newPage();
+  writer.heading('H1', plan_name);
+  writer.note('Draft for counsel. Have a lawyer or tax adviser review and adapt it before you adopt it.');
+  addFacts(writer, [
+    ['Employer', company_name],
+    ['Effective on', longDate(effective_on)],
+    ['Yearly limit', limit],
+  ]);
+  const part = (title: string, ...texts: string[]) => {
+    writer.heading('H2', title, 'H3');
+    for (const text of texts) writer.paragraph(text);
+  };
+  part(
+    '1. Purpose',
+    `${company_name} adopts this separate written plan to provide educational assistance to its employees, for their exclusive benefit. It is meant to be an educational assistance program under Section 127 of the Internal Revenue Code.`,
+  );
+  part(
+    '2. Eligibility',
+    eligibility,
+    'Eligibility does not favor highly compensated employees or their dependents.',
+  );
+  part(
+    '3. Benefits',
+    `The plan pays or reimburses up to ${limit} for each eligible employee and calendar year. It covers:`,
+  );
+  writer.list(covered.items);
+  writer.paragraph('It does not cover:');
+  writer.list(notCovered.items);
+  part(
+    '4. Owners',
+    'No more than 5% of the amounts paid in a year may go to people who own more than 5% of the business, their spouses and dependents together.',
+  );
+  part(
+    '5. No choice of cash',
+    'An eligible employee cannot choose other pay that counts as income instead of these benefits.',
+  );
+  part('6. Funding', 'The plan is not funded. Benefits are paid from the employer’s general assets.');
+  part(
+    '7. Claims',
+    'The employee hands in an itemized receipt and proof of payment. The employer decides in writing and states the reason for a denial. Payment is made in the calendar year in which the employee paid, where possible.',
+  );
+  part('8. Notice', 'Eligible employees get reasonable notice of the plan and its terms.');
+  part(
+    '9. Change and end',
+    'The employer may change or end the plan in writing. Expenses from before stay covered.',
+  );
+  part('Signature', `For ${company_name}: ______________________________    Date: ____________`);
+  writer.openDocument('Notice to employees', company_name);
+  writer.paragraph(
+    `From ${longDate(effective_on)}, ${company_name} offers educational assistance under the ${plan_name}. You may be paid back up to ${limit} in a calendar year for courses that the plan covers. Who is eligible: ${eligibility}`,
+  );
+  writer.paragraph(
+    'Ask for approval before you start a course, keep the itemized receipt and the proof of payment, and hand both in with your request.',
+  );
+  writer.openDocument('Questions and answers', 'For employees');
+  part(
+    'Is the money taxed?',
+    'Up to the yearly limit of the law it may be left out of your income if the plan meets its conditions. Amounts above it are wages, with few exceptions.',
+  );
+  part(
+    'Does help with a student loan count?',
+    'Yes. Payments on your own student loan share the same yearly limit.',
+  );
+  part('Does the course have to do with my job?', 'No. The law does not require it, but the plan may.');
+  part('What do I keep?', 'These records:');
+  writer.list(records.employee);
+  writer.openDocument('For the employer', 'What the law asks of a plan');
+  writer.list(employerDuties.items, 'numbers');
+  writer.source(taxSources.samplePlan.title, taxSources.samplePlan.href);
+  writer.source(taxSources.law.title, taxSources.law.href);
+  writer.note(legalDisclaimer);
+  writer.finish(`${plan_name}   |   Draft for counsel`, 'Draft for counsel. Not legal or tax advice.');
+  return closePdf(writer.pdf);
+}

@@ -1,0 +1,220 @@
+import { zipSync } from 'fflate';
+import { dollarsAndCents } from '../contract/money.ts';
+import { packetCopy } from '../contract/tax/packet.ts';
+import { legalDisclaimer } from '../contract/tax/section127.ts';
+import { addFacts } from './facts.ts';
+import { addBlanks, addChecklist, addLongBlank } from './fields.ts';
+import { longDate } from './order.ts';
+import { writeChecklist, writeExplainer, writeSources } from './packet.ts';
+import { closePdf } from './pdf.ts';
+import { Writer } from './writer.ts';
+
+/** What the documents of a toolkit show. Amounts are in cents of USD, dates are ISO dates. */
+export interface ToolkitDocumentFacts {
+  /** The date of the facts, which the files carry. */
+  made_on: string;
+  site_url: string;
+  seller: string;
+  course: {
+    title: string;
+    description: string;
+    level: string;
+    duration: string;
+    /** The titles of the modules, in order. */
+    syllabus: readonly string[];
+    outcomes: readonly string[];
+  };
+  student: { name: string; email: string; employee_number: string | null };
+  employer: { name: string | null; hr_name: string | null; hr_email: string | null };
+  price_cents: number;
+  order_number: string | null;
+  receipt_number: string | null;
+  paid_on: string | null;
+  plan_year: number;
+  /** The day on which the employer is expected to pay. */
+  pay_date: string | null;
+  other_assistance_cents: number;
+  limit_cents: number;
+  is_limit_announced: boolean;
+  within_cents: number;
+  above_cents: number;
+  /** The steps and the warnings that follow from the plan's conditions. */
+  checklist: readonly string[];
+  warnings: readonly string[];
+  enrollment: {
+    started_on: string;
+    completed_lessons: number;
+    total_lessons: number;
+    completed_on: string | null;
+    certificate_number: string | null;
+  } | null;
+}
+
+type Facts = (readonly [name: string, value: string])[];
+const known = (name: string, value: string | null): Facts => (value === null ? [] : [[name, value]]);
+
+const open = (facts: ToolkitDocumentFacts, title: string, hasFields = false): Writer =>
+  new Writer({
+    title: `${title}: ${facts.course.title}`,
+    subject: facts.course.title,
+    author: facts.seller,
+    keywords: packetCopy.keywords.filter((word) => word !== 'sample'),
+    day: new Date(`${facts.made_on}T00:00:00Z`),
+    hasFields,
+  });
+
+async function finish(
+  writer: Writer,
+  { seller, student, employer }: ToolkitDocumentFacts,
+): Promise<Uint8Array> {
+  const about = [student.name, employer.name].filter(Boolean).join(', ');
+  writer.finish(`${seller}   |   ${about}`, 'General information, not legal or tax advice.');
+  return closePdf(writer.pdf);
+}
+
+const amounts = (facts: ToolkitDocumentFacts): Facts => [
+  ['Price of the course', dollarsAndCents(facts.price_cents)],
+  [`Limit for ${facts.plan_year}`, limitOf(facts)],
+  [
+    `Other assistance in ${facts.plan_year}`,
+    `${dollarsAndCents(facts.other_assistance_cents)}, as the employee states`,
+  ],
+  ['Within the limit', dollarsAndCents(facts.within_cents)],
+  ['Above the limit', dollarsAndCents(facts.above_cents)],
+];
+
+const limitOf = ({ limit_cents, is_limit_announced }: ToolkitDocumentFacts): string =>
+  is_limit_announced
+    ? dollarsAndCents(limit_cents)
+    : `${dollarsAndCents(limit_cents)}, the last known amount; the year’s amount is not announced yet`;
+
+/** Returns the explanation of Section 127 for HR and payroll, with the amounts of this request. */
+export async function createExplainer(facts: ToolkitDocumentFacts): Promise<Uint8Array> {
+  const writer = open(facts, packetCopy.explainer.title);
+  writeExplainer(writer, 'H1');
+  writer.heading('H2', 'This request', 'H3');
+  addFacts(writer, amounts(facts));
+  writer.note(legalDisclaimer);
+  return finish(writer, facts);
+}
+
+/** Returns the request form, filled in, with fields for the employee's signature and the employer's decision. */
+export async function createRequestForm(facts: ToolkitDocumentFacts): Promise<Uint8Array> {
+  const { title, parts, statements, decisions, denialNote } = packetCopy.form;
+  const { student, employer, course, enrollment } = facts;
+  const writer = open(facts, title, true);
+  writer.newPage();
+  writer.heading('H1', title);
+  writer.heading('H2', parts.employee, 'H3');
+  addFacts(writer, [
+    ['Employee', student.name],
+    ['Email', student.email],
+    ...known('Employee number', student.employee_number),
+    ...known('Employer', employer.name),
+    ...known('HR contact', [employer.hr_name, employer.hr_email].filter(Boolean).join(', ') || null),
+  ]);
+  writer.heading('H2', parts.course, 'H3');
+  addFacts(writer, [
+    ['Course', course.title],
+    ['Provider', facts.seller],
+    ['Duration', course.duration],
+    ...known('Started on', enrollment && longDate(enrollment.started_on)),
+    ...known('Completed on', enrollment?.completed_on ? longDate(enrollment.completed_on) : null),
+    ...known('Certificate', enrollment?.certificate_number ?? null),
+  ]);
+  writer.heading('H2', parts.amounts, 'H3');
+  addFacts(writer, [
+    ...known('Order', facts.order_number),
+    ...known('Receipt', facts.receipt_number),
+    ...known('Paid on', facts.paid_on && longDate(facts.paid_on)),
+    ['Amount requested', dollarsAndCents(facts.price_cents)],
+  ]);
+  writer.heading('H2', parts.year, 'H3');
+  addFacts(writer, [
+    ...amounts(facts).slice(1),
+    ...known('Expected payment', facts.pay_date && longDate(facts.pay_date)),
+  ]);
+  writer.heading('H2', parts.statement, 'H3');
+  addChecklist(writer, 'statement', statements);
+  addBlanks(writer, [
+    { name: 'employee_signature', label: 'Signature of the employee', share: 2, isHandwritten: true },
+    { name: 'employee_signed', label: 'Date', hint: 'of the employee’s signature' },
+  ]);
+  writer.heading('H2', parts.decision, 'H3');
+  addChecklist(writer, 'decision', decisions);
+  addBlanks(writer, [
+    { name: 'approved_amount', label: 'Amount approved ($)' },
+    { name: 'approved_pay_date', label: 'To be paid on (month/day/year)' },
+  ]);
+  addLongBlank(writer, 'decision_reason', 'Reason, if denied or approved in part', 3);
+  writer.paragraph(denialNote, { size: 9 });
+  addBlanks(writer, [
+    { name: 'decider_name', label: 'Name and title', hint: 'of the person who decides' },
+    { name: 'decider_signature', label: 'Signature for the employer', isHandwritten: true },
+  ]);
+  return finish(writer, facts);
+}
+
+/** Returns the certificate of completion, or a proof of enrollment until the course is completed. */
+export async function createProof(facts: ToolkitDocumentFacts): Promise<Uint8Array> {
+  const { enrollment, course, student, site_url } = facts;
+  const isCompleted = enrollment?.certificate_number != null;
+  const title = isCompleted ? 'Certificate of completion' : 'Proof of enrollment';
+  const writer = open(facts, title);
+  writer.newPage();
+  writer.heading('H1', title);
+  writer.paragraph(
+    isCompleted
+      ? `${student.name} completed all lessons of the course below.`
+      : `${student.name} is enrolled in the course below, as of ${longDate(facts.made_on)}.`,
+    { size: 12 },
+  );
+  addFacts(writer, [
+    ['Student', student.name],
+    ['Course', course.title],
+    ['Level', course.level],
+    ['Duration', course.duration],
+    ...known('Started on', enrollment && longDate(enrollment.started_on)),
+    ...known(
+      'Lessons completed',
+      enrollment && `${enrollment.completed_lessons} of ${enrollment.total_lessons}`,
+    ),
+    ...known('Completed on', enrollment?.completed_on ? longDate(enrollment.completed_on) : null),
+    ...known('Certificate number', enrollment?.certificate_number ?? null),
+    ['Provider', facts.seller],
+  ]);
+  if (enrollment?.certificate_number) {
+    writer.source('Check this certificate', `${site_url}/verify/${enrollment.certificate_number}`);
+  }
+  writer.heading('H2', 'The course', 'H3');
+  writer.paragraph(course.description);
+  if (course.outcomes.length > 0) {
+    writer.heading('H2', 'Learning outcomes', 'H3');
+    writer.list(course.outcomes);
+  }
+  if (course.syllabus.length > 0) {
+    writer.heading('H2', 'Syllabus', 'H3');
+    writer.list(course.syllabus, 'numbers');
+  }
+  return finish(writer, facts);
+}
+
+/** Returns the tax and compliance guide: the steps of this request, the amounts, and the record-retention checklist. */
+export async function createGuide(facts: ToolkitDocumentFacts): Promise<Uint8Array> {
+  const title = 'Tax and compliance guide';
+  const writer = open(facts, title, true);
+  writer.newPage();
+  writer.heading('H1', title);
+  writer.heading('H2', 'Your request', 'H3');
+  addFacts(writer, amounts(facts));
+  for (const warning of facts.warnings) writer.note(warning);
+  writer.heading('H2', 'What to do', 'H3');
+  writer.list(facts.checklist, 'numbers');
+  writeChecklist(writer);
+  writeSources(writer, facts.site_url);
+  return finish(writer, facts);
+}
+
+/** Returns files as one ZIP archive. The same files give the same bytes. */
+export const createZip = (files: Readonly<Record<string, Uint8Array>>): Uint8Array =>
+  zipSync({ ...files }, { mtime: new Date(2026, 0, 1) });

@@ -1,0 +1,73 @@
+import type { OrderFacts } from '../../../documents/order.ts';
+import { paymentName } from '../../../contract/payment-name.ts';
+import { businessDay } from '../../platform/business-day.ts';
+import { environment } from '../../platform/environment.ts';
+import type { OrderRow } from './row.ts';
+
+/** The dates of an enrollment. */
+interface Dates {
+  enrolled_at: string;
+  completed_at?: string | undefined;
+}
+
+const waiverReasons = {
+  liftoff: () => 'Layoff to Lift-Off: an approved application makes all courses free',
+  company_seat: (company: string | null) => `Seat of ${company ?? 'a company'}`,
+};
+
+const addressOf = ({ payer_address: address }: OrderRow): string[] =>
+  address
+    ? [
+        address.line1,
+        ...(address.line2 ? [address.line2] : []),
+        `${address.city}, ${address.state} ${address.postal_code}`,
+        address.country,
+      ]
+    : [];
+
+/** Returns what an order's invoice or receipt shows. Dates are those of the company's place of business. */
+export function orderFactsOf(
+  order: OrderRow,
+  { enrollment, studentName }: { enrollment: Dates | undefined; studentName: string | null },
+): OrderFacts {
+  const { payment, waiver, status } = order;
+  const { seller, siteUrl, supportEmail } = environment();
+  return {
+    order_number: order.id,
+    receipt_number: order.receipt_number,
+    ordered_on: businessDay(order.created_at),
+    due_on: status === 'due' ? businessDay(order.due_at) : null,
+    status: status === 'canceled' ? 'due' : status,
+    seller: {
+      legal_name: seller.legalName,
+      ein: seller.ein ?? null,
+      address: seller.address,
+      email: supportEmail,
+      site_url: siteUrl,
+    },
+    payer: {
+      name: order.payer_name,
+      email: order.payer_email,
+      company: order.payer_company,
+      address: addressOf(order),
+    },
+    student_name: studentName,
+    items: order.items.map((item) => ({
+      ...item,
+      started_on: enrollment ? businessDay(enrollment.enrolled_at) : null,
+      completed_on: enrollment?.completed_at ? businessDay(enrollment.completed_at) : null,
+    })),
+    waiver_reason: waiver && waiverReasons[waiver.reason](waiver.company),
+    list_price_cents: order.list_price_cents,
+    discount_cents: order.discount_cents,
+    tax_cents: order.tax_cents,
+    total_cents: order.total_cents,
+    payment: payment && {
+      date: businessDay(payment.paid_at),
+      amount_cents: payment.amount_cents,
+      method: paymentName(payment),
+    },
+    refunded_cents: order.refunded_cents,
+    purchase_order: order.purchase_order,
+  };
+}
