@@ -1,9 +1,12 @@
 import { toast } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { reportCourse } from '../analytics/events.ts';
 import type { CourseActionProps } from './CourseAction.tsx';
 import { courseCopy as copy } from '../copy/course.ts';
+import { useDueOrders } from '../learning/useDueOrders.ts';
 import { useEnroll, useEnrollment } from '../learning/useEnrollment.ts';
+import { PaymentDue } from '../pages/account/PaymentDue.tsx';
 import { LearnerAction } from '../pages/course/LearnerAction.tsx';
 import { useCourseAction } from './useCourseAction.ts';
 
@@ -12,9 +15,13 @@ export default function ConnectedLearnerAction({ courseId, title, isClosed }: Co
   const { enrollment, isFailing } = useEnrollment(courseId);
   const { run, isPending } = useCourseAction(courseId);
   const enroll = useEnroll(courseId);
+  const navigate = useNavigate();
+  const due = useDueOrders(courseId).get(courseId);
   const handleEnroll = () =>
     void run(copy.enrollFailure, async () => {
-      if (await enroll()) reportCourse('enrollment', { id: courseId, title: title ?? courseId });
+      const { isNew, paymentOf } = await enroll();
+      if (paymentOf !== undefined) return void (await navigate(`/account/orders/${paymentOf}`));
+      if (isNew) reportCourse('enrollment', { id: courseId, title: title ?? courseId });
       toast({ title: copy.enrolled, description: copy.enrolledDetail, tone: 'success' });
     });
   const isKnown = enrollment !== undefined || isFailing;
@@ -25,6 +32,7 @@ export default function ConnectedLearnerAction({ courseId, title, isClosed }: Co
       isClosed={isClosed}
       onEnroll={handleEnroll}
       isPending={isPending}
+      payment={due && <PaymentDue order={due} />}
     />
   );
 }

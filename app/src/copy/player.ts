@@ -1,5 +1,7 @@
+import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 /** The copy of the course player; texts from the specification are literal. */
 export const playerCopy = {
+  refundEnds: `Completing this lesson passes ${refundCopy.share} of the course and ends your money-back window.`,
   title: 'Course Player',
   loading: 'Loading course...',
   loadFailure: 'Failed to load course',

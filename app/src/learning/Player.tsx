@@ -1,11 +1,14 @@
 import { toast } from '@redwhiteandcode/design-system';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { playerCopy as copy } from '../copy/player.ts';
 import { lessonHref, type PlacedLesson } from '../pages/player/lessons.ts';
 import { PlayerPage } from '../pages/player/PlayerPage.tsx';
 import { sanitizeLesson } from './sanitizeLesson.ts';
 import type { PlayerState } from './usePlayer.ts';
+
+/** Loaded later: most learners never see it. */
+const RefundNote = lazy(() => import('./RefundNote.tsx'));
 
 export interface PlayerProps {
   courseId: string;
@@ -31,6 +34,14 @@ export function Player({ player, ...course }: PlayerProps): ReactNode {
       // Synchronously, because the next key press applies to the opened lesson.
       onOpen={(to) => void navigate(lessonHref(courseId, to), { flushSync: true })}
       certificateNumber={certificateNumber}
+      note={
+        player.enrollment?.order_id &&
+        !player.isCompleted(lesson) && (
+          <Suspense>
+            <RefundNote orderId={player.enrollment.order_id} enrollment={player.enrollment} />
+          </Suspense>
+        )
+      }
     />
   );
 }

@@ -41,12 +41,19 @@ export function useUpdateEnrollment(): (enrollment: Enrollment) => void {
     );
 }
 
-/** Returns a function that enrolls the signed-in user, and returns false if the user was enrolled before. It throws an ApiError. */
-export function useEnroll(courseId: string): () => Promise<boolean> {
+/** The result of enrolling; `paymentOf` is the order that must be paid first. */
+export interface EnrollResult {
+  isNew: boolean;
+  paymentOf?: string;
+}
+
+/** Returns a function that enrolls the signed-in user in a course. It throws an ApiError. */
+export function useEnroll(courseId: string): () => Promise<EnrollResult> {
   const { mutate } = useSWRConfig();
   return async () => {
-    const { status } = await callForStatus('POST /api/enrollments', { body: { course_id: courseId } });
-    await mutate(isQueryOf('GET /api/enrollments'));
-    return status === 201;
+    const { status, body } = await callForStatus('POST /api/enrollments', { body: { course_id: courseId } });
+    if (status === 202) return { isNew: false, paymentOf: body.id };
+    await Promise.all([mutate(isQueryOf('GET /api/enrollments')), mutate(isQueryOf('GET /api/orders'))]);
+    return { isNew: status === 201 };
   };
 }

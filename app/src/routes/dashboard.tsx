@@ -3,6 +3,7 @@ import { useSessionList } from '../api/useSessionQuery.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { dashboardCopy as copy } from '../copy/dashboard.ts';
+import { useDueOrders } from '../learning/useDueOrders.ts';
 import { useStatusChange } from '../learning/useStatusChange.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { DashboardPage } from '../pages/dashboard/DashboardPage.tsx';
@@ -23,12 +24,14 @@ function Dashboard(): ReactNode {
   const session = useSession();
   const { data, error, mutate, isValidating } = useSessionList('GET /api/enrollments', {});
   const { change, changing } = useStatusChange();
+  const dueOrders = useDueOrders();
   const isFailing = error !== undefined && data === undefined;
   useFailureToast(isFailing, copy.error, copy.loadFailure);
   return (
     <DashboardPage
       learnerName={session?.user.full_name ?? undefined}
       enrollments={data}
+      dueOrders={dueOrders}
       isFailing={isFailing}
       onRetry={() => void mutate()}
       isRetrying={isValidating}

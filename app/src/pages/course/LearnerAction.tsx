@@ -1,4 +1,4 @@
-import { EnrollAction, Text } from '@redwhiteandcode/design-system';
+import { EnrollAction, Stack, Text } from '@redwhiteandcode/design-system';
 import { courseClosed } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
 import type { ReactNode } from 'react';
 import { ActionSkeleton } from './ActionSkeleton.tsx';
@@ -13,6 +13,8 @@ export interface LearnerActionProps {
   onEnroll: () => void;
   /** Whether the enrollment request is pending. */
   isPending?: boolean | undefined;
+  /** The line about an unpaid order. */
+  payment?: ReactNode;
 }
 
 /** A signed-in user's button to enroll or to continue learning. */
@@ -22,9 +24,22 @@ export function LearnerAction({
   isClosed,
   onEnroll,
   isPending,
+  payment,
 }: LearnerActionProps): ReactNode {
-  if (isEnrolled) return <EnrollAction state="enrolled" learnHref={learnHref} />;
+  if (isEnrolled) {
+    return (
+      <Stack gap={12}>
+        <EnrollAction state="enrolled" learnHref={learnHref} />
+        {payment}
+      </Stack>
+    );
+  }
   if (isEnrolled === undefined) return <ActionSkeleton />;
   if (isClosed) return <Text>{courseClosed}</Text>;
-  return <EnrollAction state="open" onEnroll={onEnroll} isPending={isPending} />;
+  return (
+    <Stack gap={12}>
+      <EnrollAction state="open" onEnroll={onEnroll} isPending={isPending} />
+      {payment}
+    </Stack>
+  );
 }

@@ -1,4 +1,5 @@
 import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import {
   ButtonLink,
   DashboardHeader,
@@ -13,6 +14,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { dashboardCopy as copy } from '../../copy/dashboard.ts';
+import { PaymentDue } from '../account/PaymentDue.tsx';
 import { lessonHref } from '../player/lessons.ts';
 import { dashboardStats, leftOff } from './dashboardStats.ts';
 
@@ -20,6 +22,8 @@ export interface DashboardPageProps {
   learnerName?: string | undefined;
   /** Undefined while they are loading. */
   enrollments?: readonly Enrollment[] | undefined;
+  /** The unpaid orders by course. */
+  dueOrders?: ReadonlyMap<string, Order> | undefined;
   /** Whether the enrollments could not be loaded. @default false */
   isFailing?: boolean | undefined;
   onRetry: () => void;
@@ -33,6 +37,7 @@ export interface DashboardPageProps {
 export function DashboardPage({
   learnerName,
   enrollments,
+  dueOrders,
   isFailing = false,
   onRetry,
   isRetrying,
@@ -68,6 +73,7 @@ export function DashboardPage({
             {(enrollment) => (
               <EnrolledCourse
                 enrollment={enrollment}
+                dueOrder={dueOrders?.get(enrollment.course_id)}
                 onStatusChange={(status) => onStatusChange(enrollment, status)}
                 isPending={changing?.has(enrollment.id)}
               />
@@ -96,11 +102,12 @@ function Resume({ enrollments }: { enrollments: readonly Enrollment[] }): ReactN
 
 interface EnrolledCourseProps {
   enrollment: Enrollment;
+  dueOrder: Order | undefined;
   onStatusChange: (status: 'active' | 'paused') => void;
   isPending: boolean | undefined;
 }
 
-function EnrolledCourse({ enrollment, onStatusChange, isPending }: EnrolledCourseProps): ReactNode {
+function EnrolledCourse({ enrollment, dueOrder, onStatusChange, isPending }: EnrolledCourseProps): ReactNode {
   const { course_id, certificate_number } = enrollment;
   return (
     <EnrollmentCard
@@ -114,6 +121,7 @@ function EnrolledCourse({ enrollment, onStatusChange, isPending }: EnrolledCours
       isPending={isPending}
     >
       {enrollment.is_free && <Text size="sm">{copy.free}</Text>}
+      {dueOrder && <PaymentDue order={dueOrder} />}
     </EnrollmentCard>
   );
 }

@@ -30,6 +30,8 @@ export interface PlayerPageProps {
   /** Opens another lesson after a key press. */
   onOpen: (lesson: PlacedLesson) => void;
   certificateNumber: string | null;
+  /** A note above the lesson, such as that completing it ends the refund. */
+  note?: ReactNode;
 }
 
 /** The player: the header, the outline and the lesson. */
@@ -92,7 +94,7 @@ interface StageProps extends PlayerPageProps {
 /** The lesson, below the notice that the course is completed. */
 function Stage(props: StageProps): ReactNode {
   const { courseId, lesson, html, isCompleted, onCompletedChange, certificateNumber } = props;
-  const { previous, next, areKeysOn } = props;
+  const { previous, next, areKeysOn, note } = props;
   return (
     <div className={stage}>
       {certificateNumber !== null && (
@@ -100,6 +102,7 @@ function Stage(props: StageProps): ReactNode {
           {copy.completedText} <Link href={`/verify/${certificateNumber}`}>{certificateNumber}</Link>
         </Alert>
       )}
+      {note}
       <LessonView
         key={lessonKey(lesson)}
         title={lesson.lesson_title}

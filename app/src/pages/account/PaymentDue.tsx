@@ -1,0 +1,25 @@
+import { formatDate, Link, Text } from '@redwhiteandcode/design-system';
+import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
+import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import type { ReactNode } from 'react';
+
+/** A line that says what is due on an order and by when, with the link to pay. */
+export function PaymentDue({
+  order: { id, total_cents, due_at, is_processing },
+}: {
+  order: Order;
+}): ReactNode {
+  const href = `/account/orders/${id}`;
+  if (is_processing) {
+    return (
+      <Text size="sm">
+        Your bank payment is under way. <Link href={href}>See the order</Link>
+      </Text>
+    );
+  }
+  return (
+    <Text size="sm">
+      Payment due: {dollarsAndCents(total_cents)} by {formatDate(due_at)}. <Link href={href}>Pay now</Link>
+    </Text>
+  );
+}

@@ -1,0 +1,46 @@
+import { RefundPanel } from '@redwhiteandcode/design-system';
+import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
+import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { inColumn } from '../../samples/decorators.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Orders/RefundPanel',
+  component: RefundPanel,
+  args: {
+    entitlement: 'You get the whole price back if you ask until May 14, 2026 at 3:05 PM.',
+    limit: 'Completing 2 more lessons passes 25% and ends this.',
+    isDue: true,
+    denialTerms: `We also refund the whole price ${refundCopy.denial}.`,
+    letterRules: { ...proofRules.files, hint: proofRules.hint },
+    onRequest: fn(() => Promise.resolve()),
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['A paid order whose refund can be requested.'],
+      avoid: [{ when: 'A request was made already.', instead: 'Foundations/Alert' }],
+      keyboard: [{ keys: 'Enter on a button', does: 'Asks, then requests the refund', test: 'Default' }],
+      accessibility: ['The dialog says what ends with the refund.'],
+    },
+  },
+  decorators: [inColumn],
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Request a refund' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Request refund' }));
+    await waitFor(() => expect(args.onRequest).toHaveBeenCalledWith(null));
+  },
+});
+
+export const NotDue = meta.story({
+  args: {
+    isDue: false,
+    entitlement: 'The 14 days after your payment ended on May 14, 2026.',
+    limit: undefined,
+  },
+});

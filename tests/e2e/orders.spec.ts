@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { newAccount, signInAt } from './accounts.ts';
+import { callAs } from './caller.ts';
+import { expect, test } from './test.ts';
+
+const courseId = 'prompt-engineering-mastery';
+
+test('a learner enrolls, pays by card on the payment page, and gets the receipt', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  await signInAt(page, account, `/course/${courseId}`);
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await page
+    .getByText(/^Payment due: \$/)
+    .getByRole('link', { name: 'Pay now' })
+    .click();
+  await expect(page.getByText('Payment due', { exact: true })).toBeVisible();
+
+  await page.getByRole('textbox', { name: /Company/ }).fill('Sample Employer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
+  const pay = async (number: string) => {
+    await page.getByLabel('Name on the card or account').fill('Sample Payer');
+    await page.getByLabel('Card number').fill(number);
+    await page.getByLabel('Expiry').fill('12 / 40');
+    await page.getByLabel('CVC').fill('123');
+    await page.getByRole('button', { name: /^Pay / }).click();
+  };
+  await pay('4000 0000 0000 0002');
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+  await pay('4242 4242 4242 4242');
+
+  await expect(page).toHaveURL(/\/account\/orders\/RWC-O-.*payment=done/);
+  await expect(page.getByText('Thank you. Your payment is confirmed.')).toBeVisible();
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+  await expect(page.getByText(/^You get the whole price back if you ask until/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download receipt' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^receipt-RWC-R-\d{4}-\d{6}\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a learner who leaves the payment page owes the same order, and can cancel it', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  const { call } = await callAs(request, account);
+  await call('POST', '/api/enrollments', { course_id: courseId });
+  await signInAt(page, account, '/account/orders');
+  await page.getByRole('link', { name: /^Pay the order of/ }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page.getByText('The payment was not completed. Nothing was charged.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible();
+  expect((await call('GET', '/api/enrollments')).items).toEqual([]);
+});
+
+test('the player warns before the lesson that ends the money-back window, and a refund is one press away', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  const { call } = await callAs(request, account);
+  await call('POST', '/api/enrollments', { course_id: courseId });
+  const [{ id, total_cents }] = (await call('GET', '/api/orders')).items;
+  const admin = await callAs(request, { email: 'admin@example.com', password: 'admin-demo' });
+  const { version } = await admin.call('GET', `/api/admin/orders/${id}`);
+  const paid_on = new Date().toISOString().slice(0, 10);
+  const check = { version, amount_cents: total_cents, paid_on, method: 'check', reference: id };
+  await admin.call('POST', `/api/admin/orders/${id}/payments`, check);
+  for (const lesson of [1, 2, 3]) await call('PUT', `/api/courses/${courseId}/progress/1/${lesson}`);
+  await signInAt(page, account, `/learn/${courseId}/2/1`);
+  await expect(page.getByText(/^Completing this lesson passes 25% of the course/)).toBeVisible();
+
+  await page.goto(`/account/orders/${id}`);
+  await page.getByRole('button', { name: 'Request a refund' }).click();
+  await page.getByRole('button', { name: 'Request refund' }).click();
+  await expect(page.getByText('We received your request and answer it by email.')).toBeVisible();
+});
