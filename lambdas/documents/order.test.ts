@@ -1,7 +1,7 @@
-import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { createInvoice, createReceipt, type OrderFacts } from './order.ts';
 import { unsupportedCharacters } from './pdf.ts';
+import { readPdf as read } from './read-pdf.ts';
 
 const facts: OrderFacts = {
   order_number: 'RWC-O-2026-ABCDEFGH',
@@ -44,32 +44,6 @@ const facts: OrderFacts = {
   refunded_cents: 0,
   purchase_order: 'PO-7',
 };
-
-interface Node {
-  role?: string;
-  children?: Node[];
-}
-const roles = (node: Node): string[] => [node.role ?? '', ...(node.children ?? []).flatMap(roles)];
-
-async function read(bytes: Uint8Array) {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const pages = Array.from({ length: pdf.numPages }, (_, at) => at + 1);
-  const texts = await Promise.all(
-    pages.map(async (number) => {
-      const { items } = await (await pdf.getPage(number)).getTextContent();
-      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-    }),
-  );
-  const structure = await Promise.all(
-    pages.map(async (number) => (await pdf.getPage(number)).getStructTree()),
-  );
-  return {
-    pages: pdf.numPages,
-    text: texts.join(' ').replace(/\s+/g, ' '),
-    roles: structure.flatMap((tree) => roles(tree as Node)),
-    information: (await pdf.getMetadata()).info,
-  };
-}
 
 describe('a receipt', () => {
   it('shows what HR departments ask for, on one page', async () => {

@@ -217,4 +217,4 @@ export async function createGuide(facts: ToolkitDocumentFacts): Promise<Uint8Arr
 
 /** Returns files as one ZIP archive. The same files give the same bytes. */
 export const createZip = (files: Readonly<Record<string, Uint8Array>>): Uint8Array =>
-  zipSync({ ...files }, { mtime: new Date(2026, 0, 1) });
+  zipSync({ ...files }, { mtime: '2026-01-01T00:00:00' });

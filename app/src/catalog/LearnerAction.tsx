@@ -20,7 +20,10 @@ export default function ConnectedLearnerAction({ courseId, title, isClosed }: Co
   const handleEnroll = () =>
     void run(copy.enrollFailure, async () => {
       const { isNew, paymentOf } = await enroll();
-      if (paymentOf !== undefined) return void (await navigate(`/account/orders/${paymentOf}`));
+      if (paymentOf !== undefined) {
+        await navigate(`/account/orders/${paymentOf}`);
+        return;
+      }
       if (isNew) reportCourse('enrollment', { id: courseId, title: title ?? courseId });
       toast({ title: copy.enrolled, description: copy.enrolledDetail, tone: 'success' });
     });
