@@ -57,15 +57,15 @@ function writeCover(writer: Writer, supportEmail: string): void {
   writer.paragraph(lead, { size: 12, color: colors.muted });
   writer.skip(10);
   writer.note(blank);
-  writer.heading('H3', inside);
+  writer.heading('H2', inside, 'H3');
   writer.list([
     `${copy.form.title}: a form with blanks`,
     `${copy.explainer.title}: what the law says and where it stops`,
     `${copy.checklist.title}: what both sides keep`,
   ]);
-  writer.heading('H3', how);
+  writer.heading('H2', how, 'H3');
   writer.list(steps, 'numbers');
-  writer.heading('H3', disclaimer);
+  writer.heading('H2', disclaimer, 'H3');
   writer.paragraph(legalDisclaimer);
   writer.paragraph(`Questions about this packet: ${supportEmail}`);
 }
@@ -157,10 +157,11 @@ function writeDecision(writer: Writer): void {
 export function writeExplainer(writer: Writer, level: 'H1' | 'H2' = 'H2'): void {
   const { title, lead, rule, ruleText, limits, limitsTitle, plan, mayPay, mayNotPay, noPlan, noPlanText } =
     copy.explainer;
+  const part = (text: string) => writer.heading(level === 'H1' ? 'H2' : 'H3', text, 'H3');
   writer.openDocument(title, lead, level);
-  writer.heading('H3', rule);
+  part(rule);
   writer.paragraph(ruleText);
-  writer.heading('H3', limits);
+  part(limits);
   addTable(writer, {
     title: limitsTitle,
     columns: [
@@ -170,13 +171,13 @@ export function writeExplainer(writer: Writer, level: 'H1' | 'H2' = 'H2'): void 
     rows: limitRows,
   });
   writer.list(limitRules.items);
-  writer.heading('H3', plan);
+  part(plan);
   writer.list(employerDuties.items, 'numbers');
-  writer.heading('H3', mayPay);
+  part(mayPay);
   writer.list(covered.items);
-  writer.heading('H3', mayNotPay);
+  part(mayNotPay);
   writer.list(notCovered.items);
-  writer.heading('H3', noPlan);
+  part(noPlan);
   writer.paragraph(noPlanText);
 }
 

@@ -42,6 +42,9 @@ interface AnnotationExtras {
   structParent?: Structure;
 }
 
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** PDFKit's document, with links and fields that are in the structure and have an accessible name. */
 class AnnotatedDocument extends PDFDocument {
   #extras: AnnotationExtras | undefined;
@@ -54,6 +57,18 @@ class AnnotatedDocument extends PDFDocument {
     options: PDFKit.Mixins.AnnotationOption,
   ): this {
     return super.annotate(x, y, width, height, { ...options, ...this.#extras });
+  }
+
+  /** Writes the metadata with escaped texts: PDFKit inserts them into XML as they are. */
+  override endMetadata(): void {
+    const { info } = this;
+    const escaped = Object.entries(info).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? escapeXml(value) : value,
+    ]);
+    this.info = Object.fromEntries(escaped) as typeof info;
+    super.endMetadata();
+    this.info = info;
   }
 
   withAnnotation(extras: AnnotationExtras, add: () => void): void {
@@ -100,11 +115,10 @@ export function openPdf({
     tagged: true,
     displayTitle: true,
     lang: 'en-US',
-    // The font of the fields. Every PDF reader has it; an embedded font would contain only the printed characters. A
-    // document without fields has embedded fonts only, as PDF/UA requires.
+    // The font of the fields. Every PDF reader has it; an embedded font would contain only the printed characters.
     font: hasFields ? 'Helvetica' : '',
     // The types of PDFKit do not know PDF/UA yet.
-    ...(!hasFields && { subset: 'PDF/UA' as 'PDF/A-1' }),
+    subset: 'PDF/UA' as 'PDF/A-1',
     info: {
       Title: title,
       Subject: subject,
@@ -115,6 +129,8 @@ export function openPdf({
       ModDate: day,
     },
   });
+  // PDFKit would write lists of characters that PDF/A-1 asks for and PDF/UA refuses; a text has the same effect otherwise.
+  Object.assign(pdf, { subset: '1' });
   if (hasFields) pdf.initForm();
   return pdf;
 }

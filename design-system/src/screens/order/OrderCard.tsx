@@ -46,7 +46,7 @@ export function OrderCard({ order, href }: OrderCardProps): ReactNode {
             href={href}
             size="sm"
             variant={isDue ? 'primary' : 'neutral'}
-            aria-label={`${isDue ? 'Pay' : 'See'} the order of ${title}`}
+            aria-label={`${isDue ? 'Pay' : 'See order'}: ${title}`}
           >
             {isDue ? 'Pay' : 'See order'}
           </ButtonLink>
