@@ -35,6 +35,11 @@ const views = ['/auth?mode=signup', '/auth?mode=reset', '/auth?mode=reset&email=
 /** Pages for each route pattern that only the browser renders. */
 export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
   '/account': [{ path: '/account', viewer: 'learner' }],
+  '/account/orders': [{ path: '/account/orders', viewer: 'learner' }],
+  '/account/orders/*': [
+    { path: '/account/orders/RWC-O-2025-DEM0PA1D', viewer: 'learner' },
+    { path: '/account/orders/RWC-O-2026-DEM00PEN', viewer: 'learner' },
+  ],
   '/dashboard': [{ path: '/dashboard', viewer: 'learner' }],
   '/learn/*': [
     { path: '/learn/prompt-engineering-mastery', viewer: 'learner' },

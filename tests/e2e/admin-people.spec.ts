@@ -52,7 +52,7 @@ test('users are listed newest first and link to their records', { tag: '@user-id
     'AI Fundamentals for Business',
   );
   await expect(page.getByRole('table', { name: 'Reimbursement Records' })).toContainText(
-    'No reimbursement records found',
+    'Sample Employer West',
   );
   await page.getByRole('link', { name: 'User Management' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');

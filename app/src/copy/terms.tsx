@@ -4,6 +4,7 @@
  */
 import { Link, type LegalSection, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { paymentDays } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
 import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 import { minimumAge, priceNoticeDays } from './legalFacts.ts';
 
@@ -96,7 +97,9 @@ const sections: readonly LegalSection[] = [
       <p>
         A course’s price is on its page before you enroll. Prices are in US dollars and exclude taxes. We
         announce a change of price {priceNoticeDays} days before it takes effect, and it never affects what
-        you have already paid.
+        you have already paid. Enrolling creates an order, which is due within {paymentDays} days; your{' '}
+        <Link href="/account/orders">orders and receipts</Link> are in your account. While an order is unpaid,
+        you may cancel it under the limits of the refund rule below, counted from the day of the order.
       </p>
     ),
   },
@@ -126,8 +129,10 @@ const sections: readonly LegalSection[] = [
           no plan, so ask before you pay.
         </p>
         <p>
-          To ask for a refund, write to {support} from the address of your account. We respond by email and
-          refund the payment method that you used. Access to the course then ends. You keep any further rights
+          Ask for a refund on the page of the <Link href="/account/orders">order</Link>, or write to {support}{' '}
+          from the address of your account. We respond by email and refund the payment method that you used.
+          Access to the course then ends. A certificate that you earned stays valid after a denial, and is
+          revoked after a refund within {refundCopy.days} or a reversed payment. You keep any further rights
           that the law gives you.
         </p>
       </>
