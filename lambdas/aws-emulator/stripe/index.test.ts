@@ -178,7 +178,9 @@ describe('a payment', () => {
   const paid = async (number?: string) => {
     const { id } = await create();
     await pay(id, number);
-    return String((await client.checkout.sessions.retrieve(id)).payment_intent);
+    const { payment_intent } = await client.checkout.sessions.retrieve(id);
+    if (typeof payment_intent !== 'string') throw new Error('The session has no payment.');
+    return payment_intent;
   };
 
   test('is refunded in part and in full, and not beyond', async () => {
