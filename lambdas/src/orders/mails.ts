@@ -11,7 +11,7 @@ const facts = (order: OrderRow, ...more: (readonly [string, string])[]) => ({
   facts: [['Order', order.id], ['Item', order.title], ...more] as const,
 });
 
-/** Makes the email about a payment, with the next step: asking the employer to pay it back. */
+/** Makes the email about a payment, with the next step: handing the receipt to the employer. */
 export function paidMail(order: OrderRow): Mail {
   const { payer_email: to, payment, receipt_number, user_id } = order;
   return {
@@ -28,8 +28,7 @@ export function paidMail(order: OrderRow): Mail {
         ? ['Reply to this email if you need the receipt as a PDF document.']
         : [
             { label: 'See the receipt', href: pageOf(order), isMain: true },
-            'Your employer may pay this back under an educational assistance plan. The reimbursement toolkit has the documents that HR asks for.',
-            { label: 'Make the toolkit', href: `${environment().siteUrl}/reimbursement` },
+            'Your employer may pay this back under an educational assistance plan, if the plan covers the course. The receipt shows what HR departments ask for.',
           ]),
     ],
   };
