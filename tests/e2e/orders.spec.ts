@@ -84,5 +84,5 @@ test('the player warns before the lesson that ends the money-back window, and a 
   await page.goto(`/account/orders/${id}`);
   await page.getByRole('button', { name: 'Request a refund' }).click();
   await page.getByRole('button', { name: 'Request refund' }).click();
-  await expect(page.getByText('We received your request and answer it by email.')).toBeVisible();
+  await expect(page.getByText('We received your request and will reply by email.')).toBeVisible();
 });

@@ -61,7 +61,7 @@ export const ordersCopy = {
     denialTerms: `We also refund the whole price ${refundCopy.denial}.`,
     requested: 'Refund requested',
     states: {
-      requested: 'We received your request and answer it by email.',
+      requested: 'We received your request and will reply by email.',
       approved: 'Your refund was approved and is being paid back.',
       refunded: 'Your refund was paid back. Your bank may need a few days to show it.',
       denied: 'Your request was denied. This is the reason:',

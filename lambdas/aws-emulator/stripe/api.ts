@@ -161,12 +161,12 @@ function operationsOf({ store, provider, pagesUrl }: ApiOptions): Record<string,
   };
 }
 
-interface Answer {
+interface ApiResult {
   status: number;
   body: string;
 }
 
-function answerOf(work: () => unknown): Answer {
+function resultOf(work: () => unknown): ApiResult {
   try {
     return { status: 200, body: JSON.stringify(work()) };
   } catch (error) {
@@ -183,13 +183,13 @@ export function createApi(options: ApiOptions) {
   const { store, secretKey } = options;
   const operations = operationsOf(options);
 
-  function run(method: string, path: string, form: Form): Answer {
+  function run(method: string, path: string, form: Form): ApiResult {
     const [, , ...segments] = path.split('/');
     const idAt = segments[0] === 'checkout' ? 2 : 1;
     const id = segments[idAt] ?? '';
     const key = `${method} /v1/${segments.map((part, at) => (at === idAt ? '*' : part)).join('/')}`;
     const operation = Object.hasOwn(operations, key) ? operations[key] : undefined;
-    return answerOf(() => {
+    return resultOf(() => {
       if (operation) return operation(decodeURIComponent(id), form);
       throw new StripeError(
         404,
@@ -198,40 +198,44 @@ export function createApi(options: ApiOptions) {
     });
   }
 
-  function once(key: string, request: string, work: () => Answer): { answer: Answer; isReplay: boolean } {
+  function once(
+    key: string,
+    request: string,
+    work: () => ApiResult,
+  ): { result: ApiResult; isReplay: boolean } {
     const first = store.get('idempotency', key);
     if (first && first.request !== request) {
       const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
       const error = new StripeError(400, message, { type: 'idempotency_error' });
-      return { answer: answerOf(() => raise(error)), isReplay: false };
+      return { result: resultOf(() => raise(error)), isReplay: false };
     }
-    if (first) return { answer: first, isReplay: true };
-    const answer = work();
+    if (first) return { result: first, isReplay: true };
+    const result = work();
     // Stripe keeps no response of a request that failed its validation.
-    if (answer.status < 400) store.put({ kind: 'idempotency', value: { id: key, request, ...answer } });
-    return { answer, isReplay: false };
+    if (result.status < 400) store.put({ kind: 'idempotency', value: { id: key, request, ...result } });
+    return { result, isReplay: false };
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { path, query } = requestTarget(request);
     const body = await readBody(request, maxBytes);
     if (body === 'aborted') return;
-    const send = ({ status, body: text }: Answer, headers: Record<string, string> = {}): void =>
+    const send = ({ status, body: text }: ApiResult, headers: Record<string, string> = {}): void =>
       void response
         .writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req'), ...headers })
         .end(text);
     if (request.headers.authorization !== `Bearer ${secretKey}`) {
       const error = new StripeError(401, 'Invalid API Key provided');
-      return send(answerOf(() => raise(error)));
+      return send(resultOf(() => raise(error)));
     }
     if (body === 'too large')
-      return send(answerOf(() => raise(new StripeError(400, 'The request is too large'))));
+      return send(resultOf(() => raise(new StripeError(400, 'The request is too large'))));
     const method = request.method ?? 'GET';
     const text = method === 'GET' ? query : body.toString();
     const key = request.headers['idempotency-key'];
     if (method !== 'POST' || typeof key !== 'string') return send(run(method, path, decodeForm(text)));
-    const { answer, isReplay } = once(key, hash(path, text), () => run(method, path, decodeForm(text)));
-    send(answer, isReplay ? { 'idempotent-replayed': 'true' } : {});
+    const { result, isReplay } = once(key, hash(path, text), () => run(method, path, decodeForm(text)));
+    send(result, isReplay ? { 'idempotent-replayed': 'true' } : {});
   };
 }
 

@@ -64,7 +64,7 @@ export const refundRequestedMail = (order: OrderRow): Mail => ({
   to: order.payer_email,
   subject: `Your refund request for order ${order.id}`,
   parts: [
-    'We received your refund request and will answer it by email.',
+    'We received your refund request and will reply by email.',
     facts(order, ['Amount', dollarsAndCents(order.refund?.amount_cents ?? 0)]),
     { label: 'See the order', href: pageOf(order), isMain: true },
   ],
