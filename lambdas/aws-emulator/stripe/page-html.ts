@@ -41,6 +41,7 @@ button.plain { background: transparent; color: var(--link); }
 table { border-collapse: collapse; width: 100%; font-size: .875rem; }
 th, td { text-align: left; padding: .5rem .5rem .5rem 0; border-top: 1px solid var(--line); vertical-align: top; }
 .scroll { overflow-x: auto; }
+th, td:not(:first-child) { white-space: nowrap; }
 td form { display: inline-flex; gap: .25rem; margin: 0 .25rem .25rem 0; }
 td button { min-height: 2rem; padding: .2rem .6rem; font-size: .875rem; }
 code { font-size: .9375rem; }
