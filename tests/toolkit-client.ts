@@ -27,12 +27,12 @@ export const facts = {
   plan,
 };
 
-/** Makes the toolkit of an enrollment. */
-export const makeToolkit = (learner: Caller, enrollment_id: string, change: object = {}, key?: string) =>
+/** Makes the toolkit of a course. */
+export const makeToolkit = (learner: Caller, course_id: string, change: object = {}, key?: string) =>
   learner.send(
     'POST',
     toolkits,
-    { ...facts, enrollment_id, ...change },
+    { ...facts, course_id, ...change },
     key === undefined ? {} : { 'idempotency-key': key },
   );
 

@@ -1,6 +1,7 @@
 import { centsOf } from './money.ts';
 import { emailRule } from './email-rule.ts';
 import { check, type FormCheck } from './rules.ts';
+import type { orderStatuses } from './statuses.ts';
 import { isCalendarDay, notInLine, notInLines, optional, textRule } from './text-rules.ts';
 
 /** The days after an order's creation by which it is to be paid. */
@@ -124,3 +125,7 @@ export const recordedPaymentOf = ({ amount, paid_on, method, reference }: Record
   method: method as RecordedMethod,
   reference: reference.trim(),
 });
+
+/** Whether an employer may still pay the price back: it was not waived, withdrawn, contested or paid back to the learner. */
+export const mayBeReimbursed = (status: (typeof orderStatuses)[number]): boolean =>
+  !['waived', 'canceled', 'refunded', 'disputed'].includes(status);

@@ -72,9 +72,6 @@ export type NewEmployerDecision = z.infer<typeof NewEmployerDecision>;
 
 const TokenPath = z.object({ token: z.string().min(1).max(100) });
 
-/** The number of decisions from which the figures are public. Fewer would say too much about single cases. */
-export const publicFiguresFrom = 30;
-
 /** Figures about the decisions of employers, as learners and links recorded them. */
 export const ReimbursementFigures = z
   .object({
@@ -99,7 +96,7 @@ export const NewPlanDocument = z
   .meta({ id: 'NewPlanDocument' });
 export type NewPlanDocument = z.infer<typeof NewPlanDocument>;
 
-/** The figures; null while fewer than 30 employers have decided. */
+/** The figures; null while too few employers have decided. */
 export const PublicFigures = z
   .object({ figures: ReimbursementFigures.nullable() })
   .meta({ id: 'PublicFigures' });

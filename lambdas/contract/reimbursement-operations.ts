@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { number, wholeNumber } from './fields.ts';
+import { CourseId } from './catalog.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 import { Pdf } from './orders.ts';
 import { Page, PageQuery } from './page.ts';
@@ -32,8 +33,8 @@ export const toolkitOperations = defineOperations('reimbursement', {
   createToolkit: {
     route: 'POST /api/reimbursement-toolkits',
     access: 'user',
-    summary: 'Make the toolkit of an enrollment; there is one for each',
-    body: ToolkitFacts.extend({ enrollment_id: z.string().min(1).max(160) }).meta({ id: 'NewToolkit' }),
+    summary: 'Make the toolkit of a course that the user has ordered; there is one for each order',
+    body: ToolkitFacts.extend({ course_id: CourseId }).meta({ id: 'NewToolkit' }),
     idempotent: true,
     responses: { 201: Toolkit },
     errors: [404, 409],

@@ -55,7 +55,7 @@ describe('each answer', () => {
     [{ proof: 'grade' }, {}, ['no-grade'], ['ask-certificate']],
     [{ proof: 'completion' }, {}, [], ['send-certificate']],
     [{ has_deadline: 'yes' }, {}, [], ['find-deadline']],
-    [{ has_deadline: 'yes', deadline_on: '2026-04-30' }, {}, ['deadline-over'], ['meet-deadline']],
+    [{ has_deadline: 'yes', deadline_on: '2026-04-30' }, {}, ['deadline-over'], ['ask-late']],
     [{ has_deadline: 'yes', deadline_on: '2026-05-01' }, {}, ['deadline-near'], ['meet-deadline']],
     [{ has_deadline: 'yes', deadline_on: '2026-05-15' }, {}, ['deadline-near'], ['meet-deadline']],
     [{ has_deadline: 'yes', deadline_on: '2026-05-16' }, {}, [], ['meet-deadline']],

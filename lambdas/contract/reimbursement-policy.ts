@@ -32,15 +32,36 @@ export const unknownPlan: PlanAnswers = {
   repays_on_leaving: 'unknown',
 };
 
-/** The six questions in order. All but `proof` are answered with yes, no or unknown. */
+const answerLabels: Record<PlanAnswer, string> = { yes: 'Yes', no: 'No', unknown: 'I don’t know' };
+const proofLabels: Record<PlanProof, string> = {
+  grade: 'A grade',
+  completion: 'Proof of completion',
+  no: 'Neither',
+  unknown: 'I don’t know',
+};
+
+const labeled = <Answer extends string>(answers: readonly Answer[], labels: Record<Answer, string>) =>
+  answers.map((value) => ({ value, label: labels[value] }));
+
+const options = labeled(planAnswers, answerLabels);
+
+/** The six questions in order, with the possible answers. */
 export const planQuestions = [
-  { name: 'has_plan', question: 'Does your employer have a written educational assistance plan?' },
-  { name: 'needs_approval_first', question: 'Must a course be approved before it starts?' },
-  { name: 'accredited_only', question: 'Does the plan pay for accredited schools only?' },
-  { name: 'proof', question: 'Does the plan ask for a grade or for proof of completion?' },
-  { name: 'has_deadline', question: 'Is there a deadline for the request?' },
-  { name: 'repays_on_leaving', question: 'Must you pay the money back if you leave?' },
-] as const satisfies readonly { name: keyof PlanAnswers; question: string }[];
+  {
+    name: 'has_plan',
+    question: 'Does your employer have a written educational assistance plan?',
+    options,
+  },
+  { name: 'needs_approval_first', question: 'Must a course be approved before it starts?', options },
+  { name: 'accredited_only', question: 'Does the plan pay for accredited schools only?', options },
+  {
+    name: 'proof',
+    question: 'Does the plan ask for a grade or for proof of completion?',
+    options: labeled(planProofs, proofLabels),
+  },
+  { name: 'has_deadline', question: 'Is there a deadline for the request?', options },
+  { name: 'repays_on_leaving', question: 'Must you pay the money back if you leave?', options },
+] as const satisfies readonly { name: keyof PlanAnswers; question: string; options: readonly object[] }[];
 
 /** What is known about the learner and the course. Leave the matcher's other facts to the answers. */
 export interface PolicySituation {
@@ -139,8 +160,12 @@ const deadline: Rule = ({ has_deadline, deadline_on, deadline_note }, { today },
     return;
   }
   const days = daysBetween(today, deadline_on);
-  if (days < 0) warn('deadline-over', `The deadline of your plan was ${dateText(deadline_on)}.`);
-  else if (days <= deadlineWarningDays)
+  if (days < 0) {
+    warn('deadline-over', `The deadline of your plan was ${dateText(deadline_on)}.`);
+    todo('ask-late', 'Ask HR whether they still accept your request.');
+    return;
+  }
+  if (days <= deadlineWarningDays)
     warn('deadline-near', `The deadline of your plan is near: ${dateText(deadline_on)}.`);
   todo('meet-deadline', `Hand in your request by ${dateText(deadline_on)}.`);
 };

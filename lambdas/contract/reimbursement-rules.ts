@@ -51,3 +51,6 @@ export const correctionOf = ({
   employer_reimbursed: employer_reimbursed === 'on',
   reimbursement_amount: reimbursement_amount.trim() === '' ? null : typedDollars(reimbursement_amount),
 });
+
+/** The number of decisions from which the figures are public. Fewer would say too much about single cases. */
+export const publicFiguresFrom = 30;

@@ -110,6 +110,8 @@ export const Toolkit = ToolkitFacts.extend({
   /** The price: what was paid, or is to be paid, without what was refunded. */
   amount_cents: z.int().min(0),
   is_paid_for: z.boolean(),
+  /** Whether the learner has completed a lesson. */
+  has_started: z.boolean(),
   certificate_number: z.string().nullable(),
   /** The documents that can be downloaded now. */
   documents: z.array(ToolkitDocument),

@@ -13,7 +13,7 @@ import {
 const { validate } = toolkitForms;
 
 it('each step of the toolkit needs its required fields', () => {
-  expect(validate.course({ enrollment_id: '' })).toEqual({ enrollment_id: 'Choose a course' });
+  expect(validate.course({ course_id: '' })).toEqual({ course_id: 'Choose a course' });
   expect(validate.employer({ employer_name: ' ', hr_email: 'nobody' })).toEqual({
     employer_name: 'Enter the name of your employer',
     hr_email: 'Please enter a valid email address',

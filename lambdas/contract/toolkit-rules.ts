@@ -3,8 +3,9 @@ import { annualLimit, limitText } from './annual-limit.ts';
 import { accountEmail } from './email-rule.ts';
 import { centsOf } from './money.ts';
 import { yearOf } from './reimbursement-cap.ts';
+import { type PlanAnswers, planAnswers, planProofs } from './reimbursement-policy.ts';
 import { check, fieldRule, formCheck, type FormCheck, type Rule } from './rules.ts';
-import { outcomeStatuses } from './statuses.ts';
+import { outcomeStatuses, type toolkitStatuses } from './statuses.ts';
 import { isCalendarDay, notInLine, notInLines, optional, textRule } from './text-rules.ts';
 
 const line = (max: number) => ({ max, tooLong: `Use at most ${max} characters`, forbidden: notInLine });
@@ -99,6 +100,43 @@ const checkEmployer = (values: EmployerValues) => {
   return formCheck(rules)({ hr_name: '', employee_number: '', ...values });
 };
 
+/** The answers about a plan as form values; an unknown answer is 'unknown' or empty. */
+export type PlanValues = { [Field in keyof PlanAnswers]: string };
+
+const oneOf = <Answer extends string>(answers: readonly Answer[], typed: string): Answer | 'unknown' =>
+  answers.find((answer) => answer === typed) ?? 'unknown';
+
+/** Converts form values to the answers about a plan. Without a deadline, its date and words are dropped. */
+export function planOf(values: PlanValues): PlanAnswers {
+  const has_deadline = oneOf(planAnswers, values.has_deadline);
+  const hasDeadline = has_deadline === 'yes';
+  return {
+    has_plan: oneOf(planAnswers, values.has_plan),
+    needs_approval_first: oneOf(planAnswers, values.needs_approval_first),
+    accredited_only: oneOf(planAnswers, values.accredited_only),
+    proof: oneOf(planProofs, values.proof),
+    has_deadline,
+    deadline_on: (hasDeadline && values.deadline_on.trim()) || null,
+    deadline_note: (hasDeadline && values.deadline_note.trim()) || null,
+    repays_on_leaving: oneOf(planAnswers, values.repays_on_leaving),
+  };
+}
+
+/** Converts the answers about a plan to form values. */
+export const planValuesOf = (plan: PlanAnswers): PlanValues => ({
+  ...plan,
+  deadline_on: plan.deadline_on ?? '',
+  deadline_note: plan.deadline_note ?? '',
+});
+
+const checkPlan = (values: Pick<PlanValues, 'has_deadline' | 'deadline_on' | 'deadline_note'>) =>
+  values.has_deadline === 'yes'
+    ? check(
+        { deadline_on: optional(toolkitRules.day), deadline_note: toolkitRules.deadline_note },
+        { deadline_on: values.deadline_on, deadline_note: values.deadline_note },
+      )
+    : undefined;
+
 const otherCents = (typed: string): number => (typed.trim() === '' ? 0 : centsOf(typed));
 
 /** Converts checked form values to the facts in the API's request body. */
@@ -111,6 +149,34 @@ export const toolkitFactsOf = (values: ToolkitValues) => ({
   pay_date: values.pay_date.trim() || null,
   other_assistance_cents: otherCents(values.other_assistance),
 });
+
+/** Converts a toolkit's facts to form values. */
+export const toolkitValuesOf = (facts: {
+  employer_name: string | null;
+  hr_name: string | null;
+  hr_email: string | null;
+  employee_number: string | null;
+  plan_year: number;
+  pay_date: string | null;
+  other_assistance_cents: number;
+}): ToolkitValues => ({
+  employer_name: facts.employer_name ?? '',
+  hr_name: facts.hr_name ?? '',
+  hr_email: facts.hr_email ?? '',
+  employee_number: facts.employee_number ?? '',
+  plan_year: String(facts.plan_year),
+  pay_date: facts.pay_date ?? '',
+  other_assistance: facts.other_assistance_cents === 0 ? '' : String(facts.other_assistance_cents / 100),
+});
+
+/** The outcomes that may follow a status. Recording the same status again corrects its date. Admins correct a payment. */
+export const nextOutcomes: Record<(typeof toolkitStatuses)[number], readonly OutcomeStatus[]> = {
+  generated: ['submitted', 'approved', 'denied', 'paid'],
+  submitted: ['submitted', 'approved', 'denied', 'paid'],
+  approved: ['approved', 'denied', 'paid'],
+  denied: ['denied', 'submitted', 'approved', 'paid'],
+  paid: ['paid'],
+};
 
 /** The form values of a request's outcome. */
 export type RequestOutcomeValues = {
@@ -141,14 +207,38 @@ export function outcomeOf({ status, date, amount }: RequestOutcomeValues) {
   return { status, date: date.trim(), amount_cents: status === 'paid' ? centsOf(amount) : null };
 }
 
+/** The form values of an employer's decision. */
+export type DecisionValues = { decision: string; reason: string };
+
+/** Checks the form of an employer's decision: only a denial has a reason. */
+export const checkDecision = (values: DecisionValues) =>
+  check<DecisionValues>(
+    {
+      decision: (typed) =>
+        typed === 'approved' || typed === 'denied' ? undefined : 'Choose whether you approve or deny',
+      reason: (typed) => (values.decision === 'denied' ? toolkitRules.reason(typed) : undefined),
+    },
+    values,
+  );
+
+/** Converts checked form values to the API's request body. */
+export const decisionOf = ({ decision, reason }: DecisionValues) =>
+  decision === 'denied'
+    ? ({ decision, reason: reason.trim() } as const)
+    : ({ decision: 'approved', reason: null } as const);
+
+/** Checks the form of an employer's question. */
+export const checkQuestion = formCheck({ question: toolkitRules.question });
+
 /** The limits of the employer's letter of denial. */
 const letterRules = { ...proofRules.files, hint: 'PDF, JPG or PNG, up to 5 MB' };
 
 /** The rules for the toolkit's forms. */
 export const toolkitForms = {
   validate: {
-    course: formCheck({ enrollment_id: required('Choose a course') }),
+    course: formCheck({ course_id: required('Choose a course') }),
     employer: checkEmployer,
+    plan: checkPlan,
     timing: formCheck({
       plan_year: (typed) => toolkitRules.plan_year(Number(typed)),
       pay_date: optional(toolkitRules.day),

@@ -52,7 +52,8 @@ const account = {
 };
 const enrollmentId = await enroll(callers.learner, courseId);
 /** For another course, because an operation cancels the order of the first. */
-const reimbursable = await enroll(callers.learner, 'ai-literacy-101');
+const reimbursable = 'ai-literacy-101';
+await enroll(callers.learner, reimbursable);
 const toolkitId = (await makeToolkit(callers.learner, reimbursable)).body.id;
 /** Values for the path parameters: resources that the learner owns or that are public. */
 const ids: Record<string, string> = {

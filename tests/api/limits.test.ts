@@ -41,8 +41,8 @@ describe('the rate limit rejects calls, with the time to wait,', () => {
     const hr_email = 'hr-of-many@example.com';
     const [one, other] = [await newLearner(platform.origin), await newLearner(platform.origin)];
     const requestOf = async (learner: Caller) => {
-      const { body } = await learner.send('POST', '/api/enrollments', { course_id: 'ai-literacy-101' });
-      return (await makeToolkit(learner, body.id, { hr_email })).body.id as string;
+      await learner.send('POST', '/api/enrollments', { course_id: 'ai-literacy-101' });
+      return (await makeToolkit(learner, 'ai-literacy-101', { hr_email })).body.id as string;
     };
     const id = await requestOf(one);
     const send = () => createLink(one, id, { send_to_hr: true });

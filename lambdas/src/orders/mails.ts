@@ -28,7 +28,8 @@ export function paidMail(order: OrderRow): Mail {
         ? ['Reply to this email if you need the receipt as a PDF document.']
         : [
             { label: 'See the receipt', href: pageOf(order), isMain: true },
-            'Your employer may pay this back under an educational assistance plan, if the plan covers the course. The receipt shows what HR departments ask for.',
+            'Your employer may pay this back under an educational assistance plan, if the plan covers the course. The toolkit has the documents that HR departments ask for.',
+            { label: 'Make the reimbursement toolkit', href: `${environment().siteUrl}/reimbursement` },
           ]),
     ],
   };

@@ -8,7 +8,15 @@ import { businessDay } from '../platform/business-day.ts';
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
-import { documentsOf, isPaidFor, priceCentsOf, readDetails, readSubject, type Subject } from './subject.ts';
+import {
+  documentsOf,
+  isPaidFor,
+  priceCentsOf,
+  readDetails,
+  readSubject,
+  type Subject,
+  hasStarted,
+} from './subject.ts';
 import { type FactsRow, factsOf, type ToolkitRow } from './toolkit-row.ts';
 
 /** PDF code is large, so it is loaded only when a document is made. */
@@ -39,7 +47,7 @@ async function documentFacts(
   const today = businessDay(timestamp());
   const { checklist, warnings } = matchPolicy(facts.plan, {
     today,
-    hasStarted: enrollment !== undefined,
+    hasStarted: hasStarted(subject),
     hasPaid: isPaidFor(subject),
     isCompleted: enrollment?.certificate_number !== undefined,
   });

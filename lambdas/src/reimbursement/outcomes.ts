@@ -1,4 +1,5 @@
 import type { ToolkitStatus } from '../../contract/reimbursement-toolkits.ts';
+import { nextOutcomes } from '../../contract/toolkit-rules.ts';
 import { changed, eventAt, type RecordedEvent, type ToolkitRow } from './toolkit-row.ts';
 
 type OutcomeStatus = Exclude<ToolkitStatus, 'generated'>;
@@ -15,17 +16,8 @@ export interface Outcome {
   mark?: string | undefined;
 }
 
-/** The outcomes that may follow a status. Recording the same status again corrects its date. Admins correct a payment. */
-const next: Record<ToolkitStatus, readonly OutcomeStatus[]> = {
-  generated: ['submitted', 'approved', 'denied', 'paid'],
-  submitted: ['submitted', 'approved', 'denied', 'paid'],
-  approved: ['approved', 'denied', 'paid'],
-  denied: ['denied', 'submitted', 'approved', 'paid'],
-  paid: ['paid'],
-};
-
 /** Whether an outcome may follow a status. */
-export const mayFollow = (from: ToolkitStatus, to: OutcomeStatus): boolean => next[from].includes(to);
+export const mayFollow = (from: ToolkitStatus, to: OutcomeStatus): boolean => nextOutcomes[from].includes(to);
 
 /** Whether an employer has decided: approved, denied or paid. */
 export const isDecided = (status: ToolkitStatus): boolean => isApproved(status) || status === 'denied';

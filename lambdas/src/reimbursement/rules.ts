@@ -1,4 +1,5 @@
-import { type PublicFigures, publicFiguresFrom } from '../../contract/reimbursement-approvals.ts';
+import type { PublicFigures } from '../../contract/reimbursement-approvals.ts';
+import { publicFiguresFrom } from '../../contract/reimbursement-rules.ts';
 import type {
   Reimbursement,
   ReimbursementCorrection,

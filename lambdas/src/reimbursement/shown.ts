@@ -2,7 +2,15 @@ import type { Toolkit } from '../../contract/reimbursement-toolkits.ts';
 import { pick } from '../platform/pick.ts';
 import { toEmployerLink } from './links.ts';
 import { readViews } from './repository.ts';
-import { documentsOf, isPaidFor, priceCentsOf, readSubject, readSubjects, type Subject } from './subject.ts';
+import {
+  documentsOf,
+  hasStarted,
+  isPaidFor,
+  priceCentsOf,
+  readSubject,
+  readSubjects,
+  type Subject,
+} from './subject.ts';
 import { factsOf, paidCentsOf, type ToolkitRow } from './toolkit-row.ts';
 
 /** Returns a toolkit as its learner sees it, without the views of its link. */
@@ -20,6 +28,7 @@ export function toToolkit(row: ToolkitRow, subject: Subject, now: number = Date.
     order_id,
     amount_cents: priceCentsOf(subject),
     is_paid_for: isPaidFor(subject),
+    has_started: hasStarted(subject),
     certificate_number: subject.enrollment?.certificate_number ?? null,
     documents: documentsOf(subject),
     status,

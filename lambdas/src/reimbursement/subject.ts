@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mayBeReimbursed } from '../../contract/order-rules.ts';
 import { Course, CourseDetails } from '../../contract/catalog.ts';
 import { Certificate } from '../../contract/learning.ts';
 import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
@@ -65,10 +66,13 @@ export const priceCentsOf = ({ order, course }: Subject): number =>
 
 /** Whether an employer may still pay the price back: it was not waived, withdrawn or paid back to the learner. */
 export const isReimbursable = ({ order }: Subject): boolean =>
-  order === undefined || !['waived', 'canceled', 'refunded', 'disputed'].includes(order.status);
+  order === undefined || mayBeReimbursed(order.status);
 
 /** Whether the learner has paid the price. */
 export const isPaidFor = ({ order }: Subject): boolean => order?.payment != null;
+
+/** Whether the learner has completed a lesson. */
+export const hasStarted = ({ enrollment }: Subject): boolean => (enrollment?.completed_lessons ?? 0) > 0;
 
 /** Returns the documents that can be made now: the receipt after the payment, and a proof only of an enrollment. */
 export const documentsOf = (subject: Subject): ToolkitDocument[] => [

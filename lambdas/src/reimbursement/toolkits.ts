@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problemTypes } from '../../contract/problem-types.ts';
 import type { ToolkitFacts, ToolkitOutcome } from '../../contract/reimbursement-toolkits.ts';
-import { enrollmentId } from '../learning/enrollment/row.ts';
+import { readOpenOrder } from '../orders/order/write.ts';
 import { timestamp } from '../platform/clock.ts';
 import { HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
@@ -50,21 +50,25 @@ const storedFacts = ({ plan, ...facts }: ToolkitFacts): FactsRow => ({
   plan: { ...plan, deadline_note: plan.deadline_note || null },
 });
 
+/** Returns the order of a learner's course: of the enrollment, or one that must be paid before it. */
+async function orderIdOf(userId: string, courseId: string): Promise<string | null> {
+  const enrollment = await repository.readEnrollment(userId, courseId);
+  if (enrollment) return enrollment.order_id ?? null;
+  const { id } = orNotFound(await readOpenOrder(userId, courseId), 'You are not enrolled in this course.');
+  return id;
+}
+
 /**
- * Makes the toolkit of an enrollment. Throws an HttpProblem 404 unless it is this learner's, and 409 if it has a toolkit
- * or its price cannot be reimbursed.
+ * Makes the toolkit of a course. Throws an HttpProblem 404 unless the learner is enrolled or has an unpaid order for it,
+ * and 409 if the order has a toolkit or its price cannot be reimbursed.
  */
 export async function createToolkit(
   userId: string,
-  { enrollment_id, ...facts }: ToolkitFacts & { enrollment_id: string },
+  body: ToolkitFacts & { course_id: string },
   key: string | undefined,
 ): Promise<ToolkitRow> {
-  const ownPrefix = enrollmentId(userId, '');
-  const isOwn = enrollment_id.startsWith(ownPrefix);
-  const courseId = enrollment_id.slice(ownPrefix.length);
-  const enrollment = isOwn ? await repository.readEnrollment(userId, courseId) : undefined;
-  const { order_id: orderId = null } = orNotFound(enrollment, 'There is no such enrollment.');
-  const body = { enrollment_id, ...facts };
+  const { course_id: courseId, ...facts } = body;
+  const orderId = await orderIdOf(userId, courseId);
   const id = createdId('createToolkit', userId, key);
   const requested = { id, userId, courseId, orderId, at: timestamp(), requestMark: requestMark(body) };
   const row = newToolkit(storedFacts(facts), requested);
