@@ -209,6 +209,13 @@ export type { CourseRevision } from './screens/admin/course-editor/RevisionList.
 export type { SaveResult } from './screens/admin/course-editor/SaveResult.tsx';
 export { type CourseDraft, emptyCourse } from './screens/admin/course-editor/courseDraft.ts';
 export type { OutcomeValues } from './screens/admin/ReimbursementDialog.tsx';
+export {
+  type DecisionValues,
+  EmployerDecisionPanel,
+  type EmployerDecisionPanelProps,
+  type QuestionValues,
+} from './screens/approval/EmployerDecisionPanel.tsx';
+export { EmployerRequest, type EmployerRequestProps } from './screens/approval/EmployerRequest.tsx';
 export { AuthCard, type AuthCardProps, type AuthView } from './screens/auth/AuthCard.tsx';
 export { AuthFrame } from './screens/auth/AuthFrame.tsx';
 export { NewPasswordForm, type NewPasswordValues } from './screens/auth/NewPasswordForm.tsx';
@@ -239,12 +246,17 @@ export { GenerationProgress } from './screens/course/GenerationProgress.tsx';
 export { LockedPreview } from './screens/course/LockedPreview.tsx';
 export { PriceBox } from './screens/course/PriceBox.tsx';
 export type { CourseDetailsData, CourseSummary, FeaturedCourse } from './screens/course/course.ts';
-export { formatDate, formatMoment } from './screens/date.ts';
+export { formatDate, formatMoment, localToday } from './screens/date.ts';
 export { AiBadge } from './screens/disclosure/AiBadge.tsx';
 export { AiDisclosure } from './screens/disclosure/AiDisclosure.tsx';
 export { AiProvenance } from './screens/disclosure/AiProvenance.tsx';
 export { FullAiDisclosure } from './screens/disclosure/FullAiDisclosure.tsx';
 export { TaxDisclaimer } from './screens/disclosure/TaxDisclaimer.tsx';
+export {
+  type PlanDocumentFields,
+  PlanDocumentForm,
+  type PlanDocumentFormProps,
+} from './screens/employer/PlanDocumentForm.tsx';
 export { PricingPlans } from './screens/employer/PricingPlans.tsx';
 export type { PricingPlan } from './screens/employer/plans.ts';
 export { FaqList, type FaqListProps } from './screens/faq/FaqList.tsx';
@@ -264,7 +276,7 @@ export {
   type LayoffApplicationFormProps,
 } from './screens/layoff/LayoffApplicationForm.tsx';
 export type { ApplicationField, ApplicationValues } from './screens/layoff/application.ts';
-export { AnnualBenefit } from './screens/learning/AnnualBenefit.tsx';
+export { AnnualBenefit, type AnnualBenefitSummary } from './screens/learning/AnnualBenefit.tsx';
 export { CourseOutline, type OutlineLesson, type OutlineModule } from './screens/learning/CourseOutline.tsx';
 export { CourseProgress } from './screens/learning/CourseProgress.tsx';
 export { CourseUnavailable } from './screens/learning/CourseUnavailable.tsx';
@@ -305,7 +317,24 @@ export { OrderStatement, type OrderStatementProps } from './screens/order/OrderS
 export { OrderStatusBadge, type OrderStatusBadgeProps } from './screens/order/OrderStatusBadge.tsx';
 export { PayerForm, type PayerFormProps, type PayerFormValues } from './screens/order/PayerForm.tsx';
 export { RefundPanel, type RefundPanelProps } from './screens/order/RefundPanel.tsx';
-export { OutcomeStep } from './screens/toolkit/OutcomeStep.tsx';
+export {
+  EmployerLinkPanel,
+  type EmployerLinkPanelProps,
+  type EmployerLinkSummary,
+  type EmployerLinkTerms,
+} from './screens/toolkit/EmployerLinkPanel.tsx';
+export { OutcomeForm, type OutcomeFormProps } from './screens/toolkit/OutcomeForm.tsx';
+export { PlanQuestions, type PlanQuestionsProps } from './screens/toolkit/PlanQuestions.tsx';
+export { PolicyChecklist, type PolicyChecklistProps } from './screens/toolkit/PolicyChecklist.tsx';
 export { ReimbursementRecord, type ReimbursementSummary } from './screens/toolkit/ReimbursementRecord.tsx';
 export { ToolkitWizard, type ToolkitWizardProps } from './screens/toolkit/ToolkitWizard.tsx';
-export type { ToolkitDraft, ToolkitEnrollment } from './screens/toolkit/toolkit.ts';
+export { ToolkitDocuments, type ToolkitDocumentsProps } from './screens/toolkit/ToolkitDocuments.tsx';
+export type {
+  OutcomeFields,
+  OutcomeStatus,
+  PlanAnswerValues,
+  ToolkitDraft,
+  ToolkitCourse,
+  ToolkitFile,
+  ToolkitStep,
+} from './screens/toolkit/toolkit.ts';

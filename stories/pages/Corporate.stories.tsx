@@ -1,5 +1,5 @@
 import { CorporatePage } from '@redwhiteandcode/app/pages/company/CorporatePage.tsx';
-import CorporateSections from '@redwhiteandcode/app/pages/company/CorporateSections.tsx';
+import { CorporateSections } from '@redwhiteandcode/app/pages/company/CorporateSections.tsx';
 import { builtInCatalog } from '@redwhiteandcode/app/pages/course/builtIn.ts';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
@@ -8,5 +8,7 @@ const meta = preview.meta({ title: 'Pages/For Employers', ...inSite({ path: '/co
 
 /** /corporate */
 export const Corporate = meta.story({
-  render: () => <CorporatePage courseCount={builtInCatalog.length} sections={<CorporateSections />} />,
+  render: () => (
+    <CorporatePage courseCount={builtInCatalog.length} sections={<CorporateSections planDocument={null} />} />
+  ),
 });

@@ -14,7 +14,7 @@ function VotingHelpPage(): ReactNode {
       faqs={faqs.map((faq) => ({ ...faq, helpful_count: votedIds.includes(faq.id) ? 1 : 0 }))}
       votedIds={votedIds}
       onHelpful={(id) => setVotedIds([...votedIds, id])}
-      sections={<WaysToPeople localHours="Monday-Friday 6 AM-3 PM" />}
+      sections={<WaysToPeople isSignedIn={false} localHours="Monday-Friday 6 AM-3 PM" />}
     />
   );
 }

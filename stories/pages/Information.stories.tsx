@@ -6,7 +6,8 @@ import { ContactPage } from '@redwhiteandcode/app/pages/contact/ContactPage.tsx'
 import { Information } from '@redwhiteandcode/app/pages/contact/Information.tsx';
 import { builtInCatalog } from '@redwhiteandcode/app/pages/course/builtIn.ts';
 import { ResourcesPage } from '@redwhiteandcode/app/pages/tax/ResourcesPage.tsx';
-import ResourceSections from '@redwhiteandcode/app/pages/tax/ResourceSections.tsx';
+import { ReimbursementFigures } from '@redwhiteandcode/app/pages/tax/ReimbursementFigures.tsx';
+import { ResourceSections } from '@redwhiteandcode/app/pages/tax/ResourceSections.tsx';
 import { TaxBenefitsPage } from '@redwhiteandcode/app/pages/tax/TaxBenefitsPage.tsx';
 import TaxBenefitsSections from '@redwhiteandcode/app/pages/tax/TaxBenefitsSections.tsx';
 import { checkContact } from '@redwhiteandcode/lambdas/contract/contact-rules.ts';
@@ -41,7 +42,25 @@ export const TaxBenefits = meta.story({
 
 /** /section-127-resources */
 export const Section127Resources = meta.story({
-  render: () => <ResourcesPage sections={<ResourceSections />} />,
+  render: () => <ResourcesPage sections={<ResourceSections figures={null} />} />,
+  parameters: { site: { path: '/section-127-resources' } },
+});
+
+/** With the figures that are public from 30 decided requests on; the numbers are samples. */
+export const Section127ResourcesWithFigures = meta.story({
+  render: () => (
+    <ResourcesPage
+      sections={
+        <ResourceSections
+          figures={
+            <ReimbursementFigures
+              figures={{ decided: 40, approved: 36, approval_rate: '90.0', reimbursed_cents: 9_876_500 }}
+            />
+          }
+        />
+      }
+    />
+  ),
   parameters: { site: { path: '/section-127-resources' } },
 });
 

@@ -1,18 +1,39 @@
-import type { ReimbursementSummary, ToolkitDraft, ToolkitEnrollment } from '@redwhiteandcode/design-system';
+import type { ReimbursementSummary, ToolkitDraft, ToolkitCourse } from '@redwhiteandcode/design-system';
 
 /** Two courses whose cost may be reimbursed, one of them completed. */
-export const toolkitEnrollments: readonly ToolkitEnrollment[] = [
-  { id: 'one', course_title: 'Sample Course: AI at Work', price: '$2,950', hasCertificate: true },
-  { id: 'two', course_title: 'Sample Course: Leading Change', price: '$4,950', hasCertificate: false },
+export const toolkitCourses: readonly ToolkitCourse[] = [
+  { id: 'one', course_title: 'Sample Course: AI at Work', price_cents: 295_000, hasCertificate: true },
+  { id: 'two', course_title: 'Sample Course: Leading Change', price_cents: 495_000, hasCertificate: false },
 ];
 
-/** A draft with every field filled in. */
+/** A draft of a new toolkit. */
+export const newToolkitDraft: ToolkitDraft = {
+  course_id: '',
+  employer_name: '',
+  hr_name: '',
+  hr_email: '',
+  employee_number: '',
+  plan_year: '2026',
+  pay_date: '',
+  other_assistance: '',
+  has_plan: 'unknown',
+  needs_approval_first: 'unknown',
+  accredited_only: 'unknown',
+  proof: 'unknown',
+  has_deadline: 'unknown',
+  deadline_on: '',
+  deadline_note: '',
+  repays_on_leaving: 'unknown',
+};
+
+/** A draft with the employer filled in. */
 export const toolkitDraft: ToolkitDraft = {
-  enrollment_id: 'one',
+  ...newToolkitDraft,
+  course_id: 'one',
   employer_name: 'Sample Company',
   hr_name: 'Sample Contact',
   hr_email: 'hr@example.com',
-  employee_id: '00001',
+  employee_number: '00001',
 };
 
 /** A submitted request without a decision. */
@@ -20,6 +41,6 @@ export const reimbursement: ReimbursementSummary = {
   course_title: 'Sample Course: AI at Work',
   employer_name: 'Sample Company',
   status: 'submitted',
-  generated_on: '2026-03-02',
+  generated_at: '2026-03-02T14:00:00.000Z',
   submitted_on: '2026-03-05',
 };

@@ -22,3 +22,6 @@ export function formatMoment(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : `${moment(date)} UTC`;
 }
+
+/** Returns the user's calendar date as an ISO date. */
+export const localToday = (): string => new Date().toLocaleDateString('sv-SE');

@@ -45,7 +45,7 @@ export const Paid = meta.story({
       status: 'paid',
       approved_on: '2026-03-20',
       paid_on: '2026-04-01',
-      amount: 2950,
+      paid_cents: 295_000,
     },
   },
   play: async ({ canvas }) => {

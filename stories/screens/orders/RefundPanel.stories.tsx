@@ -1,7 +1,7 @@
 import { RefundPanel } from '@redwhiteandcode/design-system';
 import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 
@@ -20,7 +20,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['A paid order whose refund can be requested.'],
-      avoid: [{ when: 'A request was made already.', instead: 'Foundations/Alert' }],
+      avoid: [{ when: 'A request was made already.', instead: 'Components/Feedback/Alert' }],
       keyboard: [{ keys: 'Enter on a button', does: 'Asks, then requests the refund', test: 'Default' }],
       accessibility: ['The dialog says what ends with the refund.'],
     },
@@ -32,7 +32,8 @@ export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Request a refund' }).focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Request refund' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Request a refund' }));
     await waitFor(() => expect(args.onRequest).toHaveBeenCalledWith(null));
   },
 });

@@ -7,7 +7,7 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { TaxDisclaimer } from '../disclosure/TaxDisclaimer.tsx';
-import { formatDollars } from '../dollars.ts';
+import { formatCents, formatDollars } from '../dollars.ts';
 import {
   benefit,
   benefitLeft,
@@ -15,33 +15,49 @@ import {
   legendItem,
   legendValue,
   meter,
-  meterRequested,
+  meterDeclared,
   meterPaid,
+  meterRequested,
   swatch,
 } from './dashboard.css.ts';
 import { muted, smallMuted } from '../../theme/mutedText.css.ts';
 
-export interface AnnualBenefitProps {
+/** How much of a calendar year's limit is used. Amounts are in cents. */
+export interface AnnualBenefitSummary {
   /** The calendar year. */
   year: number;
-  /** The year's limit in dollars. */
-  limit: number;
-  /** The amount paid this year according to the learner's records, in dollars; left out while loading. */
-  reimbursed?: number | undefined;
-  /** The amount requested but not decided yet, in dollars. @default 0 */
-  requested?: number | undefined;
+  limit_cents: number;
+  /** Paid by employers, according to the learner's records. */
+  paid_cents: number;
+  /** Other assistance that the learner declared. */
+  declared_cents: number;
+  /** The rest of the limit after both. */
+  left_cents: number;
+  /** Submitted or approved, and not paid yet. */
+  requested_cents: number;
+  /** Sentences about an unknown limit, an exceeded one, and the end of the year. */
+  warnings: readonly string[];
+}
+
+export interface AnnualBenefitProps {
+  /** Undefined while loading. */
+  benefit: AnnualBenefitSummary | undefined;
+  /** The calendar year, also while loading. */
+  year: number;
   /** Why loading failed. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** @default 2 */
   headingLevel?: 2 | 3 | undefined;
+  /** A link, or the form for other assistance. */
+  children?: ReactNode;
 }
 
 /** How much of this year's tax-free limit the learner's records use, and how much is left. */
 export function AnnualBenefit(props: AnnualBenefitProps): ReactNode {
-  const { year, limit, reimbursed, error, onRetry, headingLevel = 2 } = props;
+  const { benefit: summary, year, error, onRetry, headingLevel = 2, children } = props;
   const titleId = useId();
-  if (error !== undefined) {
+  if (error !== undefined && !summary) {
     return (
       <ErrorState
         headingLevel={headingLevel}
@@ -57,56 +73,53 @@ export function AnnualBenefit(props: AnnualBenefitProps): ReactNode {
         <Heading level={headingLevel} size="sm" id={titleId}>
           Your {year} education benefit
         </Heading>
-        {reimbursed === undefined ? <Loading /> : <Amounts {...props} reimbursed={reimbursed} />}
-        <TaxDisclaimer annualLimit={formatDollars(limit)} />
+        {summary ? <Amounts {...summary} /> : <Loading />}
+        {children}
+        <TaxDisclaimer annualLimit={summary && formatDollars(summary.limit_cents / 100)} />
       </div>
     </Card>
   );
 }
 
-function Amounts({
-  year,
-  limit,
-  reimbursed,
-  requested = 0,
-}: AnnualBenefitProps & { reimbursed: number }): ReactNode {
-  const used = reimbursed + requested;
-  const left = Math.max(0, limit - used);
-  const share = (amount: number) => `${(Math.min(amount, limit) / Math.max(used, limit, 1)) * 100}%`;
+function Amounts(summary: AnnualBenefitSummary): ReactNode {
+  const { year, limit_cents, paid_cents, declared_cents, requested_cents, left_cents, warnings } = summary;
+  const whole = Math.max(paid_cents + declared_cents + requested_cents, limit_cents, 1);
+  const parts = [
+    { term: 'Reimbursed', cents: paid_cents, look: meterPaid },
+    { term: 'Other assistance', cents: declared_cents, look: meterDeclared },
+    { term: 'Requested', cents: requested_cents, look: meterRequested },
+  ];
   return (
     <>
       <p>
-        <span className={benefitLeft}>{formatDollars(left)}</span>{' '}
+        <span className={benefitLeft}>{formatCents(left_cents)}</span>{' '}
         <span className={smallMuted}>
-          left of {formatDollars(limit)} in {year}
+          left of {formatDollars(limit_cents / 100)} in {year}
         </span>
       </p>
       <div className={meter} aria-hidden="true">
-        {reimbursed > 0 && <span className={meterPaid} style={{ inlineSize: share(reimbursed) }} />}
-        {requested > 0 && <span className={meterRequested} style={{ inlineSize: share(requested) }} />}
+        {parts.map(
+          ({ term, cents, look }) =>
+            cents > 0 && (
+              <span key={term} className={look} style={{ inlineSize: `${(cents / whole) * 100}%` }} />
+            ),
+        )}
       </div>
       <dl className={legend}>
-        <Amount look={meterPaid} term="Reimbursed" value={reimbursed} />
-        <Amount look={meterRequested} term="Requested" value={requested} />
-        <Amount term="Left" value={left} />
+        {parts.map(({ term, cents, look }) => (
+          <div key={term} className={legendItem}>
+            <span className={`${swatch} ${look}`} aria-hidden="true" />
+            <dt className={muted}>{term}</dt>
+            <dd className={legendValue}>{formatCents(cents)}</dd>
+          </div>
+        ))}
       </dl>
-      {used > limit && (
-        <Alert tone="warning" title="Your records are above the limit">
-          They add up to {formatDollars(used)}. Any amount above {formatDollars(limit)} in one calendar year
-          may be taxable: ask your employer or a tax adviser.
+      {warnings.map((warning) => (
+        <Alert key={warning} tone="warning">
+          {warning}
         </Alert>
-      )}
+      ))}
     </>
-  );
-}
-
-function Amount({ look, term, value }: { look?: string; term: string; value: number }): ReactNode {
-  return (
-    <div className={legendItem}>
-      <span className={look ? `${swatch} ${look}` : swatch} aria-hidden="true" />
-      <dt className={muted}>{term}</dt>
-      <dd className={legendValue}>{formatDollars(value)}</dd>
-    </div>
   );
 }
 

@@ -57,7 +57,7 @@ export const swatch = componentStyle({
   overflow: 'hidden',
 });
 
-/** The year's limit as a bar: paid, requested, left. */
+/** The year's limit as a bar: paid, declared, requested, left. */
 export const meter = componentStyle({
   display: 'flex',
   gap: vars.space[2],
@@ -71,6 +71,14 @@ export const meter = componentStyle({
 export const meterPaid = componentStyle({
   backgroundColor: progress.complete,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
+});
+
+/** Dotted, so that it differs from the paid amount in more than color. */
+export const meterDeclared = componentStyle({
+  backgroundColor: progress.track,
+  backgroundImage: `radial-gradient(${progress.complete} 35%, transparent 40%)`,
+  backgroundSize: '4px 4px',
+  forcedColorAdjust: 'none',
 });
 
 /** Striped, so that it differs from the paid amount in more than color. */

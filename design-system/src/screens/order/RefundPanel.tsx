@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
-import { AlertDialog } from '../../components/dialog/AlertDialog.tsx';
 import { Disclosure } from '../../components/disclosure/Disclosure.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { TextArea } from '../../components/field/TextArea.tsx';
@@ -8,6 +7,7 @@ import { FileField } from '../../components/file-field/FileField.tsx';
 import type { FileFieldProps } from '../../components/file-field/fileFieldProps.ts';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { ConfirmedAction } from '../account/ConfirmedAction.tsx';
 
 export interface RefundPanelProps {
   /** Today's entitlement in a sentence: 'Full refund until May 14, 3:05 PM.' */
@@ -40,7 +40,14 @@ export function RefundPanel({
           {limit}
         </Text>
       )}
-      {isDue && <RequestButton onRequest={() => onRequest(null)} />}
+      {isDue && (
+        <ConfirmedAction
+          label="Request a refund"
+          title="Request a refund?"
+          description="We pay back the whole price. Your enrollment and your progress end with the refund."
+          action={() => onRequest(null)}
+        />
+      )}
       <Disclosure title="My employer denied the reimbursement">
         <Denial {...denial} onRequest={onRequest} />
       </Disclosure>
@@ -50,42 +57,6 @@ export function RefundPanel({
 
 const messageOf = (failure: unknown): string =>
   failure instanceof Error ? failure.message : 'Please try again.';
-
-function RequestButton({ onRequest }: { onRequest: () => Promise<void> }): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
-  const [isPending, setIsPending] = useState(false);
-  const [error, setError] = useState<string>();
-  const request = async () => {
-    setError(undefined);
-    setIsPending(true);
-    try {
-      await onRequest();
-      setIsOpen(false);
-    } catch (failure) {
-      setError(messageOf(failure));
-    } finally {
-      setIsPending(false);
-    }
-  };
-  return (
-    <div>
-      <AlertDialog
-        trigger={<Button variant="neutral">Request a refund</Button>}
-        title="Request a refund?"
-        description="We pay back the whole price. Your enrollment and your progress end with the refund."
-        confirmLabel="Request refund"
-        isOpen={isOpen}
-        onOpenChange={(next) => {
-          setError(undefined);
-          setIsOpen(next);
-        }}
-        isPending={isPending}
-        error={error}
-        onConfirm={() => void request()}
-      />
-    </div>
-  );
-}
 
 function Denial({
   denialTerms,

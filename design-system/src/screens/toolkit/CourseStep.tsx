@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Radio } from '../../components/radio-group/Radio.tsx';
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
-import type { ToolkitDraft, ToolkitEnrollment } from './toolkit.ts';
+import { formatCents } from '../dollars.ts';
+import type { ToolkitDraft, ToolkitCourse } from './toolkit.ts';
 
 export interface DraftStepProps {
   draft: ToolkitDraft;
@@ -10,23 +11,23 @@ export interface DraftStepProps {
 
 /** The choice of one of the learner's courses. */
 export function CourseStep({
-  enrollments,
+  courses,
   draft,
   onChange,
-}: DraftStepProps & { enrollments: readonly ToolkitEnrollment[] }): ReactNode {
+}: DraftStepProps & { courses: readonly ToolkitCourse[] }): ReactNode {
   return (
     <RadioGroup
       label="Your courses"
-      name="enrollment_id"
-      value={draft.enrollment_id}
-      onChange={(enrollment_id) => onChange({ enrollment_id })}
+      name="course_id"
+      value={draft.course_id}
+      onChange={(course_id) => onChange({ course_id })}
       isRequired
     >
-      {enrollments.map(({ id, course_title, price, hasCertificate }) => (
+      {courses.map(({ id, course_title, price_cents, hasCertificate }) => (
         <Radio
           key={id}
           value={id}
-          description={`${price} · ${hasCertificate ? 'Completed, the certificate is included' : 'Not completed yet'}`}
+          description={`${formatCents(price_cents)} · ${hasCertificate ? 'Completed, with the certificate' : 'Not completed yet, with a proof of enrollment'}`}
         >
           {course_title}
         </Radio>

@@ -27,7 +27,7 @@ export function EmployerStep({ draft, onChange }: DraftStepProps): ReactNode {
         label="HR email"
         name="hr_email"
         type="email"
-        description="It appears on the form. We do not write to this address."
+        description="We write to this address only if you ask us to send the approval link."
         autoComplete="off"
         isRequired={false}
         value={draft.hr_email}
@@ -35,11 +35,11 @@ export function EmployerStep({ draft, onChange }: DraftStepProps): ReactNode {
       />
       <TextField
         label="Your employee number"
-        name="employee_id"
+        name="employee_number"
         autoComplete="off"
         isRequired={false}
-        value={draft.employee_id}
-        onChange={(employee_id) => onChange({ employee_id })}
+        value={draft.employee_number}
+        onChange={(employee_number) => onChange({ employee_number })}
       />
     </>
   );

@@ -6,6 +6,7 @@ import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDate } from '../date.ts';
+import { formatCents } from '../dollars.ts';
 import type { OutcomeStatus } from './toolkit.ts';
 import {
   event as eventClass,
@@ -26,15 +27,15 @@ export interface ReimbursementSummary {
   employer_name: string | null;
   /** `generated` until an outcome is recorded. */
   status: 'generated' | OutcomeStatus;
-  /** ISO date. */
-  generated_on: string;
+  /** ISO date and time. */
+  generated_at: string;
   /** ISO dates of the events since then. */
   submitted_on?: string | null | undefined;
   approved_on?: string | null | undefined;
   denied_on?: string | null | undefined;
   paid_on?: string | null | undefined;
-  /** The amount paid, in dollars. */
-  amount?: number | null | undefined;
+  /** The amount paid, in cents. */
+  paid_cents?: number | null | undefined;
 }
 
 export interface ReimbursementRecordProps {
@@ -53,7 +54,7 @@ export function ReimbursementRecord({
 }: ReimbursementRecordProps): ReactNode {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const { course_title, employer_name, status, amount } = reimbursement;
+  const { course_title, employer_name, status, paid_cents } = reimbursement;
   const look = looks[status];
   return (
     <Card as="article" isRaised aria-labelledby={titleId}>
@@ -69,7 +70,9 @@ export function ReimbursementRecord({
             {look.word}
           </StatusBadge>
         </div>
-        {typeof amount === 'number' && <p className={recordAmount}>{dollars.format(amount)} reimbursed</p>}
+        {typeof paid_cents === 'number' && (
+          <p className={recordAmount}>{formatCents(paid_cents)} reimbursed</p>
+        )}
         <ol className={timeline}>
           {eventsOf(reimbursement).map(({ label, date, isDenial }) => (
             <li
@@ -93,8 +96,6 @@ export function ReimbursementRecord({
     </Card>
   );
 }
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 const looks: Record<ReimbursementSummary['status'], { tone: Tone; icon?: IconSource; word: string }> = {
   generated: { tone: 'neutral', icon: icons.fileText, word: 'Toolkit ready' },
@@ -121,7 +122,7 @@ function eventsOf(one: ReimbursementSummary): RecordEvent[] {
     label,
     date: date ?? undefined,
   });
-  const start = [known('Toolkit generated', one.generated_on), known('Submitted', one.submitted_on)];
+  const start = [known('Toolkit made', one.generated_at), known('Submitted', one.submitted_on)];
   if (one.status === 'denied') return [...start, { ...known('Denied', one.denied_on), isDenial: true }];
   return [...start, known('Approved', one.approved_on), known('Paid', one.paid_on)];
 }

@@ -1,130 +1,131 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { FieldErrorsContext } from '../../components/form/fieldErrors.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { FieldErrorsContext } from '../../components/form/fieldErrors.ts';
 import { Heading } from '../../components/text/Heading.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { RecordFacts } from '../admin/RecordFacts.tsx';
 import { TaxDisclaimer } from '../disclosure/TaxDisclaimer.tsx';
-import { ContentsStep } from './ContentsStep.tsx';
+import { formatCents } from '../dollars.ts';
 import { CourseStep } from './CourseStep.tsx';
-import { DownloadStep } from './DownloadStep.tsx';
 import { EmployerStep } from './EmployerStep.tsx';
-import { OutcomeStep, type OutcomeStepProps } from './OutcomeStep.tsx';
-import { WizardSteps } from './WizardSteps.tsx';
-import { type ToolkitEnrollment, type ToolkitFile, toolkitSteps } from './toolkit.ts';
+import { PlanQuestions } from './PlanQuestions.tsx';
+import { TimingStep } from './TimingStep.tsx';
+import type { PlanQuestion, ToolkitDraft, ToolkitCourse, ToolkitStep } from './toolkit.ts';
 import { body, buttons, card, frame } from './toolkit.css.ts';
-import { useWizard, type WizardOptions } from './useWizard.ts';
+import { useWizard, type WizardOptions, type WizardState } from './useWizard.ts';
+import { WizardSteps } from './WizardSteps.tsx';
 
 export interface ToolkitWizardProps extends WizardOptions {
-  validate: WizardOptions['validate'] & { outcome: OutcomeStepProps['validate'] };
-  letterRules: OutcomeStepProps['letterRules'];
-  /** The learner's enrollments; left out while loading. */
-  enrollments?: readonly ToolkitEnrollment[] | undefined;
-  onDownload: (file: ToolkitFile | 'zip') => void;
-  /** The file that is being downloaded. */
-  pendingFile?: ToolkitFile | 'zip' | undefined;
-  /** Saves the outcome of the request. */
-  onRecord: OutcomeStepProps['onRecord'];
-  /** Why loading the enrollments failed. */
+  /** The courses to choose from, or the one whose toolkit is changed; undefined while loading. */
+  courses: readonly ToolkitCourse[] | undefined;
+  /** The questions about the employer's plan. */
+  questions: readonly PlanQuestion[];
+  /** What the draft means, shown below a step's fields: the arithmetic of the limit, or the checklist. */
+  note?: ((step: ToolkitStep, draft: ToolkitDraft) => ReactNode) | undefined;
+  /** Why loading failed. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** This year's limit as text. @default '$5,250' */
   annualLimit?: string | undefined;
 }
 
-/** The reimbursement toolkit in five steps: course, employer, contents, download and outcome. */
+/** The form of a reimbursement toolkit in steps: course, employer, plan, year, and a check of everything. */
 export function ToolkitWizard(props: ToolkitWizardProps): ReactNode {
-  const { enrollments, error, onRetry } = props;
-  if (error !== undefined && enrollments === undefined) {
+  const { courses, error, onRetry } = props;
+  if (error !== undefined && courses === undefined) {
     return <ErrorState title="Failed to load your courses" description={error} onRetry={onRetry} />;
   }
-  if (enrollments === undefined) return <Loading />;
-  if (enrollments.length === 0) {
+  if (courses === undefined) return <Loading />;
+  if (courses.length === 0) {
     return (
       <EmptyState
         icon={<Icon icon={icons.receiptText} size="lg" />}
-        title="No courses to reimburse yet"
-        description="A toolkit is generated for a course that you are enrolled in."
+        title="No courses to reimburse"
+        description="A toolkit is made for a course that you are enrolled in and pay for. Each course has one toolkit."
         action={<ButtonLink href="/#programs">Browse Courses</ButtonLink>}
       />
     );
   }
-  return <Wizard {...props} enrollments={enrollments} />;
+  return <Wizard {...props} courses={courses} />;
 }
 
 interface WizardProps extends ToolkitWizardProps {
-  enrollments: readonly ToolkitEnrollment[];
+  courses: readonly ToolkitCourse[];
 }
 
 function Wizard(props: WizardProps): ReactNode {
   const titleId = useId();
   const wizard = useWizard(props);
-  const { step, place, headingRef, formRef } = wizard;
+  const { step, steps, place, headingRef, formRef, failure } = wizard;
   return (
     <section className={frame} aria-labelledby={titleId} data-component="ToolkitWizard" data-step={step}>
-      <WizardSteps current={place} />
+      <WizardSteps steps={steps} current={place} />
       <div className={card}>
         <Heading level={2} id={titleId} ref={headingRef}>
-          {toolkitSteps[place]?.title}
+          {steps[place]?.title}
         </Heading>
-        {step === 'outcome' ? (
-          <OutcomeStep
-            validate={props.validate.outcome}
-            letterRules={props.letterRules}
-            onRecord={props.onRecord}
-            onBack={wizard.back}
-          />
-        ) : (
-          <form ref={formRef} className={body} noValidate method="post" onSubmit={wizard.next}>
-            <FieldErrorsContext value={wizard.problems}>
-              <StepBody {...props} wizard={wizard} />
-            </FieldErrorsContext>
-            <div className={buttons}>
-              {place > 0 && (
-                <Button variant="neutral" onPress={wizard.back}>
-                  Back
-                </Button>
-              )}
-              <Button type="submit" variant={step === 'download' ? 'neutral' : 'primary'}>
-                {step === 'contents' ? 'Generate Toolkit' : 'Next'}
+        <form ref={formRef} className={body} noValidate method="post" onSubmit={wizard.next}>
+          {failure && (
+            <Alert tone="danger" live="alert">
+              {failure}
+            </Alert>
+          )}
+          <FieldErrorsContext value={wizard.problems}>
+            <StepBody {...props} wizard={wizard} />
+          </FieldErrorsContext>
+          {props.note?.(step, wizard.draft)}
+          <div className={buttons}>
+            {place > 0 && (
+              <Button variant="neutral" onPress={wizard.back} isDisabled={wizard.isPending}>
+                Back
               </Button>
-            </div>
-          </form>
-        )}
+            )}
+            <Button type="submit" isPending={wizard.isPending}>
+              {step === 'check' ? (props.isChange ? 'Save Changes' : 'Make the Toolkit') : 'Next'}
+            </Button>
+          </div>
+        </form>
         <TaxDisclaimer annualLimit={props.annualLimit} />
       </div>
     </section>
   );
 }
 
-function StepBody(props: WizardProps & { wizard: ReturnType<typeof useWizard> }): ReactNode {
-  const { enrollments, wizard } = props;
-  const { draft, change, problems } = wizard;
-  const enrollment = enrollments.find(({ id }) => id === draft.enrollment_id);
+function StepBody({ courses, questions, wizard }: WizardProps & { wizard: WizardState }): ReactNode {
+  const { draft, change } = wizard;
   switch (wizard.step) {
     case 'course':
-      return <CourseStep enrollments={enrollments} draft={draft} onChange={change} />;
+      return <CourseStep courses={courses} draft={draft} onChange={change} />;
     case 'employer':
       return <EmployerStep draft={draft} onChange={change} />;
-    case 'contents':
-      return <ContentsStep draft={draft} enrollment={enrollment} />;
-    default:
-      return (
-        <DownloadStep
-          generation={props.generation}
-          hasCertificate={enrollment?.hasCertificate ?? false}
-          pendingFile={props.pendingFile}
-          onGenerate={() => props.onGenerate(draft)}
-          onDownload={props.onDownload}
-          problem={problems.download}
-        />
-      );
+    case 'plan':
+      return <PlanQuestions questions={questions} values={draft} onChange={change} />;
+    case 'timing':
+      return <TimingStep draft={draft} onChange={change} />;
+    case 'check':
+      return <RecordFacts items={factsOf(draft, courses)} />;
   }
+}
+
+function factsOf(draft: ToolkitDraft, courses: readonly ToolkitCourse[]): [string, ReactNode][] {
+  const course = courses.find(({ id }) => id === draft.course_id);
+  const known = (name: string, value: string): [string, string][] => (value.trim() ? [[name, value]] : []);
+  return [
+    ['Course', course?.course_title],
+    ['Price', course && formatCents(course.price_cents)],
+    ['Employer', draft.employer_name],
+    ...known('HR contact', draft.hr_name),
+    ...known('HR email', draft.hr_email),
+    ...known('Employee number', draft.employee_number),
+    ['Year of the reimbursement', draft.plan_year],
+  ];
 }
 
 function Loading(): ReactNode {

@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { toolkitSteps } from './toolkit.ts';
-import { stepItem, stepMark, stepName, steps } from './toolkit.css.ts';
+import { stepItem, stepMark, stepName, steps as stepsClass } from './toolkit.css.ts';
+
+export interface WizardStepsProps {
+  steps: readonly { step: string; label: string }[];
+  /** The index of the current step. */
+  current: number;
+}
 
 /** The wizard's steps in a line: done, current and next. */
-export function WizardSteps({ current }: { current: number }): ReactNode {
+export function WizardSteps({ steps, current }: WizardStepsProps): ReactNode {
   return (
-    <ol className={steps} aria-label="Steps">
-      {toolkitSteps.map(({ step, label }, place) => (
+    <ol className={stepsClass} aria-label="Steps">
+      {steps.map(({ step, label }, place) => (
         <li
           key={step}
           className={stepItem}

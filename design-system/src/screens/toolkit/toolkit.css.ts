@@ -6,7 +6,7 @@ import { smallMuted } from '../../theme/mutedText.css.ts';
 import { box, flexColumn, flexWrap, ruleAbove } from '../../theme/styleRules.ts';
 import { text, title as titles } from '../../theme/typography.ts';
 
-const { action, bg, border, fg, progress, status } = vars.color;
+const { action, border, fg, progress, status } = vars.color;
 
 export const frame = componentStyle({
   containerType: 'inline-size',
@@ -93,41 +93,34 @@ export const saved = componentStyle({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[24]})` } },
 });
 
-export const summary = componentStyle({
-  display: 'grid',
-  gap: vars.space[16],
-  padding: vars.space[16],
-  borderRadius: vars.radius.md,
-  border: '1px solid transparent',
-  backgroundColor: bg.subtle,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  '@container': { '(min-width: 30rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
 export const term = style([smallMuted, component({ fontWeight: 400 })]);
 
 export const documents = componentStyle({ display: 'flex', flexDirection: 'column' });
 
 export const document = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[12],
   paddingBlock: vars.space[12],
+  '@media': { [media.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   borderBlockEnd: `1px solid ${border.default}`,
   selectors: { '&:first-child': { borderBlockStart: `1px solid ${border.default}` } },
+});
+
+export const documentAction = componentStyle({
+  gridColumn: 2,
+  '@media': { [media.sm]: { gridColumn: 'auto' } },
 });
 
 export const documentIcon = componentStyle({ display: 'flex', color: fg.link });
 
 export const documentTitle = componentStyle({ fontWeight: 600 });
 
-export const pending = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[16],
-  minBlockSize: '8rem',
+export const checklist = componentStyle({
+  ...flexColumn(8),
+  paddingInlineStart: vars.space[20],
+  listStyle: 'decimal',
 });
 
 export const record = componentStyle({ ...flexColumn(16), blockSize: '100%' });

@@ -1,40 +1,58 @@
-/** An enrollment that the learner can choose. */
-export interface ToolkitEnrollment {
+/** A course that the learner can choose. */
+export interface ToolkitCourse {
+  /** The course's id. */
   id: string;
   course_title: string;
-  /** The price paid, as text: '$2,950'. */
-  price: string;
+  /** The price in cents. */
+  price_cents: number;
   /** Whether the certificate can be included. */
   hasCertificate: boolean;
 }
 
-/** The learner's input; saved as it is typed, so any field may be empty. */
-export interface ToolkitDraft {
-  enrollment_id: string;
+/** A question about the employer's plan, and its possible answers. */
+export interface PlanQuestion {
+  name: string;
+  question: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** The answers about the employer's plan as form values. */
+export type PlanAnswerValues = {
+  has_plan: string;
+  needs_approval_first: string;
+  accredited_only: string;
+  proof: string;
+  has_deadline: string;
+  /** ISO date, or empty. */
+  deadline_on: string;
+  deadline_note: string;
+  repays_on_leaving: string;
+};
+
+/** The learner's input as form values; any of them may be empty while it is a draft. */
+export type ToolkitDraft = PlanAnswerValues & {
+  course_id: string;
   employer_name: string;
   hr_name: string;
   hr_email: string;
-  employee_id: string;
-}
-
-/** An empty draft. */
-export const emptyToolkitDraft: ToolkitDraft = {
-  enrollment_id: '',
-  employer_name: '',
-  hr_name: '',
-  hr_email: '',
-  employee_id: '',
+  employee_number: string;
+  /** A calendar year. */
+  plan_year: string;
+  /** ISO date, or empty. */
+  pay_date: string;
+  /** Dollars; empty is nothing. */
+  other_assistance: string;
 };
 
-export type ToolkitStep = 'course' | 'employer' | 'contents' | 'download' | 'outcome';
+export type ToolkitStep = 'course' | 'employer' | 'plan' | 'timing' | 'check';
 
 /** The steps in order, with their labels and titles. */
 export const toolkitSteps = [
   { step: 'course', label: 'Course', title: 'Which course should be reimbursed?' },
   { step: 'employer', label: 'Employer', title: 'Who reimburses it?' },
-  { step: 'contents', label: 'Contents', title: 'Check what the toolkit contains' },
-  { step: 'download', label: 'Download', title: 'Download your toolkit' },
-  { step: 'outcome', label: 'Outcome', title: 'Record the outcome' },
+  { step: 'plan', label: 'Plan', title: 'What does your employer’s plan ask for?' },
+  { step: 'timing', label: 'Year', title: 'In which year will it be reimbursed?' },
+  { step: 'check', label: 'Check', title: 'Check what you entered' },
 ] as const satisfies readonly { step: ToolkitStep; label: string; title: string }[];
 
 export type ToolkitFile = 'receipt' | 'explainer' | 'request' | 'certificate' | 'guide';
@@ -45,7 +63,7 @@ export const toolkitFiles = [
   {
     file: 'explainer',
     title: 'HR explainer',
-    text: 'Two pages on educational assistance for the person who decides.',
+    text: 'Section 127 in short, for the person who decides.',
   },
   { file: 'request', title: 'Request form', text: 'Filled in with your course and employer, ready to sign.' },
   {
@@ -59,13 +77,6 @@ export const toolkitFiles = [
     text: 'What to ask about the plan, and a checklist of the records to keep and for how long.',
   },
 ] as const satisfies readonly { file: ToolkitFile; title: string; text: string }[];
-
-/** The state of the documents. */
-export type ToolkitGeneration =
-  | { status: 'idle' }
-  | { status: 'generating' }
-  | { status: 'ready' }
-  | { status: 'failed'; message?: string | undefined };
 
 export type OutcomeStatus = 'submitted' | 'approved' | 'denied' | 'paid';
 

@@ -1,21 +1,22 @@
-import { OutcomeStep } from '@redwhiteandcode/design-system';
-import { toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { localToday, OutcomeForm, type OutcomeFormProps } from '@redwhiteandcode/design-system';
+import { nextOutcomes, toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Account/OutcomeStep',
-  component: OutcomeStep,
+  title: 'Screens/Account/OutcomeForm',
+  component: OutcomeForm,
   args: {
+    outcomes: nextOutcomes.generated,
     validate: toolkitForms.validate.outcome,
     letterRules: toolkitForms.letterRules,
-    onRecord: fn(async () => undefined),
+    onRecord: fn<OutcomeFormProps['onRecord']>(async () => undefined),
   },
   parameters: {
     usage: {
       status: 'new',
-      use: ['The last step of the wizard, and by itself where the learner records the outcome later.'],
+      use: ['The page of a toolkit, where the learner records what became of the request.'],
       avoid: [{ when: 'The status is only shown.', instead: 'Screens/Account/ReimbursementRecord' }],
       keyboard: [
         { keys: 'Arrow keys', does: 'Choose the status, which shows its fields.', test: 'Paid' },
@@ -55,6 +56,19 @@ export const Denied = meta.story({
   },
 });
 
+/** The outcome that an email’s link names is chosen already, so one press records it. */
+export const Chosen = meta.story({
+  args: { defaultStatus: 'approved' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Outcome' }));
+    await canvas.findByText('Saved. You can update it later.');
+    await expect(args.onRecord).toHaveBeenLastCalledWith(
+      { status: 'approved', date: localToday(), amount: '' },
+      null,
+    );
+  },
+});
+
 export const NothingChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Outcome' }));
@@ -66,11 +80,15 @@ export const NothingChosen = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onRecord: fn(() => Promise.reject(new Error('Check your connection and try again.'))) },
+  args: {
+    onRecord: fn<OutcomeFormProps['onRecord']>(async () => ({
+      form: 'Check your connection and try again.',
+    })),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Submitted' }));
     await userEvent.type(canvas.getByLabelText('Date'), '2026-04-01');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Outcome' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('It could not be saved');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection');
   },
 });

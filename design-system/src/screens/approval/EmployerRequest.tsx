@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../components/card/Card.tsx';
+import { Disclosure } from '../../components/disclosure/Disclosure.tsx';
+import { Link } from '../../components/link/Link.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
+import { Text } from '../../components/text/Text.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { RecordFacts } from '../admin/RecordFacts.tsx';
+import { formatDate } from '../date.ts';
+import { formatCents } from '../dollars.ts';
+
+/** A request as the employer sees it. Amounts are in cents, times are ISO 8601. */
+export interface EmployerRequestSummary {
+  employee_name: string | null;
+  employer_name: string | null;
+  course: {
+    title: string;
+    description: string;
+    level: string;
+    duration: string;
+    syllabus: readonly { title: string; topics: readonly string[] }[];
+  };
+  price_cents: number;
+  is_paid_for: boolean;
+  paid_at: string | null;
+  cap: {
+    year: number;
+    limit_cents: number;
+    is_announced: boolean;
+    other_assistance_cents: number;
+    within_cents: number;
+    above_cents: number;
+  };
+  progress: { completed_lessons: number; total_lessons: number } | null;
+  certificate: { certificate_number: string; status: 'valid' | 'revoked' } | null;
+}
+
+export interface EmployerRequestProps {
+  request: EmployerRequestSummary;
+}
+
+/** What an employer decides on: the course with its syllabus, the price, the yearly limit, and the progress. */
+export function EmployerRequest({ request }: EmployerRequestProps): ReactNode {
+  const { course, cap } = request;
+  return (
+    <Stack gap={24} data-component="EmployerRequest">
+      <Part id="request-course" title="The course">
+        <Heading level={3} size="sm">
+          {course.title}
+        </Heading>
+        <Text>{course.description}</Text>
+        <RecordFacts
+          items={[
+            ['Level', course.level],
+            ['Length', course.duration],
+            ['Employee', request.employee_name],
+            ['Employer', request.employer_name],
+            ['Price', formatCents(request.price_cents)],
+            ['Paid by the employee', paidText(request)],
+            ...progressFacts(request),
+          ]}
+        />
+        {course.syllabus.length > 0 && (
+          <Disclosure title="Syllabus">
+            <Stack gap={12}>
+              {course.syllabus.map(({ title, topics }) => (
+                <div key={title}>
+                  <Text>{title}</Text>
+                  <Text tone="muted" size="sm">
+                    {topics.join(' · ')}
+                  </Text>
+                </div>
+              ))}
+            </Stack>
+          </Disclosure>
+        )}
+      </Part>
+      <Part id="request-limit" title={`The tax-free limit in ${cap.year}`}>
+        <RecordFacts
+          items={[
+            [cap.is_announced ? 'Limit per employee' : 'Last announced limit', formatCents(cap.limit_cents)],
+            ['Other assistance, as the employee declared', formatCents(cap.other_assistance_cents)],
+            ['Within the limit', formatCents(cap.within_cents)],
+            ['Above the limit', formatCents(cap.above_cents)],
+          ]}
+        />
+        <Text tone="muted" size="sm">
+          The limit counts all educational assistance that you pay this employee in the calendar year. You
+          know your own payments better than we do. This is general information, not tax advice.
+        </Text>
+      </Part>
+    </Stack>
+  );
+}
+
+const paidText = ({ is_paid_for, paid_at }: EmployerRequestSummary): string =>
+  is_paid_for ? (paid_at ? `Yes, on ${formatDate(paid_at)}` : 'Yes') : 'Not yet';
+
+function progressFacts({ progress, certificate }: EmployerRequestSummary): [string, ReactNode][] {
+  return [
+    ...(progress
+      ? [
+          ['Progress', `${progress.completed_lessons} of ${progress.total_lessons} lessons`] as [
+            string,
+            ReactNode,
+          ],
+        ]
+      : []),
+    ...(certificate
+      ? [
+          [
+            'Certificate',
+            <Link key="certificate" href={`/verify/${certificate.certificate_number}`}>
+              {certificate.certificate_number} ({certificate.status})
+            </Link>,
+          ] as [string, ReactNode],
+        ]
+      : []),
+  ];
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactNode {
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={16}>
+        <Heading level={2} size="md" id={id}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { checklist as checklistClass } from './toolkit.css.ts';
+
+export interface PolicyChecklistProps {
+  /** What may go wrong. */
+  warnings: readonly { id: string; text: string }[];
+  /** What to do, in order. */
+  checklist: readonly { id: string; text: string }[];
+  /** The heading level of the list's title. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** What an employer's plan means for a course: warnings, and a list of what to do. */
+export function PolicyChecklist({ warnings, checklist, headingLevel = 3 }: PolicyChecklistProps): ReactNode {
+  const titleId = useId();
+  return (
+    <Stack gap={16} data-component="PolicyChecklist">
+      {warnings.map(({ id, text }) => (
+        <Alert key={id} tone="warning">
+          {text}
+        </Alert>
+      ))}
+      <Heading level={headingLevel} size="sm" id={titleId}>
+        What to do
+      </Heading>
+      <ol className={checklistClass} aria-labelledby={titleId}>
+        {checklist.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import type { EmployerRequestProps } from '@redwhiteandcode/design-system';
+import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
+
+/** A request of a sample learner, with everything that a link can show. */
+export const employerRequest: EmployerRequestProps['request'] = {
+  employee_name: 'Sample Learner',
+  employer_name: 'Sample Company',
+  course: {
+    title: 'Sample Course: AI at Work',
+    description: 'How to use AI tools for everyday tasks, and how to check their results.',
+    level: 'Beginner',
+    duration: '8 weeks',
+    syllabus: [
+      { title: 'First steps', topics: ['What AI can do', 'What it cannot do'] },
+      { title: 'Everyday tasks', topics: ['Writing', 'Checking facts'] },
+    ],
+  },
+  price_cents: 295_000,
+  is_paid_for: true,
+  paid_at: '2026-03-02T14:00:00.000Z',
+  cap: {
+    year: 2026,
+    limit_cents: 525_000,
+    is_announced: true,
+    other_assistance_cents: 0,
+    within_cents: 295_000,
+    above_cents: 0,
+  },
+  progress: { completed_lessons: 3, total_lessons: 12 },
+  certificate: { certificate_number: 'RWC-2026-SAMP1E00', status: 'valid' },
+};
+
+/** The same request as the API returns it. */
+export const employerApproval: EmployerApproval = {
+  ...employerRequest,
+  course: {
+    ...employerRequest.course,
+    syllabus: employerRequest.course.syllabus.map(({ title, topics }) => ({ title, topics: [...topics] })),
+  },
+  cap: { ...employerRequest.cap, left_cents: 525_000 },
+  expires_at: '2026-04-01T14:00:00.000Z',
+  documents: ['receipt', 'explainer', 'request', 'certificate', 'guide'],
+  decision: null,
+};

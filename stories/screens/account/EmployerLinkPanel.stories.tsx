@@ -1,0 +1,94 @@
+import { EmployerLinkPanel } from '@redwhiteandcode/design-system';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { inColumn } from '../../samples/decorators.tsx';
+
+const link = {
+  state: 'open' as const,
+  created_at: '2026-03-02T14:00:00.000Z',
+  expires_at: '2026-04-01T14:00:00.000Z',
+  shares_documents: true,
+  shares_progress: false,
+  sent_at: null,
+};
+
+const meta = preview.meta({
+  title: 'Screens/Account/EmployerLinkPanel',
+  component: EmployerLinkPanel,
+  args: {
+    link: null,
+    views: [],
+    hrEmail: 'hr@example.com',
+    onCreate: fn(async () => undefined),
+    onRevoke: fn(async () => undefined),
+    onCopy: fn(async () => true),
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['The page of a toolkit, where the learner sends the employer a link that needs no account.'],
+      avoid: [{ when: 'The employer decides.', instead: 'Screens/Approval/EmployerDecisionPanel' }],
+      keyboard: [
+        { keys: 'Space', does: 'Chooses what the link shows.', test: 'Default' },
+        { keys: 'Enter on a button', does: 'Creates, copies or revokes the link.', test: 'Created' },
+      ],
+      accessibility: [
+        'The address is in a field that can be selected and copied by hand.',
+        'Copying and failures are announced. Revoking asks first.',
+      ],
+    },
+  },
+  decorators: [inColumn],
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('checkbox', { name: /progress/ }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the link' }));
+    await expect(args.onCreate).toHaveBeenLastCalledWith({
+      shares_documents: true,
+      shares_progress: true,
+      send_to_hr: false,
+    });
+  },
+});
+
+/** The address is shown once. */
+export const Created = meta.story({
+  args: { link, url: 'https://example.com/employer-approval/sample-token' },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Copy address' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Copied.');
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+  },
+});
+
+export const Viewed = meta.story({
+  args: {
+    link: { ...link, sent_at: '2026-03-02T14:00:00.000Z' },
+    views: [
+      { at: '2026-03-03T15:00:00.000Z', document: null },
+      { at: '2026-03-03T15:02:00.000Z', document: 'explainer' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke the link' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke the link' }));
+    await expect(args.onRevoke).toHaveBeenCalledOnce();
+  },
+});
+
+export const Decided = meta.story({ args: { link: { ...link, state: 'decided' } } });
+
+export const Expired = meta.story({ args: { link: { ...link, state: 'expired' } } });
+
+export const Failed = meta.story({
+  args: { onCreate: fn(() => Promise.reject(new Error('Check your connection and try again.'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the link' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection');
+  },
+});

@@ -1,0 +1,54 @@
+import { EmployerRequest } from '@redwhiteandcode/design-system';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { employerRequest } from '../../samples/approval.ts';
+import { pressSummary } from '../../samples/pressSummary.ts';
+import { longTitle } from '../../samples/text.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Approval/EmployerRequest',
+  component: EmployerRequest,
+  args: { request: employerRequest },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['The page on which an employer sees a request of an employee.'],
+      avoid: [{ when: 'The learner looks at the request.', instead: 'Screens/Account/ReimbursementRecord' }],
+      keyboard: [{ keys: 'Enter', does: 'Opens and closes the syllabus.', test: 'Default' }],
+      accessibility: ['Each part is a section named after its title.'],
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const syllabus = canvas.getByText('Syllabus').closest('summary');
+    syllabus?.focus();
+    await pressSummary(syllabus);
+    await expect(canvas.getByText('First steps')).toBeVisible();
+  },
+});
+
+/** Only what the learner chose to send. */
+export const Reduced = meta.story({
+  args: {
+    request: {
+      ...employerRequest,
+      progress: null,
+      certificate: null,
+      is_paid_for: false,
+      paid_at: null,
+      cap: { ...employerRequest.cap, within_cents: 200_000, above_cents: 95_000 },
+    },
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    request: {
+      ...employerRequest,
+      employee_name: longTitle,
+      course: { ...employerRequest.course, title: longTitle, description: longTitle },
+    },
+  },
+});
