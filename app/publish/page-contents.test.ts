@@ -63,6 +63,7 @@ const contents: readonly Content[] = [
       'How a team starts',
       'One view of every seat',
       'Priced by employee',
+      'No educational assistance plan yet?',
       'See it with your own team',
     ],
     links: [

@@ -39,8 +39,13 @@ export const clientOnlyPatterns: readonly string[] = [
   '/account/orders',
   '/account/orders/*',
   '/dashboard',
+  '/employer-approval/*',
   '/learn/*',
   '/learn/*/*/*',
+  '/reimbursement',
+  '/reimbursement/new',
+  '/reimbursement/*',
+  '/reimbursement/*/edit',
   '/verify/*',
   '/course/*',
   '/courses/*',
@@ -50,6 +55,8 @@ export const clientOnlyPatterns: readonly string[] = [
 /** The form of a course's id in the API. Only the API knows which courses exist. */
 const courseId = '(?=.{1,80}(?:\\/|$))[a-z0-9]+(?:-[a-z0-9]+)*';
 const number = '[1-9]\\d{0,2}';
+const toolkitId = '[0-9a-z-]{1,100}';
+const linkToken = '[\\w-]{43}';
 const orderNumber = 'RWC-O-\\d{4}-[0-9A-Z]{8}';
 
 /**
@@ -59,6 +66,9 @@ const orderNumber = 'RWC-O-\\d{4}-[0-9A-Z]{8}';
 export const segmentShapes: Readonly<Record<string, readonly string[]>> = {
   '/course/*': [courseId],
   '/account/orders/*': [orderNumber],
+  '/employer-approval/*': [linkToken],
   '/learn/*': [courseId],
   '/learn/*/*/*': [courseId, number, number],
+  '/reimbursement/*': [toolkitId],
+  '/reimbursement/*/edit': [toolkitId],
 };

@@ -3,7 +3,7 @@ import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMinute } from '../admin/useMinute.ts';
-import { savePdf } from '../api/savePdf.ts';
+import { saveDocument } from '../api/saveDocument.ts';
 import { ordersCopy as copy } from '../copy/orders.ts';
 import { OrderPage } from '../pages/account/OrderPage.tsx';
 import { savePayer, startPayment, requestRefund } from './orderActions.ts';
@@ -78,7 +78,7 @@ function useDownload({ id, receipt_number }: Order): [boolean, (document: 'invoi
     setIsPending(true);
     try {
       const name = `${document}-${document === 'receipt' ? (receipt_number ?? id) : id}.pdf`;
-      await savePdf(`GET /api/orders/{orderId}/${document}`, { path: { orderId: id } }, name);
+      await saveDocument(`GET /api/orders/{orderId}/${document}`, { path: { orderId: id } }, name);
     } catch (error) {
       toast({ title: copy.downloadFailed, description: orderMessageOf(error), tone: 'danger' });
     } finally {

@@ -1,10 +1,9 @@
 import type { PayerFormValues, SubmitForm } from '@redwhiteandcode/design-system';
 import { payerOf } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
 import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
-import type { ProofType } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import { callSignedIn } from '../api/client.ts';
 import { toastFormErrors } from '../auth/formErrors.ts';
-import { sendFile } from '../liftoff/sendFile.ts';
+import { sendLetter } from '../liftoff/sendLetter.ts';
 import { orderMessageOf } from './orderMessage.ts';
 
 /** Starts the payment of an order. Returns the address of the payment page, or null if nothing is left to pay. */
@@ -30,23 +29,17 @@ export const savePayer =
     }
   };
 
-async function uploadLetter(orderId: string, letter: File): Promise<string> {
-  const upload = await callSignedIn('POST /api/orders/{orderId}/denial-letters', {
-    path: { orderId },
-    // The API refuses other types by name.
-    body: { file_name: letter.name, content_type: letter.type as ProofType, size: letter.size },
-  });
-  await sendFile(upload, letter, { onProgress: () => undefined, signal: new AbortController().signal });
-  return upload.key;
-}
-
 /** Requests a refund, with the employer's denial if there is one. Throws an Error with a message for the user. */
 export async function requestRefund(
   orderId: string,
   denial: { letter: File; note: string } | null,
 ): Promise<Order> {
   try {
-    const letter_upload_key = denial && (await uploadLetter(orderId, denial.letter));
+    const letter_upload_key =
+      denial &&
+      (await sendLetter(denial.letter, (body) =>
+        callSignedIn('POST /api/orders/{orderId}/denial-letters', { path: { orderId }, body }),
+      ));
     return await callSignedIn('POST /api/orders/{orderId}/refund', {
       path: { orderId },
       body: denial

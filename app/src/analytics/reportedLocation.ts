@@ -1,5 +1,5 @@
 /** Pages without analytics, because they show or ask for personal data. */
-const excludedPages = /^\/(?:verify|layoff-application|admin)(?:\/|$)/i;
+const excludedPages = /^\/(?:verify|layoff-application|reimbursement|employer-approval|admin)(?:\/|$)/i;
 
 /** The query parameters that are reported. Any other parameter could contain personal data. */
 const reportedParameters = [

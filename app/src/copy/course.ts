@@ -25,4 +25,9 @@ export const courseCopy = {
       text: 'Submit the receipt and your certificate. If the plan covers the course, your employer may pay you back in the same calendar year.',
     },
   ],
+  planCheck: {
+    title: 'What does your employer’s plan ask for?',
+    text: 'Answer six questions before you pay, and see what to do and what to watch for. Nothing is stored. If approval comes first, enroll without paying, make the toolkit, and send your employer the approval link.',
+    start: 'Check my plan',
+  },
 } as const;

@@ -13,4 +13,15 @@ export const dashboardCopy = {
   paused: 'Course paused',
   resumed: 'Course resumed',
   changeFailure: 'The course could not be changed',
+  reimbursement: {
+    make: 'Get it reimbursed: make the toolkit for your employer.',
+    makeLabel: 'Make the toolkit',
+    generated: 'Your reimbursement toolkit is ready to send.',
+    submitted: 'Your employer has your request.',
+    approved: 'Your employer agreed to pay.',
+    denied: 'Your employer denied the request.',
+    paid: (amount: string) => `Your employer reimbursed ${amount}.`,
+    see: 'See the toolkit',
+  },
+  benefitLink: 'Toolkits and requests',
 } as const;

@@ -16,6 +16,12 @@ export const helpCopy = {
     action: 'Download Sample',
     href: '/downloads/reimbursement-packet-sample.pdf',
   },
+  ownToolkit: {
+    title: 'Reimbursement Toolkit',
+    text: 'Your receipt, request form, certificate and guide for HR, filled in.',
+    action: 'Make Your Toolkit',
+    href: '/reimbursement',
+  },
   contact: {
     title: 'Contact Support',
     text: 'Write to our team. We respond to emails within 24 hours.',

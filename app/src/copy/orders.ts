@@ -38,6 +38,8 @@ export const ordersCopy = {
   paidNow: 'Thank you. Your payment is confirmed.',
   payFailed: 'The payment could not be started',
   downloadFailed: 'Download failed',
+  reimbursementText: 'Your employer may pay this back.',
+  reimbursement: 'Reimbursement toolkit',
   course: 'Go to the course',
   cancel: {
     label: 'Cancel order',

@@ -13,6 +13,7 @@ export const playerCopy = {
   tickFailure: 'Your progress could not be saved',
   completedTitle: 'Course completed',
   completedText: 'You have completed this course. Your certificate number:',
+  reimbursement: 'Get it reimbursed by your employer',
   completedToast: 'Your certificate is ready.',
   viewCertificate: 'View Certificate',
   geminiProvider: 'Google',

@@ -51,8 +51,14 @@ const sections: readonly LegalSection[] = [
             industry if you give them, and the proof of layoff if you send one.
           </li>
           <li>
-            <strong>Reimbursement records:</strong> the employer, amounts and outcome that you enter for your
-            own records.
+            <strong>Orders and payments:</strong> what you order, the payer’s name, company and address, the
+            amounts and dates, and the kind of card or account with its last four digits. You enter card and
+            bank details on our payment provider’s page; they never reach us.
+          </li>
+          <li>
+            <strong>Reimbursement records:</strong> the employer, the contact in its HR department, your
+            employee number, your answers about the plan, the amounts and outcomes, and the letter of a denial
+            if you send one.
           </li>
           <li>
             <strong>Messages:</strong> what you write in the contact form, with your name, email address,
@@ -148,18 +154,27 @@ const sections: readonly LegalSection[] = [
         <ul>
           <li>
             <strong>Our administrators</strong>, as far as their work requires it. Their changes are recorded.
-            They open a proof of layoff through a link that works for five minutes.
+            They open a proof of layoff or a letter of denial through a link that works for five minutes.
           </li>
           <li>
             <strong>Amazon Web Services</strong>, which runs the service for us in the United States: sign-in
             (Cognito), data (DynamoDB), files (S3), email (SES) and delivery of the site (CloudFront).
           </li>
           <li>
+            <strong>Stripe</strong>, our payment provider, when you pay by card or bank debit: your email
+            address, the order number, what you pay for and the amount. What you enter on its page is covered
+            by its own privacy policy.
+          </li>
+          <li>
             <strong>Anyone with a certificate’s number</strong> sees the name on it, the course, the dates and
             whether it is valid, and never your email address.
           </li>
           <li>
-            <strong>Your employer</strong>, if you hand in documents yourself. We send it nothing about you.
+            <strong>Your employer</strong>, only if you hand in documents yourself, or create an approval
+            link, which we email to your HR department if you ask us to. Anyone with the link sees your name,
+            your employer’s name, the course, its price, and the other assistance that you entered; documents,
+            progress and certificate only if you chose to show them. The link ends after 30 days, and when you
+            revoke it.
           </li>
           <li>
             <strong>Authorities and courts</strong>, where the law requires it.
@@ -178,9 +193,9 @@ const sections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Data is kept in the United States, encrypted on its way and at rest. Proofs of layoff are in a
-          private store without public addresses. Every request is checked for permission, and logs contain no
-          email addresses, passwords or certificate numbers.
+          Data is kept in the United States, encrypted on its way and at rest. Proofs of layoff and letters of
+          denial are in a private store without public addresses. Every request is checked for permission, and
+          logs contain no email addresses, passwords or certificate numbers.
         </p>
         <p>
           No service is perfectly safe. If your data is affected by a breach, we tell you and the authorities
@@ -197,6 +212,10 @@ const sections: readonly LegalSection[] = [
         <li>
           <strong>Account, enrollments, progress and reimbursement records:</strong> until you have your
           account deleted.
+        </li>
+        <li>
+          <strong>Orders, invoices and receipts:</strong> as long as tax and accounting law requires us to
+          keep them.
         </li>
         <li>
           <strong>Certificates:</strong> as long as the service runs, so that others can keep verifying them,

@@ -1,4 +1,5 @@
 import { type Feature, icons } from '@redwhiteandcode/design-system';
+import { publicFiguresFrom } from '@redwhiteandcode/lambdas/contract/reimbursement-rules.ts';
 import { packetTitles } from '@redwhiteandcode/lambdas/contract/tax/packetTitles.ts';
 
 /** The copy of the resource center below the page header; the legal rules are in `section127.ts`. */
@@ -56,3 +57,12 @@ export const packetParts: readonly Feature[] = [
     text: 'What the employee keeps, what the employer keeps, and how long.',
   },
 ];
+
+/** The copy of the figures about employers' decisions. */
+export const figuresCopy = {
+  title: 'How employers decided',
+  description: `Recorded by our learners and, through their links, by employers. We show figures once ${publicFiguresFrom} requests are decided.`,
+  decided: 'Decided requests',
+  approved: 'Approved',
+  reimbursed: 'Reimbursed',
+} as const;

@@ -20,6 +20,7 @@ export const navigation: Record<
   ],
   accountLinks: [
     { label: 'My Dashboard', href: '/dashboard' },
+    { label: 'Reimbursement', href: '/reimbursement' },
     { label: 'Account', href: '/account' },
   ],
   adminLinks: [{ label: 'Admin Dashboard', href: '/admin' }],

@@ -8,7 +8,7 @@ import { RecordPayment } from '../admin/orders/RecordPayment.tsx';
 import { recordStatus, useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useMinute } from '../admin/useMinute.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
-import { savePdf } from '../api/savePdf.ts';
+import { saveDocument } from '../api/saveDocument.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { orderCopy as copy } from '../copy/adminOrders.ts';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
@@ -57,7 +57,7 @@ function useDownload({ id, receipt_number }: AdminOrderDetail): [boolean, (docum
     try {
       const name = `${document}-${document === 'receipt' ? (receipt_number ?? id) : id}.pdf`;
       const path = { orderId: id };
-      await asAdmin(() => savePdf(`GET /api/admin/orders/{orderId}/${document}`, { path }, name));
+      await asAdmin(() => saveDocument(`GET /api/admin/orders/{orderId}/${document}`, { path }, name));
     } catch (error) {
       toast({ title: copy.downloadFailed, description: errorMessageOf(error), tone: 'danger' });
     } finally {

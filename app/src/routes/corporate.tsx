@@ -13,7 +13,7 @@ export const handle: StructuredDataHandle = { structuredData: 'corporate' };
 
 export const meta = () => pageMeta({ ...copy.meta, title: page.name, path: page.path });
 
-const Sections = later(() => import('../pages/company/CorporateSections.tsx'));
+const Sections = later(() => import('../corporate/CorporateSections.tsx'));
 
 export default function CorporateRoute(): ReactNode {
   const [courseCount, queryElement] = useCatalogSize();

@@ -1,3 +1,4 @@
+import { Link } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { useSessionList } from '../api/useSessionQuery.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
@@ -7,6 +8,8 @@ import { useDueOrders } from '../learning/useDueOrders.ts';
 import { useStatusChange } from '../learning/useStatusChange.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { DashboardPage } from '../pages/dashboard/DashboardPage.tsx';
+import { Benefit } from '../reimbursement/Benefit.tsx';
+import { useCourseToolkits } from '../reimbursement/useToolkits.ts';
 import { useSession } from '../session/session.ts';
 
 export const meta = () =>
@@ -25,6 +28,7 @@ function Dashboard(): ReactNode {
   const { data, error, mutate, isValidating } = useSessionList('GET /api/enrollments', {});
   const { change, changing } = useStatusChange();
   const dueOrders = useDueOrders();
+  const toolkits = useCourseToolkits();
   const isFailing = error !== undefined && data === undefined;
   useFailureToast(isFailing, copy.error, copy.loadFailure);
   return (
@@ -32,6 +36,8 @@ function Dashboard(): ReactNode {
       learnerName={session?.user.full_name ?? undefined}
       enrollments={data}
       dueOrders={dueOrders}
+      toolkits={toolkits}
+      benefit={<Benefit>{() => <Link href="/reimbursement">{copy.benefitLink}</Link>}</Benefit>}
       isFailing={isFailing}
       onRetry={() => void mutate()}
       isRetrying={isValidating}

@@ -4,7 +4,7 @@ import { later } from '../frame/later.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { ResourcesPage } from '../pages/tax/ResourcesPage.tsx';
 
-const Sections = later(() => import('../pages/tax/ResourceSections.tsx'));
+const Sections = later(() => import('../tax/ResourceSections.tsx'));
 
 const { title, description, keywords } = copy;
 

@@ -1,4 +1,5 @@
 import {
+  localToday,
   type PaymentValues,
   RecordPaymentDialog,
   type RecordPaymentDialogProps,
@@ -27,9 +28,6 @@ export interface RecordPaymentProps {
 const methods = recordedMethods.map((value) => ({ value, label: recordedMethodNames[value] }));
 const empty: PaymentValues = { amount: '', paid_on: '', method: '', reference: '' };
 
-/** Returns the current date where the admin is, as an ISO date. */
-const today = (): string => new Date().toLocaleDateString('sv-SE');
-
 /** The dialog that records a payment of an unpaid order. */
 export function RecordPayment({ order, onClose, fallbackFocus }: RecordPaymentProps): ReactNode {
   const record = useRecording(order);
@@ -41,9 +39,11 @@ export function RecordPayment({ order, onClose, fallbackFocus }: RecordPaymentPr
         [copy.dialogFacts.total, dollarsAndCents(order.total_cents)],
       ]}
       totalCents={order.total_cents}
-      today={today()}
+      today={localToday()}
       methods={methods}
-      validate={(values) => checkRecordedPayment({ totalCents: order.total_cents, today: today() })(values)}
+      validate={(values) =>
+        checkRecordedPayment({ totalCents: order.total_cents, today: localToday() })(values)
+      }
       onSave={record}
       onClose={onClose}
       fallbackFocus={fallbackFocus}

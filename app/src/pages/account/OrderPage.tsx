@@ -1,10 +1,9 @@
 import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
-import { checkPayer, paymentRules } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
+import { checkPayer, mayBeReimbursed, paymentRules } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
 import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import {
   Alert,
   Breadcrumbs,
-  Card,
   Heading,
   Link,
   OrderStatement,
@@ -20,6 +19,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { ordersCopy as copy } from '../../copy/orders.ts';
+import { Part } from './Part.tsx';
 import { orderFacts, orderHistory, payerValues, refundTexts } from './orderTexts.ts';
 
 /** What the learner has just done on the payment page. */
@@ -70,6 +70,11 @@ export function OrderPage({
             {copy.invoiceText}
           </Text>
         )}
+        {order.course_id !== null && mayBeReimbursed(order.status) && (
+          <Text>
+            {copy.reimbursementText} <Link href="/reimbursement">{copy.reimbursement}</Link>
+          </Text>
+        )}
         {order.course_id !== null && order.status !== 'canceled' && order.status !== 'refunded' && (
           <Text>
             <Link href={`/course/${order.course_id}`}>{copy.course}</Link>
@@ -114,34 +119,6 @@ function Notices({
       {paymentReturn === 'stopped' && order.status === 'due' && <Alert tone="warning">{copy.stopped}</Alert>}
       {paymentReturn === 'paid' && <Alert tone="success">{copy.paidNow}</Alert>}
     </output>
-  );
-}
-
-function Part({
-  id,
-  title,
-  text,
-  children,
-}: {
-  id: string;
-  title: string;
-  text?: string;
-  children: ReactNode;
-}): ReactNode {
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap={16}>
-        <Heading level={2} size="sm" id={id}>
-          {title}
-        </Heading>
-        {text && (
-          <Text tone="muted" size="sm">
-            {text}
-          </Text>
-        )}
-        {children}
-      </Stack>
-    </Card>
   );
 }
 

@@ -12,10 +12,11 @@ import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/
 import { seatRange } from '@redwhiteandcode/lambdas/contract/plans.ts';
 import type { ReactNode } from 'react';
 import { corporateSections as copy, pricingPlans } from '../../copy/corporateSections.ts';
+import { planDocumentCopy as planCopy } from '../../copy/planDocument.ts';
 import { ClosingSection } from '../closing/ClosingSection.tsx';
 
-/** The sections of the page for employers below the page header. */
-export default function CorporateSections(): ReactNode {
+/** The sections of the page for employers below the page header. `planDocument` is a slot for the form of a plan. */
+export function CorporateSections({ planDocument }: { planDocument: ReactNode }): ReactNode {
   const { benefits, setup, plans } = copy;
   return (
     <>
@@ -31,6 +32,9 @@ export default function CorporateSections(): ReactNode {
       <BrandBanner {...copy.dashboard} illustration={<SeatsIllustration />} />
       <Section id="plans" tone="surface" {...plans}>
         <PricingPlans plans={pricingPlans} limits={seatRange} note={plans.note} />
+      </Section>
+      <Section id="plan-document" {...planCopy.section}>
+        {planDocument}
       </Section>
       <ClosingSection {...copy.closing} />
     </>

@@ -1,12 +1,42 @@
-import { Section, Steps } from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
+import { Button, Heading, Section, Stack, Steps, Text } from '@redwhiteandcode/design-system';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { courseCopy as copy } from '../../copy/course.ts';
+
+const PolicyMatcher = lazy(() => import('./PolicyMatcher.tsx'));
 
 /** How payment works, below the course details. */
 export default function Paying(): ReactNode {
   return (
     <Section tone="surface" title={copy.payingTitle}>
-      <Steps steps={copy.paying} />
+      <Stack gap={48}>
+        <Steps steps={copy.paying} />
+        <PlanCheck />
+      </Stack>
     </Section>
+  );
+}
+
+/** The check of the employer's plan, which loads when it is asked for. */
+function PlanCheck(): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const start = (
+    <div>
+      <Button variant="neutral" isPending={isOpen} onPress={() => setIsOpen(true)}>
+        {copy.planCheck.start}
+      </Button>
+    </div>
+  );
+  return (
+    <Stack gap={16}>
+      <Heading level={3}>{copy.planCheck.title}</Heading>
+      <Text>{copy.planCheck.text}</Text>
+      {isOpen ? (
+        <Suspense fallback={start}>
+          <PolicyMatcher />
+        </Suspense>
+      ) : (
+        start
+      )}
+    </Stack>
   );
 }

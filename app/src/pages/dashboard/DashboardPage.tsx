@@ -17,6 +17,7 @@ import { dashboardCopy as copy } from '../../copy/dashboard.ts';
 import { PaymentDue } from '../account/PaymentDue.tsx';
 import { lessonHref } from '../player/lessons.ts';
 import { dashboardStats, leftOff } from './dashboardStats.ts';
+import { type CourseToolkit, Reimbursement } from './Reimbursement.tsx';
 
 export interface DashboardPageProps {
   learnerName?: string | undefined;
@@ -24,6 +25,10 @@ export interface DashboardPageProps {
   enrollments?: readonly Enrollment[] | undefined;
   /** The unpaid orders by course. */
   dueOrders?: ReadonlyMap<string, Order> | undefined;
+  /** The reimbursement of each course that can be reimbursed, by course. */
+  toolkits?: ReadonlyMap<string, CourseToolkit> | undefined;
+  /** A slot for the yearly limit. */
+  benefit?: ReactNode;
   /** Whether the enrollments could not be loaded. @default false */
   isFailing?: boolean | undefined;
   onRetry: () => void;
@@ -38,6 +43,8 @@ export function DashboardPage({
   learnerName,
   enrollments,
   dueOrders,
+  toolkits,
+  benefit,
   isFailing = false,
   onRetry,
   isRetrying,
@@ -74,12 +81,14 @@ export function DashboardPage({
               <EnrolledCourse
                 enrollment={enrollment}
                 dueOrder={dueOrders?.get(enrollment.course_id)}
+                toolkit={toolkits?.get(enrollment.course_id)}
                 onStatusChange={(status) => onStatusChange(enrollment, status)}
                 isPending={changing?.has(enrollment.id)}
               />
             )}
           </EnrollmentList>
         </Stack>
+        {hasCourses && benefit}
       </Stack>
     </Section>
   );
@@ -103,11 +112,19 @@ function Resume({ enrollments }: { enrollments: readonly Enrollment[] }): ReactN
 interface EnrolledCourseProps {
   enrollment: Enrollment;
   dueOrder: Order | undefined;
+  /** Undefined if the course cannot be reimbursed. */
+  toolkit: CourseToolkit | undefined;
   onStatusChange: (status: 'active' | 'paused') => void;
   isPending: boolean | undefined;
 }
 
-function EnrolledCourse({ enrollment, dueOrder, onStatusChange, isPending }: EnrolledCourseProps): ReactNode {
+function EnrolledCourse({
+  enrollment,
+  dueOrder,
+  toolkit,
+  onStatusChange,
+  isPending,
+}: EnrolledCourseProps): ReactNode {
   const { course_id, certificate_number } = enrollment;
   return (
     <EnrollmentCard
@@ -122,6 +139,9 @@ function EnrolledCourse({ enrollment, dueOrder, onStatusChange, isPending }: Enr
     >
       {enrollment.is_free && <Text size="sm">{copy.free}</Text>}
       {dueOrder && <PaymentDue order={dueOrder} />}
+      {toolkit !== undefined && (
+        <Reimbursement courseId={course_id} title={enrollment.course.title} toolkit={toolkit} />
+      )}
     </EnrollmentCard>
   );
 }

@@ -99,7 +99,8 @@ function Stage(props: StageProps): ReactNode {
     <div className={stage}>
       {certificateNumber !== null && (
         <Alert tone="success" title={copy.completedTitle} live="status">
-          {copy.completedText} <Link href={`/verify/${certificateNumber}`}>{certificateNumber}</Link>
+          {copy.completedText} <Link href={`/verify/${certificateNumber}`}>{certificateNumber}</Link>.{' '}
+          <Link href="/reimbursement">{copy.reimbursement}</Link>
         </Alert>
       )}
       {note}

@@ -29,14 +29,15 @@ import { DownloadPacket } from './DownloadPacket.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { SourceNote } from './SourceNote.tsx';
 
-/** The sections of the resource center below the page header. */
-export default function ResourceSections(): ReactNode {
+/** The sections of the resource center below the page header. `figures` is a slot for `ReimbursementFigures`. */
+export function ResourceSections({ figures }: { figures: ReactNode }): ReactNode {
   return (
     <>
       <YearlyLimit />
       <Duties />
       <Coverage />
       <Packet />
+      {figures}
       <Closing />
     </>
   );

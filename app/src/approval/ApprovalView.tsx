@@ -1,0 +1,71 @@
+import { toast, type ToolkitFile } from '@redwhiteandcode/design-system';
+import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
+import type {
+  EmployerApproval,
+  EmployerDecision,
+} from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
+import { decisionOf } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { type ReactNode, useState } from 'react';
+import { ApiError, callPublic } from '../api/client.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
+import { fieldsOf } from '../api/fieldsOf.ts';
+import { savePublicDocument } from '../api/saveDocument.ts';
+import { employerApprovalCopy as copy } from '../copy/employerApproval.ts';
+import { EmployerApprovalPage } from '../pages/approval/EmployerApprovalPage.tsx';
+
+export interface ApprovalViewProps {
+  token: string;
+  approval: EmployerApproval;
+}
+
+const failureOf = <Field extends string>(error: unknown, names: readonly Field[]) => {
+  const fields = error instanceof ApiError ? fieldsOf(error, names) : undefined;
+  return fields ? { fields } : { form: errorMessageOf(error) };
+};
+
+/** The page of a request with its actions: documents, the decision, and questions. */
+export function ApprovalView({ token, approval }: ApprovalViewProps): ReactNode {
+  const [made, setMade] = useState<EmployerDecision>();
+  const [pendingFile, setPendingFile] = useState<ToolkitFile>();
+  const path = { token };
+  const download = async (document: ToolkitFile) => {
+    setPendingFile(document);
+    try {
+      const key = 'GET /api/employer-approvals/{token}/documents/{document}';
+      await savePublicDocument(key, { path: { token, document } }, `${document}.pdf`);
+    } catch (error) {
+      toast({ title: copy.downloadFailed, description: errorMessageOf(error), tone: 'danger' });
+    } finally {
+      setPendingFile(undefined);
+    }
+  };
+  return (
+    <EmployerApprovalPage
+      approval={approval}
+      decision={made ?? approval.decision}
+      pendingFile={pendingFile}
+      onDownload={(file) => void download(file)}
+      onDecide={async (values) => {
+        try {
+          const key = 'POST /api/employer-approvals/{token}/decision';
+          const idempotencyKey = crypto.randomUUID();
+          setMade(await callPublic(key, { path, body: decisionOf(values), idempotencyKey }));
+          return undefined;
+        } catch (error) {
+          const first = error instanceof ApiError && error.problem.type === problemTypes.alreadyDecided;
+          if (first) setMade(error.problem['current'] as EmployerDecision);
+          return failureOf(error, ['decision', 'reason']);
+        }
+      }}
+      onAsk={async (body) => {
+        try {
+          const key = 'POST /api/employer-approvals/{token}/question';
+          await callPublic(key, { path, body, idempotencyKey: crypto.randomUUID() });
+          return undefined;
+        } catch (error) {
+          return failureOf(error, ['question']);
+        }
+      }}
+    />
+  );
+}

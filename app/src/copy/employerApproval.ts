@@ -1,0 +1,19 @@
+/** The copy of the page on which an employer decides a request. */
+export const employerApprovalCopy = {
+  title: 'Request for educational assistance',
+  description: 'A request of an employee to pay for a course under an educational assistance plan.',
+  lead: (employee: string | null, until: string) =>
+    `${employee ?? 'An employee'} asks you to pay for this course under your educational assistance plan. You need no account. This page works until ${until}.`,
+  loading: 'Loading the request...',
+  failure: 'The request could not be loaded',
+  invalid: 'This link does not work',
+  home: 'Learn about Section 127',
+  decisionTitle: 'Your response',
+  documentsTitle: 'Documents',
+  documentsNone: 'The employee sent no documents with this link. You can ask for them.',
+  downloadFailed: 'Download failed',
+  noPlan: 'No educational assistance plan yet?',
+  noPlanText:
+    'A written plan must exist before a payment can be tax-free. We have a draft that counsel can adapt.',
+  noPlanLink: 'See the plan document',
+} as const;

@@ -1,0 +1,68 @@
+import {
+  EmployerDecisionPanel,
+  type EmployerDecisionPanelProps,
+  EmployerRequest,
+  formatDate,
+  Heading,
+  Link,
+  Section,
+  Stack,
+  Text,
+  ToolkitDocuments,
+  type ToolkitDocumentsProps,
+} from '@redwhiteandcode/design-system';
+import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
+import { checkDecision, checkQuestion } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import type { ReactNode } from 'react';
+import { employerApprovalCopy as copy } from '../../copy/employerApproval.ts';
+import { Part } from '../account/Part.tsx';
+
+export interface EmployerApprovalPageProps
+  extends Pick<EmployerDecisionPanelProps, 'decision' | 'onDecide' | 'onAsk'>,
+    Pick<ToolkitDocumentsProps, 'pendingFile' | 'onDownload'> {
+  approval: EmployerApproval;
+}
+
+/** The page on which an employer sees and decides a request. */
+export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPageProps): ReactNode {
+  const { documents, certificate } = approval;
+  return (
+    <Section width="md">
+      <Stack gap={24}>
+        <Stack gap={8}>
+          <Heading level={1} size="display">
+            {copy.title}
+          </Heading>
+          <Text>{copy.lead(approval.employee_name, formatDate(approval.expires_at))}</Text>
+        </Stack>
+        <EmployerRequest request={approval} />
+        <Part id="request-documents" title={copy.documentsTitle}>
+          {documents.length === 0 ? (
+            <Text>{copy.documentsNone}</Text>
+          ) : (
+            <ToolkitDocuments
+              available={documents}
+              hasCertificate={certificate !== null}
+              pendingFile={props.pendingFile}
+              onDownload={props.onDownload}
+            />
+          )}
+        </Part>
+        <Part id="request-decision" title={copy.decisionTitle}>
+          <EmployerDecisionPanel
+            decision={props.decision}
+            onDecide={props.onDecide}
+            validateDecision={checkDecision}
+            onAsk={props.onAsk}
+            validateQuestion={checkQuestion}
+          />
+        </Part>
+        <Part id="request-plan" title={copy.noPlan} text={copy.noPlanText}>
+          <Text>
+            <Link href="/corporate#plan-document">{copy.noPlanLink}</Link>
+          </Text>
+        </Part>
+      </Stack>
+    </Section>
+  );
+}

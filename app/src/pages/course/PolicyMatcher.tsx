@@ -1,0 +1,41 @@
+import {
+  Card,
+  Grid,
+  localToday,
+  PlanQuestions,
+  PolicyChecklist,
+  Stack,
+} from '@redwhiteandcode/design-system';
+import {
+  matchPolicy,
+  planQuestions,
+  unknownPlan,
+} from '@redwhiteandcode/lambdas/contract/reimbursement-policy.ts';
+import { planOf, planValuesOf } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { type ReactNode, useState } from 'react';
+
+/** Compares an employer's plan with a course before paying: six questions, and what the answers mean. */
+export default function PolicyMatcher(): ReactNode {
+  const [values, setValues] = useState(() => planValuesOf(unknownPlan));
+  const [today] = useState(localToday);
+  const match = matchPolicy(planOf(values), {
+    today,
+    hasStarted: false,
+    hasPaid: false,
+    isCompleted: false,
+  });
+  return (
+    <Card padding="lg">
+      <Grid minColumnWidth={400} gap={40}>
+        <Stack gap={24}>
+          <PlanQuestions
+            questions={planQuestions}
+            values={values}
+            onChange={(part) => setValues({ ...values, ...part })}
+          />
+        </Stack>
+        <PolicyChecklist {...match} headingLevel={4} />
+      </Grid>
+    </Card>
+  );
+}

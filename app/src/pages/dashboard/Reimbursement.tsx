@@ -1,0 +1,43 @@
+import { Link, Text } from '@redwhiteandcode/design-system';
+import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
+import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import type { ReactNode } from 'react';
+import { dashboardCopy } from '../../copy/dashboard.ts';
+import { newToolkitHref, toolkitHref } from '../reimbursement/addresses.ts';
+
+const copy = dashboardCopy.reimbursement;
+
+/** The state of a course's reimbursement, or null if the course can get a toolkit and has none. */
+export type CourseToolkit = Pick<Toolkit, 'id' | 'status' | 'paid_cents' | 'course_title'> | null;
+
+/** A line about a course's reimbursement, with the link to the next step. */
+export function Reimbursement({
+  courseId,
+  title,
+  toolkit,
+}: {
+  courseId: string;
+  title: string;
+  toolkit: CourseToolkit;
+}): ReactNode {
+  if (!toolkit) {
+    return (
+      <Text size="sm">
+        {copy.make}{' '}
+        <Link href={newToolkitHref(courseId)} aria-label={`${copy.makeLabel}: ${title}`}>
+          {copy.makeLabel}
+        </Link>
+      </Text>
+    );
+  }
+  const { id, status, paid_cents } = toolkit;
+  const text = status === 'paid' ? copy.paid(dollarsAndCents(paid_cents ?? 0)) : copy[status];
+  return (
+    <Text size="sm">
+      {text}{' '}
+      <Link href={toolkitHref(id)} aria-label={`${copy.see}: ${title}`}>
+        {copy.see}
+      </Link>
+    </Text>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  Alert,
+  Breadcrumbs,
+  Heading,
+  PolicyChecklist,
+  RecordFacts,
+  Section,
+  Stack,
+  Text,
+  type ToolkitDraft,
+  type ToolkitCourse,
+  type ToolkitStep,
+  ToolkitWizard,
+  type ToolkitWizardProps,
+} from '@redwhiteandcode/design-system';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { matchPolicy, planQuestions } from '@redwhiteandcode/lambdas/contract/reimbursement-policy.ts';
+import type { CapMeter, Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import { planOf, toolkitFactsOf, toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import type { ReactNode } from 'react';
+import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
+import { toolkitHref } from './addresses.ts';
+import { limitFacts, paidForOthers } from './toolkitTexts.ts';
+
+/** A course that can get a toolkit, and what its checklist depends on. */
+export interface ReimbursableCourse extends ToolkitCourse {
+  isPaidFor: boolean;
+  /** Whether the learner has completed a lesson. */
+  hasStarted: boolean;
+}
+
+export interface ToolkitFormPageProps
+  extends Pick<
+    ToolkitWizardProps,
+    'defaultDraft' | 'defaultStep' | 'onSave' | 'onSubmit' | 'error' | 'onRetry'
+  > {
+  /** The toolkit whose facts are changed; undefined for a new one. */
+  toolkit?: Toolkit | undefined;
+  /** This year's cap; undefined while it is loading. */
+  cap: CapMeter | undefined;
+  /** The learner's calendar date (ISO date). */
+  today: string;
+  /** The courses to choose from, or the toolkit's; undefined while loading. */
+  courses: readonly ReimbursableCourse[] | undefined;
+}
+
+/** The form of a toolkit, new or existing. */
+export function ToolkitFormPage({ toolkit, cap, today, ...wizard }: ToolkitFormPageProps): ReactNode {
+  const title = toolkit ? copy.editTitle : copy.newTitle;
+  const note = (step: ToolkitStep, draft: ToolkitDraft) => {
+    const course = wizard.courses?.find(({ id }) => id === draft.course_id);
+    if (!course) return null;
+    if (step === 'timing') return <LimitNote {...{ draft, course, toolkit, cap }} />;
+    if (step !== 'check') return null;
+    return (
+      <>
+        <LimitNote {...{ draft, course, toolkit, cap }} />
+        <PolicyChecklist
+          {...matchPolicy(planOf(draft), {
+            today,
+            hasStarted: course.hasStarted,
+            hasPaid: course.isPaidFor,
+            isCompleted: course.hasCertificate,
+          })}
+        />
+      </>
+    );
+  };
+  return (
+    <Section width="md">
+      <Stack gap={24}>
+        <Breadcrumbs
+          items={[
+            { label: copy.title, href: '/reimbursement' },
+            ...(toolkit ? [{ label: copy.toolkit, href: toolkitHref(toolkit.id) }] : []),
+            { label: title },
+          ]}
+        />
+        <Heading level={1} size="display">
+          {title}
+        </Heading>
+        <ToolkitWizard
+          {...wizard}
+          isChange={toolkit !== undefined}
+          validate={toolkitForms.validate}
+          questions={planQuestions}
+          note={note}
+          annualLimit={limitText(latestAnnualLimit)}
+        />
+      </Stack>
+    </Section>
+  );
+}
+
+interface LimitNoteProps {
+  draft: ToolkitDraft;
+  course: ToolkitCourse;
+  toolkit: Toolkit | undefined;
+  cap: CapMeter | undefined;
+}
+
+/** The arithmetic of the limit for what is typed, as soon as it is valid. */
+function LimitNote({ draft, course, toolkit, cap }: LimitNoteProps): ReactNode {
+  if (toolkitForms.validate.timing(draft)) return null;
+  const { plan_year, other_assistance_cents } = toolkitFactsOf(draft);
+  const isThisYear = plan_year === cap?.year;
+  const { items, isAbove } = limitFacts({
+    year: plan_year,
+    priceCents: course.price_cents,
+    otherCents: other_assistance_cents,
+    paidCents: isThisYear ? paidForOthers(toolkit, cap) : 0,
+  });
+  return (
+    <Stack gap={16}>
+      <Heading level={3} size="sm">
+        {copy.limitTitle}
+      </Heading>
+      <RecordFacts items={items} />
+      {isAbove && <Text size="sm">{copy.aboveText}</Text>}
+      {isThisYear &&
+        cap.warnings.map((warning) => (
+          <Alert key={warning} tone="warning">
+            {warning}
+          </Alert>
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,176 @@
+import {
+  Alert,
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  EmployerLinkPanel,
+  type EmployerLinkPanelProps,
+  Heading,
+  Inline,
+  OutcomeForm,
+  type OutcomeFormProps,
+  PolicyChecklist,
+  RecordFacts,
+  ReimbursementRecord,
+  Section,
+  Stack,
+  TaxDisclaimer,
+  Text,
+  Timeline,
+  ToolkitDocuments,
+  type ToolkitDocumentsProps,
+} from '@redwhiteandcode/design-system';
+import { annualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { matchPolicy } from '@redwhiteandcode/lambdas/contract/reimbursement-policy.ts';
+import type { CapMeter, Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import { nextOutcomes, toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import type { ReactNode } from 'react';
+import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
+import { Part } from '../account/Part.tsx';
+import { toolkitHref } from './addresses.ts';
+import { enteredFacts, limitFacts, nextStepOf, paidForOthers, toolkitHistory } from './toolkitTexts.ts';
+
+export interface ToolkitPageProps
+  extends Pick<ToolkitDocumentsProps, 'pendingFile' | 'onDownload' | 'onDownloadAll'>,
+    Pick<EmployerLinkPanelProps, 'onCreate' | 'onRevoke' | 'onCopy'>,
+    Pick<OutcomeFormProps, 'onRecord' | 'defaultStatus'> {
+  toolkit: Toolkit;
+  /** The cap of the toolkit's year; undefined while it is loading. */
+  cap: CapMeter | undefined;
+  /** The learner's calendar date (ISO date). */
+  today: string;
+  /** The address of the link that was just created. */
+  linkUrl: string | undefined;
+  onOpenLetter: () => void;
+}
+
+/** The page of a toolkit: the next step, documents, the employer's link, the outcome, the limit, and the history. */
+export function ToolkitPage(props: ToolkitPageProps): ReactNode {
+  const { toolkit } = props;
+  return (
+    <Section width="md">
+      <Stack gap={24}>
+        <Breadcrumbs items={[{ label: copy.title, href: '/reimbursement' }, { label: copy.toolkit }]} />
+        <Heading level={1} size="display">
+          {copy.toolkit}
+        </Heading>
+        <ReimbursementRecord reimbursement={toolkit} />
+        <NextStep {...props} />
+        <Part
+          id="toolkit-documents"
+          title={copy.documentsTitle}
+          text={copy.documentsText(toolkit.facts_version)}
+        >
+          <ToolkitDocuments
+            available={toolkit.documents}
+            hasCertificate={toolkit.certificate_number !== null}
+            missing={{ receipt: copy.receiptLater }}
+            pendingFile={props.pendingFile}
+            onDownload={props.onDownload}
+            onDownloadAll={props.onDownloadAll}
+          />
+        </Part>
+        <Part id="toolkit-link" title={copy.linkTitle}>
+          {toolkit.status === 'paid' && !toolkit.link ? (
+            <Text>{copy.linkClosed}</Text>
+          ) : (
+            <EmployerLinkPanel
+              link={toolkit.link}
+              views={toolkit.views ?? []}
+              url={props.linkUrl}
+              hrEmail={toolkit.hr_email}
+              onCreate={props.onCreate}
+              onRevoke={props.onRevoke}
+              onCopy={props.onCopy}
+            />
+          )}
+        </Part>
+        <Part id="toolkit-outcome" title={copy.outcomeTitle} text={copy.outcomeText}>
+          <OutcomeForm
+            // A changed status offers other outcomes.
+            key={toolkit.status}
+            outcomes={nextOutcomes[toolkit.status]}
+            defaultStatus={props.defaultStatus}
+            validate={toolkitForms.validate.outcome}
+            letterRules={toolkitForms.letterRules}
+            onRecord={props.onRecord}
+          />
+        </Part>
+        <Plan {...props} />
+        <Limit {...props} />
+        <Part id="toolkit-facts" title={copy.factsTitle}>
+          <RecordFacts items={enteredFacts(toolkit)} />
+          <div>
+            <ButtonLink href={`${toolkitHref(toolkit.id)}/edit`} variant="neutral" size="sm">
+              {copy.edit}
+            </ButtonLink>
+          </div>
+        </Part>
+        <Part id="toolkit-history" title={copy.historyTitle}>
+          <Timeline label={copy.history} items={toolkitHistory(toolkit)} />
+        </Part>
+      </Stack>
+    </Section>
+  );
+}
+
+function NextStep({ toolkit, onOpenLetter }: ToolkitPageProps): ReactNode {
+  const { status, order_id, denial_reason, has_letter, is_paid_for } = toolkit;
+  const isDenied = status === 'denied';
+  const isDue = !is_paid_for && !isDenied && status !== 'paid';
+  return (
+    <Alert
+      tone={status === 'paid' ? 'success' : 'info'}
+      title={copy.nextTitle}
+      action={
+        (order_id !== null && (isDenied || isDue)) || has_letter ? (
+          <Inline gap={12}>
+            {order_id !== null && (isDenied || isDue) && (
+              <ButtonLink href={`/account/orders/${order_id}`} size="sm" variant="neutral">
+                {isDenied ? copy.refund : copy.pay}
+              </ButtonLink>
+            )}
+            {has_letter && (
+              <Button size="sm" variant="neutral" onPress={onOpenLetter}>
+                {copy.letter}
+              </Button>
+            )}
+          </Inline>
+        ) : undefined
+      }
+    >
+      {nextStepOf(toolkit)}
+      {isDenied && denial_reason && <> {copy.reason(denial_reason)}</>}
+    </Alert>
+  );
+}
+
+function Plan({ toolkit, today }: ToolkitPageProps): ReactNode {
+  const match = matchPolicy(toolkit.plan, {
+    today,
+    hasStarted: toolkit.has_started,
+    hasPaid: toolkit.is_paid_for,
+    isCompleted: toolkit.certificate_number !== null,
+  });
+  return (
+    <Part id="toolkit-plan" title={copy.planTitle}>
+      <PolicyChecklist {...match} />
+    </Part>
+  );
+}
+
+function Limit({ toolkit, cap }: ToolkitPageProps): ReactNode {
+  const { items, isAbove } = limitFacts({
+    year: toolkit.plan_year,
+    priceCents: toolkit.amount_cents,
+    otherCents: toolkit.other_assistance_cents,
+    paidCents: paidForOthers(toolkit, cap),
+  });
+  return (
+    <Part id="toolkit-limit" title={copy.limitTitle}>
+      <RecordFacts items={items} />
+      {isAbove && <Text size="sm">{copy.aboveText}</Text>}
+      <TaxDisclaimer annualLimit={limitText(annualLimit(toolkit.plan_year))} />
+    </Part>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  formatDate,
+  type RecordFactsProps,
+  type TimelineItem,
+  type ToolkitDraft,
+} from '@redwhiteandcode/design-system';
+import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
+import { capOf, splitByCap } from '@redwhiteandcode/lambdas/contract/reimbursement-cap.ts';
+import { unknownPlan } from '@redwhiteandcode/lambdas/contract/reimbursement-policy.ts';
+import type {
+  CapMeter,
+  Toolkit,
+  ToolkitEvent,
+} from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import { planValuesOf, toolkitValuesOf } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
+
+/** Returns the form values of a toolkit; without one, of a new toolkit for this year and course. */
+export function draftOf(toolkit: Toolkit | undefined, year: number, courseId = ''): ToolkitDraft {
+  if (toolkit) {
+    return {
+      course_id: toolkit.course_id,
+      ...toolkitValuesOf(toolkit),
+      ...planValuesOf(toolkit.plan),
+    };
+  }
+  const empty = { employer_name: null, hr_name: null, hr_email: null, employee_number: null, pay_date: null };
+  return {
+    course_id: courseId,
+    ...toolkitValuesOf({ ...empty, plan_year: year, other_assistance_cents: 0 }),
+    ...planValuesOf(unknownPlan),
+  };
+}
+
+const known = (name: string, value: string | null): [string, string][] => (value ? [[name, value]] : []);
+
+/** Returns what the learner entered for a toolkit. */
+export const enteredFacts = (toolkit: Toolkit): RecordFactsProps['items'] => [
+  [copy.facts.employer, toolkit.employer_name],
+  ...known(copy.facts.hr, toolkit.hr_name),
+  ...known(copy.facts.hrEmail, toolkit.hr_email),
+  ...known(copy.facts.number, toolkit.employee_number),
+  [copy.facts.year, String(toolkit.plan_year)],
+  ...known(copy.facts.payDate, toolkit.pay_date && formatDate(toolkit.pay_date)),
+];
+
+/** What a price means for the limit of a year. Amounts are in cents. */
+export interface LimitRequest {
+  year: number;
+  priceCents: number;
+  /** Other assistance in that year. */
+  otherCents: number;
+  /** Other reimbursements in that year, from the learner's records. */
+  paidCents: number;
+}
+
+/** Returns the arithmetic of a price and a year's limit, and whether a part is above it. */
+export function limitFacts({ year, priceCents, otherCents, paidCents }: LimitRequest): {
+  items: RecordFactsProps['items'];
+  isAbove: boolean;
+} {
+  const cap = capOf(year, otherCents + paidCents);
+  const { within_cents, above_cents } = splitByCap(cap, priceCents);
+  return {
+    isAbove: above_cents > 0,
+    items: [
+      [copy.facts.price, dollarsAndCents(priceCents)],
+      [copy.facts.limit(year, cap.is_announced), dollarsAndCents(cap.limit_cents)],
+      [copy.facts.other, dollarsAndCents(otherCents)],
+      ...(paidCents > 0 ? [[copy.facts.paid, dollarsAndCents(paidCents)] as const] : []),
+      [copy.facts.within, dollarsAndCents(within_cents)],
+      ...(above_cents > 0 ? [[copy.facts.above, dollarsAndCents(above_cents)] as const] : []),
+    ],
+  };
+}
+
+/** Returns what employers paid in a toolkit's year for other courses, in cents. */
+export const paidForOthers = (toolkit: Toolkit | undefined, cap: CapMeter | undefined): number => {
+  const own =
+    toolkit?.paid_on && toolkit.paid_on.startsWith(String(cap?.year)) ? (toolkit.paid_cents ?? 0) : 0;
+  return Math.max(0, (cap?.paid_cents ?? 0) - own);
+};
+
+/** Returns the sentence about what the learner does next. */
+export function nextStepOf({ status, link }: Pick<Toolkit, 'status' | 'link'>): string {
+  const isOpen = link?.state === 'open' && (status === 'generated' || status === 'submitted');
+  return copy.next[isOpen ? 'link' : status];
+}
+
+const tones: { [Kind in ToolkitEvent['kind']]?: TimelineItem['tone'] } = {
+  approved: 'success',
+  paid: 'success',
+  denied: 'danger',
+};
+
+function detailsOf({ at, kind, on, amount_cents, note }: ToolkitEvent): string {
+  const days = kind === 'reminded' ? '' : note;
+  return [
+    on !== null && !at.startsWith(on) && formatDate(on),
+    amount_cents !== null && dollarsAndCents(amount_cents),
+    kind === 'facts_changed' && note !== null ? copy.version(note) : days,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Returns a toolkit's history for the timeline. */
+export const toolkitHistory = ({ history }: Toolkit): TimelineItem[] =>
+  history.map((event, index): TimelineItem => {
+    const tone = tones[event.kind];
+    const description = detailsOf(event);
+    return {
+      id: String(index),
+      title: copy.events[event.kind],
+      time: event.at,
+      actor: copy.recorders[event.by],
+      ...(tone && { tone }),
+      ...(description && { description }),
+    };
+  });

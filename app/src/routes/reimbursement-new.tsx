@@ -1,0 +1,70 @@
+import { localToday, toast } from '@redwhiteandcode/design-system';
+import { yearOf } from '@redwhiteandcode/lambdas/contract/reimbursement-cap.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { RequireSession } from '../auth/RequireSession.tsx';
+import { reimbursementCopy as copy } from '../copy/reimbursement.ts';
+import { pageMeta } from '../metadata/pageMeta.ts';
+import { ToolkitFormPage } from '../pages/reimbursement/ToolkitFormPage.tsx';
+import { toolkitHref } from '../pages/reimbursement/addresses.ts';
+import { draftOf } from '../pages/reimbursement/toolkitTexts.ts';
+import { toolkitDraft } from '../reimbursement/draft.ts';
+import { createToolkit } from '../reimbursement/toolkitActions.ts';
+import { useCap, useToolkits, useToolkitUpdate } from '../reimbursement/useToolkits.ts';
+import { useSession } from '../session/session.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: copy.newTitle,
+    description: copy.description,
+    path: '/reimbursement/new',
+    isPrivate: true,
+  });
+
+export default function NewToolkitRoute(): ReactNode {
+  return (
+    <RequireSession title={copy.newTitle}>
+      <NewToolkit />
+    </RequireSession>
+  );
+}
+
+function NewToolkit(): ReactNode {
+  const owner = useSession()?.user.id ?? null;
+  const [search] = useSearchParams();
+  const asked = search.get('course') ?? '';
+  const { courses, error, retry } = useToolkits();
+  const { data: cap } = useCap();
+  const navigate = useNavigate();
+  const update = useToolkitUpdate();
+  const [stored] = useState(() => toolkitDraft.read(owner));
+  const [only] = courses?.length === 1 ? courses : [];
+  const isStored = stored !== undefined && (asked === '' || asked === stored.draft.course_id);
+  // A request that is repeated after a lost response must make one toolkit.
+  const key = useRef(crypto.randomUUID());
+  return (
+    <ToolkitFormPage
+      courses={courses}
+      cap={cap}
+      today={localToday()}
+      error={error}
+      onRetry={retry}
+      defaultDraft={isStored ? stored.draft : draftOf(undefined, yearOf(localToday()), asked || only?.id)}
+      defaultStep={isStored ? stored.step : undefined}
+      onSave={(draft, step) => toolkitDraft.write(owner, { draft, step })}
+      onSubmit={async (draft) => {
+        const { toolkit, errors } = await createToolkit(draft, key.current);
+        if (!toolkit) {
+          // A changed draft with the same key would be refused.
+          key.current = crypto.randomUUID();
+          return errors;
+        }
+        toolkitDraft.drop();
+        update();
+        toast({ title: copy.made, tone: 'success' });
+        await navigate(toolkitHref(toolkit.id), { replace: true });
+        return undefined;
+      }}
+    />
+  );
+}

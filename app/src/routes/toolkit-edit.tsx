@@ -1,0 +1,69 @@
+import { localToday, toast } from '@redwhiteandcode/design-system';
+import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { RequireSession } from '../auth/RequireSession.tsx';
+import { reimbursementCopy as copy } from '../copy/reimbursement.ts';
+import { pageMeta } from '../metadata/pageMeta.ts';
+import { ToolkitFormPage } from '../pages/reimbursement/ToolkitFormPage.tsx';
+import { toolkitHref } from '../pages/reimbursement/addresses.ts';
+import { draftOf } from '../pages/reimbursement/toolkitTexts.ts';
+import { OwnToolkit } from '../reimbursement/OwnToolkit.tsx';
+import { changeToolkit } from '../reimbursement/toolkitActions.ts';
+import { useCap } from '../reimbursement/useToolkits.ts';
+import type { Route } from './+types/toolkit-edit.ts';
+
+export const meta = ({ params }: Route.MetaArgs) =>
+  pageMeta({
+    title: copy.editTitle,
+    description: copy.description,
+    path: `${toolkitHref(params.toolkitId)}/edit`,
+    isPrivate: true,
+  });
+
+export default function ToolkitEditRoute({ params: { toolkitId } }: Route.ComponentProps): ReactNode {
+  return (
+    <RequireSession title={copy.editTitle}>
+      <OwnToolkit key={toolkitId} toolkitId={toolkitId}>
+        {(toolkit, onChange) => <EditToolkit toolkit={toolkit} onChange={onChange} />}
+      </OwnToolkit>
+    </RequireSession>
+  );
+}
+
+function EditToolkit({
+  toolkit,
+  onChange,
+}: {
+  toolkit: Toolkit;
+  onChange: (toolkit: Toolkit) => void;
+}): ReactNode {
+  const { data: cap } = useCap(toolkit.plan_year);
+  const navigate = useNavigate();
+  return (
+    <ToolkitFormPage
+      toolkit={toolkit}
+      courses={[
+        {
+          id: toolkit.course_id,
+          course_title: toolkit.course_title,
+          price_cents: toolkit.amount_cents,
+          hasCertificate: toolkit.certificate_number !== null,
+          isPaidFor: toolkit.is_paid_for,
+          hasStarted: toolkit.has_started,
+        },
+      ]}
+      cap={cap}
+      today={localToday()}
+      defaultDraft={draftOf(toolkit, toolkit.plan_year)}
+      onSubmit={async (draft) => {
+        const result = await changeToolkit(toolkit, draft);
+        if (result.toolkit) onChange(result.toolkit);
+        if (result.errors || !result.toolkit) return result.errors;
+        toast({ title: copy.changed, tone: 'success' });
+        await navigate(toolkitHref(toolkit.id), { replace: true });
+        return undefined;
+      }}
+    />
+  );
+}
