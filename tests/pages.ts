@@ -41,6 +41,15 @@ export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
     { path: '/account/orders/RWC-O-2026-DEM00PEN', viewer: 'learner' },
   ],
   '/dashboard': [{ path: '/dashboard', viewer: 'learner' }],
+  // The link of no toolkit: the token of a real one is not stored, so it is not known in advance.
+  '/employer-approval/*': [{ path: `/employer-approval/${'A'.repeat(43)}`, viewer: 'visitor' }],
+  '/reimbursement': [{ path: '/reimbursement', viewer: 'learner' }],
+  '/reimbursement/new': [{ path: '/reimbursement/new', viewer: 'learner' }],
+  '/reimbursement/*': [
+    { path: '/reimbursement/sample-toolkit-sent', viewer: 'learner' },
+    { path: '/reimbursement/sample-toolkit-sent?outcome=paid', viewer: 'learner' },
+  ],
+  '/reimbursement/*/edit': [{ path: '/reimbursement/sample-toolkit-sent/edit', viewer: 'learner' }],
   '/learn/*': [
     { path: '/learn/prompt-engineering-mastery', viewer: 'learner' },
     { path: '/learn/machine-learning-operations', viewer: 'learner' },

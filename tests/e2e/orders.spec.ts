@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { newAccount, signInAt } from './accounts.ts';
 import { callAs } from './caller.ts';
+import { payByCard } from './payment-page.ts';
 import { expect, test } from './test.ts';
 
 const courseId = 'prompt-engineering-mastery';
@@ -24,16 +25,9 @@ test('a learner enrolls, pays by card on the payment page, and gets the receipt'
 
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
-  const pay = async (number: string) => {
-    await page.getByLabel('Name on the card or account').fill('Sample Payer');
-    await page.getByLabel('Card number').fill(number);
-    await page.getByLabel('Expiry').fill('12 / 40');
-    await page.getByLabel('CVC').fill('123');
-    await page.getByRole('button', { name: /^Pay / }).click();
-  };
-  await pay('4000 0000 0000 0002');
+  await payByCard(page, '4000 0000 0000 0002');
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
-  await pay('4242 4242 4242 4242');
+  await payByCard(page);
 
   await expect(page).toHaveURL(/\/account\/orders\/RWC-O-.*payment=done/);
   await expect(page.getByText('Thank you. Your payment is confirmed.')).toBeVisible();
@@ -83,6 +77,6 @@ test('the player warns before the lesson that ends the money-back window, and a 
 
   await page.goto(`/account/orders/${id}`);
   await page.getByRole('button', { name: 'Request a refund' }).click();
-  await page.getByRole('button', { name: 'Request refund' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Request a refund' }).click();
   await expect(page.getByText('We received your request and will reply by email.')).toBeVisible();
 });

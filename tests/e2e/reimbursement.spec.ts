@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { newAccount, signInAt } from './accounts.ts';
+import { callAs } from './caller.ts';
+import { payByCard } from './payment-page.ts';
+import { expect, test } from './test.ts';
+
+const courseId = 'prompt-engineering-mastery';
+const admin = { email: 'admin@example.com', password: 'admin-demo' };
+
+const download = async (page: Page, name: string) => {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  return (await started).suggestedFilename();
+};
+
+test('a learner pays, completes the course, makes the toolkit, and the employer approves and pays', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow();
+  const account = await newAccount(request);
+  const asAdmin = await callAs(request, admin);
+  const before = await asAdmin.call('GET', '/api/admin/reimbursements/summary');
+
+  await signInAt(page, account, `/course/${courseId}`);
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await page
+    .getByText(/^Payment due: \$/)
+    .getByRole('link', { name: 'Pay now' })
+    .click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await payByCard(page);
+  await expect(page.getByText('Thank you. Your payment is confirmed.')).toBeVisible();
+
+  const { call } = await callAs(request, account);
+  const content = await call('GET', `/api/courses/${courseId}/content`);
+  for (const { module_number, lessons } of content.items ?? content) {
+    for (const { lesson_number } of lessons) {
+      await call('PUT', `/api/courses/${courseId}/progress/${module_number}/${lesson_number}`);
+    }
+  }
+
+  await test.step('makes the toolkit', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: /^Make the toolkit: / }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Enter the name of your employer')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Employer', exact: true }).fill('Sample Employer');
+    await page.getByRole('textbox', { name: 'HR email' }).fill('hr@example.com');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page
+      .getByRole('radiogroup', { name: 'Must a course be approved before it starts?' })
+      .getByRole('radio', { name: 'Yes' })
+      .check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('textbox', { name: /^Other educational assistance/ }).fill('1,000');
+    await expect(page.getByText('$1,000.00')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(/and your course has started/)).toBeVisible();
+    await page.getByRole('button', { name: 'Make the Toolkit' }).click();
+    await expect(page).toHaveURL(/\/reimbursement\/[0-9a-f-]{36}$/);
+    expect(await download(page, 'Download PDF: Itemized receipt')).toBe(`receipt-${courseId}.pdf`);
+    expect(await download(page, 'Download All (ZIP)')).toBe(`reimbursement-toolkit-${courseId}.zip`);
+  });
+
+  const url = await test.step('creates the link for the employer', async () => {
+    await page.getByRole('checkbox', { name: 'Email the link to hr@example.com' }).check();
+    await page.getByRole('button', { name: 'Create and send the link' }).click();
+    await expect(page.getByText('The link was emailed to HR')).toBeVisible();
+    await expect(page.getByText('Submitted', { exact: true }).first()).toBeVisible();
+    return page.getByRole('textbox', { name: 'Address of the link' }).inputValue();
+  });
+
+  await test.step('the employer approves in another browser without an account', async () => {
+    const context = await browser.newContext();
+    const employer = await context.newPage();
+    await employer.goto(new URL(url).pathname);
+    await expect(employer.getByText(/asks you to pay for this course/)).toBeVisible();
+    await expect(employer.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    expect(await download(employer, 'Download PDF: Request form')).toBe('request.pdf');
+    await employer.getByRole('textbox', { name: 'Your question' }).fill('Which plan year is it for?');
+    await employer.getByRole('button', { name: 'Send the question' }).click();
+    await expect(employer.getByText('Your question was sent.')).toBeVisible();
+    await employer.getByRole('radio', { name: 'Deny' }).check();
+    await employer.getByRole('button', { name: 'Send the decision' }).click();
+    await expect(employer.getByText('Give the reason; the employee will read it')).toBeVisible();
+    await employer.getByRole('radio', { name: 'Approve' }).check();
+    await employer.getByRole('button', { name: 'Send the decision' }).click();
+    await expect(employer.getByText('This request was approved')).toBeVisible();
+    await employer.reload();
+    await expect(employer.getByText('This request was approved')).toBeVisible();
+    await context.close();
+  });
+
+  await test.step('the learner records the payment', async () => {
+    await page.goto(`${page.url()}?outcome=paid`);
+    await expect(page.getByText('Which plan year is it for?')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Paid' })).toBeChecked();
+    await page.getByRole('textbox', { name: 'Amount paid, in dollars' }).fill('2,500');
+    await page.getByRole('button', { name: 'Save Outcome' }).click();
+    await expect(page.getByText('$2,500.00 reimbursed')).toBeVisible();
+  });
+
+  await test.step('the limit and the admin’s numbers move', async () => {
+    await page.goto('/reimbursement');
+    const year = new Date().getFullYear();
+    const benefit = page.getByRole('region', { name: `Your ${year} education benefit` });
+    await expect(benefit.getByText('$2,500.00')).toBeVisible();
+    await expect(benefit.getByText('$1,750.00')).toBeVisible();
+    const after = await asAdmin.call('GET', '/api/admin/reimbursements/summary');
+    expect(after).not.toEqual(before);
+  });
+});
+
+test('a link that is revoked, and one that does not exist, says so', async ({ page, request }) => {
+  const account = await newAccount(request);
+  const { call } = await callAs(request, account);
+  await call('POST', '/api/enrollments', { course_id: courseId });
+  await signInAt(page, account, '/reimbursement/new');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('textbox', { name: 'Employer', exact: true }).fill('Sample Employer');
+  await page.getByRole('button', { name: 'Next' }).click();
+  // What was entered is still there after a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('textbox', { name: 'Employer', exact: true })).toHaveValue('Sample Employer');
+  for (const step of ['plan', 'timing', 'check']) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.locator(`[data-step="${step}"]`)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Make the Toolkit' }).click();
+  await page.getByRole('button', { name: 'Create the link' }).click();
+  const url = await page.getByRole('textbox', { name: 'Address of the link' }).inputValue();
+  await page.getByRole('button', { name: 'Revoke the link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the link' }).click();
+  await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
+  await page.goto(new URL(url).pathname);
+  await expect(page.getByText('This link was withdrawn by the person who sent it.')).toBeVisible();
+  await page.goto(`/employer-approval/${'A'.repeat(43)}`);
+  await expect(page.getByText(/This link is not valid/)).toBeVisible();
+});
+
+test('the plan check on a course page, and the plan document for employers', async ({ page }) => {
+  await page.goto(`/course/${courseId}`);
+  await page.getByRole('button', { name: 'Check my plan' }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Must a course be approved before it starts?' })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
+  await expect(
+    page.getByText('Your plan asks for approval before the course starts: send the link first.'),
+  ).toBeVisible();
+
+  await page.goto('/corporate');
+  await page.getByRole('button', { name: 'Fill in a plan document' }).click();
+  await page.getByRole('textbox', { name: 'Company' }).fill('Sample Company');
+  await page.getByLabel('Effective date').fill('2026-01-01');
+  const limit = page.getByRole('textbox', { name: /^Limit per employee/ });
+  await limit.fill('5,250.01');
+  await page.getByRole('button', { name: 'Download the draft' }).click();
+  await expect(page.getByText(/Enter an amount up to \$5,250/)).toBeVisible();
+  await limit.fill('5,250');
+  expect(await download(page, 'Download the draft')).toBe('educational-assistance-plan.pdf');
+});
