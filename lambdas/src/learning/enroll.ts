@@ -6,8 +6,9 @@ import { changedOrderItems, newOrderItems, readOpenOrder } from '../orders/order
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { keys } from '../platform/keys.ts';
 import { retry } from '../platform/retry.ts';
-import { type TransactItem, tryTransact } from '../platform/table.ts';
+import { itemIsMissing, type TransactItem, tryTransact } from '../platform/table.ts';
 import { newEnrollment } from './enrollment/row.ts';
 import { newEnrollmentItems } from './enrollment/write.ts';
 import { clearProgress } from './enrollment/progress.ts';
@@ -51,8 +52,14 @@ async function attempt(
   const orderItems = open === undefined ? newOrderItems(order) : changesOf(open, order);
   if (order.status === 'due' && environment().paymentPolicy === 'before') {
     if (open) return { unpaid: open };
-    const { isWritten } = await tryTransact([courseIsOpen(course.id), ...orderItems]);
-    return isWritten ? { unpaid: order } : undefined;
+    // A payment that arrives during this call enrolls the learner and closes the order that the call has not read.
+    const { isWritten, failed } = await tryTransact([
+      itemIsMissing(keys.enrollment(userId, course.id)),
+      courseIsOpen(course.id),
+      ...orderItems,
+    ]);
+    if (isWritten) return { unpaid: order };
+    return failed[0] ? 'exists' : undefined;
   }
   const row = newEnrollment(userId, course, { enrolledAt: at, orderId: order.id });
   const { isWritten, failed } = await tryTransact([
