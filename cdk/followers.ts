@@ -67,7 +67,7 @@ export class Followers extends Construct {
         bundle: path.join(bundles, domain),
         entry,
         seconds,
-        secretArn: secrets[name],
+        secretArns: secrets[name] ? [secrets[name]] : [],
         environment: { TABLE_NAME: table.tableName, ...environment[name] },
       });
       allowTable(role, consumerPermissions[name], table);

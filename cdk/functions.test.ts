@@ -11,6 +11,9 @@ const functionOf = (domain: string): Resource['Properties'] =>
 const policyOf = (domain: string): Statement[] =>
   statementsOf(named('AWS::IAM::Policy', `Functions${domain}Role`));
 
+/** The settings of the Lambda extension that reads secrets. */
+const extensionVariables = /^(PARAMETERS_SECRETS|SECRETS_MANAGER|SSM_PARAMETER)_/;
+
 describe.each(servedDomains)('the function %s', (domain) => {
   it('runs its bundle on Node.js 24 and ARM, with its own role and log', () => {
     const properties = functionOf(domain);
@@ -29,7 +32,9 @@ describe.each(servedDomains)('the function %s', (domain) => {
 
   it('gets the table, the pool, the site, the support address and the secret that CloudFront sends', () => {
     const { Variables } = functionOf(domain).Environment as { Variables: object };
-    expect(Object.keys(Variables).sort()).toEqual([
+    const names = Object.keys(Variables).filter((name) => !extensionVariables.test(name));
+    expect(names.sort()).toEqual([
+      ...(domain === 'identity' ? ['IDENTITY_KEY_ARN'] : []),
       'ORIGIN_SECRET',
       ...(domain === 'learning' || domain === 'orders' ? ['PAYMENT_POLICY'] : []),
       ...(permissions[domain].proofs ? ['PROOF_BUCKET'] : []),
@@ -37,6 +42,7 @@ describe.each(servedDomains)('the function %s', (domain) => {
       'SUPPORT_EMAIL',
       'TABLE_NAME',
       'USER_POOL_CLIENT_ID',
+      ...(domain === 'identity' ? ['USER_POOL_CLIENT_SECRET_ARN'] : []),
       'USER_POOL_ID',
     ]);
   });
@@ -49,6 +55,7 @@ describe.each(servedDomains)('the function %s', (domain) => {
       ...userPool,
       ...mail,
       ...onProofs,
+      ...(domain === 'identity' ? ['secretsmanager:GetSecretValue'] : []),
       'logs:CreateLogStream',
       'logs:PutLogEvents',
     ];
@@ -69,7 +76,7 @@ describe('the permissions', () => {
 
   const signedIn = servedOperations.filter(([, { access }]) => access !== 'public');
   it.each([...new Set(signedIn.map(([, { domain }]) => domain))])(
-    'of %s read the profile, to check whether a session was ended',
+    'of %s read the sessions, to check whether a session has ended',
     (domain) => {
       expect(permissions[domain].table).toContain('dynamodb:GetItem');
     },
@@ -106,10 +113,11 @@ describe('logs', () => {
 });
 
 describe('the template', () => {
-  it('contains no secret: the origin’s is generated in AWS and inserted by reference', () => {
-    const secret = only('AWS::SecretsManager::Secret');
+  it('contains no secret: they are generated in AWS, and the origin’s is inserted by reference', () => {
+    const secrets = ofType('AWS::SecretsManager::Secret');
+    const [origin] = secrets.find(([id]) => id.startsWith('OriginSecret')) ?? [];
     const reference = {
-      'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret.id }, ':SecretString:::}}']],
+      'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: origin }, ':SecretString:::}}']],
     };
     const distribution = JSON.stringify(only('AWS::CloudFront::Distribution').Properties);
     expect(distribution).toContain(JSON.stringify({ HeaderName: 'x-origin-verify', HeaderValue: reference }));
@@ -118,7 +126,9 @@ describe('the template', () => {
         Variables: { ORIGIN_SECRET: reference },
       });
     }
-    expect(secret.Properties).not.toHaveProperty('SecretString');
+    // Only a reference to the client's secret is written as a value.
+    const written = secrets.flatMap(([, { Properties }]) => Properties.SecretString ?? []);
+    expect(written).toEqual([{ 'Fn::GetAtt': [expect.stringContaining('UserPool'), 'ClientSecret'] }]);
     const text = JSON.stringify(all);
     expect(text).not.toMatch(
       /AKIA[0-9A-Z]{16}|-----BEGIN|(password|secret|token|api_?key)"\s*:\s*"[^"{]{8,}"/i,

@@ -65,8 +65,8 @@ interface BundleProps {
   environment: Record<string, string>;
   /** The longest time of a call, in seconds. @default 10 */
   seconds?: number | undefined;
-  /** The secret that it may read, through AWS's Lambda extension. */
-  secretArn?: string | undefined;
+  /** The secrets that it may read, through AWS's Lambda extension. @default none */
+  secretArns?: readonly string[] | undefined;
 }
 
 /** The extension that `secret.ts` calls. It logs errors only, and no value. */
@@ -82,7 +82,7 @@ export class BundledFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: BundleProps) {
     super(scope, id);
-    const { bundle, entry, environment, seconds = 10, secretArn } = props;
+    const { bundle, entry, environment, seconds = 10, secretArns = [] } = props;
     const logGroup = createLogGroup(this, 'Log');
     this.role = createFunctionRole(this, 'Role', logGroup);
     this.lambda = new LambdaFunction(this, 'Function', {
@@ -96,9 +96,9 @@ export class BundledFunction extends Construct {
       logGroup,
       loggingFormat: LoggingFormat.JSON,
       environment,
-      ...(secretArn && { paramsAndSecrets: secretsExtension() }),
+      ...(secretArns.length > 0 && { paramsAndSecrets: secretsExtension() }),
     });
-    if (secretArn) grant(this.role, ['secretsmanager:GetSecretValue'], [secretArn]);
+    if (secretArns.length > 0) grant(this.role, ['secretsmanager:GetSecretValue'], secretArns);
   }
 }
 
@@ -114,7 +114,7 @@ interface FunctionsProps {
   /** More environment variables for some domains. */
   moreEnvironment: Partial<Record<ServedDomain, Record<string, string>>>;
   /** The secrets that some domains may read. */
-  secrets: Partial<Record<ServedDomain, string | undefined>>;
+  secrets: Partial<Record<ServedDomain, readonly string[]>>;
 }
 
 /** The time limits of calls that wait for another service, in seconds. */
@@ -150,7 +150,7 @@ export class Functions extends Construct {
         bundle: path.join(bundles, domain),
         entry,
         seconds: seconds[domain],
-        secretArn: secrets[domain],
+        secretArns: secrets[domain],
         environment: {
           ...environment,
           ...moreEnvironment[domain],

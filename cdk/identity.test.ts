@@ -28,12 +28,12 @@ describe('the user pool', () => {
     });
   });
 
-  it('offers authenticator apps, never text messages, and recovers accounts by email', () => {
+  it('sends no email, recovers no account and has no second step: the platform does', () => {
     expect(pool.Properties).toMatchObject({
-      MfaConfiguration: 'OPTIONAL',
-      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
-      AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
+      MfaConfiguration: 'OFF',
+      AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'admin_only', Priority: 1 }] },
     });
+    expect(pool.Properties.AutoVerifiedAttributes).toEqual([]);
   });
 
   it('is not deleted with the stack and cannot be deleted by hand', () => {
@@ -49,14 +49,14 @@ describe('the user pool', () => {
     expect(names).toEqual(['admin', 'moderator', 'user']);
   });
 
-  it('calls the identity bundle’s trigger before sign-up and for its emails, with permission', () => {
-    const { PreSignUp, CustomMessage } = pool.Properties.LambdaConfig as Record<
-      string,
-      { 'Fn::GetAtt': [string] }
-    >;
-    expect(CustomMessage).toEqual(PreSignUp);
-    const trigger = PreSignUp?.['Fn::GetAtt'][0] ?? '';
-    expect(all[trigger]?.Properties).toMatchObject({ Handler: 'index.trigger' });
+  it('calls the identity bundle’s trigger before sign-up and for tokens, with permission', () => {
+    type Attribute = { 'Fn::GetAtt': [string, string] };
+    const { PreSignUp, PreTokenGenerationConfig } = pool.Properties.LambdaConfig as {
+      PreSignUp: Attribute;
+      PreTokenGenerationConfig: object;
+    };
+    expect(PreTokenGenerationConfig).toEqual({ LambdaArn: PreSignUp, LambdaVersion: 'V2_0' });
+    expect(all[PreSignUp['Fn::GetAtt'][0]]?.Properties).toMatchObject({ Handler: 'index.trigger' });
     const permissions = ofType('AWS::Lambda::Permission').map(([, { Properties }]) => Properties);
     expect(permissions).toContainEqual(
       expect.objectContaining({
@@ -69,19 +69,30 @@ describe('the user pool', () => {
 });
 
 describe('the client', () => {
-  it('signs in by password, without a client secret or a hosted page', () => {
+  it('signs in only for callers with AWS credentials and its secret, without a hosted page', () => {
     expect(client.Properties).toMatchObject({
-      GenerateSecret: false,
-      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH'],
+      GenerateSecret: true,
+      ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
       AllowedOAuthFlowsUserPoolClient: false,
+      WriteAttributes: ['email', 'name'],
     });
   });
 
-  it('issues access tokens for an hour, and refresh tokens for 30 days that rotate on each use', () => {
+  it('has a secret that only the identity functions can read', () => {
+    const [secret] =
+      ofType('AWS::SecretsManager::Secret').find(([, { Properties }]) => Properties.SecretString) ?? [];
+    const uses = (type: string) =>
+      ofType(type).filter(([, { Properties }]) => JSON.stringify(Properties).includes(`"${secret}"`));
+    expect(uses('AWS::IAM::Policy')).toHaveLength(2);
+    for (const [id] of [...uses('AWS::IAM::Policy'), ...uses('AWS::Lambda::Function')])
+      expect(id).toMatch(/^Functions(identity|CopyGroups)/);
+  });
+
+  it('issues access tokens for 15 minutes, and refresh tokens for 30 days that rotate on each use', () => {
     expect(client.Properties).toMatchObject({
-      AccessTokenValidity: 60,
-      RefreshTokenValidity: 30 * 24 * 60,
-      TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'minutes' },
+      AccessTokenValidity: 15,
+      RefreshTokenValidity: 30,
+      TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'days' },
       RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 10 },
       EnableTokenRevocation: true,
     });

@@ -1,29 +1,46 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { RemovalPolicy, SecretValue } from 'aws-cdk-lib';
 import {
   AccountRecovery,
+  type CfnUserPool,
+  type CfnUserPoolClient,
   CfnUserPoolGroup,
   FeaturePlan,
+  LambdaVersion,
   Mfa,
   UserPool,
   type UserPoolClient,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { userPoolSettings as settings } from '@redwhiteandcode/lambdas/contract/user-pool.ts';
 import { acknowledge } from './acknowledge.ts';
 
-/** The user pool, its groups and the one client, which the identity function uses. */
+/** The user pool, its groups and the one client, which only the identity function can use. */
 export class Identity extends Construct {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
+  /** The environment and the secrets of the function that calls the pool. */
+  readonly server: { environment: Record<string, string>; secrets: Secret[] };
 
   constructor(scope: Construct, id: string, { trigger }: { trigger: IFunction }) {
     super(scope, id);
     this.userPool = this.createPool();
     this.userPool.addTrigger(UserPoolOperation.PRE_SIGN_UP, trigger);
-    this.userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, trigger);
+    // Only this version of the event can change the scopes of access tokens.
+    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, trigger, LambdaVersion.V2_0);
     this.client = this.createClient();
+    const secrets = {
+      USER_POOL_CLIENT_SECRET_ARN: this.storeClientSecret(),
+      IDENTITY_KEY_ARN: this.createKey(),
+    };
+    this.server = {
+      environment: Object.fromEntries(
+        Object.entries(secrets).map(([name, { secretArn }]) => [name, secretArn]),
+      ),
+      secrets: Object.values(secrets),
+    };
     for (const [precedence, groupName] of settings.groups.entries()) {
       new CfnUserPoolGroup(this, `Group-${groupName}`, {
         userPoolId: this.userPool.userPoolId,
@@ -38,46 +55,58 @@ export class Identity extends Construct {
       signInAliases: { email: true },
       signInCaseSensitive: false,
       selfSignUpEnabled: true,
-      autoVerify: { email: true },
-      // The old address stays valid until the new one is verified.
-      keepOriginal: { email: true },
+      // The platform verifies addresses and resets passwords itself, so the pool sends no email.
+      autoVerify: {},
+      accountRecovery: AccountRecovery.NONE,
       standardAttributes: {
         email: { required: true, mutable: true },
         fullname: { required: false, mutable: true },
       },
-      passwordPolicy: {
-        minLength: settings.passwordMin,
-        requireLowercase: false,
-        requireUppercase: false,
-        requireDigits: false,
-        requireSymbols: false,
-      },
-      mfa: Mfa.OPTIONAL,
-      mfaSecondFactor: { otp: true, sms: false },
-      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      // The platform asks for the second step after the password.
+      mfa: Mfa.OFF,
       featurePlan: FeaturePlan.ESSENTIALS,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
+    const template = pool.node.defaultChild as CfnUserPool;
+    template.addPropertyOverride('Policies.PasswordPolicy', settings.passwordPolicy);
     acknowledge(pool, {
       COG1: 'The product requires six characters and nothing else; sign-in attempts are limited by IP address and by account.',
-      COG2: 'Two-step verification is each person’s choice: most accounts contain only a learner’s progress.',
+      COG2: 'The platform has its own two-step verification, which admins must use.',
       COG8: 'Threat protection requires the Plus plan; the pool is on Essentials, which refresh-token rotation requires.',
     });
     return pool;
   }
 
   private createClient(): UserPoolClient {
-    return this.userPool.addClient('Web', {
-      generateSecret: false,
-      authFlows: { userPassword: true },
+    const client = this.userPool.addClient('Web', {
+      generateSecret: true,
       disableOAuth: true,
-      accessTokenValidity: Duration.minutes(settings.accessTokenMinutes),
-      idTokenValidity: Duration.minutes(settings.accessTokenMinutes),
-      refreshTokenValidity: Duration.days(settings.refreshTokenDays),
-      refreshTokenRotationGracePeriod: Duration.seconds(settings.refreshGraceSeconds),
       enableTokenRevocation: true,
-      preventUserExistenceErrors: true,
     });
+    const template = client.node.defaultChild as CfnUserPoolClient;
+    for (const [name, value] of Object.entries(settings.client)) template.addPropertyOverride(name, value);
+    return client;
+  }
+
+  private storeClientSecret(): Secret {
+    const { attrClientSecret } = this.client.node.defaultChild as CfnUserPoolClient;
+    const secret = new Secret(this, 'ClientSecret', {
+      description: 'The secret of the user pool’s client',
+      secretStringValue: SecretValue.resourceAttribute(attrClientSecret),
+    });
+    acknowledge(secret, { SMG4: 'Cognito cannot rotate a client’s secret; a new client replaces it.' });
+    return secret;
+  }
+
+  /** Creates the key that encrypts users' second factors. Without it, nobody can use them, so it outlives the stack. */
+  private createKey(): Secret {
+    const secret = new Secret(this, 'Key', {
+      description: 'The key that encrypts the secrets of authenticator apps',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    acknowledge(secret, { SMG4: 'Rotating the key would need every second factor to be encrypted again.' });
+    return secret;
   }
 }

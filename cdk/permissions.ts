@@ -8,7 +8,7 @@ export interface Permissions {
   table: readonly `dynamodb:${string}`[];
   /** The indexes that it queries. */
   indexes?: readonly ('gsi1' | 'gsi2')[];
-  /** Actions on the user pool; sign-up, sign-in, reset and calls with a user's token need none. */
+  /** Actions on the user pool; sign-up, refresh and revocation need only the client's secret. */
   userPool?: readonly `cognito-idp:${string}`[];
   /** Actions on the sender's email identity. */
   mail?: readonly `ses:${string}`[];
@@ -44,9 +44,13 @@ export const permissions: Record<ServedDomain, Permissions> = {
     userPool: [
       'cognito-idp:AdminAddUserToGroup',
       'cognito-idp:AdminGetUser',
+      'cognito-idp:AdminInitiateAuth',
       'cognito-idp:AdminRemoveUserFromGroup',
+      'cognito-idp:AdminSetUserPassword',
+      'cognito-idp:AdminUpdateUserAttributes',
       'cognito-idp:AdminUserGlobalSignOut',
     ],
+    mail: ['ses:SendEmail'],
   },
   catalog: {
     table: [...write, 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],

@@ -70,7 +70,7 @@ export class RedWhiteAndCode extends Stack {
     deliverAccessLogs(this, site.distribution, logs);
     const proofs = new ProofBucket(this, 'Proofs', { name: proofsName, logs, siteUrl: site.url });
 
-    const identity = new Identity(this, 'Identity', { trigger: this.createTrigger(build, site.url) });
+    const identity = new Identity(this, 'Identity', { trigger: this.createTrigger(build) });
     const mail = new Mail(this, 'Mail', { address: settings.supportEmail });
     const functions = new Functions(this, 'Functions', {
       bundles: build.functions,
@@ -81,11 +81,15 @@ export class RedWhiteAndCode extends Stack {
       siteUrl: site.url,
       originSecret,
       moreEnvironment: {
+        identity: identity.server.environment,
         curriculum: geminiVariables(settings),
         learning: { PAYMENT_POLICY: settings.paymentPolicy },
         orders: orderVariables(settings),
       },
-      secrets: { orders: settings.stripeSecret },
+      secrets: {
+        identity: identity.server.secrets.map(({ secretArn }) => secretArn),
+        orders: settings.stripeSecret ? [settings.stripeSecret] : [],
+      },
     });
     api.addRoutes(functions, identity);
     live.addRoutes({ bundles: build.functions, table, identity, originSecret });
@@ -126,12 +130,12 @@ export class RedWhiteAndCode extends Stack {
     return secret.secretValue.unsafeUnwrap();
   }
 
-  /** The user pool needs this function, so the function cannot name the pool; it reads only the site's address from its environment. */
-  private createTrigger({ functions }: BuildOutput, siteUrl: string) {
+  /** The user pool needs this function, so the function's environment cannot name the pool. */
+  private createTrigger({ functions }: BuildOutput) {
     return new BundledFunction(this, 'IdentityTrigger', {
       bundle: path.join(functions, 'identity'),
       entry: 'trigger',
-      environment: { SITE_URL: siteUrl },
+      environment: {},
     }).lambda;
   }
 

@@ -29,8 +29,8 @@ export const streamConsumers: readonly StreamConsumer[] = [
     domain: 'live',
     entry: 'notify',
     seconds: 30,
-    // Changes of roles and profiles, which are among these rows, also end connections.
-    rows: Object.values(followedRows).flat(),
+    // Changes of roles, profiles and sessions also end connections.
+    rows: [...Object.values(followedRows).flat(), { pk: ['USER#'], sk: ['SESSIONS'] }],
   },
   {
     name: 'search',

@@ -61,6 +61,18 @@ export const PasswordChange = z
   .superRefine(checked(checkPasswordChange))
   .meta({ id: 'PasswordChange' });
 
+/** A session of the user. `device` names the browser and system; null if unknown. */
+export const OwnSession = z
+  .object({
+    id: z.string(),
+    device: z.string().nullable(),
+    started_at: z.iso.datetime(),
+    last_used_at: z.iso.datetime(),
+    is_current: z.boolean(),
+  })
+  .meta({ id: 'OwnSession' });
+export type OwnSession = z.infer<typeof OwnSession>;
+
 /** The operations on accounts and sessions. */
 export const identityOperations = defineOperations('identity', {
   signUp: {
@@ -136,6 +148,20 @@ export const identityOperations = defineOperations('identity', {
     body: PasswordChange,
     responses: { 200: Session, 204: null },
     limits: limitsPer(3600, { address: 30, user: 10 }),
+  },
+  listSessions: {
+    route: 'GET /api/me/sessions',
+    access: 'user',
+    summary: 'List the user’s open sessions, the latest used first',
+    responses: { 200: z.object({ items: z.array(OwnSession) }).meta({ id: 'OwnSessions' }) },
+  },
+  endSession: {
+    route: 'DELETE /api/me/sessions/{sessionId}',
+    access: 'user',
+    summary: 'End one of the user’s sessions immediately',
+    params: z.object({ sessionId: z.string().min(1).max(128) }),
+    responses: { 204: null },
+    errors: [404],
   },
   signOutEverywhere: {
     route: 'POST /api/me/sign-out-everywhere',

@@ -1,12 +1,33 @@
 import { passwordMin } from './password-length.ts';
 
-/** The settings of the user pool and its client, for the stack and the local start. */
+/**
+ * The settings of the user pool and its client, in the terms of `CreateUserPool` and `CreateUserPoolClient`. The stack and
+ * the local start create the pool from them.
+ */
 export const userPoolSettings = {
-  passwordMin,
+  passwordPolicy: {
+    MinimumLength: passwordMin,
+    RequireLowercase: false,
+    RequireUppercase: false,
+    RequireNumbers: false,
+    RequireSymbols: false,
+  },
   /** The roles as groups, the highest precedence first: a token lists its groups in this order. */
   groups: ['admin', 'moderator', 'user'],
-  accessTokenMinutes: 60,
-  refreshTokenDays: 30,
-  /** Two tabs may refresh with the same token at the same time, and a lost response may be requested again. */
-  refreshGraceSeconds: 10,
+  client: {
+    /** Only the server signs users in: this flow needs AWS credentials and the client's secret. */
+    ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
+    PreventUserExistenceErrors: 'ENABLED',
+    AccessTokenValidity: 15,
+    IdTokenValidity: 15,
+    RefreshTokenValidity: 30,
+    TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'days' },
+    /** Two tabs may refresh with the same token at the same time, and a lost response may be requested again. */
+    RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 10 },
+    /** Sign-up writes these; every other attribute is written by the server. */
+    WriteAttributes: ['email', 'name'],
+  },
 } as const;
+
+/** The scope with which a token's bearer can call the pool for their own account. No token gets it. */
+export const ownAccountScope = 'aws.cognito.signin.user.admin';

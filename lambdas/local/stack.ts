@@ -15,6 +15,7 @@ import { startS3 } from '@redwhiteandcode/aws-emulator/s3';
 import type { RunningStripe } from '@redwhiteandcode/aws-emulator/stripe';
 import { startPayments } from './payments.ts';
 import { startExpiry } from './proof-expiry.ts';
+import { readSecrets, secretNames } from './secrets.ts';
 import { type Settings, StartError } from './settings.ts';
 import { uploadPath } from './uploads.ts';
 
@@ -42,10 +43,12 @@ function setDefaults(variables: Record<string, string>): void {
   for (const [name, value] of Object.entries(variables)) process.env[name] ||= value;
 }
 
+const fileNames = new Set<string>([...Object.keys(names), ...secretNames, 'SITE_URL']);
+
 /** Returns the variables that other processes need to reach the running stack, for `node --env-file`. */
 const variableFile = (): string =>
   Object.entries(process.env)
-    .filter(([name]) => /^(AWS|STRIPE)_/.test(name) || name === 'SITE_URL' || name in names)
+    .filter(([name]) => /^(AWS|STRIPE)_/.test(name) || fileNames.has(name))
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 
@@ -92,34 +95,13 @@ async function createTable(): Promise<void> {
   );
 }
 
-/** The local user pool. Unlike the deployed one, it has no two-step verification. */
-const pool: PoolOptions = {
+/** The local user pool. */
+const pool = (secret: string): PoolOptions => ({
   id: names.USER_POOL_ID,
-  Policies: {
-    PasswordPolicy: {
-      MinimumLength: userPoolSettings.passwordMin,
-      RequireLowercase: false,
-      RequireUppercase: false,
-      RequireNumbers: false,
-      RequireSymbols: false,
-    },
-  },
+  Policies: { PasswordPolicy: userPoolSettings.passwordPolicy },
   groups: userPoolSettings.groups.map((GroupName, Precedence) => ({ GroupName, Precedence })),
-  clients: [
-    {
-      id: names.USER_POOL_CLIENT_ID,
-      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH'],
-      PreventUserExistenceErrors: 'ENABLED',
-      AccessTokenValidity: userPoolSettings.accessTokenMinutes,
-      RefreshTokenValidity: userPoolSettings.refreshTokenDays,
-      TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'days' },
-      RefreshTokenRotation: {
-        Feature: 'ENABLED',
-        RetryGracePeriodSeconds: userPoolSettings.refreshGraceSeconds,
-      },
-    },
-  ],
-};
+  clients: [{ id: names.USER_POOL_CLIENT_ID, secret, ...userPoolSettings.client }],
+});
 
 /**
  * Starts the emulated services whose endpoints are not set in the environment, and sets the SDK's standard variables to
@@ -138,6 +120,7 @@ export async function startStack(
   try {
     setDefaults({
       ...names,
+      ...readSecrets(settings.dataDir),
       SITE_URL: settings.siteUrl,
       AWS_REGION: 'us-east-1',
       AWS_ACCESS_KEY_ID: 'local',
@@ -159,9 +142,8 @@ export async function startStack(
     if (!process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER) {
       const cognito = await startCognito({
         file: within('cognito.sqlite'),
-        pools: [pool],
+        pools: [pool(process.env.USER_POOL_CLIENT_SECRET ?? '')],
         triggers: trigger,
-        sendMail: (message) => void mail.add(message),
       });
       closers.push(() => cognito.close());
       setDefaults({
@@ -183,7 +165,7 @@ export async function startStack(
     if (payments) closers.push(() => payments.close());
     closers.push(await startExpiry());
     await createTable();
-    writeFileSync(within('stack.env'), variableFile());
+    writeFileSync(within('stack.env'), variableFile(), { mode: 0o600 });
     return { mailbox: mail, payments, ...(onChange && { onChange }), close };
   } catch (error) {
     await close();

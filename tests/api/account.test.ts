@@ -139,6 +139,28 @@ describe('passwords', () => {
     expect(await statusOf(await signInOn(email, 'another-password'))).toBe(200);
   });
 
+  it('an earlier reset link stays valid when another is requested, until one is used', async () => {
+    const { email } = await newLearner();
+    for (let count = 0; count < 2; count++) await visitor.send('POST', '/api/auth/password-reset', { email });
+    const codes = (await emailsTo(email)).map(({ text }) => /code=(\S+)/.exec(text)?.[1]);
+    expect(new Set(codes).size).toBe(2);
+    const confirm = (code: string | undefined) =>
+      visitor.send('POST', '/api/auth/password-reset/confirm', { email, code, password: 'another-password' });
+    expect((await confirm(codes[1])).status).toBe(204);
+    expect((await confirm(codes[0])).status).toBe(400);
+  });
+
+  it('a reset link works once when it is used twice at the same moment', async () => {
+    const { email } = await newLearner();
+    await visitor.send('POST', '/api/auth/password-reset', { email });
+    const code = /code=(\S+)/.exec((await emailsTo(email))[0]?.text ?? '')?.[1];
+    const statuses = await atOnce(2, async (at) => {
+      const body = { email, code, password: `another-password-${at}` };
+      return (await visitor.send('POST', '/api/auth/password-reset/confirm', body)).status;
+    });
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 400]);
+  });
+
   it('a reset for an unknown address gets the same response and sends no email', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     expect((await visitor.send('POST', '/api/auth/password-reset', { email })).status).toBe(204);

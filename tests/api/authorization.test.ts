@@ -43,6 +43,14 @@ async function signInAll(): Promise<Record<CallerName, Caller>> {
 }
 let callers = await signInAll();
 
+/** Starts another session of the learner and returns its ID. */
+async function otherSession(): Promise<string> {
+  const { email, password } = accounts.learner;
+  await signIn(origin, email, password);
+  const { body } = await callers.learner.send('GET', '/api/me/sessions');
+  return body.items.find(({ is_current }: { is_current: boolean }) => !is_current).id;
+}
+
 const courseId = 'prompt-engineering-mastery';
 const account = {
   company_name: 'Test Company',
@@ -70,6 +78,8 @@ const ids: Record<string, string> = {
   certificateNumber: 'RWC-2025-DEM0CERT',
   module: '1',
   lesson: '1',
+  /** Another session of the learner, which is ended. */
+  sessionId: await otherSession(),
 };
 
 /** Operations that visitors may call. The paths of the others show which are only for admins. */
@@ -108,6 +118,7 @@ const cases: Partial<
   Record<OperationId, { path?: string; body?: object; status: number; ofLearner?: number }>
 > = {
   signOutEverywhere: { status: 204 },
+  endSession: { status: 404, ofLearner: 204 },
   listCourseContent: { status: 403, ofLearner: 200 },
   completeLesson: { status: 403, ofLearner: 200 },
   uncompleteLesson: { status: 403, ofLearner: 200 },

@@ -1,6 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { OwnSession } from '../../lambdas/contract/identity.ts';
 import { createCaller } from '../api-client.ts';
 import { newLearner, origin, visitor } from './shared-platform.ts';
+
+const { identity } = await import('../../lambdas/src/identity/operations.ts');
+const { userPool } = await import('../../lambdas/src/identity/user-pool.ts');
+
+/** A call of a visitor. */
+const plain = { params: undefined, query: undefined, userId: undefined };
 
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
 const signUp = (email: string) =>
@@ -21,7 +28,7 @@ describe('signing up', () => {
     expect(created.body).toMatchObject({ email, full_name: 'Test Person', roles: ['user'] });
     const { status, body } = await signIn(email.toUpperCase(), 'secret-1');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { id: created.body.id } });
+    expect(body).toMatchObject({ token_type: 'bearer', expires_in: 900, user: { id: created.body.id } });
     const { exp } = JSON.parse(Buffer.from(body.access_token.split('.')[1], 'base64url').toString());
     expect(body.expires_at).toBe(exp);
   });
@@ -56,13 +63,77 @@ describe('a session', () => {
     expect(me.body.email).toBe(email);
   });
 
-  it('cannot be renewed after signing out, and signing out twice is not an error', async () => {
+  it('ends with signing out, and signing out twice is not an error', async () => {
     const { email, password, token = '' } = await newLearner();
-    const { refresh_token } = (await signIn(email, password)).body;
+    const { access_token, refresh_token } = (await signIn(email, password)).body;
+    const me = () => createCaller(origin, access_token).send('GET', '/api/me');
+    expect((await me()).status).toBe(200);
     expect([await signOut(refresh_token), await signOut(refresh_token)]).toEqual([204, 204]);
     expect(await signOut(token)).toBe(204);
+    expect(await me()).toMatchObject({
+      status: 401,
+      body: { detail: 'Your session has ended. Please sign in again.' },
+    });
     const renewed = await refresh(refresh_token);
     expect(renewed.status).toBe(401);
     expect(renewed.body.detail).toBe('Your session has ended. Please sign in again.');
+  });
+
+  it('cannot be renewed or ended with the parts of two refresh tokens', async () => {
+    const { email, password } = await newLearner();
+    const [mine, other] = [await newLearner(), { email, password }];
+    const [own, theirs] = await Promise.all(
+      [mine, other].map(async (person) => (await signIn(person.email, person.password)).body),
+    );
+    const [[user], [, handle, ...token]] = [theirs.refresh_token.split('.'), own.refresh_token.split('.')];
+    const mixed = [user, handle, ...token].join('.');
+    expect((await refresh(mixed)).status).toBe(401);
+    expect(await signOut(mixed)).toBe(204);
+    for (const session of [own, theirs]) expect((await refresh(session.refresh_token)).status).toBe(200);
+  });
+
+  it('ends completely when a refresh token is used again, which may be stolen', async () => {
+    const { email, password } = await newLearner();
+    const first = (await signIn(email, password)).body;
+    const second = (await refresh(first.refresh_token)).body;
+    const reuse = Object.assign(new Error('The refresh token has been invalidated.'), {
+      name: 'RefreshTokenReuseException',
+    });
+    // The pool accepts the old token again for ten seconds, so its later refusal is simulated.
+    const spy = vi.spyOn(userPool, 'refresh').mockRejectedValueOnce(reuse);
+    const reused = identity.refreshSession({ ...plain, body: { refresh_token: first.refresh_token } });
+    await expect(reused).rejects.toMatchObject({ status: 401 });
+    spy.mockRestore();
+    expect((await refresh(second.refresh_token)).status).toBe(401);
+    const me = await createCaller(origin, second.access_token).send('GET', '/api/me');
+    expect(me.status).toBe(401);
+  });
+
+  it('is listed with its browser, and can be ended from another one', async () => {
+    const { email, password } = await newLearner();
+    const start = async (userAgent: string) => {
+      const headers = { 'user-agent': userAgent };
+      const { body } = await visitor.send('POST', '/api/auth/sign-in', { email, password }, headers);
+      return createCaller(origin, body.access_token);
+    };
+    const lost = await start('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
+    const here = await start('curl/8.0');
+    const { items } = (await here.send('GET', '/api/me/sessions')).body as { items: OwnSession[] };
+    expect(items).toHaveLength(3);
+    expect(items.filter(({ is_current }) => is_current)).toHaveLength(1);
+    const other = items.find(({ device }) => device === 'Firefox on Linux');
+    expect((await here.send('DELETE', `/api/me/sessions/${other?.id}`)).status).toBe(204);
+    expect((await lost.send('GET', '/api/me')).status).toBe(401);
+    expect((await here.send('GET', '/api/me')).status).toBe(200);
+    expect((await here.send('DELETE', `/api/me/sessions/${other?.id}`)).status).toBe(404);
+  });
+
+  it('replaces the one that was unused for the longest time when there are 15', async () => {
+    const { email, password, token = '' } = await newLearner();
+    for (let count = 0; count < 15; count++) await signIn(email, password);
+    const last = (await signIn(email, password)).body.access_token;
+    const { items } = (await createCaller(origin, last).send('GET', '/api/me/sessions')).body;
+    expect(items).toHaveLength(15);
+    expect((await createCaller(origin, token).send('GET', '/api/me')).status).toBe(401);
   });
 });

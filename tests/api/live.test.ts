@@ -3,8 +3,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Caller, signIn } from '../api-client.ts';
-import { admin, enroll, newAdmin, newLearner, origin, removeAdmin } from './shared-platform.ts';
+import { type Caller, createCaller, signIn } from '../api-client.ts';
+import { admin, enroll, newAdmin, newLearner, origin, removeAdmin, visitor } from './shared-platform.ts';
 
 const TableName = process.env.TABLE_NAME;
 const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
@@ -120,7 +120,7 @@ describe('an open socket', () => {
       sk: `CONNECTION#${id}`,
       connection_id: id,
       user_id: 'gone',
-      signed_in_at: 1,
+      session_id: 'gone',
       connected_at: Math.floor(Date.now() / 1000) - age,
       ttl: 4_000_000_000,
     });
@@ -176,6 +176,18 @@ describe('a socket is closed', () => {
     const { socket, messages } = await follow(again);
     socket.send('{}');
     await expect.poll(() => messages.length).toBeGreaterThan(0);
+    await removeAdmin(account);
+  });
+
+  it('when its session is signed out, and the socket of another session stays open', async () => {
+    const account = await newAdmin();
+    const { email, password } = account;
+    const { body } = await visitor.send('POST', '/api/auth/sign-in', { email, password });
+    const [theirs, another] = [await follow(createCaller(origin, body.access_token)), await follow(account)];
+    await visitor.send('POST', '/api/auth/sign-out', { refresh_token: body.refresh_token });
+    await theirs.closed;
+    expect(await statusOf(['bearer', body.access_token])).toBe(401);
+    expect(another.socket.readyState).toBe(WebSocket.OPEN);
     await removeAdmin(account);
   });
 });

@@ -1,4 +1,5 @@
 import type { AttributeType } from '@aws-sdk/client-cognito-identity-provider';
+import type { Client } from './config.ts';
 import { invalidParameter, notAuthorized } from './errors.ts';
 import type { UserRecord } from './records.ts';
 
@@ -28,8 +29,15 @@ function checkValue(name: string, value: string): void {
     throw schemaError(`${name}: must be true or false`);
 }
 
-/** Reads and validates a request's attributes. Users cannot mark an address as verified. */
-export function readAttributes(list: AttributeType[] | undefined, writer: 'user' | 'admin'): Attributes {
+/** Whether a user may write an attribute through a client. No user can mark an address as verified. */
+const isWritable = (name: string, client: Pick<Client, 'writable'>): boolean =>
+  !name.endsWith('_verified') && (client.writable?.includes(name) ?? true);
+
+/** Reads and validates a request's attributes. Through a client, users write only the attributes that it allows. */
+export function readAttributes(
+  list: AttributeType[] | undefined,
+  client?: Pick<Client, 'writable'>,
+): Attributes {
   const attributes: Attributes = {};
   for (const { Name, Value } of list ?? []) {
     if (typeof Name !== 'string' || Name === '')
@@ -38,7 +46,7 @@ export function readAttributes(list: AttributeType[] | undefined, writer: 'user'
       );
     const value = String(Value ?? '');
     if (Name === 'sub') throw invalidParameter('user.sub: Attribute cannot be updated.');
-    if (writer === 'user' && Name.endsWith('_verified'))
+    if (client && !isWritable(Name, client))
       throw notAuthorized('A client attempted to write unauthorized attribute');
     checkValue(Name, value);
     attributes[Name] = value;

@@ -6,28 +6,33 @@ import type {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { invalidParameter } from './errors.ts';
 
-/** The supported settings of `CreateUserPool`. Users sign in by email address, ignoring case. */
-interface PoolConfig extends Pick<CreateUserPoolRequest, 'Policies'> {
-  MfaConfiguration?: 'OFF' | 'OPTIONAL';
-}
+/** The supported settings of `CreateUserPool`. Users sign in by email address, ignoring case, without a second factor. */
+type PoolConfig = Pick<CreateUserPoolRequest, 'Policies'>;
+
+type ReadonlyLists<T> = {
+  [K in keyof T]: T[K] extends (infer E)[] | undefined ? readonly E[] | undefined : T[K];
+};
 
 /** The supported settings of `CreateUserPoolClient`. */
-type ClientConfig = Pick<
-  CreateUserPoolClientRequest,
-  | 'ExplicitAuthFlows'
-  | 'PreventUserExistenceErrors'
-  | 'AccessTokenValidity'
-  | 'IdTokenValidity'
-  | 'RefreshTokenValidity'
-  | 'TokenValidityUnits'
-  | 'RefreshTokenRotation'
+type ClientConfig = ReadonlyLists<
+  Pick<
+    CreateUserPoolClientRequest,
+    | 'ExplicitAuthFlows'
+    | 'PreventUserExistenceErrors'
+    | 'AccessTokenValidity'
+    | 'IdTokenValidity'
+    | 'RefreshTokenValidity'
+    | 'TokenValidityUnits'
+    | 'RefreshTokenRotation'
+    | 'WriteAttributes'
+  >
 >;
 
 /** How a user pool with its app client is set up. */
 export interface PoolOptions extends PoolConfig {
   /** Region, underscore, letters and digits, such as `us-east-1_Local0001`. */
   id: string;
-  clients: readonly ({ id: string } & ClientConfig)[];
+  clients: readonly ({ id: string; secret?: string | undefined } & ClientConfig)[];
   /** The groups; a lower precedence comes first in tokens. */
   groups?: readonly (Pick<GroupType, 'Precedence'> & { GroupName: string })[];
 }
@@ -36,8 +41,6 @@ export interface PoolOptions extends PoolConfig {
 export interface Pool {
   id: string;
   passwordPolicy: PasswordPolicyType & { MinimumLength: number };
-  /** Whether users may set up an authenticator app. */
-  totp: boolean;
   /** The group names in the order of tokens. */
   groups: readonly string[];
 }
@@ -45,10 +48,14 @@ export interface Pool {
 /** An app client. Validities are in seconds. */
 export interface Client {
   id: string;
+  /** The secret that requests must prove to know; undefined for a public client. */
+  secret: string | undefined;
   pool: Pool;
   flows: NonNullable<ClientConfig['ExplicitAuthFlows']>;
   /** Whether errors hide which users exist. */
   hidesUsers: boolean;
+  /** The attributes that users may write; undefined for all standard ones. */
+  writable: readonly string[] | undefined;
   accessSeconds: number;
   idSeconds: number;
   refreshSeconds: number;
@@ -69,7 +76,7 @@ const MINUTE = 60;
 const DAY = 86_400;
 
 /** Reads a pool's settings with the defaults of `CreateUserPool`. Throws for settings that Cognito would refuse. */
-export function readPool({ id, Policies, MfaConfiguration, groups = [] }: PoolOptions): Pool {
+export function readPool({ id, Policies, groups = [] }: PoolOptions): Pool {
   const { MinimumLength = DEFAULT_POLICY.MinimumLength, ...policy } = Policies?.PasswordPolicy ?? {};
   if (MinimumLength < 6 || MinimumLength > 99)
     throw invalidParameter('The minimum length of passwords must be between 6 and 99.');
@@ -80,7 +87,6 @@ export function readPool({ id, Policies, MfaConfiguration, groups = [] }: PoolOp
   return {
     id,
     passwordPolicy: { ...DEFAULT_POLICY, ...policy, MinimumLength },
-    totp: MfaConfiguration === 'OPTIONAL',
     groups: sorted.map(({ GroupName }) => GroupName),
   };
 }
@@ -89,15 +95,17 @@ export function readPool({ id, Policies, MfaConfiguration, groups = [] }: PoolOp
  * Reads a client's settings with the defaults and limits of `CreateUserPoolClient`. Throws for settings that Cognito
  * would refuse.
  */
-export function readClient(pool: Pool, { id, ...config }: PoolOptions['clients'][number]): Client {
+export function readClient(pool: Pool, { id, secret, ...config }: PoolOptions['clients'][number]): Client {
   const flows = config.ExplicitAuthFlows ?? ['ALLOW_REFRESH_TOKEN_AUTH'];
   const units = config.TokenValidityUnits ?? {};
   const shortLived: [number, number] = [5 * MINUTE, DAY];
   return {
     id,
+    secret,
     pool,
     flows,
     hidesUsers: config.PreventUserExistenceErrors === 'ENABLED',
+    writable: config.WriteAttributes,
     accessSeconds: validity(config.AccessTokenValidity, units.AccessToken ?? 'hours', 3600, shortLived),
     idSeconds: validity(config.IdTokenValidity, units.IdToken ?? 'hours', 3600, shortLived),
     refreshSeconds: validity(config.RefreshTokenValidity, units.RefreshToken ?? 'days', 30 * DAY, [

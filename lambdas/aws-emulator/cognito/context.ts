@@ -1,19 +1,11 @@
-import type { CustomMessageTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
+import type { PreSignUpTriggerEvent, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import type { Client, Pool } from './config.ts';
 import { resourceNotFound } from './errors.ts';
 import type { SigningKey } from './keys.ts';
 import type { Store } from './store.ts';
 
 /** An event that a user pool sends to one of its Lambda triggers. */
-export type TriggerEvent = PreSignUpTriggerEvent | CustomMessageTriggerEvent;
-
-/** An email that a user pool sends: the HTML message, and the same as plain text. */
-export interface CognitoMail {
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-}
+export type TriggerEvent = PreSignUpTriggerEvent | PreTokenGenerationV2TriggerEvent;
 
 /** What every operation works with. */
 export interface Context {
@@ -25,7 +17,6 @@ export interface Context {
   /** scrypt's N for new password hashes. */
   scryptCost: number;
   triggers: ((event: TriggerEvent) => Promise<TriggerEvent>) | undefined;
-  sendMail: ((mail: CognitoMail) => void | Promise<void>) | undefined;
   /** Runs work for one user after all earlier work for the same user, so that parallel guesses are counted. */
   inTurn<T>(userKey: string, work: () => Promise<T>): Promise<T>;
 }

@@ -17,14 +17,6 @@ export const resourceNotFound = (message: string) => new ServiceError('ResourceN
 /** Creates a `UserNotFoundException`, which clients that hide their users never get. */
 export const userNotFound = () => new ServiceError('UserNotFoundException', 'User does not exist.');
 
-/** Creates a `CodeMismatchException` for a wrong code. */
-export const codeMismatch = (message = 'Invalid verification code provided, please try again.') =>
-  new ServiceError('CodeMismatchException', message);
-
-/** Creates an `ExpiredCodeException` for a code that has expired or was never requested. */
-export const codeExpired = (message = 'Invalid code provided, please request a code again.') =>
-  new ServiceError('ExpiredCodeException', message);
-
 /** Creates a `UsernameExistsException` for a second account with one email address. */
 export const usernameExists = () =>
   new ServiceError('UsernameExistsException', 'An account with the given email already exists.');

@@ -2,7 +2,7 @@ import { startJsonService } from '../http/json-service.ts';
 import type { ListenOptions, RunningServer } from '../http/server.ts';
 import { requestTarget } from '../http/target.ts';
 import { type Client, type Pool, type PoolOptions, readClient, readPool } from './config.ts';
-import { type CognitoMail, type Context, createTurns, requirePool, type TriggerEvent } from './context.ts';
+import { type Context, createTurns, requirePool, type TriggerEvent } from './context.ts';
 import { notImplemented, resourceNotFound } from './errors.ts';
 import { type Jwks, openSigningKey } from './keys.ts';
 import { createOperations } from './operations.ts';
@@ -10,7 +10,7 @@ import { isOperationName, parseRequest } from './request.ts';
 import { requireSignature } from './request-schema.ts';
 import { openStore, type Store } from './store.ts';
 
-export type { CognitoMail, PoolOptions, TriggerEvent };
+export type { PoolOptions, TriggerEvent };
 
 /** How the Cognito emulator is set up. */
 export interface CognitoOptions extends ListenOptions {
@@ -19,10 +19,8 @@ export interface CognitoOptions extends ListenOptions {
   region?: string;
   /** The pools. Their settings may change from one start to the next. */
   pools: readonly PoolOptions[];
-  /** Handles every Lambda trigger event of a pool (`PreSignUp_*`, `CustomMessage_ForgotPassword`). */
+  /** Handles every Lambda trigger event of a pool (`PreSignUp_*`, `TokenGeneration_*`). */
   triggers?: (event: TriggerEvent) => Promise<TriggerEvent>;
-  /** Receives every email. A failure becomes a `CodeDeliveryFailureException`. */
-  sendMail?: (mail: CognitoMail) => void | Promise<void>;
   /** scrypt's N for password hashes, a power of two; 16384 by default. */
   scryptCost?: number;
 }
@@ -36,7 +34,7 @@ export interface RunningCognito extends RunningServer {
 const TARGET = 'AWSCognitoIdentityProviderService.';
 
 function createContext(store: Store, options: CognitoOptions): Context {
-  const { region = 'us-east-1', scryptCost = 16_384, triggers, sendMail } = options;
+  const { region = 'us-east-1', scryptCost = 16_384, triggers } = options;
   const pools = new Map<string, Pool>();
   const clients = new Map<string, Client>();
   for (const settings of options.pools) {
@@ -52,7 +50,6 @@ function createContext(store: Store, options: CognitoOptions): Context {
     key: openSigningKey(store),
     scryptCost,
     triggers,
-    sendMail,
     inTurn: createTurns(),
   };
 }

@@ -1,14 +1,12 @@
 import type { Handlers, Input, OperationName } from './calls.ts';
 import type { Context } from './context.ts';
 import { adminUserOperations } from './operations/admin-users.ts';
-import { challengeOperations } from './operations/challenges.ts';
 import { groupOperations } from './operations/groups.ts';
 import { passwordOperations } from './operations/passwords.ts';
 import { profileOperations } from './operations/profile.ts';
 import { signInOperations } from './operations/sign-in.ts';
 import { signOutOperations } from './operations/sign-out.ts';
 import { signUpOperations } from './operations/sign-up.ts';
-import { softwareTokenOperations } from './operations/software-token.ts';
 
 type Wire = null | string | number | boolean | Wire[] | { [key: string]: Wire };
 
@@ -28,11 +26,9 @@ export function createOperations(context: Context) {
   const handlers: Handlers = {
     ...signUpOperations(context),
     ...signInOperations(context),
-    ...challengeOperations(context),
     ...signOutOperations(context),
     ...passwordOperations(context),
     ...profileOperations(context),
-    ...softwareTokenOperations(context),
     ...adminUserOperations(context),
     ...groupOperations(context),
   };

@@ -1,24 +1,11 @@
-/** A password reset code that was sent; only its hash is stored. Times are milliseconds since 1970 in all records. */
-export interface CodeRecord {
-  hash: string;
-  expiresAt: number;
-  failures: number;
-}
-
-/** Consecutive wrong passwords, and the time until which further attempts are refused. */
+/**
+ * Consecutive wrong passwords, and the time until which further attempts are refused. Times are milliseconds since 1970
+ * in all records.
+ */
 export interface LockOut {
   failures: number;
   lastFailureAt: number;
   lockedUntil: number;
-}
-
-/** A user's authenticator app. Secrets are in base 32; steps are counted in 30 seconds since 1970. */
-export interface SoftwareToken {
-  secret?: string | undefined;
-  pendingSecret?: string | undefined;
-  lastStep: number;
-  enabled: boolean;
-  preferred: boolean;
 }
 
 /** The user statuses that this emulator supports. */
@@ -32,9 +19,7 @@ export interface UserRecord {
   attributes: Record<string, string>;
   passwordHash: string;
   passwordSetAt: number;
-  resetCode?: CodeRecord | undefined;
   lockOut: LockOut;
-  softwareToken: SoftwareToken;
   createdAt: number;
   modifiedAt: number;
 }
@@ -53,15 +38,6 @@ export interface FamilyRecord {
 export interface RefreshRecord {
   familyId: string;
   rotatedAt?: number | undefined;
-}
-
-/** A sign-in that waits for the response to a challenge, stored by the hash of its session. */
-export interface SessionRecord {
-  sub: string;
-  clientId: string;
-  challenge: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA';
-  failures: number;
-  expiresAt: number;
 }
 
 /** The key pair that signs every token, created once per file. */

@@ -26,8 +26,6 @@ const structure: Constraint = { type: 'structure' };
 
 const FLOWS =
   'USER_SRP_AUTH REFRESH_TOKEN_AUTH REFRESH_TOKEN CUSTOM_AUTH ADMIN_NO_SRP_AUTH USER_PASSWORD_AUTH ADMIN_USER_PASSWORD_AUTH USER_AUTH';
-const CHALLENGES =
-  'SMS_MFA EMAIL_OTP SOFTWARE_TOKEN_MFA SELECT_MFA_TYPE MFA_SETUP PASSWORD_VERIFIER CUSTOM_CHALLENGE SELECT_CHALLENGE DEVICE_SRP_AUTH DEVICE_PASSWORD_VERIFIER ADMIN_NO_SRP_AUTH NEW_PASSWORD_REQUIRED SMS_OTP PASSWORD WEB_AUTHN PASSWORD_SRP';
 
 /** The constraints of the API reference by member name; a member has the same ones in every operation. */
 export const CONSTRAINTS: Record<string, Constraint> = {
@@ -39,18 +37,14 @@ export const CONSTRAINTS: Record<string, Constraint> = {
   PreviousPassword: password,
   ProposedPassword: password,
   TemporaryPassword: password,
-  ConfirmationCode: { min: 1, max: 2048, pattern: '[\\S]+' },
-  UserCode: { min: 6, max: 6, pattern: '[0-9]+' },
+  SecretHash: { min: 1, max: 128, pattern: '[\\w+=/]+', secret: true },
+  ClientSecret: { min: 1, max: 64, pattern: '[\\w+]+', secret: true },
   AccessToken: token,
   RefreshToken: token,
   Token: token,
-  Session: { min: 20, max: 4096, secret: true },
   UserAttributes: list,
   AuthParameters: structure,
-  ChallengeResponses: structure,
-  SoftwareTokenMfaSettings: structure,
   AuthFlow: { values: FLOWS.split(' ') },
-  ChallengeName: { values: CHALLENGES.split(' ') },
   MessageAction: { values: ['RESEND', 'SUPPRESS'] },
   Permanent: { type: 'boolean' },
 };
@@ -77,22 +71,18 @@ const USER = 'UserPoolId Username';
 
 /** The supported parameters of every implemented operation. */
 export const REQUESTS: Record<OperationName, RequestSchema> = {
-  SignUp: anyone('ClientId Username Password', 'UserAttributes'),
+  SignUp: anyone('ClientId Username Password', 'UserAttributes SecretHash'),
   AdminConfirmSignUp: admin(USER),
   InitiateAuth: anyone('AuthFlow ClientId', 'AuthParameters'),
   AdminInitiateAuth: admin('UserPoolId ClientId AuthFlow', 'AuthParameters'),
-  RespondToAuthChallenge: anyone('ClientId ChallengeName', 'Session ChallengeResponses'),
-  GetTokensFromRefreshToken: anyone('RefreshToken ClientId'),
-  RevokeToken: anyone('Token ClientId'),
+  GetTokensFromRefreshToken: anyone('RefreshToken ClientId', 'ClientSecret'),
+  RevokeToken: anyone('Token ClientId', 'ClientSecret'),
   AdminUserGlobalSignOut: admin(USER),
-  ForgotPassword: anyone('ClientId Username'),
-  ConfirmForgotPassword: anyone('ClientId Username ConfirmationCode Password'),
   ChangePassword: anyone('ProposedPassword AccessToken', 'PreviousPassword'),
   GetUser: anyone('AccessToken'),
   UpdateUserAttributes: anyone('UserAttributes AccessToken'),
+  DeleteUser: anyone('AccessToken'),
   AssociateSoftwareToken: anyone('AccessToken'),
-  VerifySoftwareToken: anyone('UserCode AccessToken'),
-  SetUserMFAPreference: anyone('AccessToken', 'SoftwareTokenMfaSettings'),
   AdminGetUser: admin(USER),
   AdminCreateUser: admin(`${USER} MessageAction`, 'UserAttributes TemporaryPassword'),
   AdminDeleteUser: admin(USER),

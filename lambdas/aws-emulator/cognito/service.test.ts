@@ -1,10 +1,11 @@
+import { createHmac } from 'node:crypto';
 import {
+  AdminConfirmSignUpCommand,
   AdminCreateUserCommand,
   ChangePasswordCommand,
-  ConfirmForgotPasswordCommand,
-  ForgotPasswordCommand,
+  GetTokensFromRefreshTokenCommand,
   InitiateAuthCommand,
-  RespondToAuthChallengeCommand,
+  RevokeTokenCommand,
   SignUpCommand,
   StartWebAuthnRegistrationCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -25,6 +26,12 @@ beforeEach(async () => {
   pool = await startTestPool();
 });
 afterEach(() => pool.cognito.close());
+
+/** Starts the pool again with other settings of its client. */
+async function restartWith(settings: Partial<typeof testClientSettings>) {
+  await pool.cognito.close();
+  pool = await startTestPool({ pools: [{ ...testPool, clients: [{ ...testClientSettings, ...settings }] }] });
+}
 
 const post = (target: string, body: string, headers: Record<string, string> = {}) =>
   fetch(pool.cognito.endpoint, {
@@ -94,7 +101,7 @@ describe('an unsupported request', () => {
     ['USER_SRP_AUTH', { USERNAME: Username, SRP_A: 'aa' }],
     ['CUSTOM_AUTH', { USERNAME: Username }],
     ['USER_AUTH', { USERNAME: Username }],
-    ['USER_PASSWORD_AUTH', { USERNAME: Username, PASSWORD: Password, SECRET_HASH: 'x' }],
+    ['USER_PASSWORD_AUTH', { USERNAME: Username, PASSWORD: Password, DEVICE_KEY: 'x' }],
   ] as const)('by %s with %o is refused by name', async (AuthFlow, AuthParameters) => {
     await expect(
       pool.client.send(new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters })),
@@ -106,8 +113,8 @@ describe('an unsupported request', () => {
       pool.client.send(new StartWebAuthnRegistrationCommand({ AccessToken: 'a' })),
     ).rejects.toThrow('Not implemented here: the operation StartWebAuthnRegistration.');
     await expect(
-      pool.client.send(new SignUpCommand({ ClientId, Username, Password, SecretHash: 'x' })),
-    ).rejects.toThrow('Not implemented here: the parameter SecretHash of SignUp.');
+      pool.client.send(new SignUpCommand({ ClientId, Username, Password, ClientMetadata: { a: 'x' } })),
+    ).rejects.toThrow('Not implemented here: the parameter ClientMetadata of SignUp.');
   });
 });
 
@@ -155,55 +162,85 @@ describe('sign-in', () => {
     await expect(change(Password)).rejects.toThrow('Password attempts exceeded');
   });
 
-  test('with a temporary password asks for a new one, once per session', async () => {
+  test('with a temporary password asks for a new one', async () => {
     const TemporaryPassword = 'temporary';
     await pool.client.send(
       new AdminCreateUserCommand({ UserPoolId, Username, TemporaryPassword, MessageAction: 'SUPPRESS' }),
     );
-    const { Session } = await pool.attempt('temporary');
-    const respond = (NEW_PASSWORD: string) =>
-      pool.client.send(
-        new RespondToAuthChallengeCommand({
-          ClientId,
-          Session,
-          ChallengeName: 'NEW_PASSWORD_REQUIRED',
-          ChallengeResponses: { USERNAME: Username, NEW_PASSWORD },
-        }),
-      );
-    await expect(respond('short')).rejects.toMatchObject({ name: 'InvalidPasswordException' });
-    expect((await respond(Password)).AuthenticationResult).toHaveProperty('RefreshToken');
-    await expect(respond('another-one')).rejects.toThrow('Invalid session for the user.');
-    expect((await pool.attempt()).AuthenticationResult).toHaveProperty('AccessToken');
+    const challenge = await pool.attempt('temporary');
+    expect(challenge.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+    expect(challenge.AuthenticationResult).toBeUndefined();
   });
 });
 
 describe('a client', () => {
-  test('that hides its users gets the same responses for known and unknown users', async () => {
+  test('that hides its users gets the same response for a known and an unknown user', async () => {
     await pool.join();
-    const { client, mails } = pool;
-    const reset = (username: string) =>
-      client.send(new ForgotPasswordCommand({ ClientId, Username: username }));
-    const known = await reset(Username);
-    const unknown = await reset('abc@elsewhere.example');
-    expect(unknown.CodeDeliveryDetails).toEqual(known.CodeDeliveryDetails);
-    expect(mails.filter(({ to }) => to !== Username)).toEqual([]);
+    await expect(pool.attempt('wrong-one')).rejects.toThrow('Incorrect username or password.');
     await expect(pool.attempt(Password, 'nobody@example.com')).rejects.toThrow(
       'Incorrect username or password.',
     );
-    const confirm = new ConfirmForgotPasswordCommand({
-      ClientId,
-      Username: 'nobody@example.com',
-      ConfirmationCode: '123456',
-      Password,
-    });
-    await expect(client.send(confirm)).rejects.toMatchObject({ name: 'CodeMismatchException' });
   });
 
   test('that does not hide its users gets a UserNotFoundException', async () => {
-    await pool.cognito.close();
-    const clients = [{ ...testClientSettings, PreventUserExistenceErrors: 'LEGACY' as const }];
-    pool = await startTestPool({ pools: [{ ...testPool, clients }] });
-    const reset = pool.client.send(new ForgotPasswordCommand({ ClientId, Username }));
-    await expect(reset).rejects.toMatchObject({ name: 'UserNotFoundException' });
+    await restartWith({ PreventUserExistenceErrors: 'LEGACY' });
+    await expect(pool.attempt()).rejects.toMatchObject({ name: 'UserNotFoundException' });
+  });
+
+  test('lets users write only the attributes that it names', async () => {
+    await restartWith({ WriteAttributes: ['email', 'name'] });
+    const signUp = (Name: string) =>
+      pool.client.send(
+        new SignUpCommand({ ClientId, Username, Password, UserAttributes: [{ Name, Value: 'x' }] }),
+      );
+    await expect(signUp('nickname')).rejects.toThrow('A client attempted to write unauthorized attribute');
+    expect(await signUp('name')).toHaveProperty('UserSub');
+  });
+});
+
+describe('a client with a secret', () => {
+  const secret = 'sample0secret';
+  const hashOf = (username: string, key = secret) =>
+    createHmac('sha256', key).update(`${username}${ClientId}`).digest('base64');
+  const refusal = (message: RegExp) =>
+    expect.objectContaining({ name: 'NotAuthorizedException', message: expect.stringMatching(message) });
+
+  beforeEach(() => restartWith({ secret }));
+
+  const signUp = (SecretHash?: string) =>
+    pool.client.send(new SignUpCommand({ ClientId, Username, Password, SecretHash }));
+  const initiate = (SECRET_HASH?: string) =>
+    pool.client.send(
+      new InitiateAuthCommand({
+        ClientId,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: Username, PASSWORD: Password, ...(SECRET_HASH && { SECRET_HASH }) },
+      }),
+    );
+
+  test.each([
+    ['sign-up', signUp],
+    ['sign-in', initiate],
+  ])('refuses a %s without its hash or with a wrong one', async (_name, request) => {
+    await expect(request()).rejects.toEqual(refusal(/SECRET_HASH was not received$/));
+    for (const wrong of [hashOf(Username, 'other'), hashOf('other@example.com'), 'short'])
+      await expect(request(wrong)).rejects.toEqual(refusal(/^Unable to verify secret hash/));
+  });
+
+  test('signs up, signs in, refreshes, and revokes with its secret only', async () => {
+    await signUp(hashOf(Username));
+    await pool.client.send(new AdminConfirmSignUpCommand({ UserPoolId, Username }));
+    const { AuthenticationResult } = await initiate(hashOf(Username));
+    const { RefreshToken = '' } = AuthenticationResult ?? {};
+    const refresh = (ClientSecret?: string) =>
+      pool.client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken, ClientSecret }));
+    const revoke = (ClientSecret?: string) =>
+      pool.client.send(new RevokeTokenCommand({ ClientId, Token: RefreshToken, ClientSecret }));
+    for (const request of [refresh, revoke])
+      for (const wrong of [undefined, 'other'])
+        await expect(request(wrong)).rejects.toEqual(refusal(/secret/));
+    expect(await refresh(secret)).toHaveProperty('AuthenticationResult.AccessToken');
+    await revoke(secret);
+    await expect(refresh(secret)).rejects.toThrow('Refresh Token has been revoked');
   });
 });

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type Collection, openCollection, RECORD_TABLE } from './collection.ts';
-import type { FamilyRecord, KeyRecord, RefreshRecord, SessionRecord, UserRecord } from './records.ts';
+import type { FamilyRecord, KeyRecord, RefreshRecord, UserRecord } from './records.ts';
 
 /** Everything that the emulator stores. A membership is owned by the user's `sub`. */
 export interface Store {
@@ -9,7 +9,6 @@ export interface Store {
   users: Collection<UserRecord>;
   families: Collection<FamilyRecord>;
   refreshTokens: Collection<RefreshRecord>;
-  sessions: Collection<SessionRecord>;
   /** Runs synchronous work as one transaction: all of it is stored, or nothing. */
   transaction<T>(work: () => T): T;
   close(): void;
@@ -30,7 +29,6 @@ export function openStore(file: string | undefined): Store {
     users: openCollection(database, 'user'),
     families: openCollection(database, 'family'),
     refreshTokens: openCollection(database, 'refresh'),
-    sessions: openCollection(database, 'session'),
     transaction: (work) => transaction(database, work),
     close: () => database.close(),
   };

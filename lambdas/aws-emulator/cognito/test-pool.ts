@@ -5,7 +5,7 @@ import {
   InitiateAuthCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { type CognitoMail, type CognitoOptions, type PoolOptions, startCognito } from './index.ts';
+import { type CognitoOptions, type PoolOptions, startCognito } from './index.ts';
 
 /** The IDs of the test pool and its client. */
 export const UserPoolId = 'us-east-1_Test00001';
@@ -35,7 +35,6 @@ export const testPool: PoolOptions = {
       RequireSymbols: false,
     },
   },
-  MfaConfiguration: 'OPTIONAL',
   groups: [{ GroupName: 'user' }, { GroupName: 'admin', Precedence: 1 }],
   clients: [testClientSettings],
 };
@@ -49,17 +48,14 @@ export const testClient = (endpoint: string) =>
     maxAttempts: 1,
   });
 
-/** Starts the test pool, in memory by default, and returns it with a client, shortcuts, and the emails it sends. */
+/** Starts the test pool, in memory by default, and returns it with a client and shortcuts. */
 export async function startTestPool(options: Partial<CognitoOptions> = {}) {
-  const mails: CognitoMail[] = [];
   const cognito = await startCognito({
     pools: [testPool],
     scryptCost: 1024,
-    sendMail: (mail) => void mails.push(mail),
     ...options,
   });
   const client = testClient(cognito.endpoint);
-  const code = () => /\d{6}/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
   const signUp = (username = Username) =>
     client.send(new SignUpCommand({ ClientId, Username: username, Password }));
   /** Creates a confirmed user with a verified address. */
@@ -82,5 +78,5 @@ export async function startTestPool(options: Partial<CognitoOptions> = {}) {
     const { AccessToken = '', RefreshToken = '' } = (await attempt()).AuthenticationResult ?? {};
     return { AccessToken, RefreshToken };
   };
-  return { cognito, client, mails, code, signUp, join, attempt, signIn };
+  return { cognito, client, signUp, join, attempt, signIn };
 }

@@ -6,6 +6,7 @@ import { type Context, requireClient } from './context.ts';
 import { notAuthorized, userNotFound } from './errors.ts';
 import { type Claims, fingerprint } from './keys.ts';
 import type { FamilyRecord, RefreshRecord, UserRecord } from './records.ts';
+import { tokenScopes, USER_SCOPE } from './triggers.ts';
 import { groupsOf } from './users.ts';
 
 const DAY = 86_400_000;
@@ -40,14 +41,19 @@ const attributeClaims = ({ attributes }: UserRecord): Claims =>
     ]),
   );
 
-function issue(
+/** Signs the access token and the ID token of a sign-in, with the scopes that the trigger leaves. */
+async function issue(
   context: Context,
   client: Client,
   user: UserRecord,
   family: FamilyRecord,
-): AuthenticationResultType {
+  source: Parameters<typeof tokenScopes>[1],
+): Promise<AuthenticationResultType> {
   const { region, key } = context;
   const groups = groupsOf(context, client.pool.id, user.sub);
+  const origin = { poolId: client.pool.id, clientId: client.id, userName: user.sub };
+  const userAttributes = { sub: user.sub, 'cognito:user_status': user.status, ...user.attributes };
+  const scopes = await tokenScopes(context, source, origin, { userAttributes, groups });
   const now = seconds(Date.now());
   const shared: Claims = {
     sub: user.sub,
@@ -71,7 +77,7 @@ function issue(
     ...shared,
     client_id: client.id,
     token_use: 'access',
-    scope: 'aws.cognito.signin.user.admin',
+    ...(scopes.length > 0 && { scope: scopes.join(' ') }),
     exp: now + client.accessSeconds,
     jti: randomUUID(),
     username: user.sub,
@@ -80,7 +86,11 @@ function issue(
 }
 
 /** Creates the tokens of a completed sign-in. Only the refresh token's hash is stored. */
-export function signInTokens(context: Context, client: Client, user: UserRecord): AuthenticationResultType {
+export async function signInTokens(
+  context: Context,
+  client: Client,
+  user: UserRecord,
+): Promise<AuthenticationResultType> {
   const now = Date.now();
   const family: FamilyRecord = {
     id: randomUUID(),
@@ -95,7 +105,7 @@ export function signInTokens(context: Context, client: Client, user: UserRecord)
     putFamily(context, client.pool.id, family);
     putRefresh(context, client.pool.id, RefreshToken, family, { familyId: family.id });
   });
-  return { ...issue(context, client, user, family), RefreshToken };
+  return { ...(await issue(context, client, user, family, 'TokenGeneration_Authentication')), RefreshToken };
 }
 
 function requireRefresh({ store }: Context, { id, pool, rotation }: Client, token: string) {
@@ -131,13 +141,17 @@ function rotate(context: Context, client: Client, token: string): string {
  * when the first one would have, and the old one stays valid for the grace period; then its use is a
  * `RefreshTokenReuseException`.
  */
-export function refreshTokens(context: Context, client: Client, token: string): AuthenticationResultType {
+export async function refreshTokens(
+  context: Context,
+  client: Client,
+  token: string,
+): Promise<AuthenticationResultType> {
   const { family } = requireRefresh(context, client, token);
   const user = context.store.users.get(client.pool.id, family.sub);
   if (!user) throw userNotFound();
   if (!user.enabled) throw notAuthorized('User is disabled.');
   const successor = client.rotation && { RefreshToken: rotate(context, client, token) };
-  return { ...issue(context, client, user, family), ...successor };
+  return { ...(await issue(context, client, user, family, 'TokenGeneration_RefreshTokens')), ...successor };
 }
 
 /** Ends the sign-in of a refresh token, access tokens included. */
@@ -159,7 +173,10 @@ export function revokeAll(context: Context, poolId: string, sub: string): void {
   });
 }
 
-/** Returns the user of an access token. Throws `NotAuthorizedException` for an invalid, expired, or revoked one. */
+/**
+ * Returns the user of an access token. Throws `NotAuthorizedException` for an invalid, expired, or revoked one, and for
+ * one without the scope for the user's own account.
+ */
 export function authorize(context: Context, accessToken: string): { user: UserRecord; client: Client } {
   const payload = context.key.verify(accessToken);
   if (payload?.token_use !== 'access') throw notAuthorized('Invalid Access Token');
@@ -170,5 +187,8 @@ export function authorize(context: Context, accessToken: string): { user: UserRe
   const family = context.store.families.get(client.pool.id, String(payload.origin_jti));
   if (!family || family.revoked) throw notAuthorized('Access Token has been revoked');
   if (!user.enabled) throw notAuthorized('User is disabled.');
+  const { scope } = payload;
+  if (typeof scope !== 'string' || !scope.split(' ').includes(USER_SCOPE))
+    throw notAuthorized('Access Token does not have required scopes');
   return { user, client };
 }

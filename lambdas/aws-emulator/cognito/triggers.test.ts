@@ -1,8 +1,12 @@
 import {
   AdminCreateUserCommand,
-  ConfirmForgotPasswordCommand,
-  ForgotPasswordCommand,
+  AssociateSoftwareTokenCommand,
+  ChangePasswordCommand,
+  DeleteUserCommand,
+  GetTokensFromRefreshTokenCommand,
+  GetUserCommand,
   SignUpCommand,
+  UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CognitoOptions, TriggerEvent } from './index.ts';
@@ -28,8 +32,6 @@ async function start(
   closers.push(pool.cognito.close);
   return { ...pool, events };
 }
-
-const forgotPassword = () => new ForgotPasswordCommand({ ClientId, Username });
 
 describe('PreSignUp', () => {
   test('gets the documented event, and may confirm the user and verify the address', async () => {
@@ -106,59 +108,76 @@ describe('PreSignUp', () => {
   });
 });
 
-describe('CustomMessage', () => {
-  test('writes the reset email, with the code in place of its placeholder', async () => {
-    const { client, events, mails, code, join, attempt } = await start(async (event) => {
-      if (event.triggerSource !== 'CustomMessage_ForgotPassword') return event;
-      const { codeParameter, userAttributes } = event.request;
-      event.response.emailSubject = 'Reset';
-      event.response.emailMessage = `<p>Open <a href="https://example.com/auth?email=${userAttributes.email}&amp;code=${codeParameter}">this page</a> or type ${codeParameter}.</p>`;
+describe('PreTokenGeneration', () => {
+  const scopeOf = (token = '') =>
+    (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { scope?: string }).scope;
+  const isTokenEvent = (event: TriggerEvent) => event.triggerSource.startsWith('TokenGeneration_');
+  const getUser = (AccessToken: string) => new GetUserCommand({ AccessToken });
+
+  async function startWith(accessTokenGeneration: { scopesToSuppress?: string[]; scopesToAdd?: string[] }) {
+    const pool = await start(async (event) => {
+      if (isTokenEvent(event))
+        Object.assign(event.response, { claimsAndScopeOverrideDetails: { accessTokenGeneration } });
       return event;
     });
+    await pool.join();
+    return pool;
+  }
+
+  test('gets the documented event at sign-in and at a refresh', async () => {
+    const { client, events, join, signIn } = await start(async (event) => event);
     await join();
-    await client.send(forgotPassword());
-    expect(events.at(-1)).toMatchObject({
-      triggerSource: 'CustomMessage_ForgotPassword',
-      request: {
-        userAttributes: { sub: expect.any(String), email: Username, email_verified: 'true' },
-        codeParameter: '{####}',
-        usernameParameter: null,
-      },
-      response: { smsMessage: null, emailMessage: null, emailSubject: null },
-    });
-    expect(mails).toMatchObject([{ to: Username, subject: 'Reset' }]);
-    expect(mails[0]?.html).toMatch(/code=\d{6}">this page<\/a> or type \d{6}\./);
-    expect(mails[0]?.text).toMatch(
-      /^Open this page: https:\/\/example\.com\/auth\?email=ada@example\.com&code=\d{6} or type \d{6}\.$/,
+    const { AccessToken, RefreshToken } = await signIn();
+    await client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }));
+    expect(scopeOf(AccessToken)).toBe('aws.cognito.signin.user.admin');
+    expect(events.filter(isTokenEvent)).toMatchObject(
+      ['TokenGeneration_Authentication', 'TokenGeneration_RefreshTokens'].map((triggerSource) => ({
+        version: '2',
+        triggerSource,
+        userPoolId: UserPoolId,
+        callerContext: { clientId: ClientId },
+        request: {
+          userAttributes: { sub: expect.any(String), email: Username },
+          groupConfiguration: { groupsToOverride: [] },
+          scopes: ['aws.cognito.signin.user.admin'],
+        },
+        response: { claimsAndScopeOverrideDetails: {} },
+      })),
     );
-    const confirm = { ClientId, Username, ConfirmationCode: code(), Password: 'second-secret' };
-    await client.send(new ConfirmForgotPasswordCommand(confirm));
-    expect(await attempt('second-secret')).toHaveProperty('AuthenticationResult');
   });
 
-  test('without the placeholder is an error, and no email is sent', async () => {
-    const { client, mails, join } = await start(async (event) => {
-      if ('emailMessage' in event.response) event.response.emailMessage = 'Welcome!';
-      return event;
-    });
-    await join();
-    await expect(client.send(forgotPassword())).rejects.toMatchObject({
-      name: 'InvalidLambdaResponseException',
-      message: expect.stringContaining('{####}'),
-    });
-    expect(mails).toEqual([]);
-  });
-});
-
-test('an email that cannot be sent is a delivery failure', async () => {
-  const { client, join } = await start(async (event) => event, {
-    sendMail: async () => {
-      throw new Error('mailbox full');
+  test.each(['sign-in', 'a refresh'])(
+    'closes the user’s own operations to the tokens of %s when it suppresses their scope',
+    async (source) => {
+      const { client, signIn } = await startWith({ scopesToSuppress: ['aws.cognito.signin.user.admin'] });
+      const first = await signIn();
+      const { AuthenticationResult } = await client.send(
+        new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: first.RefreshToken }),
+      );
+      const token = (source === 'sign-in' ? first.AccessToken : AuthenticationResult?.AccessToken) ?? '';
+      expect(scopeOf(token)).toBeUndefined();
+      for (const command of [
+        getUser(token),
+        new UpdateUserAttributesCommand({ AccessToken: token, UserAttributes: [] }),
+        new ChangePasswordCommand({
+          AccessToken: token,
+          PreviousPassword: Password,
+          ProposedPassword: 'another-secret',
+        }),
+        new AssociateSoftwareTokenCommand({ AccessToken: token }),
+        new DeleteUserCommand({ AccessToken: token }),
+      ])
+        await expect(client.send(command as GetUserCommand)).rejects.toMatchObject({
+          name: 'NotAuthorizedException',
+          message: 'Access Token does not have required scopes',
+        });
     },
-  });
-  await join();
-  await expect(client.send(forgotPassword())).rejects.toMatchObject({
-    name: 'CodeDeliveryFailureException',
-    message: 'The email could not be sent: mailbox full',
+  );
+
+  test('adds scopes', async () => {
+    const { client, signIn } = await startWith({ scopesToAdd: ['courses/read'] });
+    const { AccessToken } = await signIn();
+    expect(scopeOf(AccessToken)).toBe('aws.cognito.signin.user.admin courses/read');
+    expect(await client.send(getUser(AccessToken))).toHaveProperty('Username');
   });
 });

@@ -1,7 +1,7 @@
-import type { CustomMessageTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
+import type { PreSignUpTriggerEvent, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { ServiceError } from '../http/json-service.ts';
 import type { Context, TriggerEvent } from './context.ts';
-import type { UserRecord } from './records.ts';
+import { notImplemented } from './errors.ts';
 
 /** The client ID in the events of admin operations. */
 export const NO_CLIENT = 'CLIENT_ID_NOT_APPLICABLE';
@@ -51,23 +51,42 @@ export async function preSignUp(
   return (await call(context, 'PreSignUp', event)).response;
 }
 
-/** Calls `CustomMessage` for a password reset. Subject and message are null unless the trigger sets them. */
-export async function customMessage(
+/** The scope of access tokens that lets users call the pool for their own account. */
+export const USER_SCOPE = 'aws.cognito.signin.user.admin';
+
+/**
+ * Calls `PreTokenGeneration` (event version 2) and returns the scopes of the access token: the trigger can suppress and
+ * add scopes. Changed claims and groups are not supported.
+ */
+export async function tokenScopes(
   context: Context,
+  source: 'TokenGeneration_Authentication' | 'TokenGeneration_RefreshTokens',
   origin: Origin,
-  { sub, status, attributes }: UserRecord,
-  codeParameter: string,
-): Promise<CustomMessageTriggerEvent['response']> {
-  const event: CustomMessageTriggerEvent = {
+  { userAttributes, groups }: { userAttributes: Record<string, string>; groups: string[] },
+): Promise<string[]> {
+  const scopes = [USER_SCOPE];
+  const event: PreTokenGenerationV2TriggerEvent = {
     ...eventOf(context, origin),
-    triggerSource: 'CustomMessage_ForgotPassword',
+    version: '2',
+    triggerSource: source,
     request: {
-      userAttributes: { sub, 'cognito:user_status': status, ...attributes },
-      codeParameter,
-      linkParameter: '{##Click Here##}',
-      usernameParameter: null,
+      userAttributes,
+      groupConfiguration: { groupsToOverride: groups, iamRolesToOverride: [] },
+      scopes,
     },
-    response: { smsMessage: null, emailMessage: null, emailSubject: null },
+    response: { claimsAndScopeOverrideDetails: {} },
   };
-  return (await call(context, 'CustomMessage', event)).response;
+  const { response } = await call(context, 'PreTokenGeneration', event);
+  const details = response.claimsAndScopeOverrideDetails;
+  if (!details) return scopes;
+  const { idTokenGeneration, accessTokenGeneration, groupOverrideDetails } = details;
+  const {
+    claimsToAddOrOverride,
+    claimsToSuppress,
+    scopesToAdd = [],
+    scopesToSuppress = [],
+  } = accessTokenGeneration ?? {};
+  if (idTokenGeneration || groupOverrideDetails || claimsToAddOrOverride || claimsToSuppress)
+    throw notImplemented('a PreTokenGeneration trigger that changes claims or groups');
+  return [...scopes.filter((scope) => !scopesToSuppress.includes(scope)), ...scopesToAdd];
 }

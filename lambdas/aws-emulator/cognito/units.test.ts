@@ -1,33 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createResetCode, useResetCode } from './codes.ts';
 import { readPool } from './config.ts';
 import { afterFailure, assertUnlocked, unlocked } from './lock-out.ts';
 import { checkPolicy, hashPassword, verifyPassword } from './passwords.ts';
-import { base32, matchingStep, totpCode } from './totp.ts';
-import { newUser } from './users.ts';
 
 const strictPool = readPool({ id: 'us-east-1_A', clients: [] });
-
-describe('codes of an authenticator app', () => {
-  const secret = base32(Buffer.from('12345678901234567890'));
-
-  test.each([
-    [59, '287082'],
-    [1111111109, '081804'],
-    [1111111111, '050471'],
-    [1234567890, '005924'],
-    [2000000000, '279037'],
-    [20000000000, '353130'],
-  ])('are those of RFC 6238 at second %d', (second, code) => {
-    expect(totpCode(secret, Math.floor(second / 30))).toBe(code);
-  });
-
-  test('are accepted one step early and late, and no further', () => {
-    const code = totpCode(secret, 100);
-    const accepted = [98, 99, 100, 101, 102].map((step) => matchingStep(secret, code, step * 30_000));
-    expect(accepted).toEqual([undefined, 100, 100, 100, undefined]);
-  });
-});
 
 describe('passwords', () => {
   test('match only their own hash, and two hashes of one password differ', async () => {
@@ -82,33 +58,5 @@ describe('a lockout', () => {
     const lock = afterMany(7, 0);
     expect(afterFailure(lock, 14 * MINUTE).failures).toBe(8);
     expect(afterFailure(lock, 16 * MINUTE).failures).toBe(1);
-  });
-});
-
-describe('a password reset code', () => {
-  const newAda = () => newUser('CONFIRMED', { email: 'ada@example.com' }, '');
-
-  test('is valid once', () => {
-    const ada = newAda();
-    const code = createResetCode(ada);
-    expect(useResetCode(ada, code)).toBeUndefined();
-    expect(useResetCode(ada, code)?.name).toBe('ExpiredCodeException');
-  });
-
-  test('expires after an hour', () => {
-    const ada = newAda();
-    const code = createResetCode(ada, 0);
-    expect(useResetCode(ada, code, 3_600_001)?.name).toBe('ExpiredCodeException');
-    expect(useResetCode(ada, code, 3_600_000)).toBeUndefined();
-  });
-
-  test('is refused after five wrong ones, until a new one is sent', () => {
-    const ada = newAda();
-    const code = createResetCode(ada);
-    const wrong = code === '000000' ? '000001' : '000000';
-    const names = Array.from({ length: 5 }, () => useResetCode(ada, wrong)?.name);
-    expect(new Set(names)).toEqual(new Set(['CodeMismatchException']));
-    expect(useResetCode(ada, code)?.name).toBe('LimitExceededException');
-    expect(useResetCode(ada, createResetCode(ada))).toBeUndefined();
   });
 });

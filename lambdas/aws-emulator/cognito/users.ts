@@ -31,7 +31,6 @@ export function newUser(status: UserStatus, attributes: Attributes, passwordHash
     passwordHash,
     passwordSetAt: now,
     lockOut: unlocked(),
-    softwareToken: { lastStep: 0, enabled: false, preferred: false },
     createdAt: now,
     modifiedAt: now,
   };
@@ -69,23 +68,14 @@ export function setPassword(user: UserRecord, passwordHash: string, status: User
   Object.assign(user, { passwordHash, status, passwordSetAt: Date.now(), lockOut: unlocked() });
 }
 
-/** Deletes a user with tokens, sessions, and memberships. */
+/** Deletes a user with tokens and memberships. */
 export function deleteUser({ store }: Context, poolId: string, sub: string): void {
   store.transaction(() => {
     for (const family of store.families.ownedBy(poolId, sub))
       store.refreshTokens.deleteOwned(poolId, family.id);
-    for (const records of [store.families, store.sessions, store.memberships])
-      records.deleteOwned(poolId, sub);
+    for (const records of [store.families, store.memberships]) records.deleteOwned(poolId, sub);
     store.users.delete(poolId, sub);
   });
-}
-
-/** Returns a user's second factors in the form of `GetUser` and `AdminGetUser`. */
-export function mfaSettings({ softwareToken: { enabled, preferred } }: UserRecord) {
-  return {
-    ...(enabled && { UserMFASettingList: ['SOFTWARE_TOKEN_MFA'] }),
-    ...(enabled && preferred && { PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' }),
-  };
 }
 
 /** Returns a user's groups in the order of tokens. */

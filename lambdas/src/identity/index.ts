@@ -1,12 +1,11 @@
-import type { CustomMessageTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
-import { identityOperations } from '../../contract/identity.ts';
+import type { PreSignUpTriggerEvent, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
+import { AccountEmail, FullName, identityOperations } from '../../contract/identity.ts';
 import { identityAdminOperations } from '../../contract/identity-admin.ts';
-import { environment } from '../platform/environment.ts';
+import { ownAccountScope } from '../../contract/user-pool.ts';
 import { createHandler } from '../platform/handler.ts';
 import { identityAdmin } from './admin-operations.ts';
 import { retryGroupCopies } from './groups.ts';
 import { identity } from './operations.ts';
-import { resetMail } from './rules.ts';
 
 /** Handles `/api/auth`, `/api/me`, and the parts of `/api/admin` for users, roles, totals, and the audit log. */
 export const handler = createHandler(
@@ -17,19 +16,25 @@ export const handler = createHandler(
 /** Retries interrupted changes of the pool's groups; called by a schedule. */
 export const copyGroups = async (): Promise<{ tried: number }> => ({ tried: await retryGroupCopies() });
 
-/** Handles Cognito's triggers: confirms new accounts immediately, and writes the email to reset a password. */
-export async function trigger<E extends PreSignUpTriggerEvent | CustomMessageTriggerEvent>(
+/**
+ * Handles Cognito's triggers. A sign-up with an address or a name that the API would refuse fails; other accounts are
+ * confirmed immediately, with an address that is not verified. Access tokens get no scope, so that their bearer cannot use
+ * the pool around the API.
+ */
+export async function trigger<E extends PreSignUpTriggerEvent | PreTokenGenerationV2TriggerEvent>(
   event: E,
 ): Promise<E> {
   if (event.triggerSource === 'PreSignUp_SignUp') {
+    const { email, name } = event.request.userAttributes;
+    AccountEmail.parse(email);
+    FullName.parse(name);
     event.response.autoConfirmUser = true;
-    event.response.autoVerifyEmail = true;
   }
-  if (event.triggerSource === 'CustomMessage_ForgotPassword') {
-    const email = event.request.userAttributes.email ?? '';
-    const { subject, html } = resetMail(environment().siteUrl, email, event.request.codeParameter);
-    event.response.emailSubject = subject;
-    event.response.emailMessage = html;
+  if (event.triggerSource.startsWith('TokenGeneration_')) {
+    const { response } = event as PreTokenGenerationV2TriggerEvent;
+    response.claimsAndScopeOverrideDetails = {
+      accessTokenGeneration: { scopesToSuppress: [ownAccountScope] },
+    };
   }
   return event;
 }

@@ -1,15 +1,31 @@
 import type { identityOperations, Session, User } from '../../contract/identity.ts';
+import { FullName } from '../../contract/identity.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
-import type { Implementation } from '../platform/handler.ts';
+import type { CallerInfo, Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
-import { markSessionsEnded } from '../platform/sessions.ts';
-import { type Tokens, userPool } from './user-pool.ts';
+import { queueMail } from '../platform/mail-outbox.ts';
+import { ConditionFailed, transact } from '../platform/table.ts';
+import { deviceOf } from './device.ts';
+import { resetMail } from './mails.ts';
 import { changeName, createProfile, readName, readUser } from './repository.ts';
-import { sessionEndedProblem, ownAccountProblemOf, problemOf, userIdIn } from './rules.ts';
+import { createResetLink, deleteResetLinks, consumeResetLink } from './reset-links.ts';
+import { claimsOf, currentPasswordProblemOf, invalidCode, problemOf, sessionEndedProblem } from './rules.ts';
+import {
+  endSession,
+  endSessions,
+  findSession,
+  listSessions,
+  startSession,
+  touchSession,
+} from './sessions.ts';
+import { type Tokens, userPool } from './user-pool.ts';
 
 /** Awaits a call to the user pool. Converts Cognito's errors into problems for the caller. */
-async function withProblems<T>(call: Promise<T>, toProblem = problemOf): Promise<T> {
+async function withProblems<T>(
+  call: Promise<T>,
+  toProblem: (error: unknown) => HttpProblem | undefined = problemOf,
+): Promise<T> {
   try {
     return await call;
   } catch (error) {
@@ -17,11 +33,8 @@ async function withProblems<T>(call: Promise<T>, toProblem = problemOf): Promise
   }
 }
 
-/** Returns the token of a call that needs a session. */
-function tokenOf({ accessToken }: { accessToken?: string | undefined }): string {
-  if (!accessToken) throw new Error('A call for the user’s own account has no token');
-  return accessToken;
-}
+const isUnknownUser = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'UserNotFoundException';
 
 /**
  * Reads a user. If an interrupted sign-up left no profile, writes it and the role `user` now. Both are always written in
@@ -31,16 +44,14 @@ async function userOf(userId: string): Promise<User> {
   const user = await readUser(userId);
   if (user) return user;
   const account = await userPool.readUser(userId).catch((error: unknown) => {
-    if (error instanceof Error && error.name === 'UserNotFoundException') {
-      throw new HttpProblem(401, 'This account no longer exists.');
-    }
-    throw error;
+    throw isUnknownUser(error) ? new HttpProblem(401, 'This account no longer exists.') : error;
   });
   await userPool.addToGroup(userId, 'user');
+  const { data: full_name = null } = FullName.safeParse(account.fullName);
   await createProfile({
     user_id: userId,
     email: account.email,
-    full_name: account.fullName ?? null,
+    full_name,
     created_at: timestamp(account.createdAt?.getTime()),
   });
   const repaired = await readUser(userId);
@@ -48,41 +59,51 @@ async function userOf(userId: string): Promise<User> {
   return repaired;
 }
 
-async function sessionOf({ accessToken, refreshToken, expiresIn }: Tokens): Promise<Session> {
-  return {
-    access_token: accessToken,
-    refresh_token: refreshToken,
-    expires_at: epochSeconds() + expiresIn,
-    expires_in: expiresIn,
-    token_type: 'bearer',
-    user: await userOf(userIdIn(accessToken)),
-  };
-}
+const sessionOf = (user: User, { accessToken, expiresIn }: Tokens, refreshToken: string): Session => ({
+  access_token: accessToken,
+  refresh_token: refreshToken,
+  expires_at: epochSeconds() + expiresIn,
+  expires_in: expiresIn,
+  token_type: 'bearer',
+  user,
+});
 
-/** Ends all sessions of an account: the access tokens in the table, the refresh tokens in the pool. */
-async function endSessions(userId: string): Promise<void> {
-  await userOf(userId);
-  await Promise.all([markSessionsEnded(userId), userPool.signOutEverywhere(userId)]);
+/** Starts a session with new tokens. Throws an HttpProblem 401 if the user's sessions were ended since the sign-in. */
+async function beginSession(tokens: Tokens, caller: CallerInfo | undefined): Promise<Session> {
+  const user = await userOf(claimsOf(tokens.accessToken).sub);
+  const refreshToken = await startSession(tokens, deviceOf(caller?.userAgent));
+  if (refreshToken === undefined) throw sessionEndedProblem();
+  return sessionOf(user, tokens, refreshToken);
 }
 
 /**
  * Copies a user's name from the profile to the pool. Reads the profile again after each write, so that after
  * concurrent changes the pool has the same name as the profile.
  */
-async function copyName(userId: string, accessToken: string): Promise<void> {
+async function copyName(userId: string): Promise<void> {
   let copied: string | null | undefined;
   let name = await readName(userId);
   while (name && name !== copied) {
-    await withProblems(userPool.changeName(accessToken, name), ownAccountProblemOf);
+    await userPool.changeName(userId, name);
     copied = name;
     name = await readName(userId);
   }
 }
 
+/** Checks the current password of a signed-in user. Throws an HttpProblem 400 if it is wrong. */
+async function checkPassword(userId: string, password: string): Promise<void> {
+  const { refreshToken } = await withProblems(userPool.signIn(userId, password), currentPasswordProblemOf);
+  await userPool.revoke(refreshToken);
+}
+
 /** Starts a new session after a password change has ended all others. Returns undefined if the sign-in fails. */
-async function signInAgain(email: string, password: string): Promise<Session | undefined> {
+async function signInAgain(
+  userId: string,
+  password: string,
+  caller: CallerInfo | undefined,
+): Promise<Session | undefined> {
   try {
-    return await sessionOf(await userPool.signIn(email, password));
+    return await beginSession(await userPool.signIn(userId, password), caller);
   } catch (error) {
     logger.warn('No new session could be started after a password change', { error });
     return undefined;
@@ -98,55 +119,69 @@ export const identity: Implementation<typeof identityOperations> = {
     return { status: 201, body: await userOf(userId) };
   },
 
-  async signIn({ body: { email, password } }) {
-    return { status: 200, body: await sessionOf(await withProblems(userPool.signIn(email, password))) };
+  async signIn({ body: { email, password }, caller }) {
+    const tokens = await withProblems(userPool.signIn(email, password));
+    return { status: 200, body: await beginSession(tokens, caller) };
   },
 
   async refreshSession({ body }) {
+    const found = await findSession(body.refresh_token);
+    if (!found) throw sessionEndedProblem();
+    let tokens: Tokens;
     try {
-      return { status: 200, body: await sessionOf(await userPool.refresh(body.refresh_token)) };
+      tokens = await userPool.refresh(found.poolToken);
     } catch (error) {
       const problem = problemOf(error);
-      if (problem?.status === 401) throw sessionEndedProblem();
-      throw problem ?? error;
+      if (problem?.status !== 401) throw problem ?? error;
+      // A reused token may be stolen, so the whole session ends (RFC 9700, 4.14.2).
+      await endSession(found.userId, found.sessionId);
+      await userPool.revoke(found.poolToken);
+      throw sessionEndedProblem();
     }
+    const isSame = claimsOf(tokens.accessToken).origin_jti === found.sessionId;
+    if (!isSame || !(await touchSession(found))) throw sessionEndedProblem();
+    const refreshToken = `${found.userId}.${found.handle}.${tokens.refreshToken}`;
+    return { status: 200, body: sessionOf(await userOf(found.userId), tokens, refreshToken) };
   },
 
   async signOut({ body }) {
-    await userPool.revoke(body.refresh_token).catch((error: unknown) => {
-      // A token that is revoked, invalid or from another client needs no revocation.
-      const ended = [
-        'NotAuthorizedException',
-        'UnauthorizedException',
-        'UnsupportedTokenTypeException',
-        'InvalidParameterException',
-      ];
-      if (!(error instanceof Error && ended.includes(error.name))) throw error;
-    });
+    const found = await findSession(body.refresh_token);
+    if (found) {
+      await endSession(found.userId, found.sessionId);
+      await userPool.revoke(found.poolToken);
+    }
     return { status: 204 };
   },
 
-  async requestPasswordReset({ body }) {
-    await userPool.requestReset(body.email).catch((error: unknown) => {
+  async requestPasswordReset({ body: { email } }) {
+    const account = await userPool.readUser(email).catch((error: unknown) => {
       // An unknown address gets the same response as a known one.
-      const unknown = ['UserNotFoundException', 'InvalidParameterException', 'NotAuthorizedException'];
-      if (!(error instanceof Error && unknown.includes(error.name))) throw problemOf(error) ?? error;
+      if (isUnknownUser(error)) return undefined;
+      throw problemOf(error) ?? error;
     });
+    if (account) {
+      const { code, item } = createResetLink(account.id);
+      const mail = queueMail(resetMail(account.email, code));
+      await transact([item, mail.item]);
+      await mail.deliver();
+    }
     return { status: 204 };
   },
 
   async confirmPasswordReset({ body: { email, code, password } }) {
-    try {
-      await userPool.confirmReset(email, code, password);
-      // Cognito's reset does not end the sessions that were started with the old password.
-      await endSessions((await userPool.readUser(email)).id);
-    } catch (error) {
+    const account = await userPool.readUser(email).catch((error: unknown) => {
       // An unknown address gets the same response as an invalid code.
-      const isUnknown = error instanceof Error && error.name === 'UserNotFoundException';
-      throw (
-        problemOf(isUnknown ? Object.assign(new Error(), { name: 'CodeMismatchException' }) : error) ?? error
-      );
-    }
+      throw isUnknownUser(error) ? invalidCode() : (problemOf(error) ?? error);
+    });
+    const used = await consumeResetLink(account.id, code);
+    if (!used) throw invalidCode();
+    await withProblems(userPool.setPassword(account.id, password));
+    await userOf(account.id);
+    await endSessions(account.id, [used]).catch((error: unknown) => {
+      // A concurrent call has used the code.
+      throw error instanceof ConditionFailed ? invalidCode() : error;
+    });
+    await deleteResetLinks(account.id);
     return { status: 204 };
   },
 
@@ -154,25 +189,43 @@ export const identity: Implementation<typeof identityOperations> = {
     return { status: 200, body: await userOf(userId) };
   },
 
-  async updateMe({ userId, body: { full_name }, ...call }) {
+  async updateMe({ userId, body: { full_name } }) {
     const user = await userOf(userId);
     await changeName(userId, full_name);
-    await copyName(userId, tokenOf(call));
+    await copyName(userId);
     return { status: 200, body: { ...user, full_name } };
   },
 
-  async changePassword({ userId, body: { current_password, new_password }, ...call }) {
-    const { email } = await userOf(userId);
-    await withProblems(
-      userPool.changePassword(tokenOf(call), current_password, new_password),
-      ownAccountProblemOf,
+  async changePassword({ userId, body: { current_password, new_password }, caller }) {
+    await checkPassword(userId, current_password);
+    await withProblems(userPool.setPassword(userId, new_password), (error) =>
+      problemOf(error, 'body.new_password'),
     );
     await endSessions(userId);
-    const session = await signInAgain(email, new_password);
+    const session = await signInAgain(userId, new_password, caller);
     return session ? { status: 200, body: session } : { status: 204 };
   },
 
+  async listSessions({ userId, sessionId }) {
+    const sessions = await listSessions(userId);
+    const items = sessions.map(({ id, device, started_at, last_used_at }) => ({
+      id,
+      device,
+      started_at,
+      last_used_at,
+      is_current: id === sessionId,
+    }));
+    return { status: 200, body: { items } };
+  },
+
+  async endSession({ userId, params }) {
+    if (!(await endSession(userId, params.sessionId)))
+      throw new HttpProblem(404, 'This session has already ended.');
+    return { status: 204 };
+  },
+
   async signOutEverywhere({ userId }) {
+    await userOf(userId);
     await endSessions(userId);
     return { status: 204 };
   },

@@ -21,11 +21,12 @@ export const ProfileItem: z.ZodType<Profile> = z.object({
   created_at: z.string(),
 });
 
-/** Makes the items that write a profile and its role `user`, and count the user in the totals. */
+/** Makes the items that write a profile, its role `user` and its sessions, and count the user in the totals. */
 export function profileItems(profile: Profile): TransactItem[] {
   const { user_id, created_at } = profile;
   return [
     putNew({ ...keys.profile(user_id), ...indexes.profiles(created_at, user_id), ...profile }),
+    putNew({ ...keys.sessions(user_id), sessions: {} }),
     ...roleItems(newRole(user_id, 'user', created_at)),
     ...countChange(user_id, users, undefined, profile),
   ];

@@ -1,29 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { sessionEnded } from '../../contract/session-ended.ts';
-import { sessionEndedProblem, ownAccountProblemOf, problemOf, resetMail, userIdIn } from './rules.ts';
+import { claimsOf, currentPasswordProblemOf, invalidCode, problemOf, sessionEndedProblem } from './rules.ts';
 
-describe('the reset email', () => {
-  it('contains a link with the email address and Cognito’s placeholder for the code', {
-    tags: ['reset-link'],
-  }, () => {
-    const { subject, html } = resetMail('https://example.com', 'a+b@example.com', '{####}');
-    expect(subject).toBe('Set a new password for Red White and Code');
-    expect(html).toContain(
-      'href="https://example.com/auth?mode=reset&amp;email=a%2Bb%40example.com&amp;code={####}"',
-    );
-  });
-
-  it('encodes the email address in the link', () => {
-    const { html } = resetMail('https://example.com', '"><script>@example.com', '{####}');
-    expect(html).not.toContain('<script>');
-    expect(html).toContain('email=%22%3E%3Cscript%3E%40example.com&amp;code=');
-  });
-});
-
-it('an access token contains the user’s ID', () => {
-  const payload = Buffer.from(JSON.stringify({ sub: 'user-1' })).toString('base64url');
-  expect(userIdIn(`head.${payload}.signature`)).toBe('user-1');
+it('the claims of an access token are read from its payload', () => {
+  const claims = { sub: 'user-1', origin_jti: 'session-1', auth_time: 7 };
+  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  expect(claimsOf(`head.${payload}.signature`)).toEqual(claims);
 });
 
 it('an ended session is reported with the authentication scheme', () => {
@@ -31,6 +14,15 @@ it('an ended session is reported with the authentication scheme', () => {
     status: 401,
     message: sessionEnded,
     headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+});
+
+it('an invalid reset link is reported at the code', () => {
+  const message = 'This reset link is no longer valid. Please request a new one.';
+  expect(invalidCode()).toMatchObject({
+    type: problemTypes.invalidCode,
+    message,
+    errors: [{ path: 'body.code', message }],
   });
 });
 
@@ -47,8 +39,7 @@ describe('Cognito’s exceptions', () => {
     ['TooManyRequestsException', 429],
     ['TooManyFailedAttemptsException', 429],
     ['InvalidPasswordException', 400],
-    ['CodeMismatchException', 400],
-    ['ExpiredCodeException', 400],
+    ['ChallengeRequired', 401],
     ['LimitExceededException', 429],
   ])('%s becomes a problem %i', (name, status) => {
     expect(problemOf(named(name))?.status).toBe(status);
@@ -67,19 +58,6 @@ describe('Cognito’s exceptions', () => {
       {
         type: problemTypes.invalidCredentials,
         message: expect.stringMatching(/Invalid email or password/) as string,
-      },
-    ],
-    [
-      'CodeMismatchException',
-      {
-        type: problemTypes.invalidCode,
-        message: 'This reset link is no longer valid. Please request a new one.',
-        errors: [
-          {
-            path: 'body.code',
-            message: 'This reset link is no longer valid. Please request a new one.',
-          },
-        ],
       },
     ],
     [
@@ -103,6 +81,11 @@ describe('Cognito’s exceptions', () => {
     ]);
   });
 
+  it('names the field of the new password', () => {
+    const refused = named('InvalidPasswordException', 'Too short');
+    expect(problemOf(refused, 'body.new_password')?.errors?.[0]?.path).toBe('body.new_password');
+  });
+
   it('treats a locked account like a wrong password, so that the lock does not reveal the account', () => {
     const locked = problemOf(named('NotAuthorizedException', 'Password attempts exceeded'));
     expect(locked?.toProblem()).toEqual(problemOf(named('NotAuthorizedException'))?.toProblem());
@@ -117,20 +100,14 @@ describe('Cognito’s exceptions', () => {
 
 describe('Cognito’s exceptions for a signed-in user', () => {
   const of = (name: string, message: string) =>
-    ownAccountProblemOf(Object.assign(new Error(message), { name }));
+    currentPasswordProblemOf(Object.assign(new Error(message), { name }));
 
   it.each([
     ['NotAuthorizedException', 'Incorrect username or password.', 400, 'body.current_password'],
     ['InvalidParameterException', '1 validation error detected', 400, 'body.current_password'],
-    [
-      'InvalidPasswordException',
-      'Password did not conform with policy: Password not long enough',
-      400,
-      'body.new_password',
-    ],
     ['NotAuthorizedException', 'Password attempts exceeded', 429, undefined],
     ['LimitExceededException', 'Attempt limit exceeded, please try after some time.', 429, undefined],
-    ['NotAuthorizedException', 'Access Token has been revoked', 401, undefined],
+    ['ChallengeRequired', 'NEW_PASSWORD_REQUIRED', 401, undefined],
     ['NotAuthorizedException', 'User is disabled.', 401, undefined],
     ['UserNotFoundException', 'User does not exist.', 401, undefined],
     ['UserNotConfirmedException', 'User is not confirmed.', 401, undefined],
@@ -157,6 +134,6 @@ describe('Cognito’s exceptions for a signed-in user', () => {
 
   it('are not converted if they are the platform’s own faults', () => {
     expect(of('InternalErrorException', 'text')).toBeUndefined();
-    expect(ownAccountProblemOf({ name: 'UserNotFoundException' })).toBeUndefined();
+    expect(currentPasswordProblemOf({ name: 'UserNotFoundException' })).toBeUndefined();
   });
 });

@@ -21,41 +21,32 @@ export interface RoleRow {
   call?: string | undefined;
 }
 
-/** Makes the email with a link to set a new password. Cognito replaces `codeParameter` with the code. */
-export function resetMail(
-  siteUrl: string,
-  email: string,
-  codeParameter: string,
-): { subject: string; html: string } {
-  const link = `${siteUrl}/auth?mode=reset&amp;email=${encodeURIComponent(email)}&amp;code=${codeParameter}`;
-  return {
-    subject: 'Set a new password for Red White and Code',
-    html: [
-      '<p>Someone, hopefully you, asked to reset the password of your Red White and Code account.</p>',
-      `<p><a href="${link}">Set a new password</a></p>`,
-      '<p>The link works once, for one hour. If you did not ask for it, you can ignore this email: your password stays as it is.</p>',
-    ].join('\n'),
-  };
+/** The claims of an access token that a session is made from. `auth_time` is in seconds since 1970. */
+export interface SessionClaims {
+  sub: string;
+  origin_jti: string;
+  auth_time: number;
 }
 
-/** Returns the user's ID in an access token that comes directly from Cognito. Does not verify the token. */
-export function userIdIn(accessToken: string): string {
+/** Returns the claims of an access token that comes directly from Cognito. Does not verify the token. */
+export function claimsOf(accessToken: string): SessionClaims {
   const payload = accessToken.split('.')[1] ?? '';
-  const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string };
-  return sub;
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as SessionClaims;
 }
 
 const invalidCredentials = () =>
   new HttpProblem(401, 'Invalid email or password. Please try again.', {
     type: problemTypes.invalidCredentials,
   });
-const invalidCode = () =>
+/** Makes the problem of a reset link that is wrong, used, or too old. */
+export const invalidCode = () =>
   fieldProblem(
     400,
     'body.code',
     'This reset link is no longer valid. Please request a new one.',
     problemTypes.invalidCode,
   );
+/** Makes the problem of an account that the pool has locked for a short time. */
 const tooManyAttempts = () =>
   new HttpProblem(429, 'Too many attempts. Please wait a few minutes and try again.', {
     headers: { 'Retry-After': '300' },
@@ -68,8 +59,11 @@ const notCurrentPassword = () => fieldProblem(400, 'body.current_password', pass
 export const sessionEndedProblem = () =>
   new HttpProblem(401, sessionEnded, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
-/** Converts Cognito's exceptions to problems for the caller, by name; returns undefined for the platform's faults. */
-export function problemOf(error: unknown): HttpProblem | undefined {
+/**
+ * Converts Cognito's exceptions to problems for the caller, by name; returns undefined for the platform's faults.
+ * `passwordPath` names the field of a new password.
+ */
+export function problemOf(error: unknown, passwordPath = 'body.password'): HttpProblem | undefined {
   if (!(error instanceof Error)) return undefined;
   switch (error.name) {
     case 'UsernameExistsException':
@@ -78,16 +72,14 @@ export function problemOf(error: unknown): HttpProblem | undefined {
       });
     // Includes Cognito's lockout, which must not reveal that the account exists.
     case 'NotAuthorizedException':
+    case 'ChallengeRequired':
     case 'RefreshTokenReuseException':
     case 'UserNotFoundException':
     case 'UserNotConfirmedException':
     case 'PasswordResetRequiredException':
       return invalidCredentials();
     case 'InvalidPasswordException':
-      return invalidPassword(error.message, 'body.password');
-    case 'CodeMismatchException':
-    case 'ExpiredCodeException':
-      return invalidCode();
+      return invalidPassword(error.message, passwordPath);
     case 'LimitExceededException':
     case 'TooManyRequestsException':
     case 'TooManyFailedAttemptsException':
@@ -97,19 +89,18 @@ export function problemOf(error: unknown): HttpProblem | undefined {
   }
 }
 
-/** Converts Cognito's exceptions, as `problemOf` does, for a signed-in user's calls for their own account. */
-export function ownAccountProblemOf(error: unknown): HttpProblem | undefined {
+/** Converts Cognito's exceptions, as `problemOf` does, when a signed-in user enters the current password. */
+export function currentPasswordProblemOf(error: unknown): HttpProblem | undefined {
   if (!(error instanceof Error)) return undefined;
   switch (error.name) {
     case 'NotAuthorizedException':
       if (/attempts exceeded/i.test(error.message)) return tooManyAttempts();
-      // Only the message distinguishes a wrong password from an invalid token or a disabled account.
+      // Only the message distinguishes a wrong password from a disabled account.
       return /incorrect/i.test(error.message) ? notCurrentPassword() : sessionEndedProblem();
-    // The new password is valid, so the current one is not a password that Cognito could have accepted.
+    // Cognito could not have accepted this text as a password.
     case 'InvalidParameterException':
       return notCurrentPassword();
-    case 'InvalidPasswordException':
-      return invalidPassword(error.message, 'body.new_password');
+    case 'ChallengeRequired':
     case 'UserNotFoundException':
     case 'UserNotConfirmedException':
     case 'PasswordResetRequiredException':

@@ -1,25 +1,34 @@
+import { createHmac } from 'node:crypto';
 import {
   AdminAddUserToGroupCommand,
   AdminGetUserCommand,
+  AdminInitiateAuthCommand,
   AdminRemoveUserFromGroupCommand,
+  AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
-  ChangePasswordCommand,
   type AuthenticationResultType,
   CognitoIdentityProviderClient,
-  ConfirmForgotPasswordCommand,
-  ForgotPasswordCommand,
   GetTokensFromRefreshTokenCommand,
-  InitiateAuthCommand,
   RevokeTokenCommand,
   SignUpCommand,
-  UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { environment } from '../platform/environment.ts';
+import { valueOf } from '../platform/secret.ts';
 
 const client = new CognitoIdentityProviderClient({});
 
 const ofClient = () => ({ ClientId: environment().userPoolClientId });
 const inPool = (Username: string) => ({ UserPoolId: environment().userPoolId, Username });
+
+const clientSecret = (): Promise<string> => valueOf(environment().userPoolClientSecret);
+
+/** Returns the hash that proves to the pool that a request comes from the server. */
+async function secretHash(username: string): Promise<string> {
+  const { userPoolClientId } = environment();
+  const hmac = createHmac('sha256', await clientSecret());
+  return hmac.update(`${username}${userPoolClientId}`).digest('base64');
+}
 
 /** The tokens of a session; `expiresIn` in seconds. */
 export interface Tokens {
@@ -28,19 +37,25 @@ export interface Tokens {
   expiresIn: number;
 }
 
+/** The pool asks for more than the password, such as a new one in place of a temporary one. */
+export class ChallengeRequired extends Error {
+  override name = 'ChallengeRequired';
+}
+
 function tokensOf(result: AuthenticationResultType | undefined): Tokens {
   if (!result?.AccessToken || !result.RefreshToken || !result.ExpiresIn)
     throw new Error('Cognito returned no tokens');
   return { accessToken: result.AccessToken, refreshToken: result.RefreshToken, expiresIn: result.ExpiresIn };
 }
 
-/** The user pool: sign-up, sign-in, refresh, reset, and groups. Each call throws Cognito's exceptions. */
+/** The user pool: sign-up, sign-in, refresh, passwords, and groups. Each call throws Cognito's exceptions. */
 export const userPool = {
   /** Creates an account and returns its ID. */
   async signUp(email: string, password: string, fullName: string): Promise<string> {
     const { UserSub } = await client.send(
       new SignUpCommand({
         ...ofClient(),
+        SecretHash: await secretHash(email),
         Username: email,
         Password: password,
         UserAttributes: [
@@ -75,49 +90,59 @@ export const userPool = {
     };
   },
 
-  /** Changes the name of a token's user. */
-  async changeName(accessToken: string, fullName: string): Promise<void> {
+  async changeName(userId: string, fullName: string): Promise<void> {
     const UserAttributes = [{ Name: 'name', Value: fullName }];
-    await client.send(new UpdateUserAttributesCommand({ AccessToken: accessToken, UserAttributes }));
+    await client.send(new AdminUpdateUserAttributesCommand({ ...inPool(userId), UserAttributes }));
   },
 
-  /** Changes the password of a token's user. Does not end their sessions. */
-  async changePassword(accessToken: string, current: string, proposed: string): Promise<void> {
-    const passwords = { PreviousPassword: current, ProposedPassword: proposed };
-    await client.send(new ChangePasswordCommand({ AccessToken: accessToken, ...passwords }));
+  /** Sets a user's password. Does not end their sessions. */
+  async setPassword(userId: string, password: string): Promise<void> {
+    const command = { ...inPool(userId), Password: password, Permanent: true };
+    await client.send(new AdminSetUserPasswordCommand(command));
   },
 
-  async signIn(email: string, password: string): Promise<Tokens> {
-    const AuthParameters = { USERNAME: email, PASSWORD: password };
-    const { AuthenticationResult } = await client.send(
-      new InitiateAuthCommand({ ...ofClient(), AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }),
+  /** Signs a user in by email address or ID. Throws ChallengeRequired if the password does not suffice. */
+  async signIn(username: string, password: string): Promise<Tokens> {
+    const hash = await secretHash(username);
+    const { AuthenticationResult, ChallengeName } = await client.send(
+      new AdminInitiateAuthCommand({
+        ...ofClient(),
+        UserPoolId: environment().userPoolId,
+        AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: username, PASSWORD: password, SECRET_HASH: hash },
+      }),
     );
+    if (ChallengeName) throw new ChallengeRequired(ChallengeName);
     return tokensOf(AuthenticationResult);
   },
 
   /** Exchanges a refresh token; the pool rotates it. */
   async refresh(refreshToken: string): Promise<Tokens> {
+    const ClientSecret = await clientSecret();
     const { AuthenticationResult } = await client.send(
-      new GetTokensFromRefreshTokenCommand({ ...ofClient(), RefreshToken: refreshToken }),
+      new GetTokensFromRefreshTokenCommand({ ...ofClient(), ClientSecret, RefreshToken: refreshToken }),
     );
     return tokensOf(AuthenticationResult);
   },
 
+  /** Ends the session of a refresh token. A token that is invalid or revoked needs no revocation. */
   async revoke(refreshToken: string): Promise<void> {
-    await client.send(new RevokeTokenCommand({ ...ofClient(), Token: refreshToken }));
+    const ClientSecret = await clientSecret();
+    try {
+      await client.send(new RevokeTokenCommand({ ...ofClient(), ClientSecret, Token: refreshToken }));
+    } catch (error) {
+      const ended = [
+        'NotAuthorizedException',
+        'UnauthorizedException',
+        'UnsupportedTokenTypeException',
+        'InvalidParameterException',
+      ];
+      if (!(error instanceof Error && ended.includes(error.name))) throw error;
+    }
   },
 
   /** Ends all sessions of an account: invalidates its refresh tokens. */
   async signOutEverywhere(userId: string): Promise<void> {
     await client.send(new AdminUserGlobalSignOutCommand(inPool(userId)));
-  },
-
-  async requestReset(email: string): Promise<void> {
-    await client.send(new ForgotPasswordCommand({ ...ofClient(), Username: email }));
-  },
-
-  async confirmReset(email: string, code: string, password: string): Promise<void> {
-    const reset = { Username: email, ConfirmationCode: code, Password: password };
-    await client.send(new ConfirmForgotPasswordCommand({ ...ofClient(), ...reset }));
   },
 };

@@ -9,11 +9,11 @@ vi.mock(import('./sockets.ts'), { spy: true });
 const connection = (user_id: string) => ({
   connection_id: `of-${user_id}`,
   user_id,
-  signed_in_at: 1,
+  session_id: 'session',
   connected_at: 1,
   ttl: 4_000_000_000,
 });
-const roleRemoved = { changed: ['roles' as const], ended: [{ userId: 'former', mark: Infinity }] };
+const roleRemoved = { changed: ['roles' as const], ended: [{ userId: 'former', sessions: 'all' as const }] };
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -3,7 +3,6 @@ import { authorizeToken } from '../platform/authorize.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
-import { isAfterMark } from '../platform/sessions.ts';
 import {
   type Connection,
   deleteConnection,
@@ -19,11 +18,11 @@ const settlingSeconds = 30;
 
 /** Accepts a socket by the rules of admin operations. Throws an HttpProblem 401 or 403 as they do. */
 export async function connect(connectionId: string, accessToken: string): Promise<void> {
-  const { userId, signedInAt, expiresAt } = await authorizeToken('admin', accessToken);
+  const { userId, sessionId, expiresAt } = await authorizeToken('admin', accessToken);
   const isSaved = await saveConnection({
     connection_id: connectionId,
     user_id: userId,
-    signed_in_at: signedInAt,
+    session_id: sessionId,
     connected_at: epochSeconds(),
     ttl: expiresAt,
   });
@@ -44,9 +43,11 @@ async function end(connectionId: string): Promise<void> {
   await close(connectionId);
 }
 
-const isEnded = ({ user_id, signed_in_at, ttl }: Connection, ended: readonly EndedSessions[]): boolean =>
+const isEnded = ({ user_id, session_id, ttl }: Connection, ended: readonly EndedSessions[]): boolean =>
   ttl <= epochSeconds() ||
-  ended.some(({ userId, mark }) => userId === user_id && !isAfterMark(signed_in_at, mark));
+  ended.some(
+    ({ userId, sessions }) => userId === user_id && (sessions === 'all' || sessions.includes(session_id)),
+  );
 
 /** Sends a message to a socket, or closes the socket if this fails: the browser then reconnects and reloads its data. */
 async function notifySocket(

@@ -5,8 +5,7 @@ import { getItem, itemExists, listAll, transact, tryWrite } from '../platform/ta
 const Connection = z.object({
   connection_id: z.string(),
   user_id: z.string(),
-  /** When the session began, in seconds since 1970. */
-  signed_in_at: z.int(),
+  session_id: z.string(),
   /** When the socket was opened, in seconds since 1970. */
   connected_at: z.int(),
   /** When the token and this row expire, in seconds since 1970. */
@@ -20,16 +19,15 @@ export type Connection = z.output<typeof Connection>;
  * the table's stream finds the row. Returns false if the user is not an admin or the session has ended.
  */
 export async function saveConnection(connection: Connection): Promise<boolean> {
-  const { connection_id, user_id, signed_in_at } = connection;
+  const { connection_id, user_id, session_id } = connection;
   return tryWrite([
     { Put: { Item: { ...keys.connection(connection_id), ...connection } } },
     itemExists(keys.role(user_id, 'admin')),
     {
       ConditionCheck: {
-        Key: keys.profile(user_id),
-        ConditionExpression:
-          'attribute_exists(pk) AND (attribute_not_exists(sessions_valid_after) OR sessions_valid_after < :began)',
-        ExpressionAttributeValues: { ':began': signed_in_at },
+        Key: keys.sessions(user_id),
+        ConditionExpression: 'attribute_exists(sessions.#id)',
+        ExpressionAttributeNames: { '#id': session_id },
       },
     },
   ]);

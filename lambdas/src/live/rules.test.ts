@@ -5,19 +5,19 @@ import { operations } from '../../contract/operations.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import { changesOf } from './rules.ts';
 
-type Images = { before?: number; after?: number };
+type Images = { before?: string[]; after?: string[] };
 
-/** Makes a change of a row; for a profile with its marks before and after. */
-function change({ pk, sk }: Key, eventName: DynamoDBRecord['eventName'] = 'MODIFY', marks: Images = {}) {
-  const image = (mark: number | undefined) => ({
+/** Makes a change of a row; for the row of a user's sessions with their IDs before and after. */
+function change({ pk, sk }: Key, eventName: DynamoDBRecord['eventName'] = 'MODIFY', ids: Images = {}) {
+  const image = (sessions: string[] | undefined) => ({
     email: { S: 'sample@example.com' },
-    ...(mark !== undefined && { sessions_valid_after: { N: String(mark) } }),
+    ...(sessions && { sessions: { M: Object.fromEntries(sessions.map((id) => [id, { M: {} }])) } }),
   });
   const record: DynamoDBRecord = {
     dynamodb: {
       Keys: { pk: { S: pk }, sk: { S: sk } },
-      OldImage: image(marks.before),
-      NewImage: image(marks.after),
+      OldImage: image(ids.before),
+      NewImage: image(ids.after),
     },
   };
   return { ...record, eventName } as DynamoDBRecord;
@@ -71,24 +71,21 @@ describe('the changed lists', () => {
 });
 
 describe('the ended sessions', () => {
-  const always = { userId: 'u', mark: Number.POSITIVE_INFINITY };
+  const all = { userId: 'u', sessions: 'all' };
+  const sessions = (before: string[], after: string[]) =>
+    change(keys.sessions('u'), 'MODIFY', { before, after });
   it.each<[string, DynamoDBRecord, unknown[]]>([
-    ['the admin role is removed', change(keys.role('u', 'admin'), 'REMOVE'), [always]],
-    ['the profile is removed', change(keys.profile('u'), 'REMOVE', { before: 5 }), [always]],
-    [
-      'the profile gets a mark',
-      change(keys.profile('u'), 'MODIFY', { after: 7 }),
-      [{ userId: 'u', mark: 7 }],
-    ],
-    [
-      'the profile gets a later mark',
-      change(keys.profile('u'), 'MODIFY', { before: 5, after: 7 }),
-      [{ userId: 'u', mark: 7 }],
-    ],
-    ['the profile changes otherwise', change(keys.profile('u'), 'MODIFY', { before: 7, after: 7 }), []],
+    ['the admin role is removed', change(keys.role('u', 'admin'), 'REMOVE'), [all]],
+    ['the profile is removed', change(keys.profile('u'), 'REMOVE'), [all]],
+    ['all sessions are deleted', change(keys.sessions('u'), 'REMOVE', { before: ['a'] }), [all]],
+    ['one session ends', sessions(['a', 'b'], ['b']), [{ userId: 'u', sessions: ['a'] }]],
+    ['all sessions end', sessions(['a', 'b'], []), [{ userId: 'u', sessions: ['a', 'b'] }]],
+    ['one session replaces another', sessions(['a'], ['b']), [{ userId: 'u', sessions: ['a'] }]],
+    ['a session starts', sessions(['a'], ['a', 'b']), []],
+    ['a session is used', sessions(['a'], ['a']), []],
+    ['the profile changes', change(keys.profile('u')), []],
     ['another role is removed', change(keys.role('u', 'moderator'), 'REMOVE'), []],
-    ['the profile has no mark', change(keys.profile('u'), 'MODIFY'), []],
-    ['another row has a mark', change(keys.course('c'), 'MODIFY', { after: 7 }), []],
+    ['another row has sessions', change(keys.course('c'), 'MODIFY', { before: ['a'] }), []],
     ['a course is removed', change(keys.course('c'), 'REMOVE'), []],
     ['the admin role is assigned', change(keys.role('u', 'admin'), 'INSERT'), []],
     ['an enrollment is removed', change(keys.enrollment('u', 'c'), 'REMOVE'), []],

@@ -3,10 +3,10 @@ import { followedRows, type LiveList } from '../../contract/live.ts';
 import { isRowOf, type RowKey } from '../../contract/table.ts';
 import { keys } from '../platform/keys.ts';
 
-/** A user's ended sessions: all that began in the second `mark` or earlier. The mark is infinite if all ended. */
+/** A user's ended sessions by their IDs. */
 export interface EndedSessions {
   userId: string;
-  mark: number;
+  sessions: readonly string[] | 'all';
 }
 
 /** The changed lists and the ended sessions in a batch of the table's changes. */
@@ -20,19 +20,18 @@ const keyOf = ({ dynamodb }: DynamoDBRecord): RowKey => ({
   sk: dynamodb?.Keys?.sk?.S ?? '',
 });
 
-const markOf = (image: NonNullable<DynamoDBRecord['dynamodb']>['NewImage']): number | undefined =>
-  image?.sessions_valid_after?.N === undefined ? undefined : Number(image.sessions_valid_after.N);
+type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
+const sessionsIn = (image: Image): string[] => Object.keys(image?.sessions?.M ?? {});
 
-/** Returns the sessions that a change ends: the admin role or the profile was removed, or the profile has a new mark. */
-function endedBy(record: DynamoDBRecord): EndedSessions | undefined {
-  const { pk, sk } = keyOf(record);
+/** Returns the sessions that a change ends: removed ones, or all if the admin role, the profile or the sessions are deleted. */
+function endedBy({ eventName, dynamodb }: DynamoDBRecord, { pk, sk }: RowKey): EndedSessions | undefined {
   const userId = pk.slice(keys.profile('').pk.length);
-  const isProfile = sk === keys.profile(userId).sk;
-  if (pk !== keys.profile(userId).pk || !(isProfile || sk === keys.role(userId, 'admin').sk))
-    return undefined;
-  if (record.eventName === 'REMOVE') return { userId, mark: Number.POSITIVE_INFINITY };
-  const mark = isProfile ? markOf(record.dynamodb?.NewImage) : undefined;
-  return mark === undefined || mark === markOf(record.dynamodb?.OldImage) ? undefined : { userId, mark };
+  const rows = [keys.profile(userId), keys.role(userId, 'admin'), keys.sessions(userId)];
+  if (!rows.some((row) => row.pk === pk && row.sk === sk)) return undefined;
+  if (eventName === 'REMOVE') return { userId, sessions: 'all' };
+  const open = new Set(sessionsIn(dynamodb?.NewImage));
+  const sessions = sessionsIn(dynamodb?.OldImage).filter((id) => !open.has(id));
+  return sessions.length > 0 ? { userId, sessions } : undefined;
 }
 
 /** Returns the lists that the table's changes affect, and the sessions that they end, without the data of rows. */
@@ -43,6 +42,6 @@ export function changesOf(records: readonly DynamoDBRecord[]): Changes {
   );
   return {
     changed: lists.map(([list]) => list as LiveList),
-    ended: records.map(endedBy).filter((end) => end !== undefined),
+    ended: records.map((record) => endedBy(record, keyOf(record))).filter((end) => end !== undefined),
   };
 }

@@ -3,13 +3,13 @@ import type { Access } from '../../contract/operation.ts';
 import { sessionEnded } from '../../contract/session-ended.ts';
 import { HttpProblem } from './http-problem.ts';
 import { hasRole } from './roles.ts';
-import { isSessionOpen } from './sessions.ts';
+import { readSession } from './sessions.ts';
 import { bearerOf, type TokenBearer } from './tokens.ts';
 
 /** The caller of an operation that needs a session. */
 export interface SignedIn {
   userId: string;
-  accessToken: string;
+  sessionId: string;
 }
 
 const unauthorized = (message: string) =>
@@ -25,8 +25,8 @@ export async function authorize(
 ): Promise<SignedIn | undefined> {
   if (access === 'public') return undefined;
   const accessToken = /^Bearer +(\S+)$/i.exec(event.headers.authorization ?? '')?.[1] ?? '';
-  const { userId } = await authorizeToken(access, accessToken);
-  return { userId, accessToken };
+  const { userId, sessionId } = await authorizeToken(access, accessToken);
+  return { userId, sessionId };
 }
 
 /**
@@ -39,11 +39,11 @@ export async function authorizeToken(
 ): Promise<TokenBearer> {
   const bearer = accessToken ? await bearerOf(accessToken) : undefined;
   if (!bearer) throw unauthorized('Please sign in to continue.');
-  const [isOpen, isAllowed] = await Promise.all([
-    isSessionOpen(bearer),
+  const [session, isAllowed] = await Promise.all([
+    readSession(bearer),
     access !== 'admin' || hasRole(bearer.userId, 'admin'),
   ]);
-  if (!isOpen) throw unauthorized(sessionEnded);
+  if (!session) throw unauthorized(sessionEnded);
   if (!isAllowed) throw new HttpProblem(403, 'You don’t have administrator privileges.');
   return bearer;
 }

@@ -5,6 +5,10 @@ export interface Environment {
   readonly tableName: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
+  /** The secret of the pool's client. */
+  readonly userPoolClientSecret: StoredSecret;
+  /** The key that encrypts the secrets of users' authenticator apps. */
+  readonly identityKey: StoredSecret;
   /** The site's root without a trailing slash, for links in emails. */
   readonly siteUrl: string;
   /** The private bucket of the applicants' proofs. */
@@ -30,6 +34,12 @@ export interface Environment {
   readonly generation: GenerationLimits;
   /** Undefined if there is no key for Gemini. */
   readonly gemini: GeminiAccess | undefined;
+}
+
+/** A secret: its value on a laptop, which a deployed function never reads, or its ARN in AWS. */
+export interface StoredSecret {
+  readonly value: string | undefined;
+  readonly arn: string | undefined;
 }
 
 /** The settings for calls of Stripe and for its webhook. */
@@ -92,6 +102,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   };
   const supportEmail = variables.SUPPORT_EMAIL || support.email;
   const isDeployed = variables.AWS_LAMBDA_FUNCTION_NAME !== undefined;
+  const stored = (name: string): StoredSecret => ({
+    value: isDeployed ? undefined : required(name),
+    arn: isDeployed ? required(`${name}_ARN`) : undefined,
+  });
   return {
     get tableName() {
       return required('TABLE_NAME');
@@ -101,6 +115,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     },
     get userPoolClientId() {
       return required('USER_POOL_CLIENT_ID');
+    },
+    get userPoolClientSecret() {
+      return stored('USER_POOL_CLIENT_SECRET');
+    },
+    get identityKey() {
+      return stored('IDENTITY_KEY');
     },
     get siteUrl() {
       return required('SITE_URL').replace(/\/+$/, '');

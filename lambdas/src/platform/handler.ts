@@ -25,11 +25,19 @@ export type Call<O extends Operation> = {
   query: Parsed<O['query']>;
   body: Parsed<O['body']>;
   userId: O['access'] extends 'public' ? undefined : string;
-  /** The user's token, for calls to the pool on the user's behalf; absent if the operation is public. */
-  accessToken?: string | undefined;
+  /** The ID of the caller's session; absent if the operation is public. */
+  sessionId?: string | undefined;
   /** The caller's key for this call, if the operation is idempotent. */
   idempotencyKey?: string | undefined;
+  /** The caller's browser; absent in calls that are not from the API. */
+  caller?: CallerInfo | undefined;
 } & (O['isRaw'] extends true ? RawRequest : object);
+
+/** The caller's network address and browser. */
+export interface CallerInfo {
+  address: string;
+  userAgent: string | undefined;
+}
 
 /** The request of a raw operation: the body as it was sent, and the headers in lower case. */
 interface RawRequest {
@@ -89,6 +97,7 @@ async function run(
     ...input,
     userId: undefined,
     ...signedIn,
+    caller: { address: addressOf(event), userAgent: event.headers['user-agent'] },
     idempotencyKey,
     ...(operation.isRaw && { rawBody: bodyText(event), headers: event.headers }),
   });

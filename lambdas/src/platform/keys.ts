@@ -17,6 +17,11 @@ export const keys = {
   profile: (userId: string): Key => ofUser(userId, 'PROFILE'),
   role: (userId: string, role: string): Key => ofUser(userId, `ROLE#${role}`),
   rolePrefix: 'ROLE#',
+  /** A user's open sessions. */
+  sessions: (userId: string): Key => ofUser(userId, 'SESSIONS'),
+  /** A link that sets a new password, by the hash of its code. */
+  resetLink: (userId: string, hash: string): Key => ofUser(userId, `${keys.resetLinkPrefix}${hash}`),
+  resetLinkPrefix: 'RESET_LINK#',
   enrollment: (userId: string, courseId: string): Key => ofUser(userId, `ENROLLMENT#${courseId}`),
   progress: (userId: string, courseId: string, module: number, lesson: number): Key =>
     ofUser(userId, `${keys.progressPrefix(courseId)}${padded(module)}#${padded(lesson)}`),

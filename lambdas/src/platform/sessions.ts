@@ -1,36 +1,34 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { epochSeconds } from './clock.ts';
 import { keys } from './keys.ts';
-import { getItem, transact, updateExisting } from './table.ts';
+import { getItem } from './table.ts';
 import type { TokenBearer } from './tokens.ts';
 
-const SessionsMark = z.object({ sessions_valid_after: z.int().optional() });
+/** A session of a user. `expires` is in seconds since 1970. */
+export const OpenSession = z.object({
+  /** The SHA-256 of the session's part of its refresh tokens. */
+  handle: z.string(),
+  /** The browser and system, such as 'Firefox on Windows'; null if unknown. */
+  device: z.string().nullable(),
+  started_at: z.string(),
+  last_used_at: z.string(),
+  expires: z.int(),
+});
+export type OpenSession = z.output<typeof OpenSession>;
 
-/** How far the pool's clock may be behind, in milliseconds. */
-const clockTolerance = 50;
+/** All sessions of a user by the `origin_jti` of their tokens, in one item, so that one write ends all of them. */
+export const SessionsItem = z.object({
+  sessions: z.record(z.string(), OpenSession),
+  /** Sessions that began in this second or earlier cannot be added anymore. In seconds since 1970. */
+  valid_after: z.int().optional(),
+});
 
-/** Returns whether a session began after the mark that ended earlier sessions. Both are in whole seconds. */
-export const isAfterMark = (signedInAt: number, mark: number | undefined): boolean =>
-  mark === undefined || signedInAt > mark;
-
-/** Reads whether a session is open: not ended by a sign-out everywhere or a new password. One consistent read. */
-export async function isSessionOpen({
+/** Reads the session of a token with one consistent read; undefined if it has ended. */
+export async function readSession({
   userId,
-  signedInAt,
-}: Omit<TokenBearer, 'expiresAt'>): Promise<boolean> {
-  const profile = await getItem(keys.profile(userId), SessionsMark, { consistent: true });
-  return isAfterMark(signedInAt, profile?.sessions_valid_after);
-}
-
-/**
- * Ends all sessions of a user: their access tokens are refused from now on. Returns after the current second, so that
- * later sessions can be distinguished from the ended ones. Throws ConditionFailed if there is no profile.
- */
-export async function markSessionsEnded(userId: string): Promise<void> {
-  const mark = epochSeconds();
-  await transact([
-    updateExisting(keys.profile(userId), 'SET sessions_valid_after = :mark', { ':mark': mark }),
-  ]);
-  await wait((mark + 1) * 1000 + clockTolerance - Date.now());
+  sessionId,
+}: Pick<TokenBearer, 'userId' | 'sessionId'>): Promise<OpenSession | undefined> {
+  const item = await getItem(keys.sessions(userId), SessionsItem, { consistent: true });
+  const session = item?.sessions[sessionId];
+  return session && session.expires > epochSeconds() ? session : undefined;
 }

@@ -21,7 +21,7 @@ const good = {
   client_id: 'our-client',
   token_use: 'access',
   iat: now,
-  auth_time: now - 600,
+  origin_jti: 'session-1',
   exp: now + 60,
 };
 
@@ -34,10 +34,10 @@ function sign(
   return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`;
 }
 
-it('returns the bearer of a valid access token with the times of sign-in and expiry', async () => {
+it('returns the bearer of a valid access token with its session and expiry', async () => {
   expect(await bearerOf(sign(good))).toEqual({
     userId: 'user-1',
-    signedInAt: now - 600,
+    sessionId: 'session-1',
     expiresAt: now + 60,
   });
 });
@@ -49,6 +49,7 @@ it.each([
   ['comes from another pool', sign({ ...good, iss: `${issuer}x` })],
   ['is signed by someone else', sign(good, { key: stranger })],
   ['is signed with a key that the pool does not have', sign(good, { kid: 'theirs' })],
+  ['names no session', sign({ ...good, origin_jti: undefined })],
   ['is not a token', 'nonsense'],
 ])('returns no bearer for a token that %s', async (_name, token) => {
   expect(await bearerOf(token)).toBeUndefined();

@@ -3,14 +3,14 @@ import { FetchError } from 'aws-jwt-verify/error';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
 
-type Verify = (accessToken: string) => Promise<{ sub: string; auth_time: number; exp: number }>;
+type Verify = (accessToken: string) => Promise<{ sub: string; origin_jti?: unknown; exp: number }>;
 
-/** The owner of an access token; times are in seconds since 1970. */
+/** The owner of an access token. */
 export interface TokenBearer {
   userId: string;
-  /** The time of sign-in, which refreshing does not change. */
-  signedInAt: number;
-  /** The time at which the token expires. */
+  /** The `origin_jti`: the same for all tokens of a session. */
+  sessionId: string;
+  /** The time at which the token expires, in seconds since 1970. */
   expiresAt: number;
 }
 
@@ -30,8 +30,10 @@ let verify: Verify | undefined;
 export async function bearerOf(accessToken: string): Promise<TokenBearer | undefined> {
   verify ??= createVerify();
   try {
-    const { sub, auth_time, exp } = await verify(accessToken);
-    return { userId: sub, signedInAt: auth_time, expiresAt: exp };
+    const { sub, origin_jti, exp } = await verify(accessToken);
+    return typeof origin_jti === 'string'
+      ? { userId: sub, sessionId: origin_jti, expiresAt: exp }
+      : undefined;
   } catch (error) {
     if (error instanceof FetchError)
       throw new HttpProblem(503, 'Sign-in cannot be checked right now. Please try again.');

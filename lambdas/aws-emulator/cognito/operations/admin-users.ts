@@ -7,16 +7,7 @@ import { checkPolicy, hashPassword } from '../passwords.ts';
 import type { UserRecord } from '../records.ts';
 import { revokeAll } from '../tokens.ts';
 import { NO_CLIENT, preSignUp } from '../triggers.ts';
-import {
-  changeUser,
-  deleteUser,
-  findUser,
-  insertUser,
-  mfaSettings,
-  newUser,
-  requireUser,
-  setPassword,
-} from '../users.ts';
+import { changeUser, deleteUser, findUser, insertUser, newUser, requireUser, setPassword } from '../users.ts';
 
 const describeUser = (user: UserRecord) => ({
   Username: user.sub,
@@ -29,7 +20,7 @@ const describeUser = (user: UserRecord) => ({
 async function adminCreateUser(context: Context, input: Input<'AdminCreateUser'>) {
   const pool = requirePool(context, input.UserPoolId);
   if (input.MessageAction !== 'SUPPRESS') throw notImplemented('an invitation; suppress the message');
-  const given = readAttributes(input.UserAttributes, 'admin');
+  const given = readAttributes(input.UserAttributes);
   const attributes = { ...given, email: emailOf(input.Username, given) };
   if (input.TemporaryPassword !== undefined) checkPolicy(pool, input.TemporaryPassword);
   const hash = await hashPassword(input.TemporaryPassword ?? randomUUID(), context.scryptCost);
@@ -64,11 +55,10 @@ async function adminSetUserPassword(context: Context, input: Input<'AdminSetUser
 /** A changed address is unverified unless the request says otherwise. */
 function adminUpdateUserAttributes(context: Context, input: Input<'AdminUpdateUserAttributes'>) {
   const { sub } = requireUser(context, input.UserPoolId, input.Username);
-  const attributes = readAttributes(input.UserAttributes, 'admin');
+  const attributes = readAttributes(input.UserAttributes);
   changeUser(context, input.UserPoolId, sub, (user) => {
     const { email = '' } = user.attributes;
     const isMoved = normalizeEmail(attributes.email ?? email) !== normalizeEmail(email);
-    if (isMoved) delete user.resetCode;
     Object.assign(user.attributes, isMoved && { email_verified: 'false' }, attributes);
   });
   return {};
@@ -88,7 +78,7 @@ export const adminUserOperations = (
 > => ({
   AdminGetUser({ UserPoolId, Username }) {
     const user = requireUser(context, UserPoolId, Username);
-    return { ...describeUser(user), UserAttributes: attributeList(user), ...mfaSettings(user) };
+    return { ...describeUser(user), UserAttributes: attributeList(user) };
   },
   AdminCreateUser: (input) => adminCreateUser(context, input),
   AdminDeleteUser({ UserPoolId, Username }) {

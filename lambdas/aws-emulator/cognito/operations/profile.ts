@@ -1,21 +1,36 @@
+import { ServiceError } from '../../http/json-service.ts';
 import { attributeList, readAttributes } from '../attributes.ts';
 import type { Handlers } from '../calls.ts';
 import type { Context } from '../context.ts';
 import { notImplemented } from '../errors.ts';
 import { authorize } from '../tokens.ts';
-import { changeUser, mfaSettings } from '../users.ts';
+import { changeUser, deleteUser } from '../users.ts';
 
-/** A signed-in user's own attributes. */
-export const profileOperations = (context: Context): Handlers<'GetUser' | 'UpdateUserAttributes'> => ({
+/** A signed-in user's own account. */
+export const profileOperations = (
+  context: Context,
+): Handlers<'GetUser' | 'UpdateUserAttributes' | 'DeleteUser' | 'AssociateSoftwareToken'> => ({
   GetUser(input) {
     const { user } = authorize(context, input.AccessToken);
-    return { Username: user.sub, UserAttributes: attributeList(user), ...mfaSettings(user) };
+    return { Username: user.sub, UserAttributes: attributeList(user) };
   },
   UpdateUserAttributes(input) {
     const { user, client } = authorize(context, input.AccessToken);
-    const attributes = readAttributes(input.UserAttributes, 'user');
+    const attributes = readAttributes(input.UserAttributes, client);
     if (attributes.email !== undefined) throw notImplemented('a change of the email address by its user');
     changeUser(context, client.pool.id, user.sub, (stored) => Object.assign(stored.attributes, attributes));
     return {};
+  },
+  DeleteUser(input) {
+    const { user, client } = authorize(context, input.AccessToken);
+    deleteUser(context, client.pool.id, user.sub);
+    return {};
+  },
+  AssociateSoftwareToken(input) {
+    authorize(context, input.AccessToken ?? '');
+    throw new ServiceError(
+      'SoftwareTokenMFANotFoundException',
+      'Software Token MFA is not enabled for the userPool.',
+    );
   },
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { ServiceError } from '../../http/json-service.ts';
 import type { Handlers, Input } from '../calls.ts';
 import type { Client, Pool } from '../config.ts';
@@ -6,7 +7,7 @@ import { invalidParameter, notAuthorized, notImplemented, userNotFound } from '.
 import { afterFailure, assertUnlocked, unlocked } from '../lock-out.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import type { UserRecord } from '../records.ts';
-import { openSession } from '../sessions.ts';
+import { requireClientSecret, requireSecretHash } from '../secret.ts';
 import { refreshTokens, signInTokens } from '../tokens.ts';
 import { changeUser, findUser } from '../users.ts';
 
@@ -51,21 +52,11 @@ function checkStatus(pool: Pool, user: UserRecord): void {
     throw notAuthorized('Temporary password has expired and must be reset by an administrator.');
 }
 
-/** Completes a sign-in with tokens, or with a challenge for a user with a second factor. */
-export function completeSignIn(context: Context, client: Client, user: UserRecord) {
-  if (!user.softwareToken.enabled)
-    return { AuthenticationResult: signInTokens(context, client, user), ChallengeParameters: {} };
-  return {
-    ChallengeName: 'SOFTWARE_TOKEN_MFA' as const,
-    Session: openSession(context, client, user.sub, 'SOFTWARE_TOKEN_MFA'),
-    ChallengeParameters: { USER_ID_FOR_SRP: user.sub },
-  };
-}
-
 async function signInByPassword(context: Context, client: Client, input: Authentication) {
   const username = parameter(input, 'USERNAME');
   const password = parameter(input, 'PASSWORD');
   const { pool } = client;
+  requireSecretHash(client, username, input.AuthParameters?.['SECRET_HASH']);
   const found = findUser(context, pool.id, username);
   if (!found) {
     // An unknown user takes as long as a wrong password.
@@ -74,10 +65,12 @@ async function signInByPassword(context: Context, client: Client, input: Authent
   }
   const user = await checkPassword(context, pool.id, found.sub, password);
   checkStatus(pool, user);
-  if (user.status !== 'FORCE_CHANGE_PASSWORD') return completeSignIn(context, client, user);
+  if (user.status !== 'FORCE_CHANGE_PASSWORD')
+    return { AuthenticationResult: await signInTokens(context, client, user), ChallengeParameters: {} };
+  // The session is not stored: no supported operation accepts it.
   return {
     ChallengeName: 'NEW_PASSWORD_REQUIRED' as const,
-    Session: openSession(context, client, user.sub, 'NEW_PASSWORD_REQUIRED'),
+    Session: randomBytes(48).toString('base64url'),
     ChallengeParameters: {
       USER_ID_FOR_SRP: user.sub,
       requiredAttributes: '[]',
@@ -86,21 +79,22 @@ async function signInByPassword(context: Context, client: Client, input: Authent
   };
 }
 
-function refresh(context: Context, client: Client, input: Authentication) {
+async function refresh(context: Context, client: Client, input: Authentication) {
   if (client.rotation)
     throw invalidParameter(
       'Refresh token rotation is enabled for this client; use GetTokensFromRefreshToken.',
     );
   if (!allows(client, 'REFRESH_TOKEN_AUTH')) throw invalidParameter('Auth flow not enabled for this client');
+  if (client.secret !== undefined)
+    throw notImplemented('a refresh by a client with a secret; use GetTokensFromRefreshToken');
   const token = parameter(input, 'REFRESH_TOKEN');
-  return { AuthenticationResult: refreshTokens(context, client, token), ChallengeParameters: {} };
+  return { AuthenticationResult: await refreshTokens(context, client, token), ChallengeParameters: {} };
 }
 
 async function initiate(context: Context, input: Authentication, isAdmin: boolean) {
   const poolId = 'UserPoolId' in input ? input.UserPoolId : undefined;
   const client = requireClient(context, input.ClientId, poolId);
-  for (const name of ['SECRET_HASH', 'DEVICE_KEY'])
-    if (input.AuthParameters?.[name]) throw notImplemented(`the authentication parameter ${name}`);
+  if (input.AuthParameters?.['DEVICE_KEY']) throw notImplemented('the authentication parameter DEVICE_KEY');
   if (UNSUPPORTED_FLOWS.includes(input.AuthFlow)) throw notImplemented(`the flow ${input.AuthFlow}`);
   if (input.AuthFlow === 'REFRESH_TOKEN_AUTH' || input.AuthFlow === 'REFRESH_TOKEN')
     return refresh(context, client, input);
@@ -119,8 +113,9 @@ export const signInOperations = (
 ): Handlers<'InitiateAuth' | 'AdminInitiateAuth' | 'GetTokensFromRefreshToken'> => ({
   InitiateAuth: (input) => initiate(context, input, false),
   AdminInitiateAuth: (input) => initiate(context, input, true),
-  GetTokensFromRefreshToken({ ClientId, RefreshToken }) {
+  async GetTokensFromRefreshToken({ ClientId, ClientSecret, RefreshToken }) {
     const client = requireClient(context, ClientId);
-    return { AuthenticationResult: refreshTokens(context, client, RefreshToken) };
+    requireClientSecret(client, ClientSecret);
+    return { AuthenticationResult: await refreshTokens(context, client, RefreshToken) };
   },
 });

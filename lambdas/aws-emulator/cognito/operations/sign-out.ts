@@ -1,6 +1,7 @@
 import { ServiceError } from '../../http/json-service.ts';
 import type { Handlers } from '../calls.ts';
 import { type Context, requireClient } from '../context.ts';
+import { requireClientSecret } from '../secret.ts';
 import { revokeAll, revokeRefreshToken } from '../tokens.ts';
 import { requireUser } from '../users.ts';
 
@@ -8,6 +9,7 @@ import { requireUser } from '../users.ts';
 export const signOutOperations = (context: Context): Handlers<'RevokeToken' | 'AdminUserGlobalSignOut'> => ({
   RevokeToken(input) {
     const client = requireClient(context, input.ClientId);
+    requireClientSecret(client, input.ClientSecret);
     if (context.key.verify(input.Token))
       throw new ServiceError('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.');
     revokeRefreshToken(context, client, input.Token);

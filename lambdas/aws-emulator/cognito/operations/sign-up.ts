@@ -3,13 +3,16 @@ import type { Handlers, Input } from '../calls.ts';
 import { type Context, requireClient } from '../context.ts';
 import { notAuthorized, usernameExists } from '../errors.ts';
 import { checkPolicy, hashPassword } from '../passwords.ts';
+import { requireSecretHash } from '../secret.ts';
 import { preSignUp } from '../triggers.ts';
 import { changeUser, findUser, insertUser, newUser, requireUser } from '../users.ts';
 
 async function signUp(context: Context, input: Input<'SignUp'>) {
-  const { id: clientId, pool } = requireClient(context, input.ClientId);
+  const client = requireClient(context, input.ClientId);
+  const { id: clientId, pool } = client;
+  requireSecretHash(client, input.Username, input.SecretHash);
   const password = input.Password ?? '';
-  const given = readAttributes(input.UserAttributes, 'user');
+  const given = readAttributes(input.UserAttributes, client);
   const attributes = { ...given, email: emailOf(input.Username, given), email_verified: 'false' };
   checkPolicy(pool, password);
   const user = newUser('UNCONFIRMED', attributes, await hashPassword(password, context.scryptCost));

@@ -1,0 +1,145 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { userPoolSettings } from '../../contract/user-pool.ts';
+import { epochSeconds, timestamp } from '../platform/clock.ts';
+import { keys } from '../platform/keys.ts';
+import { type OpenSession, SessionsItem } from '../platform/sessions.ts';
+import { getItem, transact, type TransactItem, tryWrite } from '../platform/table.ts';
+import { claimsOf } from './rules.ts';
+import { type Tokens, userPool } from './user-pool.ts';
+
+/** The most sessions of a user. Another one ends the session that was unused for the longest time. */
+const maxSessions = 15;
+
+/** How far the pool's clock may be behind, in milliseconds. */
+const clockTolerance = 50;
+
+const lifetime = userPoolSettings.client.RefreshTokenValidity * 86_400;
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** A refresh token that the API gave out: the user, the session's secret handle, and the pool's token. */
+const tokenPattern = /^([0-9a-f-]{36})\.([\w-]{22})\.(.+)$/;
+
+/** The session that a refresh token belongs to. */
+export interface FoundSession {
+  userId: string;
+  sessionId: string;
+  handle: string;
+  /** The pool's refresh token. */
+  poolToken: string;
+  session: OpenSession;
+}
+
+const readSessions = (userId: string) => getItem(keys.sessions(userId), SessionsItem, { consistent: true });
+
+/** Finds the open session of a refresh token; undefined if it has ended or never existed. */
+export async function findSession(refreshToken: string): Promise<FoundSession | undefined> {
+  const [, userId = '', handle = '', poolToken = ''] = tokenPattern.exec(refreshToken) ?? [];
+  if (!poolToken) return undefined;
+  const { sessions = {} } = (await readSessions(userId)) ?? {};
+  const [sessionId, session] =
+    Object.entries(sessions).find(([, each]) => each.handle === hash(handle)) ?? [];
+  return sessionId && session ? { userId, sessionId, handle, poolToken, session } : undefined;
+}
+
+/** Lists a user's open sessions, the latest used first. */
+export async function listSessions(userId: string): Promise<(OpenSession & { id: string })[]> {
+  const { sessions = {} } = (await readSessions(userId)) ?? {};
+  return Object.entries(sessions)
+    .map(([id, session]) => ({ id, ...session }))
+    .filter(({ expires }) => expires > epochSeconds())
+    .sort((a, b) => b.last_used_at.localeCompare(a.last_used_at));
+}
+
+/** Returns the sessions that a new one replaces: those that expired, and the longest unused ones over the limit. */
+function replacedBy(sessions: Readonly<Record<string, OpenSession>>): string[] {
+  const [open, expired] = [[] as string[], [] as string[]];
+  const newestFirst = Object.entries(sessions).sort(([, a], [, b]) =>
+    b.last_used_at.localeCompare(a.last_used_at),
+  );
+  for (const [id, { expires }] of newestFirst) (expires > epochSeconds() ? open : expired).push(id);
+  return [...expired, ...open.slice(maxSessions - 1)];
+}
+
+/**
+ * Adds the session of new tokens, and returns its refresh token. Returns undefined if the user's sessions were ended since
+ * the sign-in, or if the account is gone.
+ */
+export async function startSession(tokens: Tokens, device: string | null): Promise<string | undefined> {
+  const { sub: userId, origin_jti: sessionId, auth_time } = claimsOf(tokens.accessToken);
+  const handle = randomBytes(16).toString('base64url');
+  const at = timestamp();
+  const session: OpenSession = {
+    handle: hash(handle),
+    device,
+    started_at: at,
+    last_used_at: at,
+    expires: auth_time + lifetime,
+  };
+  const replaced = replacedBy((await readSessions(userId))?.sessions ?? {});
+  const names = Object.fromEntries(replaced.map((id, index) => [`#old${index}`, id]));
+  const removal = replaced.map((_, index) => `sessions.#old${index}`).join(', ');
+  const isAdded = await tryWrite([
+    {
+      Update: {
+        Key: keys.sessions(userId),
+        UpdateExpression: `SET sessions.#id = :session${removal && ` REMOVE ${removal}`}`,
+        ConditionExpression:
+          'attribute_exists(pk) AND (attribute_not_exists(valid_after) OR valid_after < :began)',
+        ExpressionAttributeNames: { '#id': sessionId, ...names },
+        ExpressionAttributeValues: { ':session': session, ':began': auth_time },
+      },
+    },
+  ]);
+  return isAdded ? `${userId}.${handle}.${tokens.refreshToken}` : undefined;
+}
+
+/** Records the use of a session. Returns false if it has ended. */
+export const touchSession = ({ userId, sessionId }: FoundSession): Promise<boolean> =>
+  tryWrite([
+    {
+      Update: {
+        Key: keys.sessions(userId),
+        UpdateExpression: 'SET sessions.#id.last_used_at = :at',
+        ConditionExpression: 'attribute_exists(sessions.#id)',
+        ExpressionAttributeNames: { '#id': sessionId },
+        ExpressionAttributeValues: { ':at': timestamp() },
+      },
+    },
+  ]);
+
+/** Ends one session: its tokens are refused from now on. Returns false if it had ended. */
+export const endSession = (userId: string, sessionId: string): Promise<boolean> =>
+  tryWrite([
+    {
+      Update: {
+        Key: keys.sessions(userId),
+        UpdateExpression: 'REMOVE sessions.#id',
+        ConditionExpression: 'attribute_exists(sessions.#id)',
+        ExpressionAttributeNames: { '#id': sessionId },
+      },
+    },
+  ]);
+
+/** Makes the item that ends all sessions of a user, and refuses those that began in this second or earlier. */
+export const endSessionsItem = (userId: string, mark: number): TransactItem => ({
+  Update: {
+    Key: keys.sessions(userId),
+    UpdateExpression: 'SET sessions = :none, valid_after = :mark',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':none': {}, ':mark': mark },
+  },
+});
+
+/**
+ * Ends all sessions of a user: their tokens are refused from now on. Writes `items` in the same transaction. Returns after
+ * the current second, so that later sessions can be distinguished from the ended ones. Throws ConditionFailed if there is
+ * no such user.
+ */
+export async function endSessions(userId: string, items: readonly TransactItem[] = []): Promise<void> {
+  const mark = epochSeconds();
+  await transact([endSessionsItem(userId, mark), ...items]);
+  await userPool.signOutEverywhere(userId);
+  await wait((mark + 1) * 1000 + clockTolerance - Date.now());
+}
