@@ -76,3 +76,14 @@ export async function readPages(caller: Caller, address: string): Promise<ApiRes
   }
   return items;
 }
+
+/** Makes a call `count` times concurrently. */
+export const atOnce = <Result>(count: number, call: (at: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => call(at)));
+
+/** Counts the responses with each status. */
+export function countStatuses(responses: readonly { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}

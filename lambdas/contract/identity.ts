@@ -91,7 +91,8 @@ export const identityOperations = defineOperations('identity', {
     body: SignIn,
     responses: { 200: Session },
     errors: [401],
-    limits: limitsPer(300, { address: 60, 'body.email': 20 }),
+    // The operation also counts the attempts for each account.
+    limits: limitsPer(300, { address: 60 }),
   },
   refreshSession: {
     route: 'POST /api/auth/refresh',
@@ -116,7 +117,7 @@ export const identityOperations = defineOperations('identity', {
     summary: 'Email a password reset link; the response is the same for an unknown address',
     body: PasswordReset,
     responses: { 204: null },
-    limits: limitsPer(3600, { address: 30, 'body.email': 5 }),
+    limits: limitsPer(3600, { address: 30, 'address+body.email': 5 }),
   },
   confirmPasswordReset: {
     route: 'POST /api/auth/password-reset/confirm',
@@ -124,7 +125,7 @@ export const identityOperations = defineOperations('identity', {
     summary: 'Set a new password with the code from the reset email',
     body: PasswordResetConfirmation,
     responses: { 204: null },
-    limits: limitsPer(3600, { address: 30, 'body.email': 10 }),
+    limits: limitsPer(3600, { address: 30 }),
   },
   getMe: {
     route: 'GET /api/me',

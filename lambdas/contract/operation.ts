@@ -17,11 +17,11 @@ export type Domain =
 /** The error statuses that an operation may declare. 400, 401, 403 and 429 also follow from its schemas, access and limits. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 503;
 
-/** At most `count` calls in a fixed window of `seconds`, for each IP address, user, or value of a body field. */
+/** At most `count` calls in a fixed window of `seconds`, for each IP address, user, value of a body field, or both. */
 export interface Limit {
   count: number;
   seconds: number;
-  by: 'address' | 'user' | `body.${string}`;
+  by: 'address' | 'user' | `body.${string}` | `address+body.${string}`;
   /** The operation counts its calls in its own transaction; a call that changes nothing is not counted. */
   isCountedByOperation?: true;
 }
@@ -80,7 +80,11 @@ export const defineAdminOperations = <
   own: Own,
 ) => define({ domain, access: 'admin' }, own);
 
-type Counts = { address?: number; user?: number; [field: `body.${string}`]: number };
+type Counts = {
+  address?: number;
+  user?: number;
+  [field: `body.${string}` | `address+body.${string}`]: number;
+};
 
 /** Returns limits with the same window of `seconds`: the number of calls for each address, user or field value. */
 export const limitsPer = (seconds: number, counts: Counts): Limit[] =>

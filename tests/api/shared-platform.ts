@@ -78,16 +78,7 @@ export const readList = async (address: string) => (await admin.send('GET', addr
 /** Returns the newest entry of the audit log. */
 export const readNewestChange = async () => (await readList('/api/admin/audit-log?limit=1')).items[0];
 
-/** Makes a call `count` times concurrently. */
-export const atOnce = <Result>(count: number, call: (at: number) => Promise<Result>): Promise<Result[]> =>
-  Promise.all(Array.from({ length: count }, (_, at) => call(at)));
-
-/** Counts the responses with each status. */
-export function countStatuses(responses: readonly { status: number }[]): Record<number, number> {
-  const counts: Record<number, number> = {};
-  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
-}
+export { atOnce, countStatuses } from '../api-client.ts';
 
 /** Sends a message with the contact form. */
 export const sendMessage = (change: object = {}): Promise<ApiResponse> =>

@@ -134,8 +134,8 @@ export const lambdaFaults: readonly Fault[] = [
     id: 'sign-out-ignored',
     what: 'An access token still works after its owner signed out everywhere.',
     file: 'lambdas/src/platform/authorize.ts',
-    find: 'if (!isOpen) throw unauthorized(sessionEnded);',
-    replace: 'if (isOpen === undefined) throw unauthorized(sessionEnded);',
+    find: 'if (!session) throw unauthorized(sessionEnded);',
+    replace: 'if (session === null) throw unauthorized(sessionEnded);',
     tests: ['api:account'],
   },
   {

@@ -84,7 +84,8 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>
             <strong>In your browser:</strong> your session, theme, privacy choice and keyboard setting are
-            stored in its local storage. We need no cookies for this.
+            stored in its local storage. A cookie with a random number recognizes your browser when you sign
+            in, so that someone who tries your password elsewhere cannot keep you out.
           </li>
         </ul>
         <p>

@@ -1,12 +1,16 @@
 import type { identityOperations, Session, User } from '../../contract/identity.ts';
 import { FullName } from '../../contract/identity.ts';
+import type { Limit } from '../../contract/operation.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
+import { limitItem } from '../platform/caller-limits.ts';
 import type { CallerInfo, Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
-import { ConditionFailed, transact } from '../platform/table.ts';
+import { ConditionFailed, tryWrite } from '../platform/table.ts';
+import { countAttempt, forgetAttempts } from './attempts.ts';
 import { deviceOf } from './device.ts';
+import { type KnownCaller, recognizeCaller, rememberCaller } from './known-callers.ts';
 import { resetMail } from './mails.ts';
 import { changeName, createProfile, readName, readUser } from './repository.ts';
 import { createResetLink, deleteResetLinks, consumeResetLink } from './reset-links.ts';
@@ -32,6 +36,9 @@ async function withProblems<T>(
     throw toProblem(error) ?? error;
   }
 }
+
+/** Reset emails of an account in an hour: as many again for callers who have signed in before. */
+const resetMails: Limit = { count: 20, seconds: 3600, by: 'user' };
 
 const isUnknownUser = (error: unknown): boolean =>
   error instanceof Error && error.name === 'UserNotFoundException';
@@ -110,18 +117,35 @@ async function signInAgain(
   }
 }
 
+/** Emails a reset link, unless the account has got too many: the owner then has valid links already. */
+async function sendResetLink(
+  account: { id: string; email: string },
+  { isKnown }: KnownCaller,
+): Promise<void> {
+  const { code, item } = createResetLink(account.id);
+  const mail = queueMail(resetMail(account.email, code));
+  const limit = limitItem(isKnown ? 'ownResetMail' : 'resetMail', resetMails, account.id);
+  if (!(await tryWrite([item, mail.item, ...(limit ? [limit.item] : [])]))) return;
+  await mail.deliver();
+}
+
 /** Implements the operations of `/api/auth` and `/api/me`. */
 export const identity: Implementation<typeof identityOperations> = {
-  async signUp({ body: { email, password, full_name } }) {
+  async signUp({ body: { email, password, full_name }, caller }) {
     const userId = await withProblems(userPool.signUp(email, password, full_name));
     await userPool.addToGroup(userId, 'user');
     await createProfile({ user_id: userId, email, full_name, created_at: timestamp() });
-    return { status: 201, body: await userOf(userId) };
+    const cookie = await rememberCaller(email, caller, await recognizeCaller(email, caller));
+    return { status: 201, body: await userOf(userId), cookies: [cookie] };
   },
 
   async signIn({ body: { email, password }, caller }) {
+    const known = await recognizeCaller(email, caller);
+    await countAttempt(email, known);
     const tokens = await withProblems(userPool.signIn(email, password));
-    return { status: 200, body: await beginSession(tokens, caller) };
+    const body = await beginSession(tokens, caller);
+    await forgetAttempts(email, known);
+    return { status: 200, body, cookies: [await rememberCaller(email, caller, known)] };
   },
 
   async refreshSession({ body }) {
@@ -153,22 +177,17 @@ export const identity: Implementation<typeof identityOperations> = {
     return { status: 204 };
   },
 
-  async requestPasswordReset({ body: { email } }) {
+  async requestPasswordReset({ body: { email }, caller }) {
     const account = await userPool.readUser(email).catch((error: unknown) => {
       // An unknown address gets the same response as a known one.
       if (isUnknownUser(error)) return undefined;
       throw problemOf(error) ?? error;
     });
-    if (account) {
-      const { code, item } = createResetLink(account.id);
-      const mail = queueMail(resetMail(account.email, code));
-      await transact([item, mail.item]);
-      await mail.deliver();
-    }
+    if (account) await sendResetLink(account, await recognizeCaller(email, caller));
     return { status: 204 };
   },
 
-  async confirmPasswordReset({ body: { email, code, password } }) {
+  async confirmPasswordReset({ body: { email, code, password }, caller }) {
     const account = await userPool.readUser(email).catch((error: unknown) => {
       // An unknown address gets the same response as an invalid code.
       throw isUnknownUser(error) ? invalidCode() : (problemOf(error) ?? error);
@@ -182,7 +201,9 @@ export const identity: Implementation<typeof identityOperations> = {
       throw error instanceof ConditionFailed ? invalidCode() : error;
     });
     await deleteResetLinks(account.id);
-    return { status: 204 };
+    const known = await recognizeCaller(email, caller);
+    await forgetAttempts(email, known);
+    return { status: 204, cookies: [await rememberCaller(email, caller, known)] };
   },
 
   async getMe({ userId }) {

@@ -46,8 +46,8 @@ export const invalidCode = () =>
     'This reset link is no longer valid. Please request a new one.',
     problemTypes.invalidCode,
   );
-/** Makes the problem of an account that the pool has locked for a short time. */
-const tooManyAttempts = () =>
+/** Makes the problem of a busy or locked pool. */
+const poolIsBusy = () =>
   new HttpProblem(429, 'Too many attempts. Please wait a few minutes and try again.', {
     headers: { 'Retry-After': '300' },
   });
@@ -83,7 +83,7 @@ export function problemOf(error: unknown, passwordPath = 'body.password'): HttpP
     case 'LimitExceededException':
     case 'TooManyRequestsException':
     case 'TooManyFailedAttemptsException':
-      return tooManyAttempts();
+      return poolIsBusy();
     default:
       return undefined;
   }
@@ -94,7 +94,7 @@ export function currentPasswordProblemOf(error: unknown): HttpProblem | undefine
   if (!(error instanceof Error)) return undefined;
   switch (error.name) {
     case 'NotAuthorizedException':
-      if (/attempts exceeded/i.test(error.message)) return tooManyAttempts();
+      if (/attempts exceeded/i.test(error.message)) return poolIsBusy();
       // Only the message distinguishes a wrong password from a disabled account.
       return /incorrect/i.test(error.message) ? notCurrentPassword() : sessionEndedProblem();
     // Cognito could not have accepted this text as a password.

@@ -7,8 +7,8 @@ import { HttpProblem } from './http-problem.ts';
 import { keys } from './keys.ts';
 import { docClient, type TransactItem } from './table.ts';
 
-/** Hashes a limited caller for the table, with the origin secret as the key if the stack has one. */
-function fingerprint(value: string): string {
+/** Hashes a caller or an email address for the table, with the origin secret as the key if the stack has one. */
+export function fingerprint(value: string): string {
   const { originSecret, userPoolId } = environment();
   return createHmac('sha256', originSecret ?? userPoolId)
     .update(value)
@@ -44,10 +44,14 @@ export async function countCall(operationId: string, limit: Limit, caller: strin
     new UpdateCommand({ TableName: tableName, ...update, ReturnValues: 'UPDATED_NEW' }),
   );
   if (Number(Attributes?.calls) <= limit.count) return;
-  throw new HttpProblem(429, `Too many attempts. Please wait ${formatWait(secondsLeft)} and try again.`, {
+  throw tooManyAttempts(secondsLeft);
+}
+
+/** Makes the problem of a caller who must wait. */
+export const tooManyAttempts = (secondsLeft: number): HttpProblem =>
+  new HttpProblem(429, `Too many attempts. Please wait ${formatWait(secondsLeft)} and try again.`, {
     headers: { 'Retry-After': String(secondsLeft) },
   });
-}
 
 /**
  * Makes the item that counts a call in the transaction of its change, so that only calls that change something count.

@@ -16,6 +16,8 @@ type Result<O extends Operation> = {
   [S in keyof O['responses']]: {
     status: S;
     headers?: Record<string, string>;
+    /** Values of `Set-Cookie`. */
+    cookies?: string[];
   } & (O['responses'][S] extends z.ZodType ? { body: z.input<O['responses'][S]> } : { body?: undefined });
 }[keyof O['responses']];
 
@@ -33,10 +35,12 @@ export type Call<O extends Operation> = {
   caller?: CallerInfo | undefined;
 } & (O['isRaw'] extends true ? RawRequest : object);
 
-/** The caller's network address and browser. */
+/** The caller's network address, browser, and cookies. */
 export interface CallerInfo {
   address: string;
   userAgent: string | undefined;
+  /** The cookies as `name=value`. */
+  cookies: readonly string[];
 }
 
 /** The request of a raw operation: the body as it was sent, and the headers in lower case. */
@@ -57,7 +61,7 @@ export type HttpHandler = (
 
 type AnyImplementation = (
   call: unknown,
-) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }>;
+) => Promise<{ status: number; body?: unknown; headers?: Record<string, string>; cookies?: string[] }>;
 
 /** Returns the caller's IP address: the one that CloudFront saw if there is CloudFront, else the one the gateway saw. */
 function addressOf({ headers, requestContext }: APIGatewayProxyEventV2): string {
@@ -88,16 +92,22 @@ async function run(
   for (const limit of limits) if (limit.by === 'address') await countCall(id, limit, addressOf(event));
   const input = parseRequest(operation, event);
   for (const limit of limits) {
-    if (limit.by === 'user') await countCall(id, limit, signedIn?.userId ?? '');
-    else if (limit.by !== 'address')
-      await countCall(id, limit, String(input.body?.[limit.by.slice('body.'.length)]));
+    if (limit.by === 'address') continue;
+    const field = (name: string) => String(input.body?.[name.replace(/^.*body\./, '')]);
+    const isPair = limit.by.startsWith('address+');
+    const caller = limit.by === 'user' ? (signedIn?.userId ?? '') : field(limit.by);
+    await countCall(id, limit, isPair ? `${addressOf(event)} ${caller}` : caller);
   }
   const idempotencyKey = operation.idempotent && parseIdempotencyKey(event);
-  const { status, body, headers } = await implementation({
+  const { status, body, headers, cookies } = await implementation({
     ...input,
     userId: undefined,
     ...signedIn,
-    caller: { address: addressOf(event), userAgent: event.headers['user-agent'] },
+    caller: {
+      address: addressOf(event),
+      userAgent: event.headers['user-agent'],
+      cookies: event.cookies ?? [],
+    },
     idempotencyKey,
     ...(operation.isRaw && { rawBody: bodyText(event), headers: event.headers }),
   });
@@ -113,6 +123,7 @@ async function run(
     ...(schema && {
       body: operation.media ? String(schema.parse(body)) : JSON.stringify(schema.parse(body)),
     }),
+    ...(cookies && { cookies }),
     ...(isBinary(operation) && { isBase64Encoded: true }),
   };
 }

@@ -22,6 +22,10 @@ export const keys = {
   /** A link that sets a new password, by the hash of its code. */
   resetLink: (userId: string, hash: string): Key => ofUser(userId, `${keys.resetLinkPrefix}${hash}`),
   resetLinkPrefix: 'RESET_LINK#',
+  /** Wrong passwords for an email address, of all callers or of one. */
+  attempts: (email: string, of: string): Key => ({ pk: `ATTEMPTS#${email}`, sk: of }),
+  /** A browser or network that has signed in with an email address. */
+  knownCaller: (email: string, caller: string): Key => ({ pk: `KNOWN#${email}`, sk: `CALLER#${caller}` }),
   enrollment: (userId: string, courseId: string): Key => ofUser(userId, `ENROLLMENT#${courseId}`),
   progress: (userId: string, courseId: string, module: number, lesson: number): Key =>
     ofUser(userId, `${keys.progressPrefix(courseId)}${padded(module)}#${padded(lesson)}`),

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isRemembered, lockSeconds, longestWait, unknownAttempts } from './attempt-rules.ts';
+
+describe('the pool’s lock', () => {
+  it.each([
+    [4, 0, 0],
+    [5, 0, 1],
+    [6, 0, 2],
+    [7, 0, 4],
+    [8, 0, 8],
+    [8, 3, 5],
+    [8, 8, 0],
+    [20, 0, 900],
+    [20, 899, 1],
+    [20, 900, 0],
+  ])('after %i wrong passwords, the last %i seconds ago, lasts %i seconds', (failures, ago, seconds) => {
+    expect(lockSeconds({ failures, last_at: 10_000 - ago }, 10_000)).toBe(seconds);
+  });
+
+  it('lasts at most as long as a sign-in waits after the attempts of unknown callers', () => {
+    expect(lockSeconds({ failures: unknownAttempts, last_at: 10_000 }, 10_000)).toBeLessThanOrEqual(
+      longestWait,
+    );
+  });
+
+  it('does not exist without attempts', () => {
+    expect(lockSeconds(undefined, 10_000)).toBe(0);
+  });
+});
+
+it('attempts are forgotten 15 minutes after the last one', () => {
+  expect(isRemembered({ failures: 1, last_at: 10_000 }, 10_899)).toBe(true);
+  expect(isRemembered({ failures: 1, last_at: 10_000 }, 10_900)).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { fingerprint } from '../platform/caller-limits.ts';
+import { epochSeconds } from '../platform/clock.ts';
+import { environment } from '../platform/environment.ts';
+import type { CallerInfo } from '../platform/handler.ts';
+import { keys } from '../platform/keys.ts';
+import { getItems, listItems, transact } from '../platform/table.ts';
+
+/** How long a browser or a network stays known without a sign-in, in seconds: 180 days. */
+const lifetime = 180 * 86_400;
+
+/** The cookie that recognizes a browser. It is not a credential: it only raises limits and avoids emails. */
+const cookieName = 'device';
+const cookieSeconds = 365 * 86_400;
+
+const KnownItem = z.object({ caller: z.string(), ttl: z.int() });
+
+/** Whether a caller has signed in with an email address before, and the ID under which their attempts count. */
+export interface KnownCaller {
+  isKnown: boolean;
+  id: string;
+}
+
+const deviceIn = (caller: CallerInfo | undefined): string | undefined =>
+  caller?.cookies
+    .map((cookie) => new RegExp(`^${cookieName}=([\\w-]{22})$`).exec(cookie)?.[1])
+    .find((device) => device !== undefined);
+
+const ofDevice = (device: string) => `device ${device}`;
+const ofNetwork = (caller: CallerInfo | undefined) => `network ${caller?.address ?? ''}`;
+
+const keyOf = (email: string, id: string) => keys.knownCaller(fingerprint(email), fingerprint(id));
+
+/** Reads whether the caller's browser or network has signed in with an email address. */
+export async function recognizeCaller(email: string, caller: CallerInfo | undefined): Promise<KnownCaller> {
+  const device = deviceIn(caller);
+  const network = ofNetwork(caller);
+  const ids = device ? [ofDevice(device), network] : [network];
+  const now = epochSeconds();
+  const known = await getItems(
+    ids.map((id) => keyOf(email, id)),
+    KnownItem,
+  );
+  const marks = new Set(known.filter(({ ttl }) => ttl > now).map((item) => item.caller));
+  const id = ids.find((each) => marks.has(fingerprint(each)));
+  return { isKnown: id !== undefined, id: id ?? network };
+}
+
+/** Returns whether any caller is known for an email address. */
+export async function hasKnownCaller(email: string): Promise<boolean> {
+  const { items } = await listItems({ pk: keyOf(email, '').pk }, { limit: 1 }, KnownItem);
+  return items.length > 0;
+}
+
+/** Remembers the caller's browser and network for an email address. Returns the cookie for the browser. */
+export async function rememberCaller(
+  email: string,
+  caller: CallerInfo | undefined,
+  { isKnown, id }: KnownCaller,
+): Promise<string> {
+  const sent = deviceIn(caller);
+  // A browser that is not known gets a new ID, so that no one can choose it.
+  const device = sent && isKnown && id === ofDevice(sent) ? sent : randomBytes(16).toString('base64url');
+  const ttl = epochSeconds() + lifetime;
+  const ids = [ofDevice(device), ofNetwork(caller)];
+  await transact(
+    ids.map((each) => ({ Put: { Item: { ...keyOf(email, each), caller: fingerprint(each), ttl } } })),
+  );
+  const secure = environment().siteUrl.startsWith('https:') ? '; Secure' : '';
+  return `${cookieName}=${device}; Path=/api/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Strict${secure}`;
+}
