@@ -121,6 +121,13 @@ export const identityAdminOperations = defineAdminOperations('identity', {
     responses: { 200: PersonDetail },
     errors: [404],
   },
+  endUserSessions: {
+    route: 'POST /api/admin/users/{userId}/sign-out',
+    summary: 'End every session of a user immediately',
+    params: z.object({ userId: z.string().min(1).max(128) }),
+    responses: { 204: null },
+    errors: [404],
+  },
   listRoles: {
     route: 'GET /api/admin/roles',
     summary: 'List the roles of all users; search words match name, email address and role',

@@ -125,6 +125,7 @@ export const User = meta.story({
   render: () => (
     <UserPage
       user={{ ...user, roles: ['user', 'admin'], certificates: 2 }}
+      onEndSessions={done as () => Promise<void>}
       enrollments={{ ...newestFirst(sample.ownEnrollments, 'enrolled_at'), onDelete: done }}
       reimbursements={newestFirst(sample.reimbursements.slice(0, 1), 'toolkit_generated_at')}
     />

@@ -85,6 +85,25 @@ describe('a user', () => {
   });
 });
 
+describe('ending a user’s sessions', () => {
+  it('refuses the next request with each of them, and is logged', async () => {
+    const person = await newLearner('Signed Out Sample');
+    const other = await signIn(origin, person.email, person.password);
+    const bystander = await newLearner();
+    const end = (userId = '') => admin.send('POST', `/api/admin/users/${userId}/sign-out`);
+    expect((await end(person.userId)).status).toBe(204);
+    const statuses = await Promise.all(
+      [person, other, bystander].map(async (caller) => (await caller.send('GET', '/api/me')).status),
+    );
+    expect(statuses).toEqual([401, 401, 200]);
+    expect(await readNewestChange()).toMatchObject({
+      action: 'Ended all sessions',
+      subject: `Signed Out Sample (${person.email})`,
+    });
+    expect((await end('nobody')).status).toBe(404);
+  });
+});
+
 describe('a role', () => {
   it('is assigned once, counted, logged, and copied to the user pool', async () => {
     const { userId, email } = await newLearner();

@@ -171,6 +171,7 @@ const cases: Partial<
   startGeneration: { status: 409 },
   getGeneration: { status: 404 },
   cancelGeneration: { status: 404 },
+  endUserSessions: { path: '/api/admin/users/nobody/sign-out', status: 404 },
   removeRole: { status: 404 },
   openProof: { status: 404 },
   takeBackCorporateSeat: { status: 404 },

@@ -35,6 +35,7 @@ export const userCopy = {
   enrollmentsFailure: 'The enrollments could not be loaded',
   reimbursementsFailure: 'The reimbursements could not be loaded',
   enrollmentDeleted: 'Enrollment deleted successfully',
+  sessionsEnded: 'All sessions ended',
 } as const;
 
 /** The copy of the admin list of roles. */

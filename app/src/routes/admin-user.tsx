@@ -32,13 +32,20 @@ function UserRecord({ user }: { user: PersonDetail }): ReactNode {
   const enrollments = useUserRows('GET /api/admin/enrollments', userId, copy.enrollmentsFailure);
   const toolkits = useUserRows('GET /api/admin/reimbursements', userId, copy.reimbursementsFailure);
   const change = useChange(['GET /api/admin/enrollments']);
+  const changeSessions = useChange(['GET /api/admin/audit-log']);
   const deleteEnrollment = ({ id }: { id: string }) =>
     change(() => callAdmin('DELETE /api/admin/enrollments/{enrollmentId}', { path: { enrollmentId: id } }), {
       done: copy.enrollmentDeleted,
     });
+  const endSessions = async () => {
+    const endAll = () => callAdmin('POST /api/admin/users/{userId}/sign-out', { path: { userId } });
+    const failure = await changeSessions(endAll, { done: copy.sessionsEnded });
+    if (failure !== undefined) throw new Error(failure);
+  };
   return (
     <UserPage
       user={user}
+      onEndSessions={endSessions}
       enrollments={{ ...enrollments, onDelete: deleteEnrollment }}
       reimbursements={toolkits}
     />

@@ -6,6 +6,7 @@ import type {
 } from '../../contract/identity-admin.ts';
 import type { PageOf } from '../../contract/page.ts';
 import type { ListQuery } from '../platform/admin-list.ts';
+import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
@@ -15,9 +16,10 @@ import { pick } from '../platform/pick.ts';
 import { rolesOf } from '../platform/roles.ts';
 import { readTotals } from '../platform/totals.ts';
 import * as repository from './admin-repository.ts';
-import { csvColumns, partsOf, refusalOf, toUserRole } from './admin-rules.ts';
+import { csvColumns, partsOf, refusalOf, subjectOfPerson, toUserRole } from './admin-rules.ts';
 import { queueGroup } from './groups.ts';
 import { newRole } from './repository.ts';
+import { endSessions } from './sessions.ts';
 
 const toProfile = (row: Omit<Profile, 'id'>): Profile => ({ id: row.user_id, ...row });
 
@@ -76,6 +78,14 @@ export const identityAdmin: Implementation<typeof identityAdminOperations> = {
     ]);
     if (!profile) throw refusalOf('no user');
     return { status: 200, body: { ...toProfile(profile), roles, certificates } };
+  },
+
+  async endUserSessions({ params: { userId }, userId: actorId }) {
+    const person = await repository.readProfile(userId);
+    if (!person) throw refusalOf('no user');
+    const subject = subjectOfPerson(userId, person);
+    await endSessions(userId, [auditItem(actorId, 'Ended all sessions', subject)]);
+    return { status: 204 };
   },
 
   listRoles: listingOf(listRoles),

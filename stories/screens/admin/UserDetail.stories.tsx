@@ -1,4 +1,5 @@
 import { EnrollmentsTable, ReimbursementsTable, UserDetail } from '@redwhiteandcode/design-system';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { newestFirst, ownEnrollments, reimbursements, users } from '../../samples/admin.ts';
 import { longTitle } from '../../samples/text.ts';
@@ -18,6 +19,7 @@ const meta = preview.meta({
         onDelete={async () => undefined}
       />
     ),
+    onEndSessions: fn(async () => undefined),
     reimbursements: (
       <ReimbursementsTable
         isForOneUser
@@ -30,13 +32,27 @@ const meta = preview.meta({
       status: 'new',
       use: ['Show all data about one user in the admin area.'],
       avoid: [{ when: 'You list users.', instead: 'Screens/Admin/UsersTable' }],
-      keyboard: [],
+      keyboard: [
+        { keys: 'Enter', does: 'On “End all sessions”, asks for confirmation.', test: 'EndsSessions' },
+      ],
       accessibility: ['The name is the only h1. Each table has a name.'],
     },
   },
 });
 
 export const Default = meta.story();
+
+export const EndsSessions = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'End all sessions' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(args.onEndSessions).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'End all sessions' }));
+    await expect(args.onEndSessions).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+});
 
 export const Empty = meta.story({
   args: {

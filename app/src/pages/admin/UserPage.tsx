@@ -18,10 +18,11 @@ export interface UserPageProps {
   enrollments: Omit<EnrollmentsTableProps, 'isForOneUser'>;
   /** The user's reimbursement toolkits. */
   reimbursements: Omit<ReimbursementsTableProps, 'isForOneUser'>;
+  onEndSessions: UserDetailProps['onEndSessions'];
 }
 
 /** The page of one user: profile, roles, certificates, enrollments, reimbursements. */
-export function UserPage({ user, enrollments, reimbursements }: UserPageProps): ReactNode {
+export function UserPage({ user, enrollments, reimbursements, onEndSessions }: UserPageProps): ReactNode {
   return (
     <Stack gap={16}>
       <Breadcrumbs
@@ -29,6 +30,7 @@ export function UserPage({ user, enrollments, reimbursements }: UserPageProps): 
       />
       <UserDetail
         user={user}
+        onEndSessions={onEndSessions}
         enrollments={<EnrollmentsTable {...enrollments} isForOneUser />}
         reimbursements={<ReimbursementsTable {...reimbursements} isForOneUser />}
       />

@@ -6,6 +6,7 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { ConfirmedAction } from '../account/ConfirmedAction.tsx';
 import { formatDate } from '../date.ts';
 import { RecordFacts } from './RecordFacts.tsx';
 import { type Role, RoleBadge } from './RolesTable.tsx';
@@ -17,10 +18,12 @@ export interface UserDetailProps {
   enrollments: ReactNode;
   /** The user's toolkits, as a ReimbursementsTable. */
   reimbursements: ReactNode;
+  /** Signs the user out on all devices. Rejects with a message for the admin on failure. */
+  onEndSessions: () => Promise<void>;
 }
 
 /** Everything the admin area shows about a user. */
-export function UserDetail({ user, enrollments, reimbursements }: UserDetailProps): ReactNode {
+export function UserDetail({ user, enrollments, reimbursements, onEndSessions }: UserDetailProps): ReactNode {
   const name = user.full_name ?? user.email;
   return (
     <Stack gap={32}>
@@ -48,6 +51,13 @@ export function UserDetail({ user, enrollments, reimbursements }: UserDetailProp
           ]}
         />
       </Card>
+      <ConfirmedAction
+        label="End all sessions"
+        title={`End all sessions of ${name}?`}
+        description="The user is signed out on every device and must sign in again. Use it when a device is lost or a password is known to someone else."
+        isDestructive
+        action={onEndSessions}
+      />
       {enrollments}
       {reimbursements}
     </Stack>
