@@ -53,7 +53,7 @@ describe('an owner signs in with the right password', () => {
   it('from a new network with a known browser, while unknown browsers are refused', async () => {
     const { email, cookie } = await newAccount();
     const device = /^device=[\w-]{22}/.exec(cookie)?.[0] ?? '';
-    expect(cookie).toMatch(/; Path=\/api\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
+    expect(cookie).toMatch(/; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
     await atOnce(20, () => visitorAt(newAddress())('sign-in', { email, ...wrong }));
     const right = { email, password };
     expect((await visitorAt(newAddress())('sign-in', right)).status).toBe(429);

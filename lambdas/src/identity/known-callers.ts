@@ -10,8 +10,13 @@ import { getItems, listItems, transact } from '../platform/table.ts';
 /** How long a browser or a network stays known without a sign-in, in seconds: 180 days. */
 const lifetime = 180 * 86_400;
 
-/** The cookie that recognizes a browser. It is not a credential: it only raises limits and avoids emails. */
-const cookieName = 'device';
+const isHttps = (): boolean => environment().siteUrl.startsWith('https:');
+
+/**
+ * The cookie that recognizes a browser. It is not a credential: it only raises limits and avoids emails. Browsers let no
+ * other host set a cookie with the prefix, and accept it over HTTPS only.
+ */
+const cookieName = (): string => (isHttps() ? '__Host-device' : 'device');
 const cookieSeconds = 365 * 86_400;
 
 const KnownItem = z.object({ caller: z.string(), ttl: z.int() });
@@ -24,7 +29,7 @@ export interface KnownCaller {
 
 const deviceIn = (caller: CallerInfo | undefined): string | undefined =>
   caller?.cookies
-    .map((cookie) => new RegExp(`^${cookieName}=([\\w-]{22})$`).exec(cookie)?.[1])
+    .map((cookie) => new RegExp(`^${cookieName()}=([\\w-]{22})$`).exec(cookie)?.[1])
     .find((device) => device !== undefined);
 
 const ofDevice = (device: string) => `device ${device}`;
@@ -67,6 +72,6 @@ export async function rememberCaller(
   await transact(
     ids.map((each) => ({ Put: { Item: { ...keyOf(email, each), caller: fingerprint(each), ttl } } })),
   );
-  const secure = environment().siteUrl.startsWith('https:') ? '; Secure' : '';
-  return `${cookieName}=${device}; Path=/api/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Strict${secure}`;
+  const secure = isHttps() ? '; Secure' : '';
+  return `${cookieName()}=${device}; Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Strict${secure}`;
 }
