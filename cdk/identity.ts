@@ -1,12 +1,9 @@
 import { RemovalPolicy, SecretValue } from 'aws-cdk-lib';
 import {
-  AccountRecovery,
   type CfnUserPool,
   type CfnUserPoolClient,
   CfnUserPoolGroup,
-  FeaturePlan,
   LambdaVersion,
-  Mfa,
   UserPool,
   type UserPoolClient,
   UserPoolOperation,
@@ -52,24 +49,11 @@ export class Identity extends Construct {
 
   private createPool(): UserPool {
     const pool = new UserPool(this, 'UserPool', {
-      signInAliases: { email: true },
-      signInCaseSensitive: false,
-      selfSignUpEnabled: true,
-      // The platform verifies addresses and resets passwords itself, so the pool sends no email.
-      autoVerify: {},
-      accountRecovery: AccountRecovery.NONE,
-      standardAttributes: {
-        email: { required: true, mutable: true },
-        fullname: { required: false, mutable: true },
-      },
-      // The platform asks for the second step after the password.
-      mfa: Mfa.OFF,
-      featurePlan: FeaturePlan.ESSENTIALS,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
     const template = pool.node.defaultChild as CfnUserPool;
-    template.addPropertyOverride('Policies.PasswordPolicy', settings.passwordPolicy);
+    for (const [name, value] of Object.entries(settings.pool)) template.addPropertyOverride(name, value);
     acknowledge(pool, {
       COG1: 'The product requires six characters and nothing else; sign-in attempts are limited by IP address and by account.',
       COG2: 'The platform has its own two-step verification, which admins must use.',
@@ -79,11 +63,7 @@ export class Identity extends Construct {
   }
 
   private createClient(): UserPoolClient {
-    const client = this.userPool.addClient('Web', {
-      generateSecret: true,
-      disableOAuth: true,
-      enableTokenRevocation: true,
-    });
+    const client = this.userPool.addClient('Web', { disableOAuth: true });
     const template = client.node.defaultChild as CfnUserPoolClient;
     for (const [name, value] of Object.entries(settings.client)) template.addPropertyOverride(name, value);
     return client;

@@ -5,16 +5,36 @@ import { passwordMin } from './password-length.ts';
  * the local start create the pool from them.
  */
 export const userPoolSettings = {
-  passwordPolicy: {
-    MinimumLength: passwordMin,
-    RequireLowercase: false,
-    RequireUppercase: false,
-    RequireNumbers: false,
-    RequireSymbols: false,
+  pool: {
+    UsernameAttributes: ['email'],
+    UsernameConfiguration: { CaseSensitive: false },
+    AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+    /** The platform verifies addresses and resets passwords itself, so the pool sends no email. */
+    AutoVerifiedAttributes: [],
+    AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'admin_only', Priority: 1 }] },
+    /** The platform asks for the second step after the password. */
+    MfaConfiguration: 'OFF',
+    Policies: {
+      PasswordPolicy: {
+        MinimumLength: passwordMin,
+        RequireLowercase: false,
+        RequireUppercase: false,
+        RequireNumbers: false,
+        RequireSymbols: false,
+      },
+    },
+    Schema: [
+      { Name: 'email', Required: true, Mutable: true },
+      { Name: 'name', Required: false, Mutable: true },
+    ],
+    /** The plan with rotating refresh tokens and the trigger for access tokens. */
+    UserPoolTier: 'ESSENTIALS',
   },
   /** The roles as groups, the highest precedence first: a token lists its groups in this order. */
   groups: ['admin', 'moderator', 'user'],
   client: {
+    GenerateSecret: true,
+    EnableTokenRevocation: true,
     /** Only the server signs users in: this flow needs AWS credentials and the client's secret. */
     ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
     PreventUserExistenceErrors: 'ENABLED',

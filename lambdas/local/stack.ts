@@ -95,10 +95,10 @@ async function createTable(): Promise<void> {
   );
 }
 
-/** The local user pool. */
-const pool = (secret: string): PoolOptions => ({
+/** Returns the local user pool, with the settings of the deployed one. */
+export const poolOptions = (secret: string): PoolOptions => ({
   id: names.USER_POOL_ID,
-  Policies: { PasswordPolicy: userPoolSettings.passwordPolicy },
+  ...userPoolSettings.pool,
   groups: userPoolSettings.groups.map((GroupName, Precedence) => ({ GroupName, Precedence })),
   clients: [{ id: names.USER_POOL_CLIENT_ID, secret, ...userPoolSettings.client }],
 });
@@ -142,7 +142,7 @@ export async function startStack(
     if (!process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER) {
       const cognito = await startCognito({
         file: within('cognito.sqlite'),
-        pools: [pool(process.env.USER_POOL_CLIENT_SECRET ?? '')],
+        pools: [poolOptions(process.env.USER_POOL_CLIENT_SECRET ?? '')],
         triggers: trigger,
       });
       closers.push(() => cognito.close());

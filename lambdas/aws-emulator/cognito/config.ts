@@ -6,8 +6,23 @@ import type {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { invalidParameter } from './errors.ts';
 
-/** The supported settings of `CreateUserPool`. Users sign in by email address, ignoring case, without a second factor. */
-type PoolConfig = Pick<CreateUserPoolRequest, 'Policies'>;
+/**
+ * The supported settings of `CreateUserPool`: users sign in by email address, ignoring case, without a second factor.
+ * Settings with one value are listed so that a setup for AWS type-checks only if the emulator behaves like it.
+ */
+interface PoolConfig extends Pick<CreateUserPoolRequest, 'Policies'> {
+  AdminCreateUserConfig?: { AllowAdminCreateUserOnly: boolean };
+  UsernameAttributes?: readonly ['email'];
+  UsernameConfiguration?: { CaseSensitive: false };
+  AutoVerifiedAttributes?: readonly [];
+  AccountRecoverySetting?: { RecoveryMechanisms: readonly { Name: 'admin_only'; Priority: number }[] };
+  MfaConfiguration?: 'OFF';
+  Schema?: readonly (
+    | { Name: 'email'; Required: true; Mutable: true }
+    | { Name: 'name'; Required: false; Mutable: true }
+  )[];
+  UserPoolTier?: 'ESSENTIALS';
+}
 
 type ReadonlyLists<T> = {
   [K in keyof T]: T[K] extends (infer E)[] | undefined ? readonly E[] | undefined : T[K];
@@ -25,8 +40,9 @@ type ClientConfig = ReadonlyLists<
     | 'TokenValidityUnits'
     | 'RefreshTokenRotation'
     | 'WriteAttributes'
+    | 'GenerateSecret'
   >
->;
+> & { EnableTokenRevocation?: true };
 
 /** How a user pool with its app client is set up. */
 export interface PoolOptions extends PoolConfig {
@@ -41,6 +57,8 @@ export interface PoolOptions extends PoolConfig {
 export interface Pool {
   id: string;
   passwordPolicy: PasswordPolicyType & { MinimumLength: number };
+  /** Whether only administrators create users. */
+  refusesSignUp: boolean;
   /** The group names in the order of tokens. */
   groups: readonly string[];
 }
@@ -76,7 +94,7 @@ const MINUTE = 60;
 const DAY = 86_400;
 
 /** Reads a pool's settings with the defaults of `CreateUserPool`. Throws for settings that Cognito would refuse. */
-export function readPool({ id, Policies, groups = [] }: PoolOptions): Pool {
+export function readPool({ id, Policies, AdminCreateUserConfig, groups = [] }: PoolOptions): Pool {
   const { MinimumLength = DEFAULT_POLICY.MinimumLength, ...policy } = Policies?.PasswordPolicy ?? {};
   if (MinimumLength < 6 || MinimumLength > 99)
     throw invalidParameter('The minimum length of passwords must be between 6 and 99.');
@@ -87,6 +105,7 @@ export function readPool({ id, Policies, groups = [] }: PoolOptions): Pool {
   return {
     id,
     passwordPolicy: { ...DEFAULT_POLICY, ...policy, MinimumLength },
+    refusesSignUp: AdminCreateUserConfig?.AllowAdminCreateUserOnly ?? false,
     groups: sorted.map(({ GroupName }) => GroupName),
   };
 }
@@ -96,6 +115,7 @@ export function readPool({ id, Policies, groups = [] }: PoolOptions): Pool {
  * would refuse.
  */
 export function readClient(pool: Pool, { id, secret, ...config }: PoolOptions['clients'][number]): Client {
+  if (config.GenerateSecret === true && !secret) throw invalidParameter(`The client ${id} needs a secret.`);
   const flows = config.ExplicitAuthFlows ?? ['ALLOW_REFRESH_TOKEN_AUTH'];
   const units = config.TokenValidityUnits ?? {};
   const shortLived: [number, number] = [5 * MINUTE, DAY];

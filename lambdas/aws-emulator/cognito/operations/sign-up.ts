@@ -10,6 +10,7 @@ import { changeUser, findUser, insertUser, newUser, requireUser } from '../users
 async function signUp(context: Context, input: Input<'SignUp'>) {
   const client = requireClient(context, input.ClientId);
   const { id: clientId, pool } = client;
+  if (pool.refusesSignUp) throw notAuthorized('SignUp is not permitted for this user pool');
   requireSecretHash(client, input.Username, input.SecretHash);
   const password = input.Password ?? '';
   const given = readAttributes(input.UserAttributes, client);
