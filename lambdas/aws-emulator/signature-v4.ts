@@ -4,6 +4,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 export interface Credentials {
   accessKeyId: string;
   secretAccessKey: string;
+  /** The session token of temporary credentials. */
+  sessionToken?: string | undefined;
 }
 
 /** The scope of a signature: `<access key ID>/<date>/<region>/<service>/aws4_request`. */
@@ -46,14 +48,31 @@ export function parseAuthorization(
 }
 
 /** Parses a timestamp such as `20260312T190358Z` to milliseconds since the epoch; `NaN` when malformed. */
-export const parseTimestamp = (text: string): number =>
-  Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+export function parseTimestamp(text: string): number {
+  const iso = text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
+  return iso === text ? Number.NaN : Date.parse(iso);
+}
+
+/** Formats a time in milliseconds since the epoch as `20260312T190358Z`. */
+export const formatTimestamp = (time: number): string =>
+  new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** Signs a text, such as a request's string to sign or a POST policy. Returns the hexadecimal signature. */
-export function sign(secretAccessKey: string, scope: CredentialScope, text: string): string {
-  const date = hmac(`AWS4${secretAccessKey}`, scope.date);
-  const key = hmac(hmac(hmac(date, scope.region), scope.service), 'aws4_request');
-  return hmac(key, text).toString('hex');
+export const sign = (secretAccessKey: string, scope: CredentialScope, text: string): string =>
+  hmac(signingKey(secretAccessKey, scope), text).toString('hex');
+
+const MAX_KEYS = 100;
+const signingKeys = new Map<string, Buffer>();
+
+/** Returns the key of a day, region and service. It is kept, as all requests of a day have the same one. */
+function signingKey(secretAccessKey: string, { date, region, service }: CredentialScope): Buffer {
+  const name = [secretAccessKey, date, region, service].join('/');
+  const known = signingKeys.get(name);
+  if (known) return known;
+  const key = [date, region, service, 'aws4_request'].reduce(hmac, Buffer.from(`AWS4${secretAccessKey}`));
+  if (signingKeys.size >= MAX_KEYS) signingKeys.clear();
+  signingKeys.set(name, key);
+  return key;
 }
 
 /**
@@ -78,8 +97,8 @@ export function stringToSign(scope: CredentialScope, timestamp: string, parts: S
   return ['AWS4-HMAC-SHA256', timestamp, place, digest].join('\n');
 }
 
-/** Compares two signatures in constant time. */
-export function isSameSignature(expected: string, given: string): boolean {
+/** Compares signatures, keys or other secrets in constant time. */
+export function isSameSecret(expected: string, given: string): boolean {
   const [left, right] = [Buffer.from(expected), Buffer.from(given)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
@@ -94,4 +113,4 @@ function canonicalQuery(query: SignedParts['query']): string {
   return pairs.map((pair) => pair.join('=')).join('&');
 }
 
-const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { type RunningStripe, startStripe } from '@redwhiteandcode/aws-emulator/stripe';
 import { partsOf } from '../contract/operation.ts';
 import { orderOperations } from '../contract/orders.ts';
+import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
 /** The path of the payment pages of the embedded provider. */
@@ -10,27 +10,22 @@ export const payPath = '/local/pay';
 
 /**
  * Starts the embedded payment provider, unless the variables name another one, and sets the variables that the functions
- * read. `origin` is the origin of this server.
+ * read. `origin` is the origin of this server; `secrets` are those of the data folder.
  */
 export async function startPayments(
   { dataDir, siteUrl }: Settings,
   origin: string,
+  secrets: Pick<Secrets, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET'>,
 ): Promise<RunningStripe | undefined> {
   if (process.env.STRIPE_SECRET_KEY || process.env.STRIPE_API_BASE) return undefined;
-  const secretKey = `sk_test_${randomBytes(16).toString('hex')}`;
-  const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
   const stripe = await startStripe({
     folder: path.join(dataDir, 'payments'),
-    secretKey,
-    webhookSecret,
+    secretKey: secrets.STRIPE_SECRET_KEY,
+    webhookSecret: secrets.STRIPE_WEBHOOK_SECRET,
     webhookUrl: () => `${origin}${partsOf(orderOperations.receiveStripeEvent).path}`,
     pagesUrl: () => `${origin}${payPath}/`,
     siteOrigin: siteUrl,
   });
-  Object.assign(process.env, {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_BASE: stripe.endpoint,
-  });
+  Object.assign(process.env, secrets, { STRIPE_API_BASE: stripe.endpoint });
   return stripe;
 }

@@ -1,24 +1,51 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AccountOptions } from '@redwhiteandcode/aws-emulator/signature-check';
 
-/** The variables with the secrets that AWS creates and stores in a deployed stack. */
-export const secretNames = ['USER_POOL_CLIENT_SECRET', 'IDENTITY_KEY'] as const;
+/** The variables with the secrets, which AWS and Stripe create for a deployed stack, and what each begins with. */
+const prefixes = {
+  USER_POOL_CLIENT_SECRET: '',
+  IDENTITY_KEY: '',
+  AWS_ACCESS_KEY_ID: 'LOCAL',
+  AWS_SECRET_ACCESS_KEY: '',
+  STRIPE_SECRET_KEY: 'sk_test_',
+  STRIPE_WEBHOOK_SECRET: 'whsec_',
+} as const;
+
+/** The secrets of a data folder by variable. */
+export type Secrets = Record<keyof typeof prefixes, string>;
+
+/** The names of the secrets. */
+export const secretNames = Object.keys(prefixes) as (keyof Secrets)[];
 
 /**
  * Returns the random secrets of a data folder. The first start creates them; only this account of the computer can read
  * them.
  */
-export function readSecrets(dataDir: string): Record<string, string> {
+export function readSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
-  let stored: Record<string, string> = {};
-  try {
-    stored = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const secretOf = (name: keyof Secrets) =>
+    stored[name] ?? `${prefixes[name]}${randomBytes(32).toString('hex')}`;
+  const secrets = Object.fromEntries(secretNames.map((name) => [name, secretOf(name)])) as Secrets;
+  if (secretNames.some((name) => !stored[name])) {
+    // Renamed, so that a process that is killed leaves the old secrets.
+    writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
   }
-  const missing = secretNames.filter((name) => !stored[name]);
-  for (const name of missing) stored[name] = randomBytes(32).toString('hex');
-  if (missing.length > 0) writeFileSync(file, JSON.stringify(stored), { mode: 0o600 });
-  return stored;
+  return secrets;
+}
+
+/** Returns the account that may call the services: that of the SDK’s standard variables. */
+export function readAccount(): AccountOptions {
+  const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN, AWS_REGION } = process.env;
+  return {
+    credentials: {
+      accessKeyId: AWS_ACCESS_KEY_ID,
+      secretAccessKey: AWS_SECRET_ACCESS_KEY,
+      sessionToken: AWS_SESSION_TOKEN || undefined,
+    },
+    region: AWS_REGION,
+  };
 }

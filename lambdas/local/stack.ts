@@ -15,7 +15,7 @@ import { startS3 } from '@redwhiteandcode/aws-emulator/s3';
 import type { RunningStripe } from '@redwhiteandcode/aws-emulator/stripe';
 import { startPayments } from './payments.ts';
 import { startExpiry } from './proof-expiry.ts';
-import { readSecrets, secretNames } from './secrets.ts';
+import { readAccount, readSecrets, secretNames } from './secrets.ts';
 import { type Settings, StartError } from './settings.ts';
 import { uploadPath } from './uploads.ts';
 
@@ -118,30 +118,33 @@ export async function startStack(
     for (const end of closers.reverse()) await end();
   };
   try {
+    const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, ...secrets } = readSecrets(settings.dataDir);
     setDefaults({
       ...names,
-      ...readSecrets(settings.dataDir),
+      ...secrets,
       SITE_URL: settings.siteUrl,
       AWS_REGION: 'us-east-1',
-      AWS_ACCESS_KEY_ID: 'local',
-      AWS_SECRET_ACCESS_KEY: 'local',
       POWERTOOLS_LOG_LEVEL: 'WARN',
     });
+    const account = readAccount();
     if (!process.env.AWS_ENDPOINT_URL_DYNAMODB) {
-      const dynamodb = await startDynamoDB({ path: within('dynamodb') }).catch((error: unknown) => {
-        // The folder is in use or not writable, as the emulator's message says.
-        throw error instanceof Error ? new StartError(error.message, { cause: error }) : error;
-      });
+      const dynamodb = await startDynamoDB({ path: within('dynamodb'), ...account }).catch(
+        (error: unknown) => {
+          // The folder is in use or not writable, as the emulator's message says.
+          throw error instanceof Error ? new StartError(error.message, { cause: error }) : error;
+        },
+      );
       closers.push(() => dynamodb.close());
       onChange = (listener) => void dynamodb.onChange(listener);
       setDefaults({ AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint });
     }
-    const mail = await startSes({ file: within('outbox.jsonl') });
+    const mail = await startSes({ file: within('outbox.jsonl'), ...account });
     closers.push(() => mail.close());
     setDefaults({ AWS_ENDPOINT_URL_SESV2: mail.endpoint });
     if (!process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER) {
       const cognito = await startCognito({
         file: within('cognito.sqlite'),
+        ...account,
         pools: [poolOptions(process.env.USER_POOL_CLIENT_SECRET ?? '')],
         triggers: trigger,
       });
@@ -152,16 +155,11 @@ export async function startStack(
       });
     }
     if (!process.env.AWS_ENDPOINT_URL_S3) {
-      const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', PROOF_BUCKET = '' } = process.env;
-      const s3 = await startS3({
-        dir: within('s3'),
-        credentials: { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY },
-        buckets: [PROOF_BUCKET],
-      });
+      const s3 = await startS3({ dir: within('s3'), ...account, buckets: [process.env.PROOF_BUCKET ?? ''] });
       closers.push(() => s3.close());
       setDefaults({ AWS_ENDPOINT_URL_S3: s3.endpoint });
     }
-    const payments = await startPayments(settings, origin);
+    const payments = await startPayments(settings, origin, { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET });
     if (payments) closers.push(() => payments.close());
     closers.push(await startExpiry());
     await createTable();

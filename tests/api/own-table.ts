@@ -1,3 +1,4 @@
+import { localCredentials } from '../conformance/endpoints.ts';
 import { type EmbeddedDynamoDB, startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 
 /**
@@ -7,12 +8,12 @@ import { type EmbeddedDynamoDB, startDynamoDB } from '@redwhiteandcode/aws-emula
 export async function startOwnTable(
   path?: string,
 ): Promise<{ embedded: EmbeddedDynamoDB; TableName: string }> {
-  const embedded = await startDynamoDB({ path });
+  const embedded = await startDynamoDB({ credentials: localCredentials, path });
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: embedded.endpoint,
     AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
   });
   const { createTable, TableName } = await import('../conformance/table.ts');
   process.env['TABLE_NAME'] = TableName;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../lambdas/contract/operations.ts';
 import { temporaryFolder } from '../platform.ts';
+import { localCredentials } from '../conformance/endpoints.ts';
 import { startOwnTable } from './own-table.ts';
 import type { Counts, Query } from './scale-rows.ts';
 import type { TableCost } from './table-cost.ts';
@@ -96,7 +97,7 @@ describe('a page of an admin list', () => {
       const grow = async (from: Counts, to: Counts) => {
         await table.close();
         const written = await load(folder, TableName, rowsBetween(from, to));
-        table = await startDynamoDB({ path: folder, port });
+        table = await startDynamoDB({ credentials: localCredentials, path: folder, port });
         return written;
       };
       const none: Counts = { users: 0, enrollments: 0, applications: 0, others: 0 };

@@ -7,7 +7,7 @@ interface Running {
 }
 
 /** The credentials for endpoints on this computer. They are valid nowhere else. */
-export const localCredentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+export const localCredentials = { accessKeyId: 'conformance-key', secretAccessKey: 'conformance-secret' };
 
 /**
  * The service under test: the endpoint in `AWS_ENDPOINT_URL_<SERVICE>` (or, for all services, `AWS_ENDPOINT_URL`),

@@ -3,7 +3,7 @@ import { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provid
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type PoolOptions, startCognito } from '@redwhiteandcode/aws-emulator/cognito';
 import { skipDeviations } from './deviations.ts';
-import { clientConfiguration, serviceUnderTest } from './endpoints.ts';
+import { clientConfiguration, localCredentials, serviceUnderTest } from './endpoints.ts';
 
 const Policies = {
   PasswordPolicy: {
@@ -34,6 +34,7 @@ export let closedClientId = 'closed';
 
 const service = await serviceUnderTest('COGNITO_IDENTITY_PROVIDER', () =>
   startCognito({
+    credentials: localCredentials,
     scryptCost: 1024,
     pools: [
       {

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument, paginateQuery, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
-import { clientConfiguration, serviceUnderTest } from './endpoints.ts';
+import { clientConfiguration, localCredentials, serviceUnderTest } from './endpoints.ts';
 
 /** An item, a key, or expression values in the document client's format. */
 export type Item = Record<string, unknown>;
@@ -18,7 +18,7 @@ export type Steps = NonNullable<TransactWriteCommandInput['TransactItems']>;
 /** The name of this run's table. */
 export const TableName = `conformance-${randomUUID()}`;
 
-const service = await serviceUnderTest('DYNAMODB', startDynamoDB);
+const service = await serviceUnderTest('DYNAMODB', () => startDynamoDB({ credentials: localCredentials }));
 const client = new DynamoDBClient(clientConfiguration(service.endpoint));
 
 /** The document client for the endpoint under test. */

@@ -48,7 +48,10 @@ async function draftsIn(dataDir: string): Promise<number> {
   const client = new DynamoDBClient({
     endpoint: stack.AWS_ENDPOINT_URL_DYNAMODB ?? '',
     region: stack.AWS_REGION ?? '',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    credentials: {
+      accessKeyId: stack.AWS_ACCESS_KEY_ID ?? '',
+      secretAccessKey: stack.AWS_SECRET_ACCESS_KEY ?? '',
+    },
   });
   const { Count } = await client.send(
     new QueryCommand({

@@ -88,9 +88,16 @@ it('builds missing output, and rebuilds for another SITE_URL', async () => {
 });
 
 it('uses the services in the environment and stores none of their data', async () => {
-  const dynamodb = await startDynamoDB();
+  const credentials = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' };
+  const dynamodb = await startDynamoDB({ credentials });
   try {
-    platform = await startPlatform({ variables: { AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint } });
+    platform = await startPlatform({
+      variables: {
+        AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
+        AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+        AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      },
+    });
     expect((await createCaller(platform.origin).send('GET', '/api/courses')).body.items).toHaveLength(14);
     expect(readdirSync(platform.dataDir)).not.toContain('dynamodb');
     await platform.stop();

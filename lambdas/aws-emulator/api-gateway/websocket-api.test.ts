@@ -9,13 +9,13 @@ import {
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { credentials } from '../test-account.ts';
 import { startWebSocketApi, type WebSocketApiOptions, type WebSocketHandler } from './websocket-api.ts';
 import type { WebSocketEvent } from './websocket-event.ts';
 
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockReturnValue());
 
-const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
@@ -52,7 +52,13 @@ async function serve({ handler, ...limits }: Served) {
     await api.close();
     server.close().closeAllConnections();
   });
-  return { url: `ws://127.0.0.1:${port}/live`, port, client: clientWith('local'), clientWith, api };
+  return {
+    url: `ws://127.0.0.1:${port}/live`,
+    port,
+    client: clientWith(credentials.secretAccessKey),
+    clientWith,
+    api,
+  };
 }
 
 /** Creates a handler that records its events and lets a test wait for the next one. */
@@ -182,14 +188,32 @@ describe('messages', () => {
     });
   });
 
-  it('over 128 KB close the connection with 1009', async () => {
-    const left = recorder();
-    const { url } = await serve({ handler: { $disconnect: left.handler } });
+  const kilobytes = (count: number) => 'x'.repeat(count * 1024);
+  const sendInFrames = (socket: WebSocket, frames: readonly string[]) => {
+    for (const [at, frame] of frames.entries()) socket.send(frame, { fin: at === frames.length - 1 });
+  };
+
+  it('of 128 KB in frames of 32 KB go to $default', async () => {
+    const other = recorder();
+    const { url } = await serve({ handler: { $default: other.handler } });
+    const next = other.next();
+    sendInFrames(await open(url), Array(4).fill(kilobytes(32)));
+    expect((await next).body).toHaveLength(128 * 1024);
+  });
+
+  it.each([
+    ['over 128 KB', [...Array(4).fill(kilobytes(32)), 'x']],
+    ['with a frame over 32 KB', [`${kilobytes(32)}x`]],
+    ['with a later frame over 32 KB', ['x', `${kilobytes(32)}x`]],
+  ])('%s close the connection with 1009 and do not go to $default', async (_, frames) => {
+    const [other, left] = [recorder(), recorder()];
+    const { url } = await serve({ handler: { $default: other.handler, $disconnect: left.handler } });
     const socket = await open(url);
     const disconnected = left.next();
-    socket.send('x'.repeat(128 * 1024 + 1));
+    sendInFrames(socket, frames);
     expect((await once(socket, 'close'))[0]).toBe(1009);
     expect(await disconnected).toMatchObject({ requestContext: { routeKey: '$disconnect' } });
+    expect(other.events).toEqual([]);
   });
 });
 
@@ -252,9 +276,10 @@ describe('@connections', () => {
   it('refuses requests without a valid signature', async () => {
     const { clientWith, ConnectionId, api } = await connected();
     const post = new PostToConnectionCommand({ ConnectionId, Data: 'x' });
-    await expect(clientWith('other').send(post)).rejects.toMatchObject({ name: 'ForbiddenException' });
+    await expect(clientWith('other').send(post)).rejects.toMatchObject({ name: 'InvalidSignatureException' });
     const response = await fetch(`${api.endpoint}/@connections/x`, { method: 'POST', body: 'x' });
     expect(response.status).toBe(403);
+    expect(response.headers.get('x-amzn-errortype')).toBe('MissingAuthenticationTokenException');
   });
 
   it('returns 410 for an unknown connection and 413 over 128 KB', async () => {

@@ -5,7 +5,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { startServer } from '../http/server.ts';
 import { requestTarget } from '../http/target.ts';
 import { IntegrationTimeout, invoke } from '../lambda/invocation.ts';
-import type { Credentials } from '../signature-v4.ts';
+import type { AccountOptions } from '../signature-check.ts';
 import { newRequestId } from './request-context.ts';
 import { type ConnectionLimits, Connections } from './websocket-connections.ts';
 import {
@@ -15,6 +15,7 @@ import {
   messageEvent,
   type WebSocketEvent,
 } from './websocket-event.ts';
+import { watchFrames } from './websocket-frames.ts';
 import { handleManagement, MESSAGE_BYTES } from './websocket-management.ts';
 import { type Admission, admission, isHandshake, refuseUpgrade } from './websocket-upgrade.ts';
 
@@ -27,13 +28,11 @@ export type WebSocketHandler = (
 ) => Promise<APIGatewayProxyResultV2 | undefined | void>;
 
 /** How a WebSocket API is set up. */
-export interface WebSocketApiOptions extends Partial<ConnectionLimits> {
+export interface WebSocketApiOptions extends Partial<ConnectionLimits>, AccountOptions {
   /** Handles `$connect`, `$disconnect`, and, for each message, `$default`. */
   handler: WebSocketHandler;
   /** The path that clients connect to, such as `/live`. */
   path: string;
-  /** The key pair that `@connections` requests must be signed with. */
-  credentials: Credentials;
   /** The function's time limit; API Gateway's quota, 29, by default. */
   timeoutSeconds?: number | undefined;
 }
@@ -49,10 +48,12 @@ export interface WebSocketApi {
 }
 
 const MINUTE = 60_000;
+/** API Gateway's quota for a frame. A longer one closes the connection with 1009. */
+const FRAME_BYTES = 32 * 1024;
 
 /** Starts a WebSocket API in front of a function in this process. Mount `upgrade` in the site's server. */
 export async function startWebSocketApi(options: WebSocketApiOptions): Promise<WebSocketApi> {
-  const { handler, path, credentials, timeoutSeconds = 29 } = options;
+  const { handler, path, credentials, region, timeoutSeconds = 29 } = options;
   const { idleMs = 10 * MINUTE, maximumMs = 120 * MINUTE } = options;
   const connections = new Connections({ idleMs, maximumMs });
   const protocols = new WeakMap<IncomingMessage, string | undefined>();
@@ -109,6 +110,12 @@ export async function startWebSocketApi(options: WebSocketApiOptions): Promise<W
   function open(facts: ConnectionFacts, socket: WebSocket): void {
     connections.add(facts.connectionId, socket);
     const touch = () => connections.touch(facts.connectionId);
+    const watch = watchFrames(FRAME_BYTES, () => {
+      socket.removeAllListeners('message');
+      socket.close(1009, 'Frame too large');
+    });
+    // Before ws, which reads the same bytes and would deliver the message.
+    facts.request.socket.prependListener('data', watch);
     socket.on('message', (data, isBinary) => track(receive(facts, socket, data, isBinary)));
     socket.on('ping', touch).on('pong', touch);
     // ws closes the connection itself after an error, with 1009 for a message over the limit.
@@ -116,7 +123,9 @@ export async function startWebSocketApi(options: WebSocketApiOptions): Promise<W
     socket.on('close', (code, reason) => track(disconnected(facts, code, reason.toString())));
   }
 
-  const management = await startServer((req, res) => handleManagement(connections, credentials, req, res));
+  const management = await startServer((req, res) =>
+    handleManagement(connections, { credentials, region }, req, res),
+  );
   return {
     endpoint: `${management.endpoint}${path}`,
     async upgrade(req, socket, head) {

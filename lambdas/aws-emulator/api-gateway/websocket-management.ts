@@ -1,23 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebSocket } from 'ws';
 import { readBody } from '../http/body.ts';
 import { requestTarget } from '../http/target.ts';
-import {
-  type Credentials,
-  isSameSignature,
-  parseAuthorization,
-  parseTimestamp,
-  sign,
-  stringToSign,
-} from '../signature-v4.ts';
+import { type AccountOptions, requireSignature, SignatureFault } from '../signature-check.ts';
 import { newRequestId } from './request-context.ts';
 import type { Connections } from './websocket-connections.ts';
 
 /** API Gateway's payload quota: the largest message in bytes, either way. */
 export const MESSAGE_BYTES = 128 * 1024;
-
-const SKEW_MS = 5 * 60_000;
 
 /**
  * Handles `PostToConnection` and `DeleteConnection`. A request without a valid signature is a 403, and an unknown
@@ -25,7 +15,7 @@ const SKEW_MS = 5 * 60_000;
  */
 export async function handleManagement(
   connections: Connections,
-  credentials: Credentials,
+  account: AccountOptions,
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
@@ -33,8 +23,9 @@ export async function handleManagement(
   if (body === 'aborted') return;
   if (body === 'too large') return sendError(res, 413, 'PayloadTooLargeException');
   const connectionId = readConnectionId(requestTarget(req).path);
-  if (connectionId === undefined || !isSigned(req, body, credentials))
-    return sendError(res, 403, 'ForbiddenException');
+  const refused = refusal(req, body, account);
+  if (refused) return sendError(res, 403, refused.name, refused.message);
+  if (connectionId === undefined) return sendError(res, 403, 'ForbiddenException');
   const socket = connections.get(connectionId);
   if (!socket) return sendError(res, 410, 'GoneException');
   if (req.method === 'DELETE') {
@@ -57,24 +48,14 @@ function readConnectionId(path: string): string | undefined {
   }
 }
 
-function isSigned(req: IncomingMessage, body: Buffer, credentials: Credentials): boolean {
-  const authorization = parseAuthorization(req.headers.authorization ?? '');
-  if (!authorization) return false;
-  const { scope, signedHeaders, signature } = authorization;
-  const timestamp = String(req.headers['x-amz-date'] ?? '');
-  if (scope.accessKeyId !== credentials.accessKeyId || scope.service !== 'execute-api') return false;
-  if (!(Math.abs(Date.now() - parseTimestamp(timestamp)) <= SKEW_MS)) return false;
-  if (!signedHeaders.includes('host')) return false;
-  const { path, query } = requestTarget(req);
-  const text = stringToSign(scope, timestamp, {
-    method: req.method ?? 'GET',
-    path,
-    query: [...new URLSearchParams(query)],
-    signedHeaders,
-    header: (name) => req.headersDistinct[name]?.join(','),
-    payloadHash: createHash('sha256').update(body).digest('hex'),
-  });
-  return isSameSignature(sign(credentials.secretAccessKey, scope, text), signature);
+function refusal(req: IncomingMessage, body: Buffer, account: AccountOptions): SignatureFault | undefined {
+  try {
+    requireSignature(req, body, { ...account, service: 'execute-api' });
+    return undefined;
+  } catch (error) {
+    if (error instanceof SignatureFault) return error;
+    throw error;
+  }
 }
 
 function deliver(socket: WebSocket, data: Buffer): Promise<boolean> {
@@ -84,9 +65,14 @@ function deliver(socket: WebSocket, data: Buffer): Promise<boolean> {
   });
 }
 
-function sendError(res: ServerResponse, status: number, type: string): void {
+function sendError(
+  res: ServerResponse,
+  status: number,
+  type: string,
+  message = type.replace('Exception', ''),
+): void {
   res.setHeader('x-amzn-errortype', type);
-  send(res, status, { message: type.replace('Exception', '') });
+  send(res, status, { message });
 }
 
 function send(res: ServerResponse, status: number, body?: object): void {

@@ -9,7 +9,6 @@ export type TriggerEvent = PreSignUpTriggerEvent | PreTokenGenerationV2TriggerEv
 
 /** What every operation works with. */
 export interface Context {
-  region: string;
   pools: ReadonlyMap<string, Pool>;
   clients: ReadonlyMap<string, Client>;
   store: Store;
@@ -20,6 +19,9 @@ export interface Context {
   /** Runs work for one user after all earlier work for the same user, so that parallel guesses are counted. */
   inTurn<T>(userKey: string, work: () => Promise<T>): Promise<T>;
 }
+
+/** Returns the region that a pool's ID begins with. */
+export const regionOf = (poolId: string): string => poolId.split('_', 1)[0] ?? '';
 
 /** Returns a pool, or throws `ResourceNotFoundException`. */
 export function requirePool({ pools }: Context, id: string): Pool {

@@ -1,22 +1,22 @@
 import { startJsonService } from '../http/json-service.ts';
 import type { ListenOptions, RunningServer } from '../http/server.ts';
 import { requestTarget } from '../http/target.ts';
+import type { AccountOptions } from '../signature-check.ts';
 import { type Client, type Pool, type PoolOptions, readClient, readPool } from './config.ts';
 import { type Context, createTurns, requirePool, type TriggerEvent } from './context.ts';
 import { notImplemented, resourceNotFound } from './errors.ts';
 import { type Jwks, openSigningKey } from './keys.ts';
 import { createOperations } from './operations.ts';
 import { isOperationName, parseRequest } from './request.ts';
-import { requireSignature } from './request-schema.ts';
+import { REQUESTS } from './request-schema.ts';
 import { openStore, type Store } from './store.ts';
 
 export type { PoolOptions, TriggerEvent };
 
 /** How the Cognito emulator is set up. */
-export interface CognitoOptions extends ListenOptions {
+export interface CognitoOptions extends ListenOptions, AccountOptions {
   /** The SQLite file; in memory when missing. */
   file?: string;
-  region?: string;
   /** The pools. Their settings may change from one start to the next. */
   pools: readonly PoolOptions[];
   /** Handles every Lambda trigger event of a pool (`PreSignUp_*`, `TokenGeneration_*`). */
@@ -34,7 +34,7 @@ export interface RunningCognito extends RunningServer {
 const TARGET = 'AWSCognitoIdentityProviderService.';
 
 function createContext(store: Store, options: CognitoOptions): Context {
-  const { region = 'us-east-1', scryptCost = 16_384, triggers } = options;
+  const { scryptCost = 16_384, triggers } = options;
   const pools = new Map<string, Pool>();
   const clients = new Map<string, Client>();
   for (const settings of options.pools) {
@@ -43,7 +43,6 @@ function createContext(store: Store, options: CognitoOptions): Context {
     for (const client of settings.clients) clients.set(client.id, readClient(pool, client));
   }
   return {
-    region,
     pools,
     clients,
     store,
@@ -68,14 +67,17 @@ async function serve(store: Store, options: CognitoOptions): Promise<RunningCogn
   const server = await startJsonService({
     port: options.port,
     host: options.host,
+    credentials: options.credentials,
+    region: options.region,
+    service: 'cognito-idp',
     contentType: 'application/x-amz-json-1.1',
-    async operate(request, body) {
-      const { path } = requestTarget(request);
-      if (request.method !== 'POST' || path !== '/') return publicFile(path);
-      const target = String(request.headers['x-amz-target'] ?? '');
+    async operate({ message, body, authenticate }) {
+      const { path } = requestTarget(message);
+      if (message.method !== 'POST' || path !== '/') return publicFile(path);
+      const target = String(message.headers['x-amz-target'] ?? '');
       const name = target.startsWith(TARGET) ? target.slice(TARGET.length) : '';
       if (!isOperationName(name)) throw notImplemented(`the operation ${name || target}`);
-      requireSignature(name, request.headers.authorization);
+      if (REQUESTS[name].signed) authenticate();
       return operations(name, parseRequest(name, body()));
     },
   });

@@ -11,6 +11,7 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { credentials } from '../test-account.ts';
 import { startProcess } from '../test-process.ts';
 import {
   ClientId,
@@ -30,7 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = () => path.join(folder, 'cognito.db');
 const startChild = () => {
-  const options = { file: file(), pools: [testPool], scryptCost: 1024 };
+  const options = { credentials, file: file(), pools: [testPool], scryptCost: 1024 };
   return startProcess(new URL('index.ts', import.meta.url), 'startCognito', options);
 };
 

@@ -1,4 +1,3 @@
-import { ServiceError } from '../http/json-service.ts';
 import type { OperationName } from './calls.ts';
 
 /** A rule for a member's value; `secret` keeps the value out of error messages. */
@@ -94,9 +93,3 @@ export const REQUESTS: Record<OperationName, RequestSchema> = {
   AdminRemoveUserFromGroup: admin(`${USER} GroupName`),
   AdminListGroupsForUser: admin(USER),
 };
-
-/** Throws `MissingAuthenticationTokenException` for an unsigned admin operation. The signature is not verified. */
-export function requireSignature(name: OperationName, authorization: string | undefined): void {
-  if (!REQUESTS[name].signed || authorization?.startsWith('AWS4-HMAC-SHA256 Credential=')) return;
-  throw new ServiceError('MissingAuthenticationTokenException', 'Missing Authentication Token');
-}

@@ -1,9 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../signature-v4.ts';
 import type { Client } from './config.ts';
 import { notAuthorized } from './errors.ts';
-
-const isEqual = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
  * Checks the `SecretHash` of a request: the HMAC-SHA-256 of user name and client ID with the client's secret. Throws
@@ -15,11 +13,11 @@ export function requireSecretHash({ id, secret }: Client, username: string, hash
   if (hash === undefined)
     throw notAuthorized(`Client ${id} is configured with secret but SECRET_HASH was not received`);
   const expected = createHmac('sha256', secret).update(`${username}${id}`).digest('base64');
-  if (!isEqual(hash, expected)) throw notAuthorized(`Unable to verify secret hash for client ${id}`);
+  if (!isSameSecret(expected, hash)) throw notAuthorized(`Unable to verify secret hash for client ${id}`);
 }
 
 /** Checks the `ClientSecret` of a request. Throws `NotAuthorizedException` if it is missing or wrong. */
 export function requireClientSecret({ id, secret }: Client, sent: string | undefined): void {
-  if (secret !== undefined && !isEqual(sent ?? '', secret))
+  if (secret !== undefined && !isSameSecret(secret, sent ?? ''))
     throw notAuthorized(`Unable to verify the secret of client ${id}`);
 }

@@ -10,6 +10,7 @@ import {
   StartWebAuthnRegistrationCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { credentials } from '../test-account.ts';
 import { startCognito } from './index.ts';
 import {
   ClientId,
@@ -129,7 +130,25 @@ test.each([
   ],
 ])('settings that Cognito would refuse, such as %o, stop the start', async (settings, message) => {
   const clients = [{ ...testClientSettings, ...settings }];
-  await expect(startCognito({ pools: [{ ...testPool, clients }] })).rejects.toThrow(message);
+  await expect(startCognito({ credentials, pools: [{ ...testPool, clients }] })).rejects.toThrow(message);
+});
+
+test('a client that should have a secret and has none stops the start', async () => {
+  const clients = [{ ...testClientSettings, GenerateSecret: true }];
+  await expect(startCognito({ credentials, pools: [{ ...testPool, clients }] })).rejects.toThrow(
+    `The client ${ClientId} needs a secret.`,
+  );
+});
+
+test('a pool that only administrators fill refuses sign-ups', async () => {
+  await pool.cognito.close();
+  pool = await startTestPool({
+    pools: [{ ...testPool, AdminCreateUserConfig: { AllowAdminCreateUserOnly: true } }],
+  });
+  await expect(pool.signUp()).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+    message: 'SignUp is not permitted for this user pool',
+  });
 });
 
 describe('sign-in', () => {

@@ -5,6 +5,7 @@ import {
   InitiateAuthCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { credentials } from '../test-account.ts';
 import { type CognitoOptions, type PoolOptions, startCognito } from './index.ts';
 
 /** The IDs of the test pool and its client. */
@@ -44,13 +45,14 @@ export const testClient = (endpoint: string) =>
   new CognitoIdentityProviderClient({
     endpoint,
     region: 'us-east-1',
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    credentials,
     maxAttempts: 1,
   });
 
 /** Starts the test pool, in memory by default, and returns it with a client and shortcuts. */
 export async function startTestPool(options: Partial<CognitoOptions> = {}) {
   const cognito = await startCognito({
+    credentials,
     pools: [testPool],
     scryptCost: 1024,
     ...options,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-provider';
 import { ServiceError } from '../http/json-service.ts';
 import type { Client } from './config.ts';
-import { type Context, requireClient } from './context.ts';
+import { type Context, regionOf, requireClient } from './context.ts';
 import { notAuthorized, userNotFound } from './errors.ts';
 import { type Claims, fingerprint } from './keys.ts';
 import type { FamilyRecord, RefreshRecord, UserRecord } from './records.ts';
@@ -49,7 +49,7 @@ async function issue(
   family: FamilyRecord,
   source: Parameters<typeof tokenScopes>[1],
 ): Promise<AuthenticationResultType> {
-  const { region, key } = context;
+  const { key } = context;
   const groups = groupsOf(context, client.pool.id, user.sub);
   const origin = { poolId: client.pool.id, clientId: client.id, userName: user.sub };
   const userAttributes = { sub: user.sub, 'cognito:user_status': user.status, ...user.attributes };
@@ -58,7 +58,7 @@ async function issue(
   const shared: Claims = {
     sub: user.sub,
     ...(groups.length > 0 && { 'cognito:groups': groups }),
-    iss: `https://cognito-idp.${region}.amazonaws.com/${client.pool.id}`,
+    iss: `https://cognito-idp.${regionOf(client.pool.id)}.amazonaws.com/${client.pool.id}`,
     origin_jti: family.id,
     event_id: randomUUID(),
     auth_time: seconds(family.authenticatedAt),

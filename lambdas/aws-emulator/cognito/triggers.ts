@@ -1,6 +1,6 @@
 import type { PreSignUpTriggerEvent, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { ServiceError } from '../http/json-service.ts';
-import type { Context, TriggerEvent } from './context.ts';
+import { type Context, regionOf, type TriggerEvent } from './context.ts';
 import { notImplemented } from './errors.ts';
 
 /** The client ID in the events of admin operations. */
@@ -13,9 +13,9 @@ export interface Origin {
   userName: string;
 }
 
-const eventOf = ({ region }: Context, { poolId, clientId, userName }: Origin) => ({
+const eventOf = ({ poolId, clientId, userName }: Origin) => ({
   version: '1',
-  region,
+  region: regionOf(poolId),
   userPoolId: poolId,
   userName,
   callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
@@ -43,7 +43,7 @@ export async function preSignUp(
   userAttributes: Record<string, string>,
 ): Promise<PreSignUpTriggerEvent['response']> {
   const event: PreSignUpTriggerEvent = {
-    ...eventOf(context, origin),
+    ...eventOf(origin),
     triggerSource: source,
     request: { userAttributes },
     response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
@@ -66,7 +66,7 @@ export async function tokenScopes(
 ): Promise<string[]> {
   const scopes = [USER_SCOPE];
   const event: PreTokenGenerationV2TriggerEvent = {
-    ...eventOf(context, origin),
+    ...eventOf(origin),
     version: '2',
     triggerSource: source,
     request: {

@@ -10,6 +10,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { credentials } from '../test-account.ts';
 import { type EmbeddedDynamoDB, startDynamoDB } from './index.ts';
 import { connect, createTable, TableName } from './test-table.ts';
 
@@ -17,7 +18,7 @@ let running: EmbeddedDynamoDB;
 let sdk: ReturnType<typeof connect>;
 
 beforeEach(async () => {
-  running = await startDynamoDB();
+  running = await startDynamoDB({ credentials });
   sdk = connect(running.endpoint);
   await createTable(sdk.client);
 });
@@ -149,7 +150,7 @@ test('a removed listener gets no more events', async () => {
 
 test('undelivered changes are delivered after the next start, once', async () => {
   const path = await mkdtemp(join(tmpdir(), 'dynamodb-'));
-  const first = await startDynamoDB({ path });
+  const first = await startDynamoDB({ credentials, path });
   const client = connect(first.endpoint);
   await createTable(client.client);
   const begun = Promise.withResolvers<void>();
@@ -161,14 +162,14 @@ test('undelivered changes are delivered after the next start, once', async () =>
   await begun.promise;
   await first.close();
 
-  const second = await startDynamoDB({ path });
+  const second = await startDynamoDB({ credentials, path });
   const records: DynamoDBRecord[] = [];
   second.onChange(({ Records }) => void records.push(...Records));
   await connect(second.endpoint).table.send(new PutCommand({ TableName, Item: { pk: 'p', sk: '3' } }));
   await expect.poll(() => records.map(summary)).toEqual(['INSERT 1', 'INSERT 2', 'INSERT 3']);
   await second.close();
 
-  const third = await startDynamoDB({ path });
+  const third = await startDynamoDB({ credentials, path });
   const fresh: DynamoDBRecord[] = [];
   third.onChange(({ Records }) => void fresh.push(...Records));
   await connect(third.endpoint).table.send(new PutCommand({ TableName, Item: { pk: 'p', sk: '4' } }));

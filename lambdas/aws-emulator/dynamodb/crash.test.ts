@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type DynamoDBDocumentClient, paginateScan, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProcess } from '../test-process.ts';
+import { credentials } from '../test-account.ts';
 import { connect, createTable, TableName } from './test-table.ts';
 
 const rounds = 3;
@@ -17,7 +18,7 @@ afterAll(() => rm(path, { recursive: true }));
 
 async function start() {
   const module = new URL('index.ts', import.meta.url);
-  const { endpoint, kill } = await startProcess(module, 'startDynamoDB', { path });
+  const { endpoint, kill } = await startProcess(module, 'startDynamoDB', { credentials, path });
   return { ...connect(endpoint), kill };
 }
 

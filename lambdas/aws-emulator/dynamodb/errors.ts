@@ -5,6 +5,9 @@ const namespaces: Record<string, string> = {
   SerializationException: coral,
   UnknownOperationException: coral,
   MissingAuthenticationTokenException: coral,
+  IncompleteSignatureException: coral,
+  InvalidSignatureException: coral,
+  UnrecognizedClientException: coral,
 };
 
 /** An error response in DynamoDB's form: `__type`, a message, and the error's own members. */

@@ -1,5 +1,6 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { credentials } from '../test-account.ts';
 import { type EmbeddedDynamoDB, startDynamoDB } from './index.ts';
 import { connect, createTable, TableName } from './test-table.ts';
 
@@ -18,7 +19,7 @@ const sample = {
 };
 
 beforeAll(async () => {
-  running = await startDynamoDB();
+  running = await startDynamoDB({ credentials });
   sdk = connect(running.endpoint);
   await createTable(sdk.client);
   await sdk.table.send(new PutCommand({ TableName, Item: sample }));

@@ -15,6 +15,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { credentials } from '../test-account.ts';
 import { type EmbeddedDynamoDB, startDynamoDB } from './index.ts';
 import { connect, createTable, TableName } from './test-table.ts';
 
@@ -24,7 +25,7 @@ let sdk: ReturnType<typeof connect>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dynamodb-'));
-  running = await startDynamoDB({ path: join(folder, 'data') });
+  running = await startDynamoDB({ credentials, path: join(folder, 'data') });
   sdk = connect(running.endpoint);
   await createTable(sdk.client);
 });
@@ -37,7 +38,7 @@ afterAll(async () => {
 test('a folder in use is refused with a one-line message', async () => {
   const path = join(folder, 'data');
   const line = `Another process is using ${path}. Stop it, or choose another DATA_DIR.`;
-  await expect(startDynamoDB({ path })).rejects.toThrow(new Error(line));
+  await expect(startDynamoDB({ credentials, path })).rejects.toThrow(new Error(line));
 });
 
 test('an unwritable folder is refused with a one-line message', async () => {
@@ -45,14 +46,14 @@ test('an unwritable folder is refused with a one-line message', async () => {
   await writeFile(file, '');
   const path = join(file, 'data');
   const line = `Cannot write to ${path} (ENOTDIR). Make the folder writable, or choose another DATA_DIR.`;
-  await expect(startDynamoDB({ path })).rejects.toThrow(new Error(line));
+  await expect(startDynamoDB({ credentials, path })).rejects.toThrow(new Error(line));
 });
 
 test('a taken port is refused, and the folder is free again', async () => {
   const path = join(folder, 'taken');
   const port = Number(new URL(running.endpoint).port);
-  await expect(startDynamoDB({ path, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
-  await (await startDynamoDB({ path })).close();
+  await expect(startDynamoDB({ credentials, path, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await (await startDynamoDB({ credentials, path })).close();
 });
 
 test('a client that disconnects midway leaves the server running', async () => {

@@ -1,6 +1,7 @@
 import { ChangeFeed, type ChangeListener } from './changes.ts';
 import { openStore } from './folder.ts';
 import type { ListenOptions, RunningServer } from '../http/server.ts';
+import type { AccountOptions } from '../signature-check.ts';
 import { listen } from './server.ts';
 import { respond } from './service.ts';
 import { Sweeper } from './sweeper.ts';
@@ -12,7 +13,7 @@ import { Writer } from './writer.ts';
 export type { ChangeListener } from './changes.ts';
 
 /** How the DynamoDB emulator is set up. */
-export interface DynamoDBOptions extends ListenOptions {
+export interface DynamoDBOptions extends ListenOptions, AccountOptions {
   /** The folder that stores the data, created when missing; in memory without one. */
   path?: string | undefined;
 }
@@ -27,7 +28,7 @@ export interface EmbeddedDynamoDB extends RunningServer {
  * Starts a DynamoDB emulator. Rejects with a one-line message when another process uses the folder or it cannot be
  * written, and with Node's error when the port is taken.
  */
-export async function startDynamoDB(options: DynamoDBOptions = {}): Promise<EmbeddedDynamoDB> {
+export async function startDynamoDB(options: DynamoDBOptions): Promise<EmbeddedDynamoDB> {
   const { store, close } = await openStore(options.path);
   const tables = new Tables(store);
   const timeToLive = new TimeToLive(store.db, tables);

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { readBody } from '../http/body.ts';
 import { type ListenOptions, type RunningServer, startServer } from '../http/server.ts';
+import { type AccountOptions, requireSignature, SignatureFault } from '../signature-check.ts';
 import { ApiError, isApiError } from './errors.ts';
 
 const MAX_REQUEST_BYTES = 16 * 1024 * 1024;
@@ -11,28 +12,31 @@ const MAX_REQUEST_BYTES = 16 * 1024 * 1024;
 export type Respond = (target: string, body: unknown) => Promise<unknown>;
 
 /** Serves DynamoDB's JSON protocol. Rejects when the port is taken. */
-export function listen(respond: Respond, options: ListenOptions): Promise<RunningServer> {
+export function listen(respond: Respond, options: ListenOptions & AccountOptions): Promise<RunningServer> {
   return startServer(async (request, response) => {
     // The whole body is read first, so that a client that disconnects midway leaves nothing half done.
     const body = await readBody(request, MAX_REQUEST_BYTES);
     if (body === 'aborted') return;
     response.setHeader('x-amzn-RequestId', randomBytes(26).toString('hex').toUpperCase());
     if (body === 'too large') return void response.writeHead(413, { connection: 'close' }).end();
-    const { status, responseBody } = await run(respond, request, body.toString('utf8'));
+    const { status, responseBody } = await run(respond, request, body, options);
     send(response, status, JSON.stringify(responseBody));
   }, options);
 }
 
-async function run(respond: Respond, request: IncomingMessage, body: string) {
+async function run(respond: Respond, request: IncomingMessage, body: Buffer, account: AccountOptions) {
   try {
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential='))
-      throw new ApiError('MissingAuthenticationTokenException', 'Request is missing Authentication Token');
+    requireSignature(request, body, { ...account, service: 'dynamodb' });
     const target = request.headers['x-amz-target'];
     return {
       status: 200,
-      responseBody: await respond(typeof target === 'string' ? target : '', parse(body)),
+      responseBody: await respond(typeof target === 'string' ? target : '', parse(body.toString('utf8'))),
     };
   } catch (error) {
+    if (error instanceof SignatureFault) {
+      const refused = new ApiError(error.name, error.message);
+      return { status: refused.statusCode, responseBody: refused.body };
+    }
     if (isApiError(error)) return { status: error.statusCode, responseBody: error.body };
     console.error('DynamoDB: an operation failed:', error);
     const message = 'The DynamoDB emulator failed on this request; its log has the reason.';

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
+import { credentials } from '../test-account.ts';
 import { startDynamoDB } from './index.ts';
 import { correctSource, database, verifyCorrected } from './source.ts';
 import { connect, createTable, TableName } from './test-table.ts';
@@ -28,7 +29,7 @@ test('dynalite without the corrections is refused', () => {
 });
 
 test('items with equal index keys stay in the index, even when dynalite’s hashes of them are equal', async () => {
-  const dynamodb = await startDynamoDB();
+  const dynamodb = await startDynamoDB({ credentials });
   const { client, table } = connect(dynamodb.endpoint);
   await createTable(client);
   const items = [...sameHash(), { pk: 'a', sk: 'bc' }, { pk: 'ab', sk: 'c' }];

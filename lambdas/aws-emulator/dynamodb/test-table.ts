@@ -1,12 +1,12 @@
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { credentials } from '../test-account.ts';
 
 /** The name of the test table. */
 export const TableName = 'samples';
 
 /** Creates clients that do not retry, so that tests see every response. */
 export function connect(endpoint: string): { client: DynamoDBClient; table: DynamoDBDocumentClient } {
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials, maxAttempts: 1 });
   return { client, table: DynamoDBDocumentClient.from(client) };
 }

@@ -9,6 +9,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { credentials } from '../test-account.ts';
 import { type EmbeddedDynamoDB, startDynamoDB } from './index.ts';
 import { connect, createTable, TableName } from './test-table.ts';
 
@@ -18,7 +19,7 @@ let sdk: ReturnType<typeof connect>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dynamodb-'));
-  running = await startDynamoDB({ path: folder });
+  running = await startDynamoDB({ credentials, path: folder });
   sdk = connect(running.endpoint);
   await createTable(sdk.client);
 });
@@ -48,7 +49,7 @@ const count = (sk: string, ClientRequestToken?: string) =>
 test('a token stays valid after a restart', async () => {
   await count('token', 'token-1');
   await running.close();
-  running = await startDynamoDB({ path: folder });
+  running = await startDynamoDB({ credentials, path: folder });
   sdk = connect(running.endpoint);
   const repeated = await count('token', 'token-1');
   expect(repeated.ConsumedCapacity).toMatchObject([{ ReadCapacityUnits: 2 }]);

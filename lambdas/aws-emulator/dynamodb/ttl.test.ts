@@ -2,6 +2,7 @@ import { UpdateTimeToLiveCommand } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { credentials } from '../test-account.ts';
 import { type EmbeddedDynamoDB, startDynamoDB } from './index.ts';
 import { connect, createTable, TableName } from './test-table.ts';
 
@@ -9,7 +10,7 @@ let running: EmbeddedDynamoDB;
 let sdk: ReturnType<typeof connect>;
 
 beforeEach(async () => {
-  running = await startDynamoDB();
+  running = await startDynamoDB({ credentials });
   sdk = connect(running.endpoint);
   await createTable(sdk.client);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from './body.ts';
+import { type AccountOptions, requireSignature, SignatureFault } from '../signature-check.ts';
 import { type ListenOptions, type RunningServer, startServer } from './server.ts';
 
 /** An error that a service returns with status 400: `name` is the exception's name. */
@@ -11,11 +12,24 @@ export class ServiceError extends Error {
   }
 }
 
+/** A request to a service. */
+export interface ServiceRequest {
+  message: IncomingMessage;
+  /** Parses the body. Throws a `SerializationException`. */
+  body: () => unknown;
+  /** Throws the service's exception unless the request is signed with its key. */
+  authenticate: () => void;
+}
+
 /** How a service with AWS's JSON protocol is set up. */
-export interface JsonServiceOptions extends ListenOptions {
+export interface JsonServiceOptions extends ListenOptions, AccountOptions {
+  /** The service in the scope of signatures, such as `ses`. */
+  service: string;
   contentType: string;
+  /** The status for a refused signature: 403 in a REST protocol. @default 400 */
+  refusalStatus?: number;
   /** Runs a request and returns the response body. A thrown `ServiceError` becomes an error response. */
-  operate: (request: IncomingMessage, body: () => unknown) => Promise<unknown>;
+  operate: (request: ServiceRequest) => Promise<unknown>;
 }
 
 const MAX_BODY_BYTES = 10_000_000;
@@ -33,8 +47,11 @@ function parseBody(body: Buffer | 'too large'): unknown {
 /** Starts a server for a service with AWS's JSON protocol. */
 export function startJsonService({
   contentType,
+  refusalStatus = 400,
   operate,
-  ...listen
+  port,
+  host,
+  ...signed
 }: JsonServiceOptions): Promise<RunningServer> {
   const send = (response: ServerResponse, status: number, body: unknown, errorName?: string) =>
     void response
@@ -45,18 +62,29 @@ export function startJsonService({
       })
       .end(JSON.stringify(body));
 
-  return startServer(async (request, response) => {
-    const body = await readBody(request, MAX_BODY_BYTES);
-    if (body === 'aborted') return;
-    try {
-      send(response, 200, await operate(request, () => parseBody(body)));
-    } catch (error) {
-      const isKnown = error instanceof ServiceError;
-      if (!isKnown) console.error(`${request.method} ${request.url} failed.`, error);
-      const { name, message } = isKnown
-        ? error
-        : { name: 'InternalErrorException', message: 'We encountered an internal error.' };
-      send(response, isKnown ? 400 : 500, { __type: name, message }, name);
+  function sendError(response: ServerResponse, error: unknown, request: IncomingMessage): void {
+    const isRefusal = error instanceof SignatureFault;
+    if (isRefusal || error instanceof ServiceError) {
+      const { name, message } = error;
+      return send(response, isRefusal ? refusalStatus : 400, { __type: name, message }, name);
     }
-  }, listen);
+    console.error(`${request.method} ${request.url} failed.`, error);
+    const name = 'InternalErrorException';
+    send(response, 500, { __type: name, message: 'We encountered an internal error.' }, name);
+  }
+
+  return startServer(
+    async (message, response) => {
+      const read = await readBody(message, MAX_BODY_BYTES);
+      if (read === 'aborted') return;
+      const authenticate = () =>
+        requireSignature(message, read === 'too large' ? Buffer.alloc(0) : read, signed);
+      try {
+        send(response, 200, await operate({ message, body: () => parseBody(read), authenticate }));
+      } catch (error) {
+        sendError(response, error, message);
+      }
+    },
+    { port, host },
+  );
 }

@@ -1,7 +1,8 @@
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, it } from 'vitest';
 import { startProcess } from '../test-process.ts';
-import { Bucket, credentials, folder, start } from './test-server.ts';
+import { credentials } from '../test-account.ts';
+import { Bucket, folder, start } from './test-server.ts';
 
 it('stores every acknowledged object completely when the process is killed while writing', async () => {
   const dir = folder();

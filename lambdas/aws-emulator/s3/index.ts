@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ListenOptions, type RunningServer, startServer } from '../http/server.ts';
 import { requestTarget } from '../http/target.ts';
-import type { Credentials } from '../signature-v4.ts';
+import type { AccountOptions } from '../signature-check.ts';
 import { diskStorage } from './disk-storage.ts';
 import { ObjectStore } from './object-store.ts';
 import { operate } from './operations.ts';
@@ -12,17 +12,15 @@ import { parseRequest, type S3Response } from './request.ts';
 import { S3Error } from './s3-error.ts';
 
 /** How the S3 emulator is set up. */
-export interface S3Options extends ListenOptions {
+export interface S3Options extends ListenOptions, AccountOptions {
   /** The folder that stores the objects, for one process at a time. */
   dir: string;
-  /** The key pair that requests must be signed with; it may do everything. */
-  credentials: Credentials;
   /** The names of the buckets, which are created unless they exist. */
   buckets: readonly string[];
 }
 
 /** Starts an S3 server for path-style requests. */
-export function startS3({ dir, credentials, buckets, ...listen }: S3Options): Promise<RunningServer> {
+export function startS3({ dir, credentials, region, buckets, ...listen }: S3Options): Promise<RunningServer> {
   const store = new ObjectStore(diskStorage(dir));
   for (const name of buckets) store.createBucket(name);
 
@@ -30,7 +28,7 @@ export function startS3({ dir, credentials, buckets, ...listen }: S3Options): Pr
     const requestId = randomBytes(8).toString('hex').toUpperCase();
     response.setHeader('x-amz-request-id', requestId);
     try {
-      await send(response, await operate(parseRequest(message), store, credentials));
+      await send(response, await operate(parseRequest(message), store, { credentials, region }));
     } catch (error) {
       // The client has disconnected: there is nothing to log and no one to respond to.
       if (response.destroyed || message.errored) return;

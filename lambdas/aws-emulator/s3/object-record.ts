@@ -40,6 +40,7 @@ const UNDERSTOOD = new Set([
   'x-amz-copy-source-if-match',
   'x-amz-date',
   'x-amz-sdk-checksum-algorithm',
+  'x-amz-security-token',
   'x-amz-user-agent',
 ]);
 

@@ -1,4 +1,4 @@
-import type { Credentials } from '../signature-v4.ts';
+import type { AccountOptions } from '../signature-check.ts';
 import { type Authenticated, authenticate } from './authentication.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { getObject, overrides } from './get-object.ts';
@@ -39,10 +39,10 @@ const operations: Record<string, Operation> = {
 export async function operate(
   request: S3Request,
   store: ObjectStore,
-  credentials: Credentials,
+  account: AccountOptions,
 ): Promise<S3Response> {
-  if (isFormUpload(request)) return postObject(request, store, credentials);
-  const caller = authenticate(request, credentials);
+  if (isFormUpload(request)) return postObject(request, store, account);
+  const caller = authenticate(request, account);
   const operation = operations[operationName(request)];
   const unknown = request.query.find(([name]) => !isSupported(name, operation?.parameters ?? []));
   if (unknown) throw notImplemented(`${request.method} with the "${unknown[0]}" parameter`);

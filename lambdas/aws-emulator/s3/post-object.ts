@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
-import { type Credentials, parseScope } from '../signature-v4.ts';
-import { checkKey, checkSignature } from './authentication.ts';
+import { type AccountOptions, checkSignature, checkToken } from '../signature-check.ts';
+import { parseScope, parseTimestamp } from '../signature-v4.ts';
+import { asS3Errors, s3Service } from './authentication.ts';
 import { BodyMeasure } from './body-measure.ts';
 import { receiveForm } from './form.ts';
 import { describeObject, refuseUnknownHeaders } from './object-record.ts';
@@ -10,6 +11,7 @@ import { checkKeyLength, type S3Request, type S3Response } from './request.ts';
 import { invalidArgument, S3Error } from './s3-error.ts';
 
 const SIGNATURE_FIELDS = ['x-amz-algorithm', 'x-amz-credential', 'x-amz-date', 'x-amz-signature'];
+const TOKEN_FIELD = 'x-amz-security-token';
 
 /**
  * Runs a browser's form upload. The policy is verified before the first byte of the file, and its size limits while
@@ -18,26 +20,26 @@ const SIGNATURE_FIELDS = ['x-amz-algorithm', 'x-amz-credential', 'x-amz-date', '
 export function postObject(
   request: S3Request,
   store: ObjectStore,
-  credentials: Credentials,
+  account: AccountOptions,
 ): Promise<S3Response> {
   store.requireBucket(request.bucket);
-  return receiveForm(request, (fields, file) => storeFile(request, store, credentials, fields, file));
+  return receiveForm(request, (fields, file) => storeFile(request, store, account, fields, file));
 }
 
 async function storeFile(
   request: S3Request,
   store: ObjectStore,
-  credentials: Credentials,
+  account: AccountOptions,
   fields: ReadonlyMap<string, string>,
   file: Readable,
 ): Promise<S3Response> {
-  verifySignature(fields, credentials);
+  verifySignature(fields, account);
   const bounds = checkPolicy(parsePolicy(fields.get('policy') ?? ''), fields, request.bucket);
   const key = fields.get('key') ?? '';
   if (key === '') throw invalidArgument('key', '', 'User key must have a length greater than 0.');
   checkKeyLength(key);
   const names = [...fields.keys()].filter(
-    (name) => name.startsWith('x-amz-') && !SIGNATURE_FIELDS.includes(name),
+    (name) => name.startsWith('x-amz-') && ![...SIGNATURE_FIELDS, TOKEN_FIELD].includes(name),
   );
   refuseUnknownHeaders(fields.has('acl') ? ['x-amz-acl', ...names] : names);
   const description = describeObject(key, names, (name) => fields.get(name));
@@ -48,7 +50,7 @@ async function storeFile(
   return { status: 204, headers: { etag: `"${etag}"`, location } };
 }
 
-function verifySignature(fields: ReadonlyMap<string, string>, credentials: Credentials): void {
+function verifySignature(fields: ReadonlyMap<string, string>, account: AccountOptions): void {
   const policy = fields.get('policy');
   if (policy === undefined) throw new S3Error(403, 'AccessDenied', 'Access Denied');
   const missing = SIGNATURE_FIELDS.find((name) => !fields.has(name));
@@ -57,10 +59,13 @@ function verifySignature(fields: ReadonlyMap<string, string>, credentials: Crede
   }
   const credential = fields.get('x-amz-credential') ?? '';
   const scope = parseScope(credential);
-  const date = fields.get('x-amz-date') ?? '';
-  if (!scope || scope.service !== 's3' || !/^\d{8}T\d{6}Z$/.test(date) || !date.startsWith(scope.date)) {
+  const timestamp = fields.get('x-amz-date') ?? '';
+  if (!scope || Number.isNaN(parseTimestamp(timestamp))) {
     throw invalidArgument('X-Amz-Credential', credential, 'The credential is malformed.');
   }
-  checkKey(scope, credentials);
-  checkSignature(credentials, scope, policy, fields.get('x-amz-signature') ?? '');
+  const signature = fields.get('x-amz-signature') ?? '';
+  asS3Errors(true, () => {
+    checkSignature(policy, { scope, timestamp, signature }, s3Service(account));
+    checkToken(fields.get(TOKEN_FIELD), account);
+  });
 }

@@ -1,7 +1,8 @@
 import { GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { describe, expect, it } from 'vitest';
-import { Bucket, credentials, start, status } from './test-server.ts';
+import { credentials } from '../test-account.ts';
+import { Bucket, start, status } from './test-server.ts';
 
 describe('a request', () => {
   it('is refused without a signature, or with one of other credentials', async () => {

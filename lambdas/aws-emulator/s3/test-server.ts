@@ -9,10 +9,8 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { onTestFinished } from 'vitest';
+import { credentials } from '../test-account.ts';
 import { type S3Options, startS3 } from './index.ts';
-
-/** The key pair of the servers under test. */
-export const credentials = { accessKeyId: 'sample-key', secretAccessKey: 'sample-secret' };
 
 /** The bucket of every server under test. */
 export const Bucket = 'sample';

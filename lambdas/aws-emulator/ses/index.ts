@@ -1,6 +1,7 @@
-import { type JsonServiceOptions, startJsonService } from '../http/json-service.ts';
-import type { RunningServer } from '../http/server.ts';
+import { startJsonService } from '../http/json-service.ts';
+import type { ListenOptions, RunningServer } from '../http/server.ts';
 import { requestTarget } from '../http/target.ts';
+import type { AccountOptions } from '../signature-check.ts';
 import { type Mail, type Mailbox, type OutgoingMail, openMailbox } from './mailbox.ts';
 import { notImplemented, readMail } from './send-email.ts';
 
@@ -8,7 +9,7 @@ export type { Mail, Mailbox, OutgoingMail };
 export { OUTBOX_CSP, renderOutbox } from './outbox-page.ts';
 
 /** How the SES emulator is set up. */
-export interface SesOptions extends Pick<JsonServiceOptions, 'port' | 'host'> {
+export interface SesOptions extends ListenOptions, AccountOptions {
   /** The JSON Lines file of the mailbox; in memory when missing. */
   file?: string;
 }
@@ -17,15 +18,18 @@ export interface SesOptions extends Pick<JsonServiceOptions, 'port' | 'host'> {
 export interface RunningSes extends RunningServer, Mailbox {}
 
 /** Starts `SendEmail` of Amazon SES v2, which puts every email into a mailbox. */
-export async function startSes({ file, ...listen }: SesOptions = {}): Promise<RunningSes> {
+export async function startSes({ file, ...options }: SesOptions): Promise<RunningSes> {
   const mailbox = openMailbox(file);
   const server = await startJsonService({
-    ...listen,
+    ...options,
+    service: 'ses',
     contentType: 'application/json',
-    async operate(request, body) {
-      const { path } = requestTarget(request);
-      if (request.method !== 'POST' || path !== '/v2/email/outbound-emails')
-        throw notImplemented(`${request.method} ${path}`);
+    refusalStatus: 403,
+    async operate({ message, body, authenticate }) {
+      authenticate();
+      const { path } = requestTarget(message);
+      if (message.method !== 'POST' || path !== '/v2/email/outbound-emails')
+        throw notImplemented(`${message.method} ${path}`);
       return { MessageId: mailbox.add(readMail(body())).id };
     },
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GetAccountCommand, SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { credentials } from '../test-account.ts';
 import { OUTBOX_CSP, type RunningSes, renderOutbox, startSes } from './index.ts';
 import { plainText } from '../plain-text.ts';
 
@@ -12,11 +13,11 @@ let ses: SESv2Client;
 const file = () => join(folder, 'state', 'mail.jsonl');
 
 async function start() {
-  mail = await startSes({ file: file() });
+  mail = await startSes({ credentials, file: file() });
   ses = new SESv2Client({
     endpoint: mail.endpoint,
     region: 'us-east-1',
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    credentials,
     maxAttempts: 1,
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http/body.ts';
 import { requestTarget } from '../http/target.ts';
+import { isSameSecret } from '../signature-v4.ts';
 import { decodeForm, type Form, listOf, textOf, textsOf } from './form.ts';
 import { chargeObject, disputeObject, intentObject, refundObject, sessionObject } from './objects.ts';
 import type { Provider } from './provider.ts';
@@ -224,7 +225,7 @@ export function createApi(options: ApiOptions) {
       void response
         .writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req'), ...headers })
         .end(text);
-    if (request.headers.authorization !== `Bearer ${secretKey}`) {
+    if (!isSameSecret(`Bearer ${secretKey}`, request.headers.authorization ?? '')) {
       const error = new StripeError(401, 'Invalid API Key provided');
       return send(resultOf(() => raise(error)));
     }

@@ -26,7 +26,8 @@ const maxBytes = 100_000;
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
-  return headers.origin === undefined || new URL(headers.origin).host === headers.host;
+  const { origin = `http://${headers.host}` } = headers;
+  return URL.canParse(origin) && new URL(origin).host === headers.host;
 }
 
 /** Creates the listener of the payment pages. It is mounted at any path that ends in a slash. */
@@ -108,7 +109,8 @@ export function createPages({ store, provider, deliveries, siteOrigin }: PagesOp
     const body = await readBody(request, maxBytes);
     if (body === 'aborted') return;
     const form = body === 'too large' ? {} : Object.fromEntries(new URLSearchParams(body.toString()));
-    const id = decodeURIComponent(requestTarget(request).path.split('/').at(-1) ?? '');
+    // IDs need no encoding, so an encoded one is unknown.
+    const id = requestTarget(request).path.split('/').at(-1) ?? '';
     let sent: Reply;
     try {
       sent = reply(request, id, form);
