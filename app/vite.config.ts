@@ -62,8 +62,14 @@ export default defineConfig({
   },
   server: apiOrigin
     ? {
+        // The development server refuses other hosts itself, as the local server does.
+        allowedHosts: [new URL(siteUrl()).hostname],
         proxy: Object.fromEntries(
-          proxied.map((path) => [path, { target: apiOrigin, ws: path === livePath }]),
+          proxied.map((path) => [
+            path,
+            // The local pages are only for callers on this computer, so the proxy must name the caller.
+            { target: apiOrigin, ws: path === livePath, xfwd: path === '/local' },
+          ]),
         ),
       }
     : {},

@@ -6,17 +6,19 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 import type { HttpApi } from '@redwhiteandcode/aws-emulator/api-gateway/http-api';
 import { refuseUpgrade } from '@redwhiteandcode/aws-emulator/api-gateway/websocket-api';
-import { type Mailbox, OUTBOX_CSP, renderOutbox } from '@redwhiteandcode/aws-emulator/ses';
+import { hostRefusal, refuseHost } from '@redwhiteandcode/aws-emulator/http/hosts';
+import type { Mailbox } from '@redwhiteandcode/aws-emulator/ses';
 import type { RunningStripe } from '@redwhiteandcode/aws-emulator/stripe';
-import { recount } from '../jobs/recount.ts';
-import { payPath } from './payments.ts';
+import { allowedHosts } from './allowed-hosts.ts';
+import { createLocalPages } from './local-pages.ts';
 import { type Settings, StartError } from './settings.ts';
-import { createUploads, uploadPath } from './uploads.ts';
 
-type Listener = (req: IncomingMessage, res: ServerResponse) => void;
+/** Handles a request. An error that it throws, or rejects with, is logged and sent as a 500. */
+type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;
 type UpgradeListener = (req: IncomingMessage, socket: Duplex, head: Buffer) => unknown;
 
 /** The server of the site's origin. It responds with 503 until it has a listener. */
@@ -35,9 +37,11 @@ const starting: Listener = (_req, res) => {
 
 const refuseSocket: UpgradeListener = (_req, socket) => refuseUpgrade(socket, 503);
 
-/** An upgrade to anything but a WebSocket, such as HTTP/2, is ignored. */
 const options: ServerOptions & { shouldUpgradeCallback: (req: IncomingMessage) => boolean } = {
+  // An upgrade to anything but a WebSocket, such as HTTP/2, is ignored.
   shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+  // Longer than the pause between two clicks, so that no request uses a connection that is being closed.
+  keepAliveTimeout: 65_000,
 };
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -62,29 +66,65 @@ function refusal(error: NodeJS.ErrnoException, { port, host }: Settings): StartE
 const addressesOf = (host: string): string[] => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);
 const withoutIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
-/** Starts the server. Throws a StartError if the port is taken or not allowed. */
-export async function openFront(settings: Settings): Promise<Front> {
+/** How long a client may take to send its headers and its whole request, in milliseconds. A slower one gets 408. */
+const patience: ServerOptions = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** Returns the addresses of this computer. */
+const addresses = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((list = []) => list.map(({ address }) => address));
+
+/** Removes the host of an absolute target, which has been checked, so that all targets are paths. */
+function toPath(req: IncomingMessage): void {
+  req.url = (req.url ?? '/').replace(/^http:\/\/[^/?]+\/?/i, '/');
+}
+
+async function respond(listener: Listener, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  try {
+    await listener(req, res);
+  } catch (error) {
+    console.error(error);
+    if (res.headersSent) return void res.destroy();
+    res.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
+  }
+}
+
+/**
+ * Starts the server. It responds only on its own hosts; with `forwardedPort`, on those of the development server that
+ * forwards requests. Throws a StartError if the port is taken or not allowed.
+ */
+export async function openFront(
+  settings: Settings,
+  forwardedPort?: number,
+  limits: ServerOptions = patience,
+): Promise<Front> {
+  const host = forwardedPort === undefined ? settings.host : 'localhost';
   let listener = starting;
   let upgrade = refuseSocket;
-  let { port } = settings;
+  let port = forwardedPort === undefined ? settings.port : 0;
+  let hosts: readonly string[] = [];
   const servers: Server[] = [];
   const close = async (): Promise<void> => {
     const closed = servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())));
     for (const server of servers) server.closeAllConnections();
     await Promise.all(closed);
   };
-  for (const address of addressesOf(settings.host)) {
-    const server = createServer(options, (req, res) => {
-      try {
-        listener(req, res);
-      } catch (error) {
-        console.error(error);
-        res.destroy();
-      }
+  for (const address of addressesOf(host)) {
+    const server = createServer({ ...options, ...limits }, (req, res) => {
+      const refusal = hostRefusal(req, hosts);
+      if (refusal) return refuseHost(res, refusal, `This server responds only to ${hosts.join(', ')}.`);
+      toPath(req);
+      void respond(listener, req, res);
     });
-    // Longer than the pause between two clicks, so that no request uses a connection that is being closed.
-    server.keepAliveTimeout = 65_000;
-    server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head));
+    server.on('upgrade', (req, socket, head) => {
+      const refusal = hostRefusal(req, hosts);
+      if (refusal) return refuseUpgrade(socket, refusal);
+      toPath(req);
+      void upgrade(req, socket, head);
+    });
     try {
       await listen(server, port, address);
     } catch (error) {
@@ -95,6 +135,7 @@ export async function openFront(settings: Settings): Promise<Front> {
     }
     servers.push(server);
     port = (server.address() as AddressInfo).port;
+    hosts = allowedHosts(settings, forwardedPort ?? port, addresses());
   }
   return {
     port,
@@ -108,45 +149,6 @@ export async function openFront(settings: Settings): Promise<Front> {
   };
 }
 
-const json = (res: ServerResponse, value: unknown): void => {
-  res
-    .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-    .end(JSON.stringify(value));
-};
-
-/** Handles the pages under `/local/`, which exist only in the local stack: the outbox and the recount. */
-function createLocalPages(mailbox: Mailbox): Listener {
-  return (req, res) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const { pathname } = new URL(req.url ?? '/', 'http://localhost');
-    if (pathname === '/local/outbox.json') return json(res, mailbox.list());
-    if (pathname === '/local/outbox') {
-      res
-        .writeHead(200, {
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': OUTBOX_CSP,
-          'cache-control': 'no-store',
-        })
-        .end(renderOutbox(mailbox.list()));
-      return;
-    }
-    if (pathname === '/local/recount.json') {
-      recount().then(
-        (differences) => json(res, { differences }),
-        (error: unknown) => {
-          console.error(error);
-          res.writeHead(500).end();
-        },
-      );
-      return;
-    }
-    res.writeHead(404, { 'content-type': 'text/plain' }).end('Not found. Try /local/outbox.');
-  };
-}
-
 interface Served {
   mailbox: Mailbox;
   /** Undefined if payments go to another provider. */
@@ -154,16 +156,13 @@ interface Served {
   site: Listener;
 }
 
-/** Routes each request to the API, the bucket of the proofs, the payment pages, the local pages or the site. */
+/** Routes each request to the API, the local pages or the site. */
 export function createListener(api: HttpApi, { mailbox, payments, site }: Served): Listener {
-  const localPages = createLocalPages(mailbox);
-  const uploads = createUploads();
+  const localPages = createLocalPages(mailbox, payments);
   return (req, res) => {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
-    if (path === '/api' || path.startsWith('/api/')) return void api.handle(req, res);
-    if (path === uploadPath || path.startsWith(`${uploadPath}/`)) return uploads(req, res);
-    if (payments && path.startsWith(`${payPath}/`)) return void payments.pages(req, res);
+    if (path === '/api' || path.startsWith('/api/')) return api.handle(req, res);
     if (path.startsWith('/local/')) return localPages(req, res);
-    site(req, res);
+    return site(req, res);
   };
 }

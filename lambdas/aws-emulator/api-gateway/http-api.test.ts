@@ -257,6 +257,18 @@ describe('an error', () => {
     expect(calls).toBe(0);
   });
 
+  it.each([
+    ['header values', (value: string) => ['/x', { 'x-sample': value }] as const],
+    ['a path', (value: string) => [`/${value}`, {}] as const],
+  ])('is a 431 for %s over 10,240 bytes', async (_, requestOf) => {
+    const origin = await serve({ routes: [route('$default', echo)] });
+    const statusOf = async (length: number) => {
+      const [path, headers] = requestOf('x'.repeat(length));
+      return (await fetch(origin + path, { headers })).status;
+    };
+    expect([await statusOf(9000), await statusOf(10_240)]).toEqual([200, 431]);
+  });
+
   it('is a 413 for a body that the gateway accepts and Lambda does not', async () => {
     const origin = await serve({ routes: [route('POST /x', echo)] });
     const response = await fetch(`${origin}/x`, { method: 'POST', body: new Uint8Array(5 * 1024 * 1024) });

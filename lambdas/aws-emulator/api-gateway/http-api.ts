@@ -35,6 +35,8 @@ export interface HttpApi {
 }
 
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
+/** API Gateway's quota for the request line and the values of all headers together. */
+const MAX_HEAD_BYTES = 10_240;
 
 const awsErrorResult = (statusCode: number, message: string): APIGatewayProxyStructuredResultV2 => ({
   statusCode,
@@ -52,6 +54,7 @@ export function createHttpApi({
   const failure = (status: number, message: string) => readResult(errorResult(status, message));
 
   async function respond(req: IncomingMessage): Promise<HttpResult | undefined> {
+    if (headBytes(req) > MAX_HEAD_BYTES) return failure(431, 'Request Header Fields Too Large');
     const { path: encoded, query } = requestTarget(req);
     const path = decodePath(encoded);
     if (path === undefined) return failure(400, 'Bad Request');
@@ -99,6 +102,11 @@ export function createHttpApi({
       }
     },
   };
+}
+
+function headBytes({ method = '', url = '', httpVersion, rawHeaders }: IncomingMessage): number {
+  const values = rawHeaders.filter((_, at) => at % 2 === 1);
+  return [`${method} ${url} HTTP/${httpVersion}`, ...values].reduce((sum, { length }) => sum + length, 0);
 }
 
 function decodePath(path: string): string | undefined {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hostRefusal, hostsOf, loopbackHosts, refuseHost } from './hosts.ts';
 
 /** Where a server listens. */
 export interface ListenOptions {
@@ -21,13 +22,16 @@ export interface RunningServer {
 
 const CLOSE_TIMEOUT_MS = 2000;
 
-/** Starts an HTTP server. Rejects when the port is taken. */
+/** Starts an HTTP server that responds only on its own host and on the names of this computer. Rejects when the port is taken. */
 export async function startServer(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   { port = 0, host = '127.0.0.1' }: ListenOptions = {},
 ): Promise<RunningServer> {
   const pending = new Set<Promise<void>>();
+  let hosts: readonly string[] = [];
   const server = createServer((request, response) => {
+    const refusal = hostRefusal(request, hosts);
+    if (refusal) return refuseHost(response, refusal, 'This server does not serve this host.');
     const work = handle(request, response)
       .catch((error: unknown) => {
         console.error(error);
@@ -38,6 +42,9 @@ export async function startServer(
   });
   server.listen(port, host);
   await once(server, 'listening');
+  const { address, port: actualPort } = server.address() as AddressInfo;
+  const name = address.includes(':') ? `[${address}]` : address;
+  hosts = [...loopbackHosts(actualPort), ...hostsOf(name, actualPort)];
 
   async function shutDown(): Promise<void> {
     const closed = once(server, 'close');
@@ -51,9 +58,8 @@ export async function startServer(
     await Promise.all(pending);
   }
   let closing: Promise<void> | undefined;
-  const { address, port: actualPort } = server.address() as AddressInfo;
   return {
-    endpoint: `http://${address.includes(':') ? `[${address}]` : address}:${actualPort}`,
+    endpoint: `http://${name}:${actualPort}`,
     close: () => (closing ??= shutDown()),
   };
 }
