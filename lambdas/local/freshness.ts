@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withUsualMask } from './data-folder.ts';
 import { repository, StartError } from './settings.ts';
 
 /** A build: its input files, its output folder, and its script. */
@@ -63,11 +64,13 @@ function fingerprint({ inputs, settings }: Product): string {
 }
 
 function run(script: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, script, {
-    cwd: repository,
-    env: variables,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = withUsualMask(() =>
+    spawn(process.execPath, script, {
+      cwd: repository,
+      env: variables,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundle } from '../build.ts';
+import { openDataDir, withUsualMask } from './data-folder.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { buildStale } from './freshness.ts';
 import { createListener, type Front, openFront } from './front.ts';
@@ -15,7 +16,7 @@ import {
   warmUp,
 } from './functions.ts';
 import { serveLive } from './live.ts';
-import { openDataDir, readSettings, repository, type Settings, StartError } from './settings.ts';
+import { readSettings, repository, type Settings, StartError } from './settings.ts';
 import { createSite } from './site.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -56,18 +57,20 @@ function announce(url: string): void {
 
 /** Serves the pages with React Router's development server, which forwards API requests to this process. */
 function serveWithReload(settings: Settings, front: Front): Close {
-  const child = spawn(
-    path.join(repository, 'node_modules/.bin/react-router'),
-    ['dev', '--host', settings.host, '--port', String(settings.port), '--strictPort'],
-    {
-      cwd: path.join(repository, 'app'),
-      stdio: 'inherit',
-      env: { ...process.env, API_ORIGIN: `http://localhost:${front.port}`, NODE_ENV: 'development' },
-    },
+  const child = withUsualMask(() =>
+    spawn(
+      path.join(repository, 'node_modules/.bin/react-router'),
+      ['dev', '--host', settings.host, '--port', String(settings.port), '--strictPort'],
+      {
+        cwd: path.join(repository, 'app'),
+        stdio: 'inherit',
+        env: { ...process.env, API_ORIGIN: `http://localhost:${front.port}`, NODE_ENV: 'development' },
+      },
+    ),
   );
   const sources = ['contract', 'src'].map((folder) =>
     watch(path.join(repository, 'lambdas', folder), { recursive: true }, () => {
-      bundle().then(reloadFunctions, (error: unknown) => console.error(error));
+      withUsualMask(bundle).then(reloadFunctions, (error: unknown) => console.error(error));
     }),
   );
   return () => {
@@ -95,7 +98,7 @@ function followStream(onChange: NonNullable<Stack['onChange']>): Close {
 }
 
 async function start(settings: Settings, isDevelopment: boolean, closers: Close[]): Promise<void> {
-  const front = await openFront(isDevelopment ? { ...settings, port: 0, host: 'localhost' } : settings);
+  const front = await openFront(settings, isDevelopment ? settings.port : undefined);
   closers.push(() => front.close());
   openDataDir(settings.dataDir);
   const running = path.join(settings.dataDir, 'server.pid');

@@ -1,4 +1,3 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** A start that failed. Its message is the only line that is printed. */
@@ -45,24 +44,4 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     dataDir: path.resolve(repository, variables.DATA_DIR || '.data'),
     siteUrl,
   };
-}
-
-/** Creates a folder and its parents one by one: Node's `recursive` hangs where folders cannot be created (`/proc`). */
-function createFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  createFolder(path.dirname(folder));
-  mkdirSync(folder);
-}
-
-/** Creates the data folder. Throws a StartError if it is not writable. */
-export function openDataDir(dataDir: string): void {
-  try {
-    createFolder(dataDir);
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new StartError(
-      `The data folder ${dataDir} cannot be written (${reason}). Choose another one with DATA_DIR.`,
-    );
-  }
 }

@@ -1,0 +1,70 @@
+import { accessSync, chmodSync, constants, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from './settings.ts';
+
+/** The files and folders of the local stack in its data folder. Others are neither changed nor deleted. */
+export const dataFiles = [
+  'dynamodb',
+  'cognito.sqlite',
+  'cognito.sqlite-shm',
+  'cognito.sqlite-wal',
+  's3',
+  'payments',
+  'outbox.jsonl',
+  'demo-data',
+  'secrets.json',
+  'server.pid',
+  'stack.env',
+];
+
+/** Creates a folder and its parents one by one: Node's `recursive` hangs where folders cannot be created (`/proc`). */
+function createFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  createFolder(path.dirname(folder));
+  mkdirSync(folder);
+}
+
+/** Makes a file, or a folder with all that is in it, readable only by this account. Links are not followed. */
+function makePrivate(file: string): void {
+  const entry = lstatSync(file, { throwIfNoEntry: false });
+  if (!entry || entry.isSymbolicLink()) return;
+  const mode = entry.isDirectory() ? 0o700 : 0o600;
+  if ((entry.mode & 0o777) !== mode) chmodSync(file, mode);
+  if (entry.isDirectory()) for (const name of readdirSync(file)) makePrivate(path.join(file, name));
+}
+
+let usualMask: number | undefined;
+
+/**
+ * Creates the data folder. Only this account can read it, the stack's files in it, also old ones, and every file that
+ * this process creates from now on. A folder that others use too, such as a home folder, keeps its mode. Throws a
+ * StartError if the folder is not writable.
+ */
+export function openDataDir(dataDir: string): void {
+  usualMask ??= process.umask(0o077);
+  try {
+    createFolder(dataDir);
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+    if (readdirSync(dataDir).every((name) => dataFiles.includes(name))) chmodSync(dataDir, 0o700);
+    for (const name of dataFiles) makePrivate(path.join(dataDir, name));
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written (${reason}). Choose another one with DATA_DIR.`,
+    );
+  }
+}
+
+/**
+ * Starts a child process whose files everyone may read, as before `openDataDir`: a deployed build must be readable by
+ * other accounts.
+ */
+export function withUsualMask<Result>(start: () => Result): Result {
+  if (usualMask === undefined) return start();
+  const own = process.umask(usualMask);
+  try {
+    return start();
+  } finally {
+    process.umask(own);
+  }
+}
