@@ -61,7 +61,12 @@ describe('the user pool, which anyone can call,', () => {
     const { email, password } = await newLearner();
     await expect(signUp()).rejects.toMatchObject(refusal);
     await expect(signUp('guess')).rejects.toMatchObject(refusal);
-    for (const hash of [{}, { SECRET_HASH: 'guess' }, { SECRET_HASH: secretHash(email) }]) {
+    const hashes: Record<string, string>[] = [
+      {},
+      { SECRET_HASH: 'guess' },
+      { SECRET_HASH: secretHash(email) },
+    ];
+    for (const hash of hashes) {
       const AuthParameters = { USERNAME: email, PASSWORD: password, ...hash };
       const command = new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
       await expect(pool.send(command)).rejects.toMatchObject({
