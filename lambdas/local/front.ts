@@ -52,7 +52,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 }
 
 /** Returns the error for a port that cannot be used. */
-function refusal(error: NodeJS.ErrnoException, { port, host }: Settings): StartError {
+function portError(error: NodeJS.ErrnoException, { port, host }: Settings): StartError {
   const messages: Record<string, string> = {
     EADDRINUSE: `Port ${port} is taken. Stop the program that uses it, or choose another port with PORT.`,
     EACCES: `This account may not use port ${port}. Choose another port with PORT.`,
@@ -92,6 +92,27 @@ async function respond(listener: Listener, req: IncomingMessage, res: ServerResp
   }
 }
 
+/** Creates a server that responds only to requests for its hosts. */
+function createGuardedServer(
+  limits: ServerOptions,
+  hosts: () => readonly string[],
+  { listener, upgrade }: { listener: Listener; upgrade: UpgradeListener },
+): Server {
+  const server = createServer({ ...options, ...limits }, (req, res) => {
+    const refusal = hostRefusal(req, hosts());
+    if (refusal) return refuseHost(res, refusal, `This server responds only to ${hosts().join(', ')}.`);
+    toPath(req);
+    void respond(listener, req, res);
+  });
+  server.on('upgrade', (req, socket, head) => {
+    const refusal = hostRefusal(req, hosts());
+    if (refusal) return refuseUpgrade(socket, refusal);
+    toPath(req);
+    void upgrade(req, socket, head);
+  });
+  return server;
+}
+
 /**
  * Starts the server. It responds only on its own hosts; with `forwardedPort`, on those of the development server that
  * forwards requests. Throws a StartError if the port is taken or not allowed.
@@ -113,17 +134,9 @@ export async function openFront(
     await Promise.all(closed);
   };
   for (const address of addressesOf(host)) {
-    const server = createServer({ ...options, ...limits }, (req, res) => {
-      const refusal = hostRefusal(req, hosts);
-      if (refusal) return refuseHost(res, refusal, `This server responds only to ${hosts.join(', ')}.`);
-      toPath(req);
-      void respond(listener, req, res);
-    });
-    server.on('upgrade', (req, socket, head) => {
-      const refusal = hostRefusal(req, hosts);
-      if (refusal) return refuseUpgrade(socket, refusal);
-      toPath(req);
-      void upgrade(req, socket, head);
+    const server = createGuardedServer(limits, () => hosts, {
+      listener: (req, res) => listener(req, res),
+      upgrade: (req, socket, head) => upgrade(req, socket, head),
     });
     try {
       await listen(server, port, address);
@@ -131,7 +144,7 @@ export async function openFront(
       const failure = error as NodeJS.ErrnoException;
       if (servers.length > 0 && withoutIpv6.includes(failure.code ?? '')) continue;
       await close();
-      throw refusal(failure, settings);
+      throw portError(failure, settings);
     }
     servers.push(server);
     port = (server.address() as AddressInfo).port;
