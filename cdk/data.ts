@@ -11,6 +11,7 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { archiveRules } from '@redwhiteandcode/lambdas/contract/archive-rules.ts';
 import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import { tableShape } from '@redwhiteandcode/lambdas/contract/table.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -105,6 +106,11 @@ export class ProofBucket extends Construct {
           // Uploads without an application leave nothing.
           prefix: proofRules.incoming,
           expiration: Duration.days(proofRules.incomingDays),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+        {
+          prefix: archiveRules.folder,
+          expiration: Duration.days(archiveRules.days),
           noncurrentVersionExpiration: Duration.days(1),
         },
       ],

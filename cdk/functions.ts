@@ -117,8 +117,8 @@ interface FunctionsProps {
   secrets: Partial<Record<ServedDomain, readonly string[]>>;
 }
 
-/** The time limits of calls that wait for another service, in seconds. */
-const seconds: Partial<Record<ServedDomain, number>> = { orders: 29 };
+/** The time limits of calls that wait for another service or handle many rows and files, in seconds. */
+const seconds: Partial<Record<ServedDomain, number>> = { orders: 29, privacy: 29 };
 
 /** The functions that a schedule calls: they retry emails, copy roles to groups, resume stalled generations, settle payments, and remind learners. */
 const scheduled = [
@@ -128,6 +128,9 @@ const scheduled = [
   { id: 'ReconcileOrders', domain: 'orders', entry: 'reconcile' },
   { id: 'RemindLearners', domain: 'reimbursement', entry: 'remind' },
 ] as const;
+
+/** The function that a schedule calls every hour: a rule of EventBridge has at most five targets. */
+const eraser = { id: 'EraseAccounts', domain: 'privacy', entry: 'erase' } as const;
 
 /** One function per domain, and the scheduled ones, each with the permissions of its domain. */
 export class Functions extends Construct {
@@ -161,14 +164,19 @@ export class Functions extends Construct {
       return lambda;
     };
     this.byDomain = mapDomains((domain) => bundled(domain, domain, 'handler'));
-    const targets = scheduled.map(
-      ({ id: name, domain, entry }) => new FunctionTarget(bundled(name, domain, entry)),
-    );
+    const targetOf = ({ id: name, domain, entry }: (typeof scheduled)[number] | typeof eraser) =>
+      new FunctionTarget(bundled(name, domain, entry));
+    const targets = scheduled.map(targetOf);
     new Rule(this, 'Retry', {
       description:
         'Retries unsent emails, delayed group changes, generations without a worker, and unsettled payments, and sends reminders',
       schedule: Schedule.rate(retryEvery),
       targets,
+    });
+    new Rule(this, 'Erase', {
+      description: 'Erases accounts whose deletion is due, and orders that need not be kept any longer',
+      schedule: Schedule.rate(Duration.hours(1)),
+      targets: [targetOf(eraser)],
     });
   }
 }

@@ -93,6 +93,14 @@ export const permissions: Record<ServedDomain, Permissions> = {
     table: [...write, 'dynamodb:ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
   },
+  privacy: {
+    table: [...write, 'dynamodb:DeleteItem'],
+    indexes: ['gsi1', 'gsi2'],
+    userPool: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminDisableUser', 'cognito-idp:AdminGetUser'],
+    mail: ['ses:SendEmail'],
+    // Users download archives through a link, and an erasure deletes every document.
+    proofs: uploads,
+  },
 };
 
 /** The permissions of each consumer of the table's stream, in addition to reading the stream. */

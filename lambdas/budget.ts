@@ -10,6 +10,7 @@ import { domains } from './build.ts';
  * - `engagement` has the text of `/api/openapi.json` and the SES client (28 KB).
  * - `liftoff` and `reimbursement` have the SES client and the S3 client, which signs uploads and links.
  * - `orders` has the clients of Stripe (70 KB), SES and S3.
+ * - `privacy` has the S3, SES and Cognito clients, the rows of most domains, and PDFKit for receipts.
  * - `orders` and `reimbursement` have PDFKit (245 KB), which is loaded only to make a document.
  * - `curriculum` sanitizes lessons (80 KB), and has the templates of the offline generator and the Gemini client (80 KB),
  *   which is loaded only to call a model.
@@ -25,6 +26,7 @@ const budgets: Partial<Record<string, number>> = {
   curriculum: 295,
   reimbursement: 485,
   corporate: 125,
+  privacy: 485,
 };
 const readsOnly = 120;
 

@@ -23,6 +23,8 @@ export const User = z
     full_name: z.string().nullable(),
     roles: z.array(Role),
     created_at: z.iso.datetime(),
+    /** The time at which the account will be erased; absent unless the user asked for it. */
+    deletion_due: z.iso.datetime().optional(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;

@@ -12,7 +12,8 @@ export type Domain =
   | 'reimbursement'
   | 'corporate'
   | 'engagement'
-  | 'curriculum';
+  | 'curriculum'
+  | 'privacy';
 
 /** The error statuses that an operation may declare. 400, 401, 403 and 429 also follow from its schemas, access and limits. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 503;

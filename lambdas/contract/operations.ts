@@ -1,3 +1,4 @@
+import { deletionOperations } from './account-deletion.ts';
 import { catalogAdminOperations } from './catalog-admin.ts';
 import { catalogOperations } from './catalog.ts';
 import { curriculumOperations } from './curriculum.ts';
@@ -12,6 +13,7 @@ import { liftoffAdminOperations } from './liftoff-admin.ts';
 import { liftoffOperations } from './liftoff.ts';
 import { orderAdminOperations } from './orders-admin.ts';
 import { orderOperations } from './orders.ts';
+import { privacyOperations } from './privacy.ts';
 import { approvalOperations } from './reimbursement-approvals.ts';
 import { toolkitOperations } from './reimbursement-operations.ts';
 import { reimbursementOperations } from './reimbursement.ts';
@@ -19,6 +21,7 @@ import { reimbursementOperations } from './reimbursement.ts';
 /** The whole API, by operation id. */
 export const operations = {
   ...identityOperations,
+  ...deletionOperations,
   ...identityAdminOperations,
   ...catalogOperations,
   ...catalogAdminOperations,
@@ -35,5 +38,6 @@ export const operations = {
   ...engagementOperations,
   ...engagementAdminOperations,
   ...curriculumOperations,
+  ...privacyOperations,
 };
 export type AllOperations = typeof operations;

@@ -99,7 +99,7 @@ function addPayer(writer: Writer, { payer, student_name, purchase_order }: Order
     ['Payer', payer.name],
     ...(payer.company === null ? [] : [['Company', payer.company] as const]),
     ...(payer.address.length > 0 ? [['Address', payer.address.join(', ')] as const] : []),
-    ['Email', payer.email],
+    ...(payer.email === '' ? [] : [['Email', payer.email] as const]),
     ...(student_name === null ? [] : [['Student', student_name] as const]),
     ...(purchase_order === null ? [] : [['Purchase order', purchase_order] as const]),
   ]);

@@ -29,6 +29,7 @@ interface FunctionModule {
   copyGroups?: () => Promise<{ tried: number }>;
   remind?: () => Promise<{ reminded: number }>;
   reconcile?: () => Promise<{ sessions: number; refunds: number }>;
+  erase?: () => Promise<{ accounts: number; orders: number }>;
 }
 
 const folder = path.join(repository, 'lambdas/dist/functions');
@@ -83,6 +84,7 @@ export async function runSchedules(): Promise<void> {
   await (await load('curriculum')).resume?.();
   await (await load('reimbursement')).remind?.();
   await (await load('orders')).reconcile?.();
+  await (await load('privacy')).erase?.();
 }
 
 /** Returns an error of the gateway, such as for a malformed path, as a problem document. */

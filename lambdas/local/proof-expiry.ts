@@ -1,17 +1,24 @@
 import { DeleteObjectsCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { archiveRules } from '../contract/archive-rules.ts';
 import { proofRules } from '../contract/application-rules.ts';
 
 const day = 86_400_000;
 
-/** Deletes uploads that no application claimed in time, like the bucket's lifecycle rule in AWS. */
+/** The days after which the bucket's lifecycle rules in AWS delete objects, by the prefix of their keys. */
+const lifetimes = {
+  [proofRules.incoming]: proofRules.incomingDays,
+  [archiveRules.folder]: archiveRules.days,
+};
+
+/** Deletes uploads that no application claimed in time and old archives, like the bucket's lifecycle rules in AWS. */
 export async function expireUploads(now: number = Date.now()): Promise<void> {
+  for (const [prefix, days] of Object.entries(lifetimes)) await expire(prefix, now - days * day);
+}
+
+async function expire(Prefix: string, oldest: number): Promise<void> {
   const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
   const Bucket = process.env.PROOF_BUCKET;
-  const oldest = now - proofRules.incomingDays * day;
-  for await (const { Contents = [] } of paginateListObjectsV2(
-    { client },
-    { Bucket, Prefix: proofRules.incoming },
-  )) {
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
     const Objects = Contents.filter(({ LastModified }) => Number(LastModified) < oldest).map(({ Key }) => ({
       Key,
     }));

@@ -8,6 +8,7 @@ import { profileItems } from '../../lambdas/src/identity/repository.ts';
 import { newApplication } from '../../lambdas/src/liftoff/rules.ts';
 import { newOrder } from '../../lambdas/src/orders/order/row.ts';
 import type { Row } from '../../lambdas/src/platform/admin-list.ts';
+import { addressHash } from '../../lambdas/src/platform/address-hash.ts';
 import { auditItem } from '../../lambdas/src/platform/audit.ts';
 import { indexes, type Key, keys } from '../../lambdas/src/platform/keys.ts';
 import type { TransactItem } from '../../lambdas/src/platform/table.ts';
@@ -217,7 +218,7 @@ function* otherRows(at: number): Generator<Item> {
   });
   yield* indexed('messages', id, {
     ...keys.message(id),
-    ...indexes.messages(time, id),
+    ...indexes.messages(time, id, addressHash(email)),
     id,
     received_at: time,
     first_name: 'Sample',

@@ -30,6 +30,7 @@ const forbidden = [
   ['lambdas/src/orders/payments.ts', '../learning/repository.ts'],
   ['lambdas/src/reimbursement/toolkits.ts', '../orders/repository.ts'],
   ['lambdas/src/search/rules.ts', '../catalog/repository.ts'],
+  ['lambdas/src/privacy/registry.ts', '../learning/repository.ts'],
   ['lambdas/src/platform/table.ts', '@redwhiteandcode/aws-emulator/dynamodb'],
   ['lambdas/local/main.ts', '../../app/src/root.tsx'],
   ['lambdas/aws-emulator/s3/index.ts', '../../contract/catalog.ts'],

@@ -1,6 +1,7 @@
 import type { CorporateAccount, corporateOperations } from '../../contract/corporate.ts';
 import { seatMessages } from '../../contract/corporate-rules.ts';
 
+import { addressHash } from '../platform/address-hash.ts';
 import { auditItem, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
@@ -74,7 +75,8 @@ export const corporate: Implementation<typeof corporateOperations> = {
   async giveCorporateSeat({ params: { accountId }, body: { email }, userId }) {
     const account = await accountOrProblem(accountId);
     const seat = { id: seatId(accountId, email), email, given_at: timestamp() };
-    const audit = auditItem(userId, 'Gave a seat', account.company_name, [{ field: 'email', after: email }]);
+    const change = { field: 'email', after: email };
+    const audit = auditItem(userId, 'Gave a seat', account.company_name, [change], addressHash(email));
     const result = await repository.assignSeat(accountId, seat, [audit]);
     if (result === 'assigned') return { status: 201, body: seat };
     if (result === 'exists') throw new HttpProblem(409, seatMessages.hasSeat);
@@ -85,9 +87,9 @@ export const corporate: Implementation<typeof corporateOperations> = {
   async takeBackCorporateSeat({ params, userId }) {
     const account = await accountOrProblem(params.accountId);
     const seat = orNotFound(await repository.readSeat(params.accountId, params.seatId), noSuchSeat);
-    const audit = auditItem(userId, 'Took a seat back', account.company_name, [
-      { field: 'email', before: seat.email },
-    ]);
+    const change = { field: 'email', before: seat.email };
+    const about = addressHash(seat.email);
+    const audit = auditItem(userId, 'Took a seat back', account.company_name, [change], about);
     if (await repository.removeSeat(params.accountId, params.seatId, [audit])) return { status: 204 };
     throw new HttpProblem(404, noSuchSeat);
   },

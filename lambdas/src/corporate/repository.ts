@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { CorporateAccount, CorporateSeat } from '../../contract/corporate.ts';
 import type { PageOf } from '../../contract/page.ts';
+import { addressHash } from '../platform/address-hash.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import {
-  deleteExisting,
   getItem,
   listItems,
   putNew,
@@ -12,12 +12,11 @@ import {
   type TransactItem,
   tryTransact,
   tryWrite,
-  updateExisting,
 } from '../platform/table.ts';
 import { pick } from '../platform/pick.ts';
 import { countChange, countItem } from '../platform/totals.ts';
 import { accounts } from './list.ts';
-import { seatHolder } from './seats/row.ts';
+import { removedSeatItems } from './seats/row.ts';
 import { editable } from './rules.ts';
 
 const MarkItem = z.object({ request_mark: z.string().optional() });
@@ -98,7 +97,7 @@ export async function assignSeat(
   const { isWritten, failed } = await tryTransact([
     putNew({
       ...keys.corporateSeat(accountId, seat.id),
-      ...indexes.corporateSeats(seat.given_at, accountId, seat.id, seatHolder(seat.email)),
+      ...indexes.corporateSeats(seat.given_at, accountId, seat.id, addressHash(seat.email)),
       ...seat,
     }),
     {
@@ -122,10 +121,5 @@ export async function removeSeat(
   seatId: string,
   more: readonly TransactItem[],
 ): Promise<boolean> {
-  return tryWrite([
-    deleteExisting(keys.corporateSeat(accountId, seatId)),
-    updateExisting(keys.corporateAccount(accountId), 'ADD seats_used :less', { ':less': -1 }),
-    countItem(accountId, { seats_used: -1 }),
-    ...more,
-  ]);
+  return tryWrite([...removedSeatItems(accountId, seatId), ...more]);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   CorporateAccount,
   CorporateAccountEdit,
@@ -6,6 +5,7 @@ import type {
   NewCorporateAccount,
 } from '../../contract/corporate.ts';
 import { seatMessages } from '../../contract/corporate-rules.ts';
+import { addressHash } from '../platform/address-hash.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Totals } from '../platform/totals.ts';
 
@@ -42,8 +42,7 @@ export function seatProblem(
 }
 
 /** Returns the ID of an email address's only seat in an account. The ID does not reveal the address. */
-export const seatId = (accountId: string, email: string): string =>
-  createHash('sha256').update(`${accountId}\n${email}`).digest('base64url').slice(0, 22);
+export const seatId = (accountId: string, email: string): string => addressHash(email, accountId);
 
 /** Returns the summary from the platform's totals. */
 export function summaryOf(totals: Totals): CorporateSummary {

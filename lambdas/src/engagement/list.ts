@@ -5,7 +5,7 @@ import { indexes } from '../platform/keys.ts';
 /** The list of the contact form's messages. */
 export const messages: ListDescriptor<'messages', Message> = {
   name: 'messages',
-  allRows: { index: 'gsi1', pk: indexes.messages('', '').gsi1pk },
+  allRows: { index: 'gsi1', pk: indexes.messages('', '', '').gsi1pk },
   words: ['first_name', 'last_name', 'email', 'company'],
   sorts: {},
   states: { answered: 'is_answered' },

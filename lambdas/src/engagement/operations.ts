@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { engagementAdminOperations, Message } from '../../contract/engagement-admin.ts';
 import type { engagementOperations } from '../../contract/engagement.ts';
 import { openApiDocument } from '../../contract/openapi-document.ts';
+import { addressHash } from '../platform/address-hash.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
@@ -110,11 +111,13 @@ export const engagementAdmin: Implementation<typeof engagementAdminOperations> =
   exportMessages: exportOf(messageColumns, repository.findMessages),
 
   async updateMessage({ params: { messageId }, body: { is_answered }, userId }) {
-    const { first_name, last_name, is_answered: was } = await messageOrProblem(messageId);
+    const { first_name, last_name, email, is_answered: was } = await messageOrProblem(messageId);
     const audit = auditItem(
       userId,
       is_answered ? 'Marked a message as answered' : 'Marked a message as waiting',
       `Message from ${first_name} ${last_name}`,
+      [],
+      addressHash(email),
     );
     if (was !== is_answered) await repository.markMessage(messageId, is_answered, audit);
     return { status: 200, body: await messageOrProblem(messageId) };

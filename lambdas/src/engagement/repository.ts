@@ -3,6 +3,7 @@ import { Faq, type FaqPlacement } from '../../contract/engagement.ts';
 import { Message } from '../../contract/engagement-admin.ts';
 import { encodeCursor } from '../platform/cursor.ts';
 import type { PageOf, PageQuery } from '../../contract/page.ts';
+import { addressHash } from '../platform/address-hash.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
@@ -111,7 +112,11 @@ export const unlistFaq = (faqId: string): Promise<void> =>
 /** Writes a message and queues its email to support. */
 export const createMessage = (row: Message, mail: TransactItem): Promise<void> =>
   transact([
-    putNew({ ...keys.message(row.id), ...indexes.messages(row.received_at, row.id), ...row }),
+    putNew({
+      ...keys.message(row.id),
+      ...indexes.messages(row.received_at, row.id, addressHash(row.email)),
+      ...row,
+    }),
     ...countChange(row.id, messages, undefined, row),
     mail,
   ]);
@@ -155,7 +160,11 @@ export async function joinWaitlist(row: WaitlistRow, mail: TransactItem): Promis
   return tryWrite([
     {
       Put: {
-        Item: { ...keys.waitlistEntry(row.item_id, row.entry_id), ...row },
+        Item: {
+          ...keys.waitlistEntry(row.item_id, row.entry_id),
+          ...indexes.waitlistEntries(addressHash(row.email), row.item_id),
+          ...row,
+        },
         ConditionExpression: 'attribute_not_exists(pk) OR attribute_exists(left_at)',
       },
     },
@@ -168,7 +177,7 @@ export const leaveWaitlist = (itemId: string, entryId: string, leftAt: string): 
   transact([
     updateExisting(
       keys.waitlistEntry(itemId, entryId),
-      'SET left_at = if_not_exists(left_at, :at) REMOVE email',
+      'SET left_at = if_not_exists(left_at, :at) REMOVE email, gsi1pk, gsi1sk',
       { ':at': leftAt },
     ),
   ]);

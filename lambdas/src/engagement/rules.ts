@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import launches from '../../contract/coming-soon.json' with { type: 'json' };
 import type { ContactMessage, Faq } from '../../contract/engagement.ts';
 import type { Message } from '../../contract/engagement-admin.ts';
+import { addressHash } from '../platform/address-hash.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Mail } from '../platform/mail.ts';
 
@@ -27,8 +28,7 @@ export const findLaunch = (id: string): Launch | undefined =>
 export const launchTitle = (id: string): string | undefined => launches.find((it) => it.id === id)?.title;
 
 /** Returns the ID of an email address's only entry on a launch's waitlist. */
-export const waitlistEntryId = (itemId: string, email: string): string =>
-  createHash('sha256').update(`${itemId}\n${email}`).digest('base64url').slice(0, 22);
+export const waitlistEntryId = (itemId: string, email: string): string => addressHash(email, itemId);
 
 /** Makes a secret of 192 random bits. */
 export const newUnsubscribeSecret = (): string => randomBytes(24).toString('base64url');

@@ -91,13 +91,27 @@ export async function addRole(about: RoleChange, row: RoleRow): Promise<RoleRefu
       ['role exists', roleItems(row)],
     ],
     [
-      auditItem(actorId, 'Assigned a role', subjectOfPerson(userId, person), [
-        { field: 'role', after: role },
-      ]),
+      auditItem(
+        actorId,
+        'Assigned a role',
+        subjectOfPerson(userId, person),
+        [{ field: 'role', after: role }],
+        userId,
+      ),
       group.item,
     ],
   );
 }
+
+/** Makes the audit log's item for the removal of a role. */
+export const removalEntry = (actorId: string, userId: string, role: Role, person: Person | undefined) =>
+  auditItem(
+    actorId,
+    'Removed a role',
+    subjectOfPerson(userId, person),
+    [{ field: 'role', before: role }],
+    userId,
+  );
 
 /** Removes a user's role. Returns the reason if it is refused. */
 export async function deleteRole(about: RoleChange): Promise<RoleRefusal | undefined> {
@@ -108,12 +122,7 @@ export async function deleteRole(about: RoleChange): Promise<RoleRefusal | undef
       ['no role', [deleteExisting(keys.role(userId, role))]],
       ['last admin', role === 'admin' ? [adminCountItem(-1)] : []],
     ],
-    [
-      auditItem(actorId, 'Removed a role', subjectOfPerson(userId, person), [
-        { field: 'role', before: role },
-      ]),
-      group.item,
-    ],
+    [removalEntry(actorId, userId, role, person), group.item],
   );
 }
 

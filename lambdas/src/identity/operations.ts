@@ -97,9 +97,10 @@ async function copyName(userId: string): Promise<void> {
   }
 }
 
-/** Checks the current password of a signed-in user. Throws an HttpProblem 400 if it is wrong. */
-async function checkPassword(userId: string, password: string): Promise<void> {
-  const { refreshToken } = await withProblems(userPool.signIn(userId, password), currentPasswordProblemOf);
+/** Checks the current password of a signed-in user. Throws an HttpProblem 400 for the field `path` if it is wrong. */
+export async function checkPassword(userId: string, password: string, path?: string): Promise<void> {
+  const toProblem = (error: unknown) => currentPasswordProblemOf(error, path);
+  const { refreshToken } = await withProblems(userPool.signIn(userId, password), toProblem);
   await userPool.revoke(refreshToken);
 }
 

@@ -19,6 +19,7 @@ export const ProfileItem: z.ZodType<Profile> = z.object({
   email: z.string(),
   full_name: z.string().nullable(),
   created_at: z.string(),
+  deletion_due: z.string().optional(),
 });
 
 /** Makes the items that write a profile, its role `user` and its sessions, and count the user in the totals. */
@@ -58,8 +59,8 @@ export async function createProfile(profile: Profile): Promise<void> {
 export async function readUser(userId: string): Promise<User | undefined> {
   const [profile, roles] = await Promise.all([getItem(keys.profile(userId), ProfileItem), rolesOf(userId)]);
   if (!profile) return undefined;
-  const { email, full_name, created_at } = profile;
-  return { id: userId, email, full_name, roles, created_at };
+  const { email, full_name, created_at, deletion_due } = profile;
+  return { id: userId, email, full_name, roles, created_at, deletion_due };
 }
 
 /** Changes a profile's name. Throws ConditionFailed if there is no profile. */

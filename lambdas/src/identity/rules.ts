@@ -10,6 +10,8 @@ export interface Profile {
   email: string;
   full_name: string | null;
   created_at: string;
+  /** The time at which the account will be erased; absent unless the user asked for it. */
+  deletion_due?: string | undefined;
 }
 
 /** A user's role in the table; `call` is the id of the API call that assigned it. */
@@ -53,7 +55,7 @@ const poolIsBusy = () =>
   });
 const invalidPassword = (message: string, path: string) =>
   fieldProblem(400, path, message.replace(/^Password did not conform with (?:password )?policy: /, ''));
-const notCurrentPassword = () => fieldProblem(400, 'body.current_password', passwordNotCurrent);
+const notCurrentPassword = (path: string) => fieldProblem(400, path, passwordNotCurrent);
 
 /** Makes the problem of an ended session. */
 export const sessionEndedProblem = () =>
@@ -89,17 +91,23 @@ export function problemOf(error: unknown, passwordPath = 'body.password'): HttpP
   }
 }
 
-/** Converts Cognito's exceptions, as `problemOf` does, when a signed-in user enters the current password. */
-export function currentPasswordProblemOf(error: unknown): HttpProblem | undefined {
+/**
+ * Converts Cognito's exceptions, as `problemOf` does, when a signed-in user enters the current password. `path` names its
+ * field.
+ */
+export function currentPasswordProblemOf(
+  error: unknown,
+  path = 'body.current_password',
+): HttpProblem | undefined {
   if (!(error instanceof Error)) return undefined;
   switch (error.name) {
     case 'NotAuthorizedException':
       if (/attempts exceeded/i.test(error.message)) return poolIsBusy();
       // Only the message distinguishes a wrong password from a disabled account.
-      return /incorrect/i.test(error.message) ? notCurrentPassword() : sessionEndedProblem();
+      return /incorrect/i.test(error.message) ? notCurrentPassword(path) : sessionEndedProblem();
     // Cognito could not have accepted this text as a password.
     case 'InvalidParameterException':
-      return notCurrentPassword();
+      return notCurrentPassword(path);
     case 'ChallengeRequired':
     case 'UserNotFoundException':
     case 'UserNotConfirmedException':

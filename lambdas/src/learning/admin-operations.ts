@@ -34,9 +34,9 @@ export const learningAdmin: Implementation<typeof learningAdminOperations> = {
       const enrollment = await readEnrollment(userId, courseId, { consistent: true });
       const row = orNotFound(enrollment, 'There is no such enrollment.');
       const { name, title } = await adminRepository.readNames(row);
-      const audit = auditItem(actorId, 'Deleted an enrollment', `${name ?? userId} in ${title ?? courseId}`, [
-        { field: 'status', before: row.status },
-      ]);
+      const subject = `${name ?? userId} in ${title ?? courseId}`;
+      const change = { field: 'status', before: row.status };
+      const audit = auditItem(actorId, 'Deleted an enrollment', subject, [change], userId);
       const open = await readOpenOrder(userId, courseId);
       const at = timestamp();
       const withdrawal = open

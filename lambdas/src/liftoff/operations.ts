@@ -119,6 +119,7 @@ async function decide(
     actionOf[status],
     before.applicant_name,
     changesBetween(before, after, ['application_status', 'approved_at', 'rejection_reason']),
+    before.user_id,
   );
   if (!(await repository.changeApplication(before, after, [audit, ...(mail ? [mail.item] : [])])))
     return false;
@@ -154,13 +155,14 @@ export const liftoffAdmin: Implementation<typeof liftoffAdminOperations> = {
   },
 
   async openProof({ params, userId }) {
-    const { id, applicant_name, proof_document_url: key } = await applicationOrProblem(params.applicationId);
+    const application = await applicationOrProblem(params.applicationId);
+    const { id, user_id, applicant_name, proof_document_url: key } = application;
     if (key === null) throw new HttpProblem(404, 'This application has no proof document.');
     const seconds = proofRules.linkSeconds;
     const expires_at = timestamp(Date.now() + seconds * 1000);
     const file_name = proofFileName(id, key);
     const url = await uploads.linkTo(key, file_name, seconds);
-    await transact([auditItem(userId, 'Opened a proof document', applicant_name)]);
+    await transact([auditItem(userId, 'Opened a proof document', applicant_name, [], user_id)]);
     return { status: 200, body: { url, file_name, expires_at } };
   },
 };

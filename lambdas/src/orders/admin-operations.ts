@@ -57,6 +57,8 @@ const listAdminRefunds = async (query: ListQuery) => {
 
 const seatTitle = (seats: number): string => `${seats} ${seats === 1 ? 'seat' : 'seats'} for employees`;
 
+const learnerOf = ({ user_id }: OrderRow): string | undefined => user_id ?? undefined;
+
 /** Implements the operations of `/api/admin/orders`, `/api/admin/refunds`, and the orders of corporate accounts. */
 export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
   listAllOrders: listingOf(listAdminOrders),
@@ -89,12 +91,13 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
     const paid_at = `${paid_on}T17:00:00.000Z`;
     const recorded = { paid_at, amount_cents, method, brand: null, last4: null, reference };
     const event = { at: timestamp(), kind: 'paid', by: userId, note: dollarsAndCents(amount_cents) } as const;
-    const audit = auditItem(userId, 'Recorded a payment', order.id, [
+    const changes = [
       { field: 'amount', after: dollarsAndCents(amount_cents) },
       { field: 'date', after: paid_on },
       { field: 'method', after: method },
       { field: 'reference', after: reference },
-    ]);
+    ];
+    const audit = auditItem(userId, 'Recorded a payment', order.id, changes, learnerOf(order));
     await changeUnpaid(order.id, (unpaid) => {
       const paid = changed(unpaid, { status: 'paid', payment: recorded, checkout: null }, event);
       return payOrder(unpaid, paid, recorded, [audit]);
@@ -106,7 +109,8 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
     const order = await orderOrProblem(params.orderId);
     if (order.status === 'canceled') return { status: 200, body: await detailOf(order) };
     const event = { at: timestamp(), by: userId, note: reason };
-    const audit = auditItem(userId, 'Canceled an order', order.id, [{ field: 'reason', after: reason }]);
+    const change = { field: 'reason', after: reason };
+    const audit = auditItem(userId, 'Canceled an order', order.id, [change], learnerOf(order));
     await changeUnpaid(order.id, (unpaid) => {
       const canceled = canceledOrder(unpaid, event);
       return withdrawOrder(unpaid, canceled, { more: [audit], mail: canceledMail(canceled, reason) });
@@ -179,7 +183,7 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
     const expires_at = timestamp(Date.now() + seconds * 1000);
     const extension = /\.([a-z]{3,5})$/.exec(key)?.[1] ?? 'bin';
     const url = await uploads.linkTo(key, `denial-${refund.order_id}.${extension}`, seconds);
-    await transact([auditItem(userId, 'Opened a denial letter', refund.order_id)]);
+    await transact([auditItem(userId, 'Opened a denial letter', refund.order_id, [], refund.user_id)]);
     return { status: 200, body: { url, expires_at } };
   },
 };

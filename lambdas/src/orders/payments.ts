@@ -75,7 +75,8 @@ export async function applySettlement(before: OrderRow, settlement: Settlement):
 }
 
 async function writeWithMail(items: readonly TransactItem[], content: Mail | undefined): Promise<boolean> {
-  const mail = content && queueMail(content);
+  // A kept order of a deleted account has no address.
+  const mail = content?.to ? queueMail(content) : undefined;
   const isWritten = await tryWrite(mail ? [...items, mail.item] : items);
   if (isWritten) await mail?.deliver();
   return isWritten;

@@ -9,7 +9,7 @@ import { retry } from '../platform/retry.ts';
 import { tryWrite } from '../platform/table.ts';
 import { acceptUpload, discardUpload, uploads } from '../platform/uploads.ts';
 import { refundDeniedMail, refundRequestedMail } from './mails.ts';
-import { changed, type OrderRow } from './order/row.ts';
+import { changed, hasAddress, type OrderRow } from './order/row.ts';
 import { changedOrderItems, readOrder } from './order/write.ts';
 import { reverseOrder, settleByPayment } from './payments.ts';
 import {
@@ -125,11 +125,12 @@ export async function denyRefund(id: string, adminId: string, reason: string): P
   const order = await fresh(before.order_id);
   const event = { at, kind: 'refund_denied', by: adminId, note: reason } as const;
   const after = changed(order, { refund: requestOf(row) }, event);
-  const mail = queueMail(refundDeniedMail(after, reason));
-  const audit = auditItem(adminId, 'Denied a refund', order.id, [{ field: 'reason', after: reason }]);
-  if (!(await tryWrite([...items, ...changedOrderItems(order, after), mail.item, audit])))
-    throw justChanged();
-  await mail.deliver();
+  const mail = hasAddress(after) ? queueMail(refundDeniedMail(after, reason)) : undefined;
+  const change = { field: 'reason', after: reason };
+  const audit = auditItem(adminId, 'Denied a refund', order.id, [change], before.user_id);
+  const sent = mail ? [mail.item] : [];
+  if (!(await tryWrite([...items, ...changedOrderItems(order, after), ...sent, audit]))) throw justChanged();
+  await mail?.deliver();
   return row;
 }
 
@@ -152,9 +153,8 @@ export async function approveRefund(id: string, adminId: string): Promise<Refund
     const order = await fresh(before.order_id);
     const event = { at, kind: 'refund_approved', by: adminId } as const;
     const after = changed(order, { refund: requestOf(row) }, event);
-    const audit = auditItem(adminId, 'Approved a refund', order.id, [
-      { field: 'amount', after: dollarsAndCents(row.amount_cents) },
-    ]);
+    const change = { field: 'amount', after: dollarsAndCents(row.amount_cents) };
+    const audit = auditItem(adminId, 'Approved a refund', order.id, [change], before.user_id);
     if (!(await tryWrite([...items, ...changedOrderItems(order, after), audit]))) throw justChanged();
   }
   await payBack(before.order_id, adminId);

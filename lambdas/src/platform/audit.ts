@@ -12,18 +12,20 @@ export interface AuditChange {
 
 /**
  * Makes the audit log's item for an admin's change, to be written in the same transaction. `action` is a phrase
- * ('Removed a role'); `subject` is a title or a name.
+ * ('Removed a role'); `subject` is a title or a name. `about` is the user's ID or the hash of the email address if the change
+ * is about a person.
  */
 export function auditItem(
   actor_id: string,
   action: string,
   subject: string,
   changes: readonly AuditChange[] = [],
+  about?: string,
 ): TransactItem {
   const id = randomUUID();
   const at = timestamp();
-  const entry = { id, at, actor_id, action, subject, changes };
-  return { Put: { Item: { ...keys.audit(id), ...indexes.audit(at, id), ...entry } } };
+  const entry = { id, at, actor_id, action, subject, changes, about };
+  return { Put: { Item: { ...keys.audit(id), ...indexes.audit(at, id, about), ...entry } } };
 }
 
 const asText = (value: unknown): string | undefined =>

@@ -189,7 +189,20 @@ export const indexes = {
     gsi1pk: `FAQS#${placement}`,
     gsi1sk: `${padded(position)}#${id}`,
   }),
-  messages: (receivedAt: string, id: string) => ({ gsi1pk: 'MESSAGES', gsi1sk: `${receivedAt}#${id}` }),
-  audit: (at: string, id: string) => ({ gsi1pk: 'AUDIT', gsi1sk: `${at}#${id}` }),
+  /** All messages by date, and those from an email address, whose hash is `sender`. */
+  messages: (receivedAt: string, id: string, sender: string) =>
+    ofKindAndOwner('MESSAGES', sender, `${receivedAt}#${id}`),
+  /** The waitlist entries of an email address, by its hash. */
+  waitlistEntries: (holder: string, itemId: string) => ({ gsi1pk: `WAITLIST_OF#${holder}`, gsi1sk: itemId }),
+  /** All audit entries by date, and those about a user, by the ID or the hash of the email address. */
+  audit: (at: string, id: string, about?: string) => ({
+    gsi1pk: 'AUDIT',
+    gsi1sk: `${at}#${id}`,
+    ...(about !== undefined && { gsi2pk: `AUDIT#${about}`, gsi2sk: `${at}#${id}` }),
+  }),
+  /** The profiles that will be erased, by the date. */
+  deletions: (due: string, userId: string) => ({ gsi2pk: 'DELETIONS', gsi2sk: `${due}#${userId}` }),
+  /** The orders that are kept after their learner was erased, by the date until which they are kept. */
+  keptOrders: (until: string, id: string) => ({ gsi2pk: 'KEPT_ORDERS', gsi2sk: `${until}#${id}` }),
   mails: (due: string, id: string) => ({ gsi1pk: 'MAILS', gsi1sk: `${due}#${id}` }),
 } as const;

@@ -37,6 +37,7 @@ export const reimbursement: Implementation<typeof reimbursementOperations> = {
       'Corrected a reimbursement',
       `${result.student_name ?? result.user_id}, ${result.course_title ?? result.course_id}`,
       changes,
+      before.user_id,
     );
     if (!(await repository.changeToolkit(before, after, [audit]))) {
       throw await stale(await toolkitOrProblem(toolkitId));

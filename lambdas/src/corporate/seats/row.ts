@@ -1,18 +1,21 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { addressHash } from '../../platform/address-hash.ts';
 import { indexes, keys } from '../../platform/keys.ts';
-import { getItems, KeyItem, listAll, type TransactItem } from '../../platform/table.ts';
+import {
+  deleteExisting,
+  getItems,
+  KeyItem,
+  listAll,
+  type TransactItem,
+  updateExisting,
+} from '../../platform/table.ts';
 import { countItem } from '../../platform/totals.ts';
-
-/** Returns the hash of an email address that its seats of all companies share. */
-export const seatHolder = (email: string): string =>
-  createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22);
 
 const ActiveAccount = z.object({ company_name: z.string(), account_status: z.string() });
 
 /** Returns a company with an active account in which this email address has a seat; undefined if there is none. */
 export async function readCompanyOfSeat(email: string): Promise<{ company_name: string } | undefined> {
-  const pk = indexes.corporateSeats('', '', '', seatHolder(email)).gsi1pk;
+  const pk = indexes.corporateSeats('', '', '', addressHash(email)).gsi1pk;
   const seats = await listAll({ index: 'gsi1', pk }, KeyItem);
   const accounts = seats.map((seat) => keys.corporateAccount(seat.pk.slice('CORPORATE#'.length)));
   const found = await getItems(accounts, ActiveAccount);
@@ -30,4 +33,11 @@ export const purchasedSeatsItems = (accountId: string, seats: number): TransactI
     },
   },
   countItem(accountId, { seats_purchased: seats }),
+];
+
+/** Makes the items that delete a seat and update both counts. The first is refused if there is no such seat. */
+export const removedSeatItems = (accountId: string, seatId: string): TransactItem[] => [
+  deleteExisting(keys.corporateSeat(accountId, seatId)),
+  updateExisting(keys.corporateAccount(accountId), 'ADD seats_used :less', { ':less': -1 }),
+  countItem(accountId, { seats_used: -1 }),
 ];

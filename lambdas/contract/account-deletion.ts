@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { accountRules } from './account-rules.ts';
+import { typed } from './fields.ts';
+import { User } from './identity.ts';
+import { defineOperations, limitsPer } from './operation.ts';
+
+/** The request to delete the user's account. `keep_certificates` keeps them valid, without the user's name. */
+export const DeletionRequest = z
+  .object({ password: typed(accountRules.currentPassword), keep_certificates: z.boolean() })
+  .meta({ id: 'DeletionRequest' });
+
+/** The time at which the account will be erased. */
+export const Deletion = z.object({ deletion_due: z.iso.datetime() }).meta({ id: 'Deletion' });
+
+/** The operations that delete the user's account after a period of grace. */
+export const deletionOperations = defineOperations('identity', {
+  scheduleDeletion: {
+    route: 'POST /api/me/deletion',
+    access: 'user',
+    summary:
+      'Schedule the erasure of the account and end every session; a repeated request keeps the first date. Refused for the last admin',
+    body: DeletionRequest,
+    responses: { 200: Deletion },
+    errors: [409],
+    limits: limitsPer(3600, { address: 30, user: 10 }),
+  },
+  keepAccount: {
+    route: 'DELETE /api/me/deletion',
+    access: 'user',
+    summary: 'Keep the account whose erasure is scheduled; does nothing if there is none',
+    responses: { 200: User },
+  },
+});

@@ -1,0 +1,42 @@
+import { deletionRules } from '../../contract/deletion-rules.ts';
+import { support } from '../../contract/support.ts';
+import { environment } from '../platform/environment.ts';
+import type { Mail } from '../platform/mail.ts';
+
+const longDate = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(new Date(iso));
+
+/** Makes the email about a scheduled deletion, with the date and the way to keep the account. */
+export function scheduledMail(
+  to: string,
+  { due, isAdmin, keepsCertificates }: { due: string; isAdmin: boolean; keepsCertificates: boolean },
+): Mail {
+  return {
+    to,
+    subject: `Your ${support.sender} account will be deleted on ${longDate(due)}`,
+    parts: [
+      `You asked us to delete your account. You are signed out on all devices. On ${longDate(due)} we delete your data.`,
+      'To keep the account, sign in before that day and choose “Keep my account”.',
+      {
+        label: 'Sign in to keep it',
+        href: `${environment().siteUrl}/auth?returnTo=%2Faccount`,
+        isMain: true,
+      },
+      keepsCertificates
+        ? 'Your certificates stay valid, without your name.'
+        : 'Your certificates are deleted too, and nobody can verify them afterward.',
+      `We keep paid orders with their receipts for tax purposes, until the end of the ${deletionRules.orderYears}th year after the payment.`,
+      ...(isAdmin
+        ? ['You are no longer an administrator. Keeping the account does not give the role back.']
+        : []),
+      'If you did not ask for this, sign in, keep the account, and change your password.',
+    ],
+  };
+}
+
+/** Makes the email about an account that is kept after all. */
+export const keptMail = (to: string): Mail => ({
+  to,
+  subject: `Your ${support.sender} account stays`,
+  parts: ['You decided to keep your account. It will not be deleted.'],
+});

@@ -1,0 +1,76 @@
+import type { deletionOperations } from '../../contract/account-deletion.ts';
+import { deletionRules } from '../../contract/deletion-rules.ts';
+import { timestamp } from '../platform/clock.ts';
+import type { Implementation } from '../platform/handler.ts';
+import { queueMail } from '../platform/mail-outbox.ts';
+import { retry } from '../platform/retry.ts';
+import { hasRole } from '../platform/roles.ts';
+import { ConditionFailed, tryWrite } from '../platform/table.ts';
+import { refusalOf } from './admin-rules.ts';
+import { keptMail, scheduledMail } from './deletion-mails.ts';
+import * as deletions from './deletions.ts';
+import { queueGroup } from './groups.ts';
+import { checkPassword } from './operations.ts';
+import { readUser } from './repository.ts';
+import { sessionEndedProblem } from './rules.ts';
+import { endSessions } from './sessions.ts';
+
+const day = 86_400_000;
+const maxAttempts = 5;
+
+/**
+ * Schedules the erasure of an account in the transaction that ends its sessions. An admin loses the role in it, so an
+ * account that waits for its erasure never counts as an admin. Returns the time of the erasure; undefined if the account
+ * has changed since the read. Throws an HttpProblem 409 for the last admin.
+ */
+async function schedule(userId: string, keepsCertificates: boolean): Promise<string | undefined> {
+  const person = await deletions.readProfile(userId);
+  if (!person) throw sessionEndedProblem();
+  if (person.deletion_due) {
+    await endSessions(userId);
+    return person.deletion_due;
+  }
+  const isAdmin = await hasRole(userId, 'admin');
+  const due = timestamp(Date.now() + deletionRules.graceDays * day);
+  const mail = queueMail(scheduledMail(person.email, { due, isAdmin, keepsCertificates }));
+  const group = isAdmin ? queueGroup(userId, 'admin') : undefined;
+  try {
+    await endSessions(userId, [
+      ...(isAdmin ? deletions.resignationItems(person) : []),
+      deletions.scheduleItem(userId, due, keepsCertificates),
+      mail.item,
+      ...(group ? [group.item] : []),
+    ]);
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    // The items of the resignation follow the one that ends the sessions.
+    if (isAdmin && error.failed[1 + deletions.lastAdminCondition]) throw refusalOf('last admin');
+    return undefined;
+  }
+  await Promise.all([mail.deliver(), group?.copy()]);
+  return due;
+}
+
+/** Implements the operations of `/api/me/deletion`. */
+export const deletion: Implementation<typeof deletionOperations> = {
+  async scheduleDeletion({ userId, body: { password, keep_certificates } }) {
+    // Two-step verification belongs here: an account that uses it also confirms the deletion with a code.
+    await checkPassword(userId, password, 'body.password');
+    const deletion_due = await retry(
+      maxAttempts,
+      'An account changed during every attempt to schedule its deletion',
+      () => schedule(userId, keep_certificates),
+    );
+    return { status: 200, body: { deletion_due } };
+  },
+
+  async keepAccount({ userId }) {
+    const person = await deletions.readProfile(userId);
+    const mail = person && queueMail(keptMail(person.email));
+    if (mail && (await tryWrite([deletions.keepItem(userId), mail.item]))) await mail.deliver();
+    const user = await readUser(userId);
+    if (!user) throw sessionEndedProblem();
+    // The profile may be older than the write, because a plain read may return an earlier state.
+    return { status: 200, body: { ...user, deletion_due: undefined } };
+  },
+};

@@ -1,0 +1,68 @@
+import {
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod';
+import { environment } from '../platform/environment.ts';
+import { keys } from '../platform/keys.ts';
+import { getItem } from '../platform/table.ts';
+
+const client = new CognitoIdentityProviderClient({});
+const inPool = (Username: string) => ({ UserPoolId: environment().userPoolId, Username });
+
+const ProfileItem = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  full_name: z.string().nullable(),
+  created_at: z.string(),
+  deletion_due: z.string().optional(),
+  keep_certificates: z.boolean().default(false),
+});
+export type ProfileRow = z.output<typeof ProfileItem>;
+
+/** Whose data is exported or erased. */
+export interface Person extends ProfileRow {
+  /** Whether the user has proven to own the address. Rows that only name an address belong to its owner. */
+  is_proven: boolean;
+  /** Whether the user has made changes as an admin, so that other rows may name them. */
+  has_acted: boolean;
+}
+
+const isUnknownUser = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'UserNotFoundException';
+
+async function ownsAddress({ user_id, email }: ProfileRow): Promise<boolean> {
+  try {
+    const { UserAttributes = [] } = await client.send(new AdminGetUserCommand(inPool(user_id)));
+    const attribute = (name: string) => UserAttributes.find(({ Name }) => Name === name)?.Value;
+    return attribute('email_verified') === 'true' && attribute('email')?.toLowerCase() === email;
+  } catch (error) {
+    // An interrupted erasure deletes the account after the rows.
+    if (isUnknownUser(error)) return false;
+    throw error;
+  }
+}
+
+/** Reads a user consistently; undefined if there is no profile. */
+export async function readPerson(userId: string): Promise<Person | undefined> {
+  const profile = await getItem(keys.profile(userId), ProfileItem, { consistent: true });
+  return profile && { ...profile, is_proven: await ownsAddress(profile), has_acted: false };
+}
+
+const unlessUnknown = (call: Promise<unknown>): Promise<void> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => {
+      if (!isUnknownUser(error)) throw error;
+    },
+  );
+
+/** Keeps an account from signing in, while its address stays taken. */
+export const disableAccount = (userId: string): Promise<void> =>
+  unlessUnknown(client.send(new AdminDisableUserCommand(inPool(userId))));
+
+/** Deletes an account from the user pool. */
+export const deleteAccount = (userId: string): Promise<void> =>
+  unlessUnknown(client.send(new AdminDeleteUserCommand(inPool(userId))));

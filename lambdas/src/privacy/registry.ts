@@ -1,0 +1,264 @@
+import { ProgressItem } from '../learning/enrollment/progress.ts';
+import { messages } from '../engagement/list.ts';
+import { applications } from '../liftoff/list.ts';
+import { timestamp } from '../platform/clock.ts';
+import { indexes, type Key, keys } from '../platform/keys.ts';
+import { SessionsItem } from '../platform/sessions.ts';
+import { toolkits } from '../reimbursement/list.ts';
+import * as erasures from './erasures.ts';
+import * as find from './repository.ts';
+import { hasKey, type KeyPattern, type Row } from './rules.ts';
+
+/** A kind of row that names no person, or that another kind's row takes with it. */
+interface ImpersonalKind {
+  row: KeyPattern;
+  /** Why neither an export nor an erasure reads it. */
+  leftAlone: string;
+}
+
+/** A kind of row that names a person. */
+export interface PersonalKind {
+  row: KeyPattern;
+  /** Finds the person's rows. */
+  find: find.Find;
+  /** The group in the archive, and how a row is shown there if not as it is; or the reason why it is not exported. */
+  exported:
+    | { as: string; without?: readonly string[]; shown?: (row: Row) => object | readonly object[] }
+    | { not: string };
+  erased: erasures.Erasure;
+  /** Finds the rows that an erasure must also change, where they are more than an export shows. */
+  alsoErased?: find.Find;
+  /** Reads all rows of the kind, in which a person may appear as the admin who changed them. */
+  changedByAdmins?: () => Promise<Row[]>;
+}
+
+export type RowKind = ImpersonalKind | PersonalKind;
+
+const at = (seconds: unknown): string => timestamp(Number(seconds) * 1000);
+const leftAlone = (pk: string, sk: string, reason: string): ImpersonalKind => ({
+  row: { pk, sk },
+  leftAlone: reason,
+});
+/** A kind in the partition of the person's ID. */
+const own = (
+  sk: string,
+  exported: PersonalKind['exported'],
+  erased: erasures.Erasure = erasures.deleted,
+): PersonalKind => ({ row: { pk: 'USER#', sk }, find: find.own(sk), exported, erased });
+
+const courseText = 'The text of a course; it names no user.';
+const byHash = 'Only a keyed hash of the caller, which expires with its window.';
+const counts = 'Only numbers.';
+
+/**
+ * Every kind of row of the table: whether it names a person, how that person's rows are found, and what the export and the
+ * erasure do with them. Erasure works in this order: rows that lead to others come after those.
+ */
+export const rowKinds = {
+  role: own('ROLE#', { as: 'roles', without: ['id'] }, erasures.deletedRole),
+  sessions: own('SESSIONS', {
+    as: 'sessions',
+    shown: (row) =>
+      Object.values(SessionsItem.parse(row).sessions).map(({ handle: _, expires, ...session }) => ({
+        ...session,
+        expires_at: at(expires),
+      })),
+  }),
+  resetLink: own('RESET_LINK#', { as: 'reset_links', shown: ({ ttl }) => ({ expires_at: at(ttl) }) }),
+  groupSync: own('GROUP_SYNC#', { not: 'A change of a role on its way to the sign-in service.' }),
+  progress: own('PROGRESS#', { as: 'completed_lessons', shown: (row) => ProgressItem.parse(row) }),
+  enrollment: own(
+    'ENROLLMENT#',
+    { as: 'enrollments', without: ['lessons_version', 'tick_changes'] },
+    erasures.deletedEnrollment,
+  ),
+  openApplication: own('OPEN_APPLICATION', { not: 'Points to an application, which is exported.' }),
+  grant: own('GRANT#liftoff', { as: 'free_courses' }),
+  openOrder: own('OPEN_ORDER#', { not: 'Points to an order, which is exported.' }),
+  toolkitOf: own('TOOLKIT_OF#', { not: 'Points to a toolkit, which is exported.' }),
+  assistance: own('ASSISTANCE#', {
+    as: 'declared_assistance',
+    shown: ({ sk, declared_cents }) => ({ year: Number(sk.split('#')[1]), declared_cents }),
+  }),
+  certificate: {
+    row: { pk: 'CERTIFICATE#', sk: 'CERTIFICATE' },
+    find: find.ofOwner((id) => indexes.certificates('', id, '')),
+    exported: { as: 'certificates' },
+    erased: erasures.certificate,
+  },
+  application: {
+    row: { pk: 'APPLICATION#', sk: 'APPLICATION' },
+    find: find.ofOwner((id) => indexes.applications('', id, '')),
+    exported: { as: 'layoff_applications' },
+    erased: erasures.deletedAndCounted(applications, 'application_status'),
+    changedByAdmins: () => find.readRows(applications.allRows),
+  },
+  refund: {
+    row: { pk: 'REFUND#', sk: 'REFUND' },
+    find: find.ofOwner((id) => indexes.refunds('', id, '')),
+    exported: { as: 'refund_requests', without: ['decided_by'] },
+    erased: erasures.refund,
+    changedByAdmins: () => find.readRows({ index: 'gsi1', pk: indexes.refunds('', '', '').gsi1pk }),
+  },
+  order: {
+    row: { pk: 'ORDER#', sk: 'ORDER' },
+    find: find.ofOwner((id) => indexes.orders('', id, '')),
+    exported: { as: 'orders', without: ['checkout', 'stripe_payment', 'attention'] },
+    erased: erasures.order,
+    changedByAdmins: () => find.readRows({ index: 'gsi1', pk: indexes.orders('', '', '').gsi1pk }),
+  },
+  toolkitFacts: {
+    row: { pk: 'TOOLKIT#', sk: 'FACTS#' },
+    find: find.ofToolkits('FACTS#'),
+    exported: { as: 'toolkit_versions' },
+    erased: erasures.deleted,
+  },
+  toolkitView: {
+    row: { pk: 'TOOLKIT#', sk: 'VIEW#' },
+    find: find.ofToolkits('VIEW#'),
+    exported: { as: 'employer_link_views' },
+    erased: erasures.deleted,
+  },
+  toolkitReminder: {
+    row: { pk: 'TOOLKIT#', sk: 'REMINDER' },
+    find: find.ofToolkits('REMINDER'),
+    exported: { as: 'toolkit_reminders' },
+    erased: erasures.deleted,
+  },
+  toolkit: {
+    row: { pk: 'TOOLKIT#', sk: 'TOOLKIT' },
+    find: find.ofOwner((id) => indexes.toolkits('', id, '')),
+    exported: { as: 'reimbursement_toolkits', without: ['request_mark', 'facts_version'] },
+    erased: erasures.deletedAndCounted(toolkits, 'version'),
+  },
+  seat: {
+    row: { pk: 'CORPORATE#', sk: 'SEAT#' },
+    find: find.ofAddress((hash) => ({ index: 'gsi1', pk: indexes.corporateSeats('', '', '', hash).gsi1pk })),
+    exported: { as: 'company_seats', without: ['id'] },
+    erased: erasures.seat,
+  },
+  message: {
+    row: { pk: 'MESSAGE#', sk: 'MESSAGE' },
+    find: find.ofAddress((hash) => ({ index: 'gsi2', pk: indexes.messages('', '', hash).gsi2pk })),
+    exported: { as: 'messages' },
+    erased: erasures.deletedAndCounted(messages, 'is_answered'),
+  },
+  waitlistEntry: {
+    row: { pk: 'WAITLIST#', sk: 'ENTRY#' },
+    find: find.ofAddress((hash) => ({ index: 'gsi1', pk: indexes.waitlistEntries(hash, '').gsi1pk })),
+    exported: { as: 'waitlists', without: ['secret', 'entry_id'] },
+    erased: erasures.deleted,
+  },
+  generation: {
+    row: { pk: 'COURSE#', sk: 'GENERATION' },
+    find: find.generations,
+    exported: {
+      as: 'generated_courses',
+      shown: ({ course_id, status, started_at, finished_at }) => ({
+        course_id,
+        status,
+        started_at,
+        finished_at,
+      }),
+    },
+    erased: erasures.withoutActor,
+  },
+  pastGeneration: {
+    row: { pk: 'COURSE#', sk: 'GENERATION#' },
+    // One listing finds the latest and the earlier generations.
+    find: async () => [],
+    exported: { as: 'generated_courses' },
+    erased: erasures.withoutActor,
+  },
+  attemptsOfAccount: {
+    row: { pk: 'ATTEMPTS#', sk: 'ACCOUNT' },
+    find: find.ofSignIns((hash) => keys.attempts(hash, '').pk, 'ACCOUNT'),
+    exported: { as: 'wrong_passwords', shown: (row) => ({ ...row, last_at: at(row.last_at) }) },
+    erased: erasures.deleted,
+  },
+  attemptsOfCaller: {
+    row: { pk: 'ATTEMPTS#', sk: 'CALLER#' },
+    find: find.ofSignIns((hash) => keys.attempts(hash, '').pk, 'CALLER#'),
+    exported: { as: 'wrong_passwords', shown: (row) => ({ ...row, last_at: at(row.last_at) }) },
+    erased: erasures.deleted,
+  },
+  knownCaller: {
+    row: { pk: 'KNOWN#', sk: 'CALLER#' },
+    find: find.ofSignIns((hash) => keys.knownCaller(hash, '').pk, 'CALLER#'),
+    exported: { as: 'known_browsers_and_networks', shown: ({ ttl }) => ({ known_until: at(ttl) }) },
+    erased: erasures.deleted,
+  },
+  connection: {
+    row: { pk: 'CONNECTIONS', sk: 'CONNECTION#' },
+    find: find.connections,
+    exported: { not: 'Exists only while a page of the admin area is open.' },
+    erased: erasures.deleted,
+  },
+  mail: {
+    row: { pk: 'MAIL#', sk: 'MAIL' },
+    find: find.mailsNaming,
+    exported: { not: 'Exists until the email is sent, and may contain a link that works once.' },
+    erased: erasures.deleted,
+  },
+  course: {
+    row: { pk: 'COURSE#', sk: 'COURSE' },
+    find: async () => [],
+    exported: { not: 'Names the admin who saved it, as part of the course’s history.' },
+    erased: erasures.withoutActor,
+    changedByAdmins: () => find.readRows({ index: 'gsi2', pk: indexes.courses('', '', '').gsi2pk }),
+  },
+  revision: {
+    row: { pk: 'COURSE#', sk: 'REVISION#' },
+    find: async () => [],
+    exported: { not: 'Names the admin who saved it, as part of the course’s history.' },
+    erased: erasures.withoutActor,
+    changedByAdmins: find.readRevisions,
+  },
+  // After the rows that an admin has changed, which are looked for only if the log names the person.
+  audit: {
+    row: { pk: 'AUDIT#', sk: 'AUDIT' },
+    find: find.auditAbout,
+    exported: { as: 'changes_by_administrators', without: ['actor_id', 'about', 'id'] },
+    erased: erasures.auditEntry,
+    alsoErased: find.auditNaming,
+  },
+  profile: {
+    row: { pk: 'USER#', sk: 'PROFILE' },
+    find: find.own('PROFILE'),
+    exported: { as: 'profile' },
+    erased: { how: 'deleted last, in the transaction that queues the last email', items: () => [] },
+  },
+  details: leftAlone('COURSE#', 'DETAILS', courseText),
+  module: leftAlone('COURSE#', 'MODULE#', courseText),
+  snapshot: leftAlone('COURSE#', 'SNAPSHOT#', courseText),
+  deletedCourse: leftAlone('COURSE#', 'DELETED', courseText),
+  draft: leftAlone('COURSE#', 'DRAFT#', courseText),
+  totals: leftAlone('TOTALS', 'SHARD#', counts),
+  receiptCount: leftAlone('RECEIPTS', 'YEAR#', counts),
+  limit: leftAlone('LIMIT#', 'WINDOW#', byHash),
+  orderRequest: leftAlone('ORDER_REQUEST#', 'REQUEST', 'The hash of a request, and an order’s number.'),
+  approvalToken: leftAlone(
+    'APPROVAL_TOKEN#',
+    'TOKEN',
+    'The hash of a token and the ID of a toolkit, without which it opens nothing. It expires.',
+  ),
+  corporateAccount: leftAlone('CORPORATE#', 'ACCOUNT', 'A company, with the contact that the company named.'),
+  faq: leftAlone('FAQ#', 'FAQ', 'A question of the help center.'),
+  faqVote: leftAlone('FAQ#', 'VOTE#', 'A random number of a browser, which is tied to no account.'),
+  indexEntry: leftAlone('INDEX#', '', 'Search changes and deletes it with its row.'),
+  indexed: leftAlone('INDEXED#', 'ENTRIES', 'Search changes and deletes it with its row.'),
+} satisfies Record<string, RowKind>;
+
+/** The name of a kind of row. */
+export type RowKindName = keyof typeof rowKinds;
+
+const entries = Object.entries(rowKinds) as [RowKindName, RowKind][];
+
+/** Returns the names of the kinds that a key belongs to: one, unless the registry is incomplete. */
+export const kindsOf = (key: Key): RowKindName[] =>
+  entries.filter(([, { row }]) => hasKey(row, key)).map(([name]) => name);
+
+/** The kinds of rows that name a person, in the order of an erasure. */
+export const personalKinds = entries.filter(
+  (entry): entry is [RowKindName, PersonalKind] => 'find' in entry[1],
+);

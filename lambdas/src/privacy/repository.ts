@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { addressHash } from '../platform/address-hash.ts';
+import { fingerprint } from '../platform/caller-limits.ts';
+import { indexes, keys } from '../platform/keys.ts';
+import { type Listing, listAll } from '../platform/table.ts';
+import type { Person } from './person.ts';
+import { isAbout, type AuditText, type Row } from './rules.ts';
+
+const RowItem = z.looseObject({ pk: z.string(), sk: z.string() });
+
+/** Reads all rows of a listing. */
+export const readRows = (listing: Listing): Promise<Row[]> => listAll(listing, RowItem);
+
+/** Finds a person's rows of one kind. */
+export type Find = (person: Person) => Promise<Row[]>;
+
+/** Finds rows in the partition of the person's ID. */
+export const own =
+  (prefix: string): Find =>
+  ({ user_id }) =>
+    readRows({ pk: keys.profile(user_id).pk, prefix, consistent: true });
+
+/** Finds rows by the index of their owner. */
+export const ofOwner =
+  (partition: (userId: string) => { gsi2pk: string }): Find =>
+  ({ user_id }) =>
+    readRows({ index: 'gsi2', pk: partition(user_id).gsi2pk });
+
+/** Finds rows that only name an email address. They belong to its owner, so the person must have proven to be that. */
+export const ofAddress =
+  (listing: (hash: string) => Listing): Find =>
+  async ({ email, is_proven }) =>
+    is_proven ? readRows(listing(addressHash(email))) : [];
+
+/** Finds the rows of the person's toolkits with this beginning of the sort key. */
+export const ofToolkits =
+  (prefix: string): Find =>
+  async (person) => {
+    const toolkits = await ofOwner((id) => indexes.toolkits('', id, ''))(person);
+    const rows = toolkits.map(({ pk }) => readRows({ pk, prefix, consistent: true }));
+    return (await Promise.all(rows)).flat();
+  };
+
+/** Finds the rows about sign-ins under the keyed hash of the address. */
+export const ofSignIns =
+  (partition: (emailHash: string) => string, prefix: string): Find =>
+  ({ email }) =>
+    readRows({ pk: partition(fingerprint(email)), prefix, consistent: true });
+
+/** Finds the sockets that the person has opened. */
+export const connections: Find = async ({ user_id }) =>
+  (await readRows({ pk: keys.connection('').pk, consistent: true })).filter((row) => row.user_id === user_id);
+
+/** Finds the generations that the person has started. */
+export const generations: Find = async ({ user_id }) =>
+  (await readRows({ index: 'gsi1', pk: indexes.generations('', '', '').gsi1pk })).filter(
+    ({ started_by }) => started_by === user_id,
+  );
+
+/** Reads the courses' revisions. */
+export async function readRevisions(): Promise<Row[]> {
+  const courses = await readRows({ index: 'gsi2', pk: indexes.courses('', '', '').gsi2pk });
+  const rows = courses.map(({ pk }) => readRows({ pk, prefix: keys.revisionPrefix }));
+  return (await Promise.all(rows)).flat();
+}
+
+const hashOf = ({ email, is_proven }: Person) => (is_proven ? addressHash(email) : undefined);
+
+/** Finds the audit entries about the person. */
+export const auditAbout: Find = async (person) => {
+  const names = [person.user_id, hashOf(person)].filter((name) => name !== undefined);
+  const found = names.map((name) => indexes.audit('', '', name).gsi2pk ?? '');
+  return (await Promise.all(found.map((pk) => readRows({ index: 'gsi2', pk })))).flat();
+};
+
+/** Finds the audit entries that name the person, as the admin or in any text. */
+export const auditNaming: Find = async (person) => {
+  const rows = await readRows({ index: 'gsi1', pk: indexes.audit('', '').gsi1pk });
+  const isNamed = (row: Row) =>
+    row.actor_id === person.user_id || isAbout(row as Row & AuditText, person, hashOf(person));
+  return rows.filter(isNamed);
+};
+
+/** Returns whether the person has made changes as an admin. */
+export const hasActed = async (person: Person): Promise<boolean> =>
+  (await auditNaming(person)).some(({ actor_id }) => actor_id === person.user_id);
+
+/** Finds the unsent emails to the person, those with their ID or address, and given-up ones with their name. */
+export const mailsNaming: Find = async ({ user_id, email, full_name, is_proven }) => {
+  const { gsi1pk: waiting } = indexes.mails('', '');
+  const named = async (pk: string, names: readonly string[]) =>
+    (await readRows({ index: 'gsi1', pk })).filter(({ mail }) => {
+      const { to } = mail as { to: string };
+      const text = JSON.stringify(mail);
+      return to === email || names.some((name) => text.includes(name));
+    });
+  const ids = is_proven ? [user_id, email] : [user_id];
+  const found = [named(waiting, ids), named(`${waiting}#GIVEN_UP`, full_name ? [...ids, full_name] : ids)];
+  return (await Promise.all(found)).flat();
+};

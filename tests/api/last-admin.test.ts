@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, describe, expect, it } from 'vitest';
+import { keys } from '../../lambdas/src/platform/keys.ts';
+import { type Caller, newLearner, recount, signIn } from '../api-client.ts';
+import { repository, startPlatform } from '../platform.ts';
+import { askForDeletion } from '../privacy-client.ts';
+
+const platform = await startPlatform();
+afterAll(() => platform.stop());
+
+describe('the last admin', () => {
+  it('cannot be deleted, even if two ask at the same moment, or if others resign during the grace period', async () => {
+    const first = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
+    const { email } = await newLearner(platform.origin);
+    const password = 'test-password';
+    const second = await signIn(platform.origin, email, password);
+    const makeAdmin = (by: Caller, { userId }: Caller) =>
+      by.send('POST', '/api/admin/roles', { user_id: userId, role: 'admin' });
+    expect((await makeAdmin(first, second)).status).toBe(201);
+    const responses = await Promise.all([
+      askForDeletion(first, 'admin-demo'),
+      askForDeletion(second, password),
+    ]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const isFirstGone = responses[0].status === 200;
+    const [stays, goes] = isFirstGone
+      ? [second, await signIn(platform.origin, 'admin@example.com', 'admin-demo')]
+      : [first, await signIn(platform.origin, email, password)];
+    const ownPassword = isFirstGone ? password : 'admin-demo';
+    expect(await askForDeletion(stays, ownPassword)).toMatchObject({
+      status: 409,
+      body: { type: 'urn:redwhiteandcode:problem:last-admin' },
+    });
+    expect((await stays.send('GET', '/api/admin/analytics')).status).toBe(200);
+
+    // The other one becomes the last admin, and its deletion becomes due.
+    expect((await makeAdmin(stays, goes)).status).toBe(201);
+    expect((await askForDeletion(stays, ownPassword)).status).toBe(200);
+    const file = path.join(platform.dataDir, 'stack.env');
+    const { AWS_ENDPOINT_URL_DYNAMODB: endpoint, ...env } = parseEnv(readFileSync(file, 'utf8'));
+    const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+    const region = 'us-east-1';
+    const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region, credentials }));
+    await client.send(
+      new UpdateCommand({
+        TableName: env.TABLE_NAME,
+        Key: keys.profile(goes.userId ?? ''),
+        UpdateExpression: 'SET deletion_due = :past, gsi2sk = :past',
+        ExpressionAttributeValues: { ':past': '2026-01-01T00:00:00.000Z' },
+      }),
+    );
+    const run = spawnSync(process.execPath, [`--env-file=${file}`, 'lambdas/jobs/erase-accounts.ts'], {
+      cwd: repository,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH },
+    });
+    expect(run.stdout, run.stderr).toContain('0 accounts erased');
+    expect((await goes.send('GET', '/api/admin/analytics')).status).toBe(200);
+    expect(await recount(platform.origin)).toEqual([]);
+  });
+});
