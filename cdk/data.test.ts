@@ -90,6 +90,7 @@ describe('the proofs', () => {
         Rules: [
           { NoncurrentVersionExpiration: { NoncurrentDays: 30 }, Status: 'Enabled' },
           { Prefix: 'incoming/' },
+          { Prefix: 'exports/', ExpirationInDays: 1, NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
         ],
       },
     });
@@ -105,6 +106,7 @@ describe('the proofs', () => {
           NoncurrentVersionExpiration: { NoncurrentDays: 1 },
           Status: 'Enabled',
         },
+        {},
       ],
     });
   });

@@ -4,7 +4,17 @@ import { statementsOf, synthesizeSmall } from './fixture.ts';
 const { ofType, all, only, template } = synthesizeSmall({ supportEmail: 'help@example.com' });
 const identity = only('AWS::SES::EmailIdentity');
 const configurationSet = only('AWS::SES::ConfigurationSet');
-const rule = only('AWS::Events::Rule');
+const rules = ofType('AWS::Events::Rule').map(([, { Properties }]) => Properties);
+
+/** Returns the functions that a schedule calls. */
+function calledAt(rate: string) {
+  const rule = rules.find(({ ScheduleExpression }) => ScheduleExpression === `rate(${rate})`);
+  expect(rule).toMatchObject({ State: 'ENABLED' });
+  const targets = rule?.Targets as { Arn: { 'Fn::GetAtt': [string] } }[];
+  // EventBridge refuses a rule with more.
+  expect(targets.length).toBeLessThanOrEqual(5);
+  return targets.map(({ Arn }) => all[Arn['Fn::GetAtt'][0]]?.Properties);
+}
 
 describe('email', () => {
   it('comes from the support address’s domain, over TLS, and stops for an address that bounced or complained', () => {
@@ -37,15 +47,16 @@ describe('email', () => {
   });
 
   it('is retried every five minutes until it is sent', () => {
-    expect(rule.Properties).toMatchObject({ ScheduleExpression: 'rate(5 minutes)', State: 'ENABLED' });
-    const targets = rule.Properties.Targets as { Arn: { 'Fn::GetAtt': [string] } }[];
-    const called = targets.map(({ Arn }) => all[Arn['Fn::GetAtt'][0]]?.Properties);
-    expect(called).toContainEqual(
+    expect(calledAt('5 minutes')).toContainEqual(
       expect.objectContaining({
         Handler: 'index.deliverMails',
         Environment: { Variables: expect.objectContaining({ SUPPORT_EMAIL: 'help@example.com' }) },
       }),
     );
+  });
+
+  it('about an erased account is sent by the function that erases it every hour', () => {
+    expect(calledAt('1 hour')).toMatchObject([{ Handler: 'index.erase' }]);
   });
 
   it('names the records that prove the domain', () => {

@@ -21,7 +21,13 @@ export const indexedPaths: readonly string[] = [
 ];
 
 /** All prerendered pages. `/404` is the page for unknown paths. */
-export const prerenderedPaths: readonly string[] = [...indexedPaths, '/auth', '/unsubscribe', '/404'];
+export const prerenderedPaths: readonly string[] = [
+  ...indexedPaths,
+  '/account-deletion',
+  '/auth',
+  '/unsubscribe',
+  '/404',
+];
 
 /** Returns the path patterns of routes; `*` matches one segment. */
 const patternsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>

@@ -20,6 +20,7 @@ export default caseSensitive([
     route('learn/:courseId/:module/:lesson', 'routes/learn.tsx', { id: 'routes/lesson' }),
     route('verify/:certificateNumber?', 'routes/verify.tsx'),
     route('account', 'routes/account.tsx'),
+    route('account-deletion', 'routes/account-deletion.tsx'),
     route('account/orders', 'routes/account-orders.tsx'),
     route('account/orders/:orderId', 'routes/account-order.tsx'),
     route('reimbursement', 'routes/reimbursement.tsx'),

@@ -123,7 +123,11 @@ export { tooltipTiming } from './components/tooltip/useTooltip.ts';
 
 export { AccountLayout, AccountSection } from './screens/account/AccountLayout.tsx';
 export { DataExport } from './screens/account/DataExport.tsx';
-export { DeleteAccount } from './screens/account/DeleteAccount.tsx';
+export {
+  DeleteAccount,
+  type DeleteAccountProps,
+  type DeletionValues,
+} from './screens/account/DeleteAccount.tsx';
 export {
   PasswordForm,
   type PasswordFormProps,

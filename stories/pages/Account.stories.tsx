@@ -1,6 +1,14 @@
 import { AccountPage } from '@redwhiteandcode/app/pages/account/AccountPage.tsx';
-import { SignOutEverywhere } from '@redwhiteandcode/design-system';
+import {
+  AccountSection,
+  Alert,
+  Button,
+  DataExport,
+  DeleteAccount,
+  SignOutEverywhere,
+} from '@redwhiteandcode/design-system';
 import { checkPasswordChange, checkProfile } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { checkDeletion, deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
@@ -15,9 +23,38 @@ const meta = preview.meta({
     onSaveName: accept,
     onChangePassword: accept,
     signOut: <SignOutEverywhere onSignOut={async () => undefined} />,
+    data: (
+      <>
+        <AccountSection title="Your data">
+          <DataExport onDownload={() => undefined} />
+        </AccountSection>
+        <AccountSection title="Delete account">
+          <DeleteAccount {...deletionRules} validate={checkDeletion} onDelete={accept} />
+        </AccountSection>
+      </>
+    ),
   },
   ...inSite({ path: '/account', viewer: 'learner' }),
 });
 
 /** /account */
 export const Account = meta.story();
+
+/** /account while its deletion is scheduled */
+export const ScheduledDeletion = meta.story({
+  args: {
+    notice: (
+      <Alert
+        tone="warning"
+        title="Your account will be deleted on March 16, 2026"
+        action={
+          <Button variant="neutral" size="sm">
+            Keep my account
+          </Button>
+        }
+      >
+        Until then, everything works as before.
+      </Alert>
+    ),
+  },
+});

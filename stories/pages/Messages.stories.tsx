@@ -1,3 +1,4 @@
+import { AccountDeletionPage } from '@redwhiteandcode/app/pages/account-deletion/AccountDeletionPage.tsx';
 import { NotFoundPage } from '@redwhiteandcode/app/pages/message/NotFoundPage.tsx';
 import { NotLoadedPage } from '@redwhiteandcode/app/pages/message/NotLoadedPage.tsx';
 import { UnsubscribePage } from '@redwhiteandcode/app/pages/unsubscribe/UnsubscribePage.tsx';
@@ -46,4 +47,9 @@ export const UnsubscribeFailed = meta.story({
       onConfirm={ignore}
     />
   ),
+});
+
+/** /account-deletion after a user asked to delete the account */
+export const AccountDeletion = meta.story({
+  render: () => <AccountDeletionPage due="2026-03-16T12:00:00.000Z" />,
 });

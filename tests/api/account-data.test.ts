@@ -68,11 +68,11 @@ async function createUnwrittenCourse(): Promise<string> {
   const text = { ...sampleCourse, details: noDetails, modules: [] };
   const made = {
     id,
-    kind: 'catalog',
+    kind: 'catalog' as const,
     price: null,
     highlights: [],
     created_at: new Date().toISOString(),
-  } as const;
+  };
   await transact(newCourseItems({ ...newCourseRow(made, text), status: 'published' }, text));
   return id;
 }
@@ -244,7 +244,8 @@ describe('asking to delete an account', () => {
     await askForDeletion(learner, learner.password);
     const before = new Date(Date.now() + 13 * day).toISOString();
     await eraseDueAccounts(25, before);
-    await signIn(origin, learner.email, learner.password);
+    const again = await signIn(origin, learner.email, learner.password);
+    expect((await again.send('GET', '/api/me')).status).toBe(200);
   });
 
   it('takes the role from an admin, which keeping the account does not give back', async () => {

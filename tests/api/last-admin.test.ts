@@ -6,7 +6,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { keys } from '../../lambdas/src/platform/keys.ts';
-import { type Caller, newLearner, recount, signIn } from '../api-client.ts';
+import { type Caller, countStatuses, newLearner, recount, signIn } from '../api-client.ts';
 import { repository, startPlatform } from '../platform.ts';
 import { askForDeletion } from '../privacy-client.ts';
 
@@ -26,7 +26,7 @@ describe('the last admin', () => {
       askForDeletion(first, 'admin-demo'),
       askForDeletion(second, password),
     ]);
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(countStatuses(responses)).toEqual({ 200: 1, 409: 1 });
     const isFirstGone = responses[0].status === 200;
     const [stays, goes] = isFirstGone
       ? [second, await signIn(platform.origin, 'admin@example.com', 'admin-demo')]

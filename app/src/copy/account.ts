@@ -1,7 +1,7 @@
 /** The copy of the account page. */
 export const accountCopy = {
   title: 'Account',
-  metaDescription: 'Your name, password, theme and sessions.',
+  metaDescription: 'Your name, password, theme, sessions and data.',
   signedInAs: (email: string) => `Signed in as ${email}`,
   name: { title: 'Name', description: 'Used in your account and on your certificates.' },
   password: { title: 'Password', description: 'Changing it signs you out on all other devices.' },

@@ -1,6 +1,7 @@
 import { Skeleton } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { changePassword, saveName } from '../account/accountForms.ts';
+import { ScheduledDeletion } from '../account/ScheduledDeletion.tsx';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { accountCopy as copy } from '../copy/account.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
@@ -9,6 +10,7 @@ import { AccountPage } from '../pages/account/AccountPage.tsx';
 import { useSession } from '../session/session.ts';
 
 const SignOutSection = lazy(() => import('../account/SignOutSection.tsx'));
+const DataSections = lazy(() => import('../account/DataSections.tsx'));
 
 export const meta = () =>
   pageMeta({ title: copy.title, description: copy.metaDescription, path: '/account', isPrivate: true });
@@ -23,9 +25,15 @@ export default function AccountRoute(): ReactNode {
           user={session.user}
           onSaveName={saveName}
           onChangePassword={changePassword}
+          notice={<ScheduledDeletion />}
           signOut={
             <Suspense fallback={<Skeleton shape="block" height="5rem" />}>
               <SignOutSection />
+            </Suspense>
+          }
+          data={
+            <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+              <DataSections />
             </Suspense>
           }
         />

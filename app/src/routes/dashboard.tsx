@@ -1,5 +1,6 @@
 import { Link } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
+import { ScheduledDeletion } from '../account/ScheduledDeletion.tsx';
 import { useSessionList } from '../api/useSessionQuery.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
@@ -37,6 +38,7 @@ function Dashboard(): ReactNode {
       enrollments={data}
       dueOrders={dueOrders}
       toolkits={toolkits}
+      notice={<ScheduledDeletion />}
       benefit={<Benefit>{() => <Link href="/reimbursement">{copy.benefitLink}</Link>}</Benefit>}
       isFailing={isFailing}
       onRetry={() => void mutate()}

@@ -25,7 +25,7 @@ export function scheduledMail(
       keepsCertificates
         ? 'Your certificates stay valid, without your name.'
         : 'Your certificates are deleted too, and nobody can verify them afterward.',
-      `We keep paid orders with their receipts for tax purposes, until the end of the ${deletionRules.orderYears}th year after the payment.`,
+      `We keep paid orders with their receipts for tax purposes, for ${deletionRules.orderYears} years after the year of the payment.`,
       ...(isAdmin
         ? ['You are no longer an administrator. Keeping the account does not give the role back.']
         : []),

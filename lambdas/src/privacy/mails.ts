@@ -11,7 +11,7 @@ export const erasedMail = (to: string, { keep_certificates }: { keep_certificate
     keep_certificates
       ? 'Your certificates stay valid. They no longer show your name.'
       : 'Your certificates were deleted too.',
-    `If you paid for a course, we keep that order with its receipt for tax purposes until the end of the ${deletionRules.orderYears}th year after the payment. Backups are deleted within five weeks.`,
+    `If you paid for a course, we keep that order with its receipt for tax purposes, for ${deletionRules.orderYears} years after the year of the payment. Backups are deleted within five weeks.`,
     'This is the last email to this address. You are welcome to sign up again.',
   ],
 });

@@ -59,10 +59,14 @@ export const rowKinds = {
   sessions: own('SESSIONS', {
     as: 'sessions',
     shown: (row) =>
-      Object.values(SessionsItem.parse(row).sessions).map(({ handle: _, expires, ...session }) => ({
-        ...session,
-        expires_at: at(expires),
-      })),
+      Object.values(SessionsItem.parse(row).sessions).map(
+        ({ device, started_at, last_used_at, expires }) => ({
+          device,
+          started_at,
+          last_used_at,
+          expires_at: at(expires),
+        }),
+      ),
   }),
   resetLink: own('RESET_LINK#', { as: 'reset_links', shown: ({ ttl }) => ({ expires_at: at(ttl) }) }),
   groupSync: own('GROUP_SYNC#', { not: 'A change of a role on its way to the sign-in service.' }),

@@ -15,6 +15,7 @@ import {
   checkTwoStepCode,
 } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
+import { checkDeletion, deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../../samples/answers.ts';
@@ -63,7 +64,7 @@ const sections = (
       <DataExport onDownload={fn()} />
     </AccountSection>
     <AccountSection title="Delete account">
-      <DeleteAccount onDelete={nothing} />
+      <DeleteAccount {...deletionRules} validate={checkDeletion} onDelete={nothing} />
     </AccountSection>
   </>
 );

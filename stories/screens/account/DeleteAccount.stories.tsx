@@ -1,46 +1,77 @@
-import { DeleteAccount } from '@redwhiteandcode/design-system';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DeleteAccount, type DeletionValues, type SubmitForm } from '@redwhiteandcode/design-system';
+import { checkDeletion, deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Account/DeleteAccount',
   component: DeleteAccount,
-  args: { onDelete: fn(async () => undefined) },
+  args: {
+    ...deletionRules,
+    validate: checkDeletion,
+    onDelete: fn<SubmitForm<DeletionValues>>(async () => undefined),
+  },
   parameters: {
-    docs: { story: { inline: false, height: '480px' } },
+    docs: { story: { inline: false, height: '720px' } },
     usage: {
       status: 'new',
       use: ['The last section of the account page.'],
       avoid: [{ when: 'The user deletes something else.', instead: 'Components/Overlays/AlertDialog' }],
       keyboard: [
-        { keys: 'Enter', does: 'In the confirmation field, deletes the account.', test: 'Confirms' },
+        { keys: 'Enter', does: 'In a field, deletes the account.', test: 'Confirms' },
+        { keys: 'Arrow keys', does: 'Choose what happens to the certificates.', test: 'KeepsCertificates' },
         { keys: 'Escape', does: 'Cancels.', test: 'EscapeCancels' },
       ],
       accessibility: [
-        'A wrong word is explained next to the field. The button is never disabled.',
-        'The last administrator sees why the account cannot be deleted.',
+        'A missing password or a wrong word is explained next to the field. The button is never disabled.',
+        'A refusal, such as for the last administrator, is announced in the dialog, which stays open.',
       ],
     },
   },
   decorators: [inStack],
 });
 
+/** Opens the dialog and returns its content. */
+async function openDialog() {
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  return within(await screen.findByRole('dialog'));
+}
+
 export const Default = meta.story();
 
 export const Confirms = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
-    const dialog = within(await screen.findByRole('dialog'));
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'sample-password');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(args.onDelete).toHaveBeenCalledWith({
+        certificates: 'delete',
+        password: 'sample-password',
+        word: 'DELETE',
+      }),
+    );
+  },
+});
+
+export const KeepsCertificates = meta.story({
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    dialog.getByRole('radio', { name: /^Delete them/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'sample-password');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
+    await waitFor(() =>
+      expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ certificates: 'keep' })),
+    );
   },
 });
 
 export const WrongWord = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
-    const dialog = within(await screen.findByRole('dialog'));
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'sample-password');
     const field = dialog.getByRole('textbox', { name: 'Type DELETE to confirm' });
     await userEvent.type(field, 'delete');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
@@ -50,31 +81,36 @@ export const WrongWord = meta.story({
   },
 });
 
-export const EscapeCancels = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Delete my account' });
-    await userEvent.click(button);
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
+export const WithoutPassword = meta.story({
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
+    await dialog.findByText('Please enter your password');
+    await expect(dialog.getByLabelText(/^Password/)).toHaveFocus();
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 });
 
-/** The last administrator cannot delete the account. */
-export const LastAdministrator = meta.story({
-  args: { isLastAdmin: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+export const EscapeCancels = meta.story({
+  play: async ({ args }) => {
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete my account' })).toHaveFocus());
+    await expect(args.onDelete).not.toHaveBeenCalled();
   },
 });
 
-export const Failed = meta.story({
-  args: { onDelete: fn(() => Promise.reject(new Error('Check your connection and try again.'))) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
-    const dialog = within(await screen.findByRole('dialog'));
+/** The server refuses, such as to delete the last administrator. */
+export const Refused = meta.story({
+  args: {
+    onDelete: fn<SubmitForm<DeletionValues>>(async () => ({
+      form: 'This is the last administrator. Make someone else an administrator first.',
+    })),
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'sample-password');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
-    await dialog.findByText('Check your connection and try again.');
+    await dialog.findByText(/^This is the last administrator/);
   },
 });

@@ -20,21 +20,28 @@ export interface AccountPageProps {
   validate: { profile: ProfileFormProps['validate']; passwordChange: PasswordFormProps['validate'] };
   onSaveName: ProfileFormProps['onSubmit'];
   onChangePassword: PasswordFormProps['onSubmit'];
+  /** The notice about a scheduled deletion. */
+  notice?: ReactNode;
   /** The part that signs out on all devices; its dialog loads later. */
   signOut: ReactNode;
+  /** The sections for the user's data and for deleting the account, which load later. */
+  data: ReactNode;
 }
 
-/** The account page: the user's name, password, theme and sessions. */
+/** The account page: the user's name, password, theme, sessions, and data. */
 export function AccountPage({
   user: { email, full_name },
   validate,
   onSaveName,
   onChangePassword,
+  notice,
   signOut,
+  data,
 }: AccountPageProps): ReactNode {
   return (
     <Section width="md">
       <AccountLayout title={copy.title} description={copy.signedInAs(email)}>
+        {notice}
         <AccountSection {...copy.name}>
           <ProfileForm
             validate={validate.profile}
@@ -62,6 +69,7 @@ export function AccountPage({
           <ThemeSwitcher />
         </AccountSection>
         <AccountSection {...copy.sessions}>{signOut}</AccountSection>
+        {data}
       </AccountLayout>
     </Section>
   );

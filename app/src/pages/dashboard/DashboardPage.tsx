@@ -27,6 +27,8 @@ export interface DashboardPageProps {
   dueOrders?: ReadonlyMap<string, Order> | undefined;
   /** The reimbursement of each course that can be reimbursed, by course. */
   toolkits?: ReadonlyMap<string, CourseToolkit> | undefined;
+  /** The notice about a scheduled deletion of the account. */
+  notice?: ReactNode;
   /** A slot for the yearly limit. */
   benefit?: ReactNode;
   /** Whether the enrollments could not be loaded. @default false */
@@ -44,6 +46,7 @@ export function DashboardPage({
   enrollments,
   dueOrders,
   toolkits,
+  notice,
   benefit,
   isFailing = false,
   onRetry,
@@ -67,6 +70,7 @@ export function DashboardPage({
             )
           }
         />
+        {notice}
         {hasCourses && <Resume enrollments={enrollments} />}
         {!isFailing && <DashboardStats stats={enrollments && dashboardStats(enrollments)} />}
         <Stack gap={24}>

@@ -8,29 +8,32 @@ import { formatDate } from '../date.ts';
 
 export interface DataExportProps {
   onDownload: () => void;
-  /** Whether the file is being created. @default false */
+  /** Whether the archive is being created. @default false */
   isPending?: boolean | undefined;
   /** Why the last download failed. */
   error?: string | undefined;
+  /** More about the content of the archive. */
+  note?: ReactNode;
   /** ISO date of the last download. */
   lastDownloadedOn?: string | undefined;
 }
 
-/** 'Download My Data': everything that is stored about the user, in one file. */
+/** 'Download My Data': everything that is stored about the user, in one archive. */
 export function DataExport({
   onDownload,
   isPending = false,
   error,
+  note,
   lastDownloadedOn,
 }: DataExportProps): ReactNode {
   return (
     <>
       <p className={smallMuted}>
-        One JSON file with your profile, enrollments, progress, certificates, applications, reimbursement
-        records and messages.
+        One ZIP archive: a JSON file with everything that is stored about you, and your documents, invoices
+        and receipts. {note}
       </p>
       {error && (
-        <Alert tone="danger" live="alert" title="The file could not be created">
+        <Alert tone="danger" live="alert" title="The archive could not be created">
           {error}
         </Alert>
       )}

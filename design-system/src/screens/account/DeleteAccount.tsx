@@ -2,43 +2,46 @@ import { type ReactNode, useId, useState } from 'react';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
-import { Alert } from '../../components/feedback/Alert.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
+import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
+import { Radio } from '../../components/radio-group/Radio.tsx';
+import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
+
+/** The values of the form. `certificates` is `keep` or `delete`. */
+export type DeletionValues = { certificates: string; password: string; word: string };
 
 export interface DeleteAccountProps {
-  /** Deletes the account. Rejects with a message for the user on failure. */
-  onDelete: () => Promise<void>;
-  /** The last administrator cannot delete the account before someone else has the role. @default false */
-  isLastAdmin?: boolean | undefined;
+  /** The days in which the user can keep the account after all. */
+  graceDays: number;
+  /** The years after the year of the payment for which paid orders are kept. */
+  orderYears: number;
+  /** Checks the password. */
+  validate: Validate<{ password: string }>;
+  /** Schedules the deletion. Returns the errors of the form on failure. */
+  onDelete: SubmitForm<DeletionValues>;
   /** The word to type as confirmation. @default 'DELETE' */
   word?: string | undefined;
 }
 
-/** Deletes the account after the user has typed a word. The last administrator sees why it cannot be deleted. */
-export function DeleteAccount({
-  onDelete,
-  isLastAdmin = false,
-  word = 'DELETE',
-}: DeleteAccountProps): ReactNode {
+/** Deletes the account after a period of grace: says what is kept, and asks for the certificates, the password and a word. */
+export function DeleteAccount({ word = 'DELETE', ...props }: DeleteAccountProps): ReactNode {
   const formId = useId();
   const [isPending, setIsPending] = useState(false);
-  if (isLastAdmin) {
-    return (
-      <Alert tone="warning" title="You are the last administrator">
-        Your account cannot be deleted while no one else is an administrator. Give someone else the role
-        first.
-      </Alert>
-    );
-  }
+  const { graceDays, orderYears } = props;
   return (
     <>
       <p className={smallMuted}>
-        Your profile, enrollments and progress are removed, and your certificates can no longer be verified.
-        This cannot be undone.
+        You are signed out on all devices and have {graceDays} days to change your mind: sign in and keep the
+        account. After that we delete your profile, enrollments, progress, applications, reimbursement records
+        and files. This cannot be undone.
+      </p>
+      <p className={smallMuted}>
+        Tax law asks us to keep paid orders with their receipts. They stay for {orderYears} years after the
+        year of the payment, with the payer’s name, company and postal address.
       </p>
       <div>
         <Dialog
@@ -61,31 +64,45 @@ export function DeleteAccount({
             </>
           )}
         >
-          <ConfirmForm id={formId} word={word} onDelete={onDelete} onPendingChange={setIsPending} />
+          <ConfirmForm {...props} id={formId} word={word} onPendingChange={setIsPending} />
         </Dialog>
       </div>
     </>
   );
 }
 
-interface ConfirmFormProps {
+interface ConfirmFormProps extends DeleteAccountProps {
   id: string;
   word: string;
-  onDelete: () => Promise<void>;
   onPendingChange: (isPending: boolean) => void;
 }
 
-function ConfirmForm({ id, word, onDelete, onPendingChange }: ConfirmFormProps): ReactNode {
-  const form = useForm<{ word: string }>({
-    labels: { word: `Type ${word} to confirm` },
-    validate: (values) =>
-      values.word.trim() === word ? undefined : { word: `Type ${word} to delete your account` },
-    onSubmit: async () => {
+function ConfirmForm({
+  id,
+  word,
+  graceDays,
+  validate,
+  onDelete,
+  onPendingChange,
+}: ConfirmFormProps): ReactNode {
+  const labels = {
+    certificates: 'Your certificates',
+    password: 'Password',
+    word: `Type ${word} to confirm`,
+  };
+  const form = useForm<DeletionValues>({
+    labels,
+    hasSummary: false,
+    validate: async (values) => {
+      const errors = await validate({ password: values.password });
+      const isConfirmed = values.word.trim() === word;
+      if (isConfirmed) return errors;
+      return { ...errors, word: `Type ${word} to delete your account` };
+    },
+    onSubmit: async (values) => {
       onPendingChange(true);
       try {
-        await onDelete();
-      } catch (failure) {
-        return { form: failure instanceof Error ? failure.message : 'The account could not be deleted.' };
+        return await onDelete(values);
       } finally {
         onPendingChange(false);
       }
@@ -94,10 +111,25 @@ function ConfirmForm({ id, word, onDelete, onPendingChange }: ConfirmFormProps):
   return (
     <Form id={id} {...form.props}>
       <p>
-        Your profile, enrollments and progress are removed immediately, and your certificates can no longer be
-        verified. This cannot be undone.
+        We delete your data in {graceDays} days. Until then, nothing changes when you sign in and keep the
+        account.
       </p>
-      <TextField label={`Type ${word} to confirm`} name="word" autoComplete="off" isRequired />
+      <RadioGroup label={labels.certificates} name="certificates" defaultValue="delete">
+        <Radio value="delete" description="Nobody can verify them afterward.">
+          Delete them
+        </Radio>
+        <Radio value="keep" description="Their links keep working, but show no name.">
+          Keep them without my name
+        </Radio>
+      </RadioGroup>
+      <TextField
+        label={labels.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        isRequired
+      />
+      <TextField label={labels.word} name="word" autoComplete="off" isRequired />
     </Form>
   );
 }

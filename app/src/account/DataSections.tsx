@@ -1,0 +1,69 @@
+import {
+  AccountSection,
+  DataExport,
+  DeleteAccount,
+  type DeletionValues,
+  type SubmitForm,
+} from '@redwhiteandcode/design-system';
+import { checkDeletion, deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
+import { type ReactNode, useState } from 'react';
+import { callSignedIn, exchangeSession } from '../api/client.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
+import { saveLink } from '../api/saveFile.ts';
+import { toastFormErrors, withErrorToast } from '../auth/formErrors.ts';
+import { deletionCopy as copy } from '../copy/accountDeletion.ts';
+import { focusPage } from '../pages/frame/focusPage.ts';
+import { useLeave } from './useLeave.ts';
+
+const validate = withErrorToast<{ password: string }>(checkDeletion);
+
+/** Downloads the archive of the user's data. */
+function useDataExport() {
+  const [request, setRequest] = useState<{ isPending?: boolean; error?: string; lastDownloadedOn?: string }>(
+    {},
+  );
+  const onDownload = async () => {
+    setRequest({ isPending: true });
+    try {
+      const { url, file_name } = await callSignedIn('POST /api/me/export', {});
+      saveLink(url, file_name);
+      setRequest({ lastDownloadedOn: new Date().toISOString() });
+    } catch (error) {
+      setRequest({ error: errorMessageOf(error) });
+    }
+  };
+  return { ...request, onDownload: () => void onDownload() };
+}
+
+/** Schedules the deletion of the account, and opens the page that says what happens next. */
+function useDeletion(): SubmitForm<DeletionValues> {
+  const leave = useLeave();
+  return async ({ password, certificates }) => {
+    const body = { password, keep_certificates: certificates === 'keep' };
+    try {
+      await exchangeSession('POST /api/me/deletion', { body }, async ({ deletion_due }) => {
+        await leave('/account-deletion', { deletion_due });
+        return null;
+      });
+    } catch (error) {
+      return toastFormErrors(error, ['password']);
+    }
+    focusPage();
+  };
+}
+
+/** The last sections of the account page: the user's data, and deleting the account. Loaded after the forms above them. */
+export default function DataSections(): ReactNode {
+  const download = useDataExport();
+  const onDelete = useDeletion();
+  return (
+    <>
+      <AccountSection title={copy.dataTitle} description={copy.dataText}>
+        <DataExport {...download} note={copy.dataNote} />
+      </AccountSection>
+      <AccountSection title={copy.deleteTitle} description={copy.deleteText}>
+        <DeleteAccount {...deletionRules} validate={validate} onDelete={onDelete} />
+      </AccountSection>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatDate } from '@redwhiteandcode/design-system';
+import { supportEmail } from './support.ts';
+
+/** The copy about the user's data and the deletion of the account. */
+export const deletionCopy = {
+  dataTitle: 'Your data',
+  dataText: 'A copy of everything that we store about you.',
+  dataNote:
+    'Messages, waitlists and company seats only name an email address, so they are included once you have proven that it is yours.',
+  deleteTitle: 'Delete account',
+  deleteText: 'You have two weeks to change your mind.',
+  noticeTitle: (due: string) => `Your account will be deleted on ${formatDate(due)}`,
+  notice: 'Until then, everything works as before.',
+  keep: 'Keep my account',
+  kept: 'Your account stays',
+  keepFailed: 'The account could not be kept',
+  pageTitle: 'Your account will be deleted',
+  pageDescription: 'What happens after you asked to delete your account.',
+  onDate: (due: string) => `We delete your account on ${formatDate(due)}.`,
+  inDays: (days: number) =>
+    `We delete your account ${days} days after you asked for it. The date is in the email that we sent you.`,
+  signedOut: 'You are signed out on all devices.',
+  change:
+    'To keep the account, sign in before that day and choose “Keep my account”. Nothing is lost until then.',
+  after: (years: number) =>
+    `After that day, your data is gone. Only paid orders with their receipts stay, for ${years} years after the year of the payment, because tax law asks for them. Backups are deleted within five weeks.`,
+  signIn: 'Sign In',
+  home: 'Go to the Home Page',
+  help: `If you did not ask for this, write to ${supportEmail}.`,
+} as const;

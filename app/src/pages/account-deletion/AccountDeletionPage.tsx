@@ -1,0 +1,38 @@
+import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
+import { Alert, ButtonLink, Section, Stack, Text } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { deletionCopy as copy } from '../../copy/accountDeletion.ts';
+
+export interface AccountDeletionPageProps {
+  /** The time of the deletion, as ISO 8601; undefined if the page does not know it. */
+  due?: string | undefined;
+}
+
+/** Says what happens after a user asked to delete the account, until when, and how to keep it. */
+export function AccountDeletionPage({ due }: AccountDeletionPageProps): ReactNode {
+  return (
+    <Section headingLevel={1} title={copy.pageTitle} width="sm">
+      <Stack gap={24}>
+        <Alert
+          tone="info"
+          title={due === undefined ? copy.inDays(deletionRules.graceDays) : copy.onDate(due)}
+        >
+          {copy.signedOut}
+        </Alert>
+        <Text>{copy.change}</Text>
+        <Text>{copy.after(deletionRules.orderYears)}</Text>
+        <Text tone="muted">{copy.help}</Text>
+        <Stack gap={16}>
+          <div>
+            <ButtonLink href="/auth?returnTo=%2Faccount">{copy.signIn}</ButtonLink>
+          </div>
+          <div>
+            <ButtonLink href="/" variant="neutral">
+              {copy.home}
+            </ButtonLink>
+          </div>
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { deletionCopy as copy } from '../copy/accountDeletion.ts';
+import { useHydrated } from '../frame/useHydrated.ts';
+import { pageMeta } from '../metadata/pageMeta.ts';
+import { AccountDeletionPage } from '../pages/account-deletion/AccountDeletionPage.tsx';
+
+export const meta = () =>
+  pageMeta({
+    title: copy.pageTitle,
+    description: copy.pageDescription,
+    path: '/account-deletion',
+    isPrivate: true,
+  });
+
+/** Returns the time of the deletion that the account page passes on in the browser's history. */
+function dueIn(state: unknown): string | undefined {
+  const due = typeof state === 'object' && state !== null && 'deletion_due' in state && state.deletion_due;
+  return typeof due === 'string' && !Number.isNaN(Date.parse(due)) ? due : undefined;
+}
+
+export default function AccountDeletionRoute(): ReactNode {
+  const { state } = useLocation();
+  // The prerendered page has no history, and hydration must render the same content.
+  return <AccountDeletionPage due={useHydrated() ? dueIn(state) : undefined} />;
+}
