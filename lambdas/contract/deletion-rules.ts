@@ -1,6 +1,3 @@
-import { accountRules } from './account-rules.ts';
-import { formCheck } from './rules.ts';
-
 /** The terms of deleting an account. */
 export const deletionRules = {
   /** The days between the request and the erasure, in which the user can keep the account. */
@@ -16,8 +13,8 @@ export const deletionRules = {
   nameRemoved: 'Name removed',
 } as const;
 
-/** Checks the form that deletes the user's account. */
-export const checkDeletion = formCheck({ password: accountRules.password });
+/** What the rows that are kept have in place of an erased user's ID. */
+export const erasedUser = 'deleted-user';
 
 /** Returns the day from which an order that was paid in this year is no longer kept, as ISO 8601. */
 export const orderKeptUntil = (paidAt: string): string =>

@@ -8,7 +8,8 @@ import {
   SignOutEverywhere,
 } from '@redwhiteandcode/design-system';
 import { checkPasswordChange, checkProfile } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
-import { checkDeletion, deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
+import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
+import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';

@@ -239,6 +239,19 @@ describe('asking to delete an account', () => {
     expect(await emailsTo(learner.email)).toHaveLength(1);
   });
 
+  it('again keeps the date, and emails another choice for the certificates', async () => {
+    const learner = await newLearner();
+    const { body: first } = await askForDeletion(learner, learner.password);
+    const again = await signIn(origin, learner.email, learner.password);
+    const { body: second } = await askForDeletion(again, learner.password, true);
+    expect(second).toEqual(first);
+    expect((await emailsTo(learner.email)).map(({ text }) => text.includes('stay valid'))).toEqual([
+      true,
+      false,
+    ]);
+    expect((await again.send('GET', '/api/me')).status).toBe(401);
+  });
+
   it('does nothing before the date', async () => {
     const learner = await newLearner();
     await askForDeletion(learner, learner.password);

@@ -5,7 +5,8 @@ import {
   type DeletionValues,
   type SubmitForm,
 } from '@redwhiteandcode/design-system';
-import { checkDeletion, deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
+import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
+import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
 import { type ReactNode, useState } from 'react';
 import { callSignedIn, exchangeSession } from '../api/client.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';

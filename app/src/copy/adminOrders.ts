@@ -74,6 +74,7 @@ export const orderCopy = {
     receipt: 'Receipt',
     free: 'Free of charge',
     showLearner: 'Open the profile',
+    deletedUser: 'Deleted user',
     showCompany: 'Open the account',
   },
   waiver: {

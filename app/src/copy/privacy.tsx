@@ -3,6 +3,7 @@
  * docs/legal.md). Update it with every change to the data that is stored, how long, and who receives it.
  */
 import { Link, type LegalSection } from '@redwhiteandcode/design-system';
+import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
 import { minimumAge } from './legalFacts.ts';
 
 const support = <Link href={`mailto:${__SUPPORT_EMAIL__}`}>{__SUPPORT_EMAIL__}</Link>;
@@ -211,24 +212,27 @@ const sections: readonly LegalSection[] = [
     content: (
       <ul>
         <li>
-          <strong>Account, enrollments, progress and reimbursement records:</strong> until you have your
-          account deleted.
+          <strong>Account, enrollments, progress and reimbursement records:</strong> until you delete your
+          account. It is erased {deletionRules.graceDays} days after you ask for it, and you can change your
+          mind until then.
         </li>
         <li>
-          <strong>Orders, invoices and receipts:</strong> as long as tax and accounting law requires us to
-          keep them.
+          <strong>Orders, invoices and receipts:</strong> paid ones for {deletionRules.orderYears} years after
+          the year of the payment, because tax law asks for them, even if you delete your account. They then
+          have the payer’s name, company and postal address, but no email address. Others until you delete
+          your account.
         </li>
         <li>
-          <strong>Certificates:</strong> as long as the service runs, so that others can keep verifying them,
-          unless you ask us to withdraw them.
+          <strong>Certificates:</strong> as long as the service runs, so that others can keep verifying them.
+          When you delete your account, you choose whether they are deleted or stay valid without your name.
         </li>
         <li>
-          <strong>Applications and proofs:</strong> until you have your account deleted, or ask us to remove
-          them earlier.
+          <strong>Applications and proofs:</strong> until you delete your account, or ask us to remove them
+          earlier.
         </li>
         <li>
-          <strong>Messages and waitlist entries:</strong> until the matter is resolved, or you unsubscribe or
-          ask us to remove them.
+          <strong>Messages and waitlist entries:</strong> until you delete an account with their email
+          address, once you have proven that it is yours; or you unsubscribe or ask us to remove them.
         </li>
         <li>
           <strong>Technical logs:</strong> about three months.
@@ -248,9 +252,10 @@ const sections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Your <Link href="/account">account page</Link> lets you correct your name and end all your sessions.
-          Write to us for a copy of your data or to have your account deleted. Each email from a waitlist has
-          a link to unsubscribe.
+          Your <Link href="/account">account page</Link> lets you correct your name, end all your sessions,
+          download everything that we store about you, and delete your account. The record of what our
+          administrators changed stays, without your name. Each email from a waitlist has a link to
+          unsubscribe.
         </p>
         <p>
           Depending on the state in which you live, the law may also give you the right to know what we keep

@@ -4,6 +4,7 @@
  */
 import { Link, type LegalSection, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
 import { paymentDays } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
 import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 import { minimumAge, priceNoticeDays } from './legalFacts.ts';
@@ -215,9 +216,12 @@ const sections: readonly LegalSection[] = [
     title: 'Ending an account',
     content: (
       <p>
-        You may delete your account at any time on your <Link href="/account">account page</Link>. We may
-        suspend or close an account that breaks these terms; we will tell you why, and you may object. If we
-        end the service, we will announce it in advance and refund courses that you can no longer finish.
+        You may delete your account at any time on your <Link href="/account">account page</Link>. It is
+        erased after {deletionRules.graceDays} days, in which you can change your mind. Your enrollments end
+        with it, without a refund beyond the refund rule; certificates stay valid without your name if you
+        choose so. We may suspend or close an account that breaks these terms; we will tell you why, and you
+        may object. If we end the service, we will announce it in advance and refund courses that you can no
+        longer finish.
       </p>
     ),
   },

@@ -19,26 +19,29 @@ const day = 86_400_000;
 const maxAttempts = 5;
 
 /**
- * Schedules the erasure of an account in the transaction that ends its sessions. An admin loses the role in it, so an
- * account that waits for its erasure never counts as an admin. Returns the time of the erasure; undefined if the account
+ * Schedules the erasure of an account in the transaction that ends its sessions; a repeated request keeps the date, and may
+ * choose otherwise for the certificates. An admin loses the role in it, so an account that waits for its erasure never
+ * counts as an admin. Returns the time of the erasure; undefined if the account
  * has changed since the read. Throws an HttpProblem 409 for the last admin.
  */
 async function schedule(userId: string, keepsCertificates: boolean): Promise<string | undefined> {
   const person = await deletions.readProfile(userId);
   if (!person) throw sessionEndedProblem();
-  if (person.deletion_due) {
-    await endSessions(userId);
-    return person.deletion_due;
-  }
   const isAdmin = await hasRole(userId, 'admin');
-  const due = timestamp(Date.now() + deletionRules.graceDays * day);
-  const mail = queueMail(scheduledMail(person.email, { due, isAdmin, keepsCertificates }));
+  const { deletion_due: first } = person;
+  const due = first ?? timestamp(Date.now() + deletionRules.graceDays * day);
+  const isRepeated = first !== undefined && person.keep_certificates === keepsCertificates;
+  const mail = isRepeated
+    ? undefined
+    : queueMail(scheduledMail(person.email, { due, isAdmin, keepsCertificates }));
   const group = isAdmin ? queueGroup(userId, 'admin') : undefined;
   try {
     await endSessions(userId, [
       ...(isAdmin ? deletions.resignationItems(person) : []),
-      deletions.scheduleItem(userId, due, keepsCertificates),
-      mail.item,
+      first === undefined
+        ? deletions.scheduleItem(userId, due, keepsCertificates)
+        : deletions.chooseItem(userId, keepsCertificates),
+      ...(mail ? [mail.item] : []),
       ...(group ? [group.item] : []),
     ]);
   } catch (error) {
@@ -47,7 +50,7 @@ async function schedule(userId: string, keepsCertificates: boolean): Promise<str
     if (isAdmin && error.failed[1 + deletions.lastAdminCondition]) throw refusalOf('last admin');
     return undefined;
   }
-  await Promise.all([mail.deliver(), group?.copy()]);
+  await Promise.all([mail?.deliver(), group?.copy()]);
   return due;
 }
 

@@ -1,13 +1,22 @@
+import * as z from 'zod';
 import { indexes, keys } from '../platform/keys.ts';
+import type { Person } from '../platform/people.ts';
 import { deleteExisting, getItem, setAttributes, type TransactItem } from '../platform/table.ts';
 import { adminCountItem } from '../platform/totals.ts';
 import { removalEntry } from './admin-repository.ts';
-import { ProfileItem } from './repository.ts';
-import type { Profile } from './rules.ts';
+
+const ClosingProfile = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  full_name: z.string().nullable(),
+  /** The time of the erasure, and whether certificates stay; absent unless it is scheduled. */
+  deletion_due: z.string().optional(),
+  keep_certificates: z.boolean().optional(),
+});
 
 /** Reads a profile consistently. */
 export const readProfile = (userId: string) =>
-  getItem(keys.profile(userId), ProfileItem, { consistent: true });
+  getItem(keys.profile(userId), ClosingProfile, { consistent: true });
 
 /** Makes the item that schedules an account's erasure. It is refused if one is scheduled already. */
 export const scheduleItem = (userId: string, due: string, keep_certificates: boolean): TransactItem =>
@@ -17,12 +26,18 @@ export const scheduleItem = (userId: string, due: string, keep_certificates: boo
     { condition: 'attribute_exists(pk) AND attribute_not_exists(deletion_due)', values: {} },
   );
 
+const isScheduled = 'attribute_exists(deletion_due) AND attribute_not_exists(erasure_began)';
+
+/** Makes the item that changes what happens to the certificates. It is refused if no erasure is scheduled. */
+export const chooseItem = (userId: string, keep_certificates: boolean): TransactItem =>
+  setAttributes(keys.profile(userId), { keep_certificates }, { condition: isScheduled, values: {} });
+
 /** Makes the item that cancels a scheduled erasure. It is refused if there is none or if it has begun. */
 export const keepItem = (userId: string): TransactItem => ({
   Update: {
     Key: keys.profile(userId),
     UpdateExpression: 'REMOVE deletion_due, keep_certificates, gsi2pk, gsi2sk',
-    ConditionExpression: 'attribute_exists(deletion_due) AND attribute_not_exists(erasure_began)',
+    ConditionExpression: isScheduled,
   },
 });
 
@@ -30,7 +45,7 @@ export const keepItem = (userId: string): TransactItem => ({
 export const lastAdminCondition = 1;
 
 /** Makes the items with which an admin gives up the role: the role, the count, and the audit entry. */
-export const resignationItems = (person: Profile): TransactItem[] => [
+export const resignationItems = (person: Person): TransactItem[] => [
   deleteExisting(keys.role(person.user_id, 'admin')),
   adminCountItem(-1),
   removalEntry(person.user_id, person.user_id, 'admin', person),

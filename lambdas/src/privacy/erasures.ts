@@ -1,4 +1,4 @@
-import { deletionRules, orderKeptUntil } from '../../contract/deletion-rules.ts';
+import { deletionRules, erasedUser, orderKeptUntil } from '../../contract/deletion-rules.ts';
 import { removedSeatItems } from '../corporate/seats/row.ts';
 import { EnrollmentItem } from '../learning/enrollment/row.ts';
 import { endEnrollmentItems } from '../learning/enrollment/write.ts';
@@ -10,14 +10,7 @@ import { indexes, type Key, keys } from '../platform/keys.ts';
 import { deleteExisting, setAttributes, type TransactItem } from '../platform/table.ts';
 import { countChange, type Counted } from '../platform/totals.ts';
 import type { Person } from './person.ts';
-import {
-  type AuditText,
-  attributesWithoutId,
-  auditWithoutPerson,
-  erasedUser,
-  isAbout,
-  type Row,
-} from './rules.ts';
+import { type AuditText, attributesWithoutId, auditWithoutPerson, isAbout, type Row } from './rules.ts';
 
 /** What an erasure does with the rows of a kind. */
 export interface Erasure {

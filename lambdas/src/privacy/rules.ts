@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { erasedUser } from '../../contract/deletion-rules.ts';
 import type { Key } from '../platform/keys.ts';
 
 /** Any row of the table. */
@@ -18,9 +19,6 @@ const matches = (pattern: string, key: string): boolean =>
 /** Returns whether a key is one of these. */
 export const hasKey = (pattern: KeyPattern, { pk, sk }: Key): boolean =>
   matches(pattern.pk, pk) && matches(pattern.sk, sk);
-
-/** What the rows that are kept name in place of an erased user. */
-export const erasedUser = 'deleted-user';
 
 /** The subject of audit entries about an erased user. */
 export const erasedSubject = 'Deleted user';

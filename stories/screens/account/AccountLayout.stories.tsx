@@ -15,7 +15,8 @@ import {
   checkTwoStepCode,
 } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
-import { checkDeletion, deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
+import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
+import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../../samples/answers.ts';

@@ -1,5 +1,6 @@
 import { DeleteAccount, type DeletionValues, type SubmitForm } from '@redwhiteandcode/design-system';
-import { checkDeletion, deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
+import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
+import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';

@@ -14,6 +14,7 @@ import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-
 import type { ReactNode } from 'react';
 import { orderCopy as copy } from '../../copy/adminOrders.ts';
 import { accountHref, courseHref, refundsHref, userHref } from './addresses.ts';
+import { erasedUser } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
 import { paymentName } from '@redwhiteandcode/lambdas/contract/payment-name.ts';
 
 type Facts = RecordFactsProps['items'];
@@ -23,7 +24,12 @@ export function orderFacts(order: AdminOrderDetail): Facts {
   const { facts } = copy;
   const { user_id, account_id, course_id, waiver } = order;
   const owner: Facts = user_id
-    ? [[facts.learner, linkTo(userHref(user_id), facts.showLearner)]]
+    ? [
+        [
+          facts.learner,
+          user_id === erasedUser ? facts.deletedUser : linkTo(userHref(user_id), facts.showLearner),
+        ],
+      ]
     : account_id
       ? [[facts.company, linkTo(accountHref(account_id), facts.showCompany)]]
       : [];
@@ -54,7 +60,7 @@ export function payerFacts({ payer: { name, email, company, address } }: AdminOr
   ];
   return [
     [copy.payer.name, name],
-    [copy.payer.email, linkTo(`mailto:${email}`, email)],
+    ...known(copy.payer.email, email && linkTo(`mailto:${email}`, email)),
     ...known(copy.payer.company, company),
     ...known(copy.payer.address, lines?.filter(Boolean).join(', ')),
   ];
