@@ -62,7 +62,7 @@ export default function DataSections(): ReactNode {
       <AccountSection title={copy.dataTitle} description={copy.dataText}>
         <DataExport {...download} note={copy.dataNote} />
       </AccountSection>
-      <AccountSection title={copy.deleteTitle} description={copy.deleteText}>
+      <AccountSection title={copy.deleteTitle} description={copy.deleteText(deletionRules.graceDays)}>
         <DeleteAccount {...deletionRules} validate={validate} onDelete={onDelete} />
       </AccountSection>
     </>

@@ -8,7 +8,7 @@ export const deletionCopy = {
   dataNote:
     'Messages, waitlists and company seats only name an email address, so they are included once you have proven that it is yours.',
   deleteTitle: 'Delete account',
-  deleteText: 'You have two weeks to change your mind.',
+  deleteText: (days: number) => `You can change your mind for ${days} days.`,
   noticeTitle: (due: string) => `Your account will be deleted on ${formatDate(due)}`,
   notice: 'Until then, everything works as before.',
   keep: 'Keep my account',
@@ -23,7 +23,7 @@ export const deletionCopy = {
   change:
     'To keep the account, sign in before that day and choose “Keep my account”. Nothing is lost until then.',
   after: (years: number) =>
-    `After that day, your data is gone. Only paid orders with their receipts stay, for ${years} years after the year of the payment, because tax law asks for them. Backups are deleted within five weeks.`,
+    `After that day, your data is gone. Paid orders with their receipts stay for ${years} years after the year of the payment, because tax law asks for them, and your certificates stay without your name if you chose so. Backups are deleted within five weeks.`,
   signIn: 'Sign In',
   home: 'Go to the Home Page',
   help: `If you did not ask for this, write to ${supportEmail}.`,

@@ -110,10 +110,7 @@ function ConfirmForm({
   });
   return (
     <Form id={id} {...form.props}>
-      <p>
-        We delete your data in {graceDays} days. Until then, nothing changes when you sign in and keep the
-        account.
-      </p>
+      <p>We delete your data in {graceDays} days. Until then, you can sign in and keep the account.</p>
       <RadioGroup label={labels.certificates} name="certificates" defaultValue="delete">
         <Radio value="delete" description="Nobody can verify them afterward.">
           Delete them
