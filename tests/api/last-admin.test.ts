@@ -43,7 +43,10 @@ describe('the last admin', () => {
     expect((await askForDeletion(stays, ownPassword)).status).toBe(200);
     const file = path.join(platform.dataDir, 'stack.env');
     const { AWS_ENDPOINT_URL_DYNAMODB: endpoint, ...env } = parseEnv(readFileSync(file, 'utf8'));
-    const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+    const credentials = {
+      accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
+      secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? '',
+    };
     const region = 'us-east-1';
     const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region, credentials }));
     await client.send(

@@ -84,7 +84,7 @@ export const identityAdmin: Implementation<typeof identityAdminOperations> = {
     const person = await repository.readProfile(userId);
     if (!person) throw refusalOf('no user');
     const subject = subjectOfPerson(userId, person);
-    await endSessions(userId, [auditItem(actorId, 'Ended all sessions', subject)]);
+    await endSessions(userId, [auditItem(actorId, 'Ended all sessions', subject, [], userId)]);
     return { status: 204 };
   },
 
