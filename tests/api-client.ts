@@ -77,6 +77,31 @@ export async function readPages(caller: Caller, address: string): Promise<ApiRes
   return items;
 }
 
+/** An email in the local outbox. */
+export interface Email {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+}
+
+/** Returns the emails that a platform sent to an address, newest first. */
+export async function emailsTo(origin: string, address: string): Promise<Email[]> {
+  const { body } = await createCaller(origin).send('GET', '/local/outbox.json');
+  return (body as Email[]).filter(({ to }) => to === address);
+}
+
+/** Returns the code of the link in an email. */
+export const codeIn = (email: Email | undefined): string => /code=(\S+)/.exec(email?.text ?? '')?.[1] ?? '';
+
+/** Proves an address with the link in its newest email. */
+export async function proveAddress(origin: string, address: string): Promise<void> {
+  const code = codeIn((await emailsTo(origin, address)).find(({ text }) => text.includes('/verify-email?')));
+  const { status } = await createCaller(origin).send('POST', '/api/auth/email-proof', { code });
+  if (status !== 204) throw new Error(`The proof of ${address} returned ${status}`);
+}
+
 /** Makes a call `count` times concurrently. */
 export const atOnce = <Result>(count: number, call: (at: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => call(at)));

@@ -26,6 +26,7 @@ export const prerenderedPaths: readonly string[] = [
   '/account-deletion',
   '/auth',
   '/unsubscribe',
+  '/verify-email',
   '/404',
 ];
 

@@ -40,6 +40,7 @@ export default caseSensitive([
     route('terms', 'routes/terms.tsx'),
     route('ai-transparency', 'routes/ai-transparency.tsx'),
     route('unsubscribe', 'routes/unsubscribe.tsx'),
+    route('verify-email', 'routes/verify-email.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('admin', 'routes/admin.tsx', [

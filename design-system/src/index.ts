@@ -134,6 +134,11 @@ export {
   type PasswordValues,
 } from './screens/account/PasswordForm.tsx';
 export { ProfileForm, type ProfileFormProps, type ProfileValues } from './screens/account/ProfileForm.tsx';
+export {
+  type DeviceSession,
+  SessionList,
+  type SessionListProps,
+} from './screens/account/SessionList.tsx';
 export { SignOutEverywhere } from './screens/account/SignOutEverywhere.tsx';
 export { TwoStepSetup } from './screens/account/TwoStepSetup.tsx';
 export {

@@ -20,6 +20,8 @@ export const User = z
   .object({
     id: z.string(),
     email: z.string(),
+    /** Whether the user has proved that the address is theirs. */
+    email_verified: z.boolean(),
     full_name: z.string().nullable(),
     roles: z.array(Role),
     created_at: z.iso.datetime(),

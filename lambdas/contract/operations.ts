@@ -1,4 +1,5 @@
 import { deletionOperations } from './account-deletion.ts';
+import { accountEmailOperations } from './account-email.ts';
 import { catalogAdminOperations } from './catalog-admin.ts';
 import { catalogOperations } from './catalog.ts';
 import { curriculumOperations } from './curriculum.ts';
@@ -22,6 +23,7 @@ import { reimbursementOperations } from './reimbursement.ts';
 export const operations = {
   ...identityOperations,
   ...deletionOperations,
+  ...accountEmailOperations,
   ...identityAdminOperations,
   ...catalogOperations,
   ...catalogAdminOperations,

@@ -3,6 +3,8 @@
 export const alreadyRegistered = 'urn:redwhiteandcode:problem:already-registered';
 export const invalidCredentials = 'urn:redwhiteandcode:problem:invalid-credentials';
 export const invalidCode = 'urn:redwhiteandcode:problem:invalid-code';
+/** The user must confirm their email address first. */
+export const emailUnproven = 'urn:redwhiteandcode:problem:email-unproven';
 /** The course is archived and accepts no new learners. */
 export const courseClosed = 'urn:redwhiteandcode:problem:course-closed';
 export const courseExists = 'urn:redwhiteandcode:problem:course-exists';

@@ -154,7 +154,7 @@ export const toolkitOperations = defineOperations('reimbursement', {
     responses: {
       201: z.object({ url: z.string(), toolkit: Toolkit }).meta({ id: 'ApprovalLink' }),
     },
-    errors: [404, 409, 422],
+    errors: [403, 404, 409, 422],
     limits: limitsPer(3600, { user: 20 }),
   },
   revokeApprovalLink: {

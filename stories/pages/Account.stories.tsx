@@ -5,6 +5,7 @@ import {
   Button,
   DataExport,
   DeleteAccount,
+  SessionList,
   SignOutEverywhere,
 } from '@redwhiteandcode/design-system';
 import { checkPasswordChange, checkProfile } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
@@ -13,6 +14,7 @@ import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
+import { ownSessions } from '../samples/sessions.ts';
 import { learner } from '../samples/learner.ts';
 
 const meta = preview.meta({
@@ -23,7 +25,12 @@ const meta = preview.meta({
     validate: { profile: checkProfile, passwordChange: checkPasswordChange },
     onSaveName: accept,
     onChangePassword: accept,
-    signOut: <SignOutEverywhere onSignOut={async () => undefined} />,
+    sessions: (
+      <>
+        <SessionList sessions={ownSessions} onSignOut={async () => undefined} />
+        <SignOutEverywhere onSignOut={async () => undefined} />
+      </>
+    ),
     data: (
       <>
         <AccountSection title="Your data">

@@ -1,7 +1,8 @@
 import { AccountDeletionPage } from '@redwhiteandcode/app/pages/account-deletion/AccountDeletionPage.tsx';
 import { NotFoundPage } from '@redwhiteandcode/app/pages/message/NotFoundPage.tsx';
 import { NotLoadedPage } from '@redwhiteandcode/app/pages/message/NotLoadedPage.tsx';
-import { UnsubscribePage } from '@redwhiteandcode/app/pages/unsubscribe/UnsubscribePage.tsx';
+import { UnsubscribePage } from '@redwhiteandcode/app/pages/link/UnsubscribePage.tsx';
+import { VerifyEmailPage } from '@redwhiteandcode/app/pages/link/VerifyEmailPage.tsx';
 import { UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
@@ -21,6 +22,16 @@ export const UnexpectedError = meta.story({
 /** Any path whose scripts failed to load */
 export const NotLoaded = meta.story({ render: () => <NotLoadedPage reason="offline" onRetry={ignore} /> });
 
+/** /verify-email before the confirmation */
+export const VerifyEmail = meta.story({
+  render: () => <VerifyEmailPage state={{ step: 'asking' }} onConfirm={ignore} />,
+});
+
+/** /verify-email with an invalid link */
+export const VerifyEmailInvalid = meta.story({
+  render: () => <VerifyEmailPage state={{ step: 'invalid' }} onConfirm={ignore} />,
+});
+
 /** /unsubscribe before the confirmation */
 export const Unsubscribe = meta.story({
   render: () => <UnsubscribePage state={{ step: 'asking' }} onConfirm={ignore} />,
@@ -28,7 +39,12 @@ export const Unsubscribe = meta.story({
 
 /** /unsubscribe after the confirmation */
 export const Unsubscribed = meta.story({
-  render: () => <UnsubscribePage state={{ step: 'done', item: 'AI Agents' }} onConfirm={ignore} />,
+  render: () => (
+    <UnsubscribePage
+      state={{ step: 'done', text: 'We will not write to you about “AI Agents” again.' }}
+      onConfirm={ignore}
+    />
+  ),
 });
 
 /** /unsubscribe with an invalid link */

@@ -9,6 +9,7 @@ import { lessonHtml, outline } from './lesson.ts';
 export const learner: User = {
   id: 'learner',
   email: 'learner@example.com',
+  email_verified: true,
   full_name: 'Sample Learner',
   roles: [],
   created_at: '2025-01-10T09:00:00Z',

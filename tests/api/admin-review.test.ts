@@ -110,7 +110,8 @@ describe('a decision', () => {
     const { body } = await decide(id, 'under_review', 1);
     expect(body).toMatchObject({ application_status: 'under_review', approved_at: null });
     expect(body.history[1]).toMatchObject({ status: 'under_review', by: { user_id: admin.userId } });
-    expect(await emailsTo(email)).toHaveLength(1);
+    // The welcome and the confirmation.
+    expect(await emailsTo(email)).toHaveLength(2);
     const own = await applicant.send('GET', `${applications}/${id}`);
     expect(JSON.stringify(own.body)).not.toContain('"by"');
     // An application under review still counts as open.
@@ -208,7 +209,7 @@ describe('a decision', () => {
     responses.push(await decide(id, 'approved', 1));
     expect(countStatuses(responses)).toEqual({ 200: 3 });
     expect((await read(id)).history).toHaveLength(2);
-    expect(await emailsTo(email)).toHaveLength(2);
+    expect(await emailsTo(email)).toHaveLength(3);
   });
 
   it('succeeds for one of two concurrent admins, and the other gets a 409', async () => {
@@ -223,7 +224,7 @@ describe('a decision', () => {
       const refused = responses.find(({ status }) => status === 409)?.body;
       expect(refused.current).toEqual(won);
       const emails = await emailsTo(email);
-      expect(emails).toHaveLength(2);
+      expect(emails).toHaveLength(3);
       expect(emails[0]?.subject).toContain(won.application_status === 'approved' ? 'approved' : 'decision');
     }
   });

@@ -97,6 +97,7 @@ const forVisitors: readonly OperationId[] = [
   'getOpenApi',
   'logClientEvent',
   'listFaqs',
+  'confirmEmail',
   'voteFaqHelpful',
   'joinWaitlist',
   'leaveWaitlist',

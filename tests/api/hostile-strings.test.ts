@@ -96,6 +96,7 @@ const forms: Record<string, Form> = {
     },
     rest: { current_job_search_status },
   },
+  confirmEmail: { texts: { code: 'x' } },
   logClientEvent: { texts: { path: '/nowhere' }, rest: { kind: 'not_found' } },
   voteFaqHelpful: { texts: { visitor_id } },
   joinWaitlist: { texts: { email, item_id: 'team-cohorts' } },

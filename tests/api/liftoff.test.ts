@@ -47,7 +47,8 @@ describe('an application', () => {
     expect((await applicant.send('GET', applications)).body.items).toEqual([body]);
     expect((await applicant.send('GET', `${applications}/${body.id}`)).body).toEqual(body);
     const emails = await emailsTo(email);
-    expect(emails).toHaveLength(1);
+    // The first email is the welcome.
+    expect(emails).toHaveLength(2);
     expect(emails[0]?.text).toContain("We'll review your application within 24 hours");
   });
 

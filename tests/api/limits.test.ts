@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type ApiResponse, type Caller, newLearner, signIn } from '../api-client.ts';
+import { type ApiResponse, type Caller, newLearner, proveAddress, signIn } from '../api-client.ts';
 import { followGeneration, generationOf, startGeneration } from '../generation-client.ts';
 import { startPlatform } from '../platform.ts';
 import { createLink, makeToolkit } from '../toolkit-client.ts';
@@ -27,6 +27,7 @@ describe('the rate limit rejects calls, with the time to wait,', () => {
   it('for a learner who emails HR more than five times a day, and for the address that gets the emails', async () => {
     const hr_email = 'hr-of-many@example.com';
     const [one, other] = [await newLearner(platform.origin), await newLearner(platform.origin)];
+    for (const { email } of [one, other]) await proveAddress(platform.origin, email);
     const requestOf = async (learner: Caller) => {
       await learner.send('POST', '/api/enrollments', { course_id: 'ai-literacy-101' });
       return (await makeToolkit(learner, 'ai-literacy-101', { hr_email })).body.id as string;

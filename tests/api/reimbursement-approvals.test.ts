@@ -10,6 +10,7 @@ import {
   enroll,
   expectTrueCounts,
   newLearner,
+  proveAddress,
   readList,
   readOutput,
   visitor,
@@ -142,6 +143,7 @@ describe('a link', () => {
   it('is emailed to HR only if the learner asks, once, with replies to the learner', async () => {
     const hr_email = `hr-${randomUUID()}@example.com`;
     const { learner, id } = await openRequest({}, { hr_email });
+    await proveAddress(learner.email);
     expect(await emailsTo(hr_email)).toEqual([]);
     const key = randomUUID();
     const sent = await createLink(learner, id, { send_to_hr: true }, key);

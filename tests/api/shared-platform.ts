@@ -4,7 +4,10 @@ import {
   type ApiResponse,
   type Caller,
   createCaller,
+  type Email,
+  emailsTo as emailsToAt,
   newLearner as newLearnerAt,
+  proveAddress as proveAddressAt,
   recount,
   signIn,
 } from '../api-client.ts';
@@ -78,7 +81,7 @@ export const readList = async (address: string) => (await admin.send('GET', addr
 /** Returns the newest entry of the audit log. */
 export const readNewestChange = async () => (await readList('/api/admin/audit-log?limit=1')).items[0];
 
-export { atOnce, countStatuses } from '../api-client.ts';
+export { atOnce, codeIn, countStatuses, type Email } from '../api-client.ts';
 
 /** Sends a message with the contact form. */
 export const sendMessage = (change: object = {}): Promise<ApiResponse> =>
@@ -99,16 +102,8 @@ export async function expectTrueCounts(): Promise<void> {
   expect(await recount(origin)).toEqual([]);
 }
 
-export interface Email {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  replyTo?: string;
-}
-
 /** Returns the emails that were sent to an address, newest first. */
-export async function emailsTo(address: string): Promise<Email[]> {
-  const { body } = await visitor.send('GET', '/local/outbox.json');
-  return (body as Email[]).filter(({ to }) => to === address);
-}
+export const emailsTo = (address: string): Promise<Email[]> => emailsToAt(origin, address);
+
+/** Proves an address with the link in its newest email. */
+export const proveAddress = (address: string): Promise<void> => proveAddressAt(origin, address);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { atOnce, countStatuses, createCaller } from '../api-client.ts';
+import { atOnce, countStatuses, createCaller, emailsTo as emailsToAt } from '../api-client.ts';
 import { startPlatform } from '../platform.ts';
 
 const secret = 'sample-origin-secret';
@@ -30,10 +30,7 @@ async function newAccount() {
   return { email, address, cookie, owner: visitorAt(address) };
 }
 
-const emailsTo = async (email: string) => {
-  const { body } = await createCaller(platform.origin).send('GET', '/local/outbox.json');
-  return (body as { to: string; subject: string; text: string }[]).filter(({ to }) => to === email);
-};
+const emailsTo = (email: string) => emailsToAt(platform.origin, email);
 
 describe('an owner signs in with the right password', () => {
   it.each([

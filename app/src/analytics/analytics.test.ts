@@ -19,6 +19,7 @@ describe('the location in a page view', () => {
     ['/auth?returnTo=%2Fverify%2FRWC-2025-8K4TQ2ZP', '/auth'],
     ['/help?q=my+name+is+Jane', '/help'],
     ['/unsubscribe?token=secret', '/unsubscribe'],
+    ['/verify-email?code=secret', '/verify-email'],
     ['/?utm_source=jane%40example.com', '/'],
     ['/?utm_source=jane%2540example.com', '/'],
     ['/?utm_term=rwc-2025-8k4tq2zp', '/'],

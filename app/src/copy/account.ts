@@ -3,6 +3,13 @@ export const accountCopy = {
   title: 'Account',
   metaDescription: 'Your name, password, theme, sessions and data.',
   signedInAs: (email: string) => `Signed in as ${email}`,
+  confirmEmail: {
+    title: 'Confirm your email address',
+    text: (email: string) =>
+      `We sent a link to ${email}. Until you open it, we do not email your employer for you.`,
+    sendAgain: 'Send again',
+    sent: 'Sent. Please look for it in your inbox, and in the spam folder.',
+  },
   name: { title: 'Name', description: 'Used in your account and on your certificates.' },
   password: { title: 'Password', description: 'Changing it signs you out on all other devices.' },
   orders: {
@@ -17,5 +24,6 @@ export const accountCopy = {
   passwordChanged: 'Password changed',
   passwordChangedDetail: 'You are signed out on all other devices.',
   passwordChangedSignIn: 'Please sign in with your new password.',
+  sessionEnded: (device: string | null) => `Signed out: ${device ?? 'Unknown device'}`,
   signedOutEverywhere: 'You are signed out everywhere.',
 } as const;

@@ -7,9 +7,9 @@ export const unsubscribeCopy = {
   action: 'Unsubscribe',
   pending: 'Unsubscribing...',
   doneTitle: 'You are unsubscribed',
-  done: (item: string) => `We will not write to you about “${item}” again.`,
-  again: 'If that was a mistake, you can join the list again where you found it.',
-  home: 'Go to the Home Page',
+  done: (item: string) =>
+    `We will not write to you about “${item}” again. If that was a mistake, you can join the list again where you found it.`,
+  next: { href: '/', label: 'Go to the Home Page' },
   invalidTitle: 'This link does not work',
   invalid: `It is incomplete, or it is not from us. Open it from the email again, or write to ${supportEmail}.`,
   failureTitle: 'That did not work',

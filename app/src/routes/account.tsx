@@ -2,6 +2,7 @@ import { Skeleton } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { changePassword, saveName } from '../account/accountForms.ts';
 import { ScheduledDeletion } from '../account/ScheduledDeletion.tsx';
+import { EmailNotice } from '../account/EmailNotice.tsx';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { accountCopy as copy } from '../copy/account.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
@@ -9,7 +10,7 @@ import { accountChecks } from '../auth/accountChecks.ts';
 import { AccountPage } from '../pages/account/AccountPage.tsx';
 import { useSession } from '../session/session.ts';
 
-const SignOutSection = lazy(() => import('../account/SignOutSection.tsx'));
+const SessionsSection = lazy(() => import('../account/SessionsSection.tsx'));
 const DataSections = lazy(() => import('../account/DataSections.tsx'));
 
 export const meta = () =>
@@ -25,10 +26,15 @@ export default function AccountRoute(): ReactNode {
           user={session.user}
           onSaveName={saveName}
           onChangePassword={changePassword}
-          notice={<ScheduledDeletion />}
-          signOut={
-            <Suspense fallback={<Skeleton shape="block" height="5rem" />}>
-              <SignOutSection />
+          notice={
+            <>
+              <EmailNotice />
+              <ScheduledDeletion />
+            </>
+          }
+          sessions={
+            <Suspense fallback={<Skeleton shape="block" height="12rem" />}>
+              <SessionsSection />
             </Suspense>
           }
           data={

@@ -1,6 +1,7 @@
 import { Link } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { ScheduledDeletion } from '../account/ScheduledDeletion.tsx';
+import { EmailNotice } from '../account/EmailNotice.tsx';
 import { useSessionList } from '../api/useSessionQuery.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
@@ -38,7 +39,12 @@ function Dashboard(): ReactNode {
       enrollments={data}
       dueOrders={dueOrders}
       toolkits={toolkits}
-      notice={<ScheduledDeletion />}
+      notice={
+        <>
+          <EmailNotice />
+          <ScheduledDeletion />
+        </>
+      }
       benefit={<Benefit>{() => <Link href="/reimbursement">{copy.benefitLink}</Link>}</Benefit>}
       isFailing={isFailing}
       onRetry={() => void mutate()}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmailNotice } from '../account/EmailNotice.tsx';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { reimbursementCopy as copy } from '../copy/reimbursement.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
@@ -24,6 +25,7 @@ function Reimbursement(): ReactNode {
   return (
     <ReimbursementPage
       {...lists}
+      notice={<EmailNotice />}
       onRetry={retry}
       benefit={<Benefit>{(query) => <OtherAssistance query={query} />}</Benefit>}
     />

@@ -24,6 +24,7 @@ const session = (name: string, userId = 'u1'): Session => ({
     id: userId,
     email: 'a@example.com',
     full_name: 'A',
+    email_verified: true,
     roles: ['user'],
     created_at: '2025-01-01T00:00:00Z',
   },

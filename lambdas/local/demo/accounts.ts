@@ -78,6 +78,7 @@ export async function seedAccounts(
       email: account.email,
       full_name: account.fullName,
       created_at: createdAt,
+      email_verified_at: createdAt,
     });
     if (account.role !== 'user') {
       await tryTransact(roleItems(newRole(id, account.role, createdAt)));

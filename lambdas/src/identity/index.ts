@@ -1,18 +1,20 @@
 import type { PreSignUpTriggerEvent, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { deletionOperations } from '../../contract/account-deletion.ts';
+import { accountEmailOperations } from '../../contract/account-email.ts';
 import { AccountEmail, FullName, identityOperations } from '../../contract/identity.ts';
 import { identityAdminOperations } from '../../contract/identity-admin.ts';
 import { ownAccountScope } from '../../contract/user-pool.ts';
 import { createHandler } from '../platform/handler.ts';
 import { identityAdmin } from './admin-operations.ts';
 import { deletion } from './deletion-operations.ts';
+import { accountEmail } from './email-operations.ts';
 import { retryGroupCopies } from './groups.ts';
 import { identity } from './operations.ts';
 
 /** Handles `/api/auth`, `/api/me`, and the parts of `/api/admin` for users, roles, totals, and the audit log. */
 export const handler = createHandler(
-  { ...identityOperations, ...deletionOperations, ...identityAdminOperations },
-  { ...identity, ...deletion, ...identityAdmin },
+  { ...identityOperations, ...accountEmailOperations, ...deletionOperations, ...identityAdminOperations },
+  { ...identity, ...accountEmail, ...deletion, ...identityAdmin },
 );
 
 /** Retries interrupted changes of the pool's groups; called by a schedule. */

@@ -2,6 +2,27 @@ import { support } from '../../contract/support.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
 
+/** Makes the email with the link that proves an address: to a new user, or to a user who asks for it again. */
+export function proofMail(to: string, code: string, occasion: 'welcome' | 'again'): Mail {
+  const { siteUrl } = environment();
+  const isNew = occasion === 'welcome';
+  return {
+    to,
+    subject: isNew
+      ? `Welcome to ${support.sender}: confirm your email address`
+      : 'Confirm your email address',
+    parts: [
+      isNew
+        ? `Your ${support.sender} account is ready. Please confirm that this email address is yours.`
+        : `Please confirm that this email address belongs to your ${support.sender} account.`,
+      { label: 'Confirm your email address', href: `${siteUrl}/verify-email?code=${code}`, isMain: true },
+      'The link works for seven days. Until you confirm, we do not email your employer for you.',
+      'If you did not sign up, do not confirm: someone else entered your address. You can take over the account by setting a new password.',
+      { label: 'Set a new password', href: `${siteUrl}/auth?mode=reset` },
+    ],
+  };
+}
+
 /** Makes the email with a link to set a new password. */
 export function resetMail(to: string, code: string): Mail {
   const { siteUrl } = environment();

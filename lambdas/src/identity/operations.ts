@@ -8,12 +8,13 @@ import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { ConditionFailed, tryWrite } from '../platform/table.ts';
+import { createAccount, reclaimItems } from './address-proof.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { deviceOf } from './device.ts';
+import { createLink, deleteLinks, findLink } from './email-links.ts';
 import { type KnownCaller, recognizeCaller, rememberCaller } from './known-callers.ts';
 import { resetMail } from './mails.ts';
-import { changeName, createProfile, readName, readUser } from './repository.ts';
-import { createResetLink, deleteResetLinks, consumeResetLink } from './reset-links.ts';
+import { changeName, readProfileNow, readUser } from './repository.ts';
 import { claimsOf, currentPasswordProblemOf, invalidCode, problemOf, sessionEndedProblem } from './rules.ts';
 import {
   endSession,
@@ -47,7 +48,7 @@ const isUnknownUser = (error: unknown): boolean =>
  * Reads a user. If an interrupted sign-up left no profile, writes it and the role `user` now. Both are always written in
  * one transaction, so a profile without roles means that an admin removed them.
  */
-async function userOf(userId: string): Promise<User> {
+export async function userOf(userId: string): Promise<User> {
   const user = await readUser(userId);
   if (user) return user;
   const account = await userPool.readUser(userId).catch((error: unknown) => {
@@ -55,11 +56,12 @@ async function userOf(userId: string): Promise<User> {
   });
   await userPool.addToGroup(userId, 'user');
   const { data: full_name = null } = FullName.safeParse(account.fullName);
-  await createProfile({
+  await createAccount({
     user_id: userId,
-    email: account.email,
+    email: account.email.toLowerCase(),
     full_name,
     created_at: timestamp(account.createdAt?.getTime()),
+    ...(account.isVerified && { email_verified_at: timestamp() }),
   });
   const repaired = await readUser(userId);
   if (!repaired) throw new Error('A profile could not be created');
@@ -89,11 +91,11 @@ async function beginSession(tokens: Tokens, caller: CallerInfo | undefined): Pro
  */
 async function copyName(userId: string): Promise<void> {
   let copied: string | null | undefined;
-  let name = await readName(userId);
+  let name = (await readProfileNow(userId))?.full_name;
   while (name && name !== copied) {
     await userPool.changeName(userId, name);
     copied = name;
-    name = await readName(userId);
+    name = (await readProfileNow(userId))?.full_name;
   }
 }
 
@@ -123,7 +125,9 @@ async function sendResetLink(
   account: { id: string; email: string },
   { isKnown }: KnownCaller,
 ): Promise<void> {
-  const { code, item } = createResetLink(account.id);
+  // The reset needs a profile.
+  await userOf(account.id);
+  const { code, item } = createLink('RESET', account.id, account.email);
   const mail = queueMail(resetMail(account.email, code));
   const limit = limitItem(isKnown ? 'ownResetMail' : 'resetMail', resetMails, account.id);
   if (!(await tryWrite([item, mail.item, ...(limit ? [limit.item] : [])]))) return;
@@ -135,7 +139,7 @@ export const identity: Implementation<typeof identityOperations> = {
   async signUp({ body: { email, password, full_name }, caller }) {
     const userId = await withProblems(userPool.signUp(email, password, full_name));
     await userPool.addToGroup(userId, 'user');
-    await createProfile({ user_id: userId, email, full_name, created_at: timestamp() });
+    await createAccount({ user_id: userId, email, full_name, created_at: timestamp() });
     const cookie = await rememberCaller(email, caller, await recognizeCaller(email, caller));
     return { status: 201, body: await userOf(userId), cookies: [cookie] };
   },
@@ -189,19 +193,20 @@ export const identity: Implementation<typeof identityOperations> = {
   },
 
   async confirmPasswordReset({ body: { email, code, password }, caller }) {
-    const account = await userPool.readUser(email).catch((error: unknown) => {
-      // An unknown address gets the same response as an invalid code.
-      throw isUnknownUser(error) ? invalidCode() : (problemOf(error) ?? error);
-    });
-    const used = await consumeResetLink(account.id, code);
-    if (!used) throw invalidCode();
-    await withProblems(userPool.setPassword(account.id, password));
-    await userOf(account.id);
-    await endSessions(account.id, [used]).catch((error: unknown) => {
+    const link = await findLink('RESET', code);
+    if (link?.email !== email) throw invalidCode();
+    const { userId } = link;
+    const profile = await readProfileNow(userId);
+    // The link was sent to an address that the account no longer has.
+    if (profile?.email !== email) throw invalidCode();
+    await withProblems(userPool.setPassword(userId, password), (error) =>
+      isUnknownUser(error) ? invalidCode() : problemOf(error),
+    );
+    await endSessions(userId, [link.use, ...reclaimItems(profile)]).catch((error: unknown) => {
       // A concurrent call has used the code.
       throw error instanceof ConditionFailed ? invalidCode() : error;
     });
-    await deleteResetLinks(account.id);
+    await deleteLinks('RESET', userId);
     const known = await recognizeCaller(email, caller);
     await forgetAttempts(email, known);
     return { status: 204, cookies: [await rememberCaller(email, caller, known)] };

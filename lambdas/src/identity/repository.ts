@@ -2,14 +2,7 @@ import * as z from 'zod';
 import type { Role, User } from '../../contract/identity.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { rolesOf } from '../platform/roles.ts';
-import {
-  getItem,
-  putNew,
-  transact,
-  type TransactItem,
-  tryTransact,
-  updateExisting,
-} from '../platform/table.ts';
+import { getItem, putNew, transact, type TransactItem, tryWrite, updateExisting } from '../platform/table.ts';
 import { adminCountItem, countChange } from '../platform/totals.ts';
 import { users } from './list.ts';
 import type { Profile, RoleRow } from './rules.ts';
@@ -19,6 +12,7 @@ export const ProfileItem: z.ZodType<Profile> = z.object({
   email: z.string(),
   full_name: z.string().nullable(),
   created_at: z.string(),
+  email_verified_at: z.string().optional(),
   deletion_due: z.string().optional(),
 });
 
@@ -50,17 +44,17 @@ export function roleItems(row: RoleRow): TransactItem[] {
   ];
 }
 
-/** Writes a profile and the role `user` unless they exist. */
-export async function createProfile(profile: Profile): Promise<void> {
-  await tryTransact(profileItems(profile));
-}
+/** Writes a profile, the role `user` and `more` items in one transaction. Returns false if the profile or the role exists. */
+export const createProfile = (profile: Profile, more: readonly TransactItem[] = []): Promise<boolean> =>
+  tryWrite([...profileItems(profile), ...more]);
 
 /** Reads a user with roles from the table; returns undefined if there is no profile. */
 export async function readUser(userId: string): Promise<User | undefined> {
   const [profile, roles] = await Promise.all([getItem(keys.profile(userId), ProfileItem), rolesOf(userId)]);
   if (!profile) return undefined;
-  const { email, full_name, created_at, deletion_due } = profile;
-  return { id: userId, email, full_name, roles, created_at, deletion_due };
+  const { email, full_name, created_at, email_verified_at, deletion_due } = profile;
+  const email_verified = email_verified_at !== undefined;
+  return { id: userId, email, email_verified, full_name, roles, created_at, deletion_due };
 }
 
 /** Changes a profile's name. Throws ConditionFailed if there is no profile. */
@@ -68,7 +62,6 @@ export async function changeName(userId: string, fullName: string): Promise<void
   await transact([updateExisting(keys.profile(userId), 'SET full_name = :name', { ':name': fullName })]);
 }
 
-/** Reads a profile's name consistently; undefined without a profile, null without a name. */
-export async function readName(userId: string): Promise<string | null | undefined> {
-  return (await getItem(keys.profile(userId), ProfileItem, { consistent: true }))?.full_name;
-}
+/** Reads a profile consistently. */
+export const readProfileNow = (userId: string): Promise<Profile | undefined> =>
+  getItem(keys.profile(userId), ProfileItem, { consistent: true });

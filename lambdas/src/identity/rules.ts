@@ -12,6 +12,8 @@ export interface Profile {
   created_at: string;
   /** The time at which the account will be erased; absent unless the user asked for it. */
   deletion_due?: string | undefined;
+  /** When the user proved that the address is theirs; absent if they have not. */
+  email_verified_at?: string | undefined;
 }
 
 /** A user's role in the table; `call` is the id of the API call that assigned it. */
@@ -46,6 +48,14 @@ export const invalidCode = () =>
     400,
     'body.code',
     'This reset link is no longer valid. Please request a new one.',
+    problemTypes.invalidCode,
+  );
+/** Makes the problem of a link in an email that is wrong, used, or too old. */
+export const invalidLink = () =>
+  fieldProblem(
+    400,
+    'body.code',
+    'This link is no longer valid. Please request a new one.',
     problemTypes.invalidCode,
   );
 /** Makes the problem of a busy or locked pool. */

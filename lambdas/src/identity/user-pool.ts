@@ -37,6 +37,16 @@ export interface Tokens {
   expiresIn: number;
 }
 
+/** An account in the pool. */
+export interface PoolUser {
+  id: string;
+  email: string;
+  /** Whether the pool counts the address as proven. The profile decides; the pool only for a profile that is repaired. */
+  isVerified: boolean;
+  fullName: string | undefined;
+  createdAt: Date | undefined;
+}
+
 /** The pool asks for more than the password, such as a new one in place of a temporary one. */
 export class ChallengeRequired extends Error {
   override name = 'ChallengeRequired';
@@ -77,14 +87,13 @@ export const userPool = {
   },
 
   /** Reads an account by its ID or its email address. */
-  async readUser(
-    username: string,
-  ): Promise<{ id: string; email: string; fullName: string | undefined; createdAt: Date | undefined }> {
+  async readUser(username: string): Promise<PoolUser> {
     const user = await client.send(new AdminGetUserCommand(inPool(username)));
     const attribute = (name: string) => user.UserAttributes?.find(({ Name }) => Name === name)?.Value;
     return {
       id: attribute('sub') ?? '',
       email: attribute('email') ?? '',
+      isVerified: attribute('email_verified') === 'true',
       fullName: attribute('name'),
       createdAt: user.UserCreateDate,
     };

@@ -11,7 +11,7 @@ import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
-import { readPeople } from '../platform/people.ts';
+import { readPeople, recipientOf } from '../platform/people.ts';
 import { transact } from '../platform/table.ts';
 import { readTotals } from '../platform/totals.ts';
 import { acceptUpload, createUpload, discardUpload, uploads } from '../platform/uploads.ts';
@@ -65,7 +65,8 @@ export const liftoff: Implementation<typeof liftoffOperations> = {
       time: timestamp(),
       proofKey: key,
     });
-    const mail = queueMail(submissionMail(application.email, environment().siteUrl));
+    const to = await recipientOf(userId, application.email);
+    const mail = queueMail(submissionMail(to, environment().siteUrl));
     if (!(await repository.createApplication(application, [mail.item]))) {
       if (key) await uploads.remove(key);
       throw openApplication();
@@ -113,7 +114,10 @@ async function decide(
   const { siteUrl } = environment();
   const mail =
     status !== 'under_review' &&
-    queueMail({ to: before.email, ...decisionMail(status, { reason, siteUrl }) });
+    queueMail({
+      to: await recipientOf(before.user_id, before.email),
+      ...decisionMail(status, { reason, siteUrl }),
+    });
   const audit = auditItem(
     userId,
     actionOf[status],

@@ -19,9 +19,12 @@ export const keys = {
   rolePrefix: 'ROLE#',
   /** A user's open sessions. */
   sessions: (userId: string): Key => ofUser(userId, 'SESSIONS'),
-  /** A link that sets a new password, by the hash of its code. */
-  resetLink: (userId: string, hash: string): Key => ofUser(userId, `${keys.resetLinkPrefix}${hash}`),
-  resetLinkPrefix: 'RESET_LINK#',
+  /** A link in an email to a user, by its purpose and the hash of its code. */
+  emailLink: (userId: string, purpose: string, hash: string): Key =>
+    ofUser(userId, `${keys.emailLinkPrefix(purpose)}${hash}`),
+  emailLinkPrefix: (purpose: string): string => `EMAIL_LINK#${purpose}#`,
+  /** A user's authenticator app and recovery codes. */
+  twoStep: (userId: string): Key => ofUser(userId, 'TWO_STEP'),
   /** Wrong passwords for an email address, of all callers or of one. */
   attempts: (email: string, of: string): Key => ({ pk: `ATTEMPTS#${email}`, sk: of }),
   /** A browser or network that has signed in with an email address. */

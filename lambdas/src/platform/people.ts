@@ -2,8 +2,13 @@ import * as z from 'zod';
 import { keys } from './keys.ts';
 import { getItems } from './table.ts';
 
-const PersonItem = z.object({ user_id: z.string(), full_name: z.string().nullable(), email: z.string() });
-/** A user's id, name, and email address. */
+const PersonItem = z.object({
+  user_id: z.string(),
+  full_name: z.string().nullable(),
+  email: z.string(),
+  email_verified_at: z.string().optional(),
+});
+/** A user's id, name, and email address, and when they proved the address. */
 export type Person = z.output<typeof PersonItem>;
 /** Users by their ids. */
 export type People = ReadonlyMap<string, Person>;
@@ -12,4 +17,13 @@ export type People = ReadonlyMap<string, Person>;
 export async function readPeople(ids: readonly (string | undefined)[]): Promise<People> {
   const profileKeys = ids.filter((id) => id !== undefined).map(keys.profile);
   return new Map((await getItems(profileKeys, PersonItem)).map((person) => [person.user_id, person]));
+}
+
+/**
+ * Returns the address for emails about a user's request. A user can enter any address, but until they have proved their
+ * own, emails go only to that one, so that no one uses an account to email strangers.
+ */
+export async function recipientOf(userId: string, entered: string): Promise<string> {
+  const person = (await readPeople([userId])).get(userId);
+  return person && person.email_verified_at === undefined ? person.email : entered;
 }

@@ -68,7 +68,11 @@ export const rowKinds = {
         }),
       ),
   }),
-  resetLink: own('RESET_LINK#', { as: 'reset_links', shown: ({ ttl }) => ({ expires_at: at(ttl) }) }),
+  emailLink: own('EMAIL_LINK#', {
+    as: 'email_links',
+    shown: ({ email, ttl }) => ({ email, expires_at: at(ttl) }),
+  }),
+  twoStep: own('TWO_STEP', { not: 'The secret of an authenticator app.' }),
   groupSync: own('GROUP_SYNC#', { not: 'A change of a role on its way to the sign-in service.' }),
   progress: own('PROGRESS#', { as: 'completed_lessons', shown: (row) => ProgressItem.parse(row) }),
   enrollment: own(

@@ -1,3 +1,4 @@
+import { problemTypes } from '../../contract/problem-types.ts';
 import { limitsPer } from '../../contract/operation.ts';
 import { businessDay } from '../platform/business-day.ts';
 import { countCall } from '../platform/caller-limits.ts';
@@ -17,6 +18,14 @@ import { isRepeated, markOf, nothingToReimburse, ownToolkit } from './toolkits.t
 
 /** The most emails to HR in a day that a learner sends, and that an address gets. */
 const emailLimits = limitsPer(86_400, { user: 5, 'body.hr_email': 5 });
+
+/** Makes the problem of a learner whose address is not proven, in whose name we email no one. */
+const emailUnproven = () =>
+  new HttpProblem(
+    403,
+    'Please confirm your email address before we email HR in your name. Your account page sends you the link again. Until then, you can copy the link for your employer and send it yourself.',
+    { type: problemTypes.emailUnproven },
+  );
 
 interface Terms {
   shares_documents: boolean;
@@ -74,7 +83,8 @@ async function reopen(row: ToolkitRow, hash: string, mark: string | undefined): 
 /**
  * Creates the employer's link of a toolkit, which replaces the previous one, and emails it to HR if the learner asks for
  * it. A repeated request gets another token for the same link and sends nothing. Throws an HttpProblem 409 if the price
- * cannot be reimbursed, 422 if there is no HR address, and 429 after too many emails.
+ * cannot be reimbursed, 403 for an email from a learner whose own address is not proven, 422 if there is no HR address, and
+ * 429 after too many emails.
  */
 export async function createApprovalLink(
   own: ToolkitRow,
@@ -106,9 +116,11 @@ export async function createApprovalLink(
 }
 
 async function checkTerms(row: ToolkitRow, { send_to_hr }: Terms): Promise<void> {
-  if (!isReimbursable(await readSubject(row))) throw nothingToReimburse();
+  const subject = await readSubject(row);
+  if (!isReimbursable(subject)) throw nothingToReimburse();
   if (!send_to_hr) return;
   if (row.hr_email === null) throw fieldProblem(422, 'body.send_to_hr', 'Enter the HR email first');
+  if (subject.profile?.email_verified_at === undefined) throw emailUnproven();
   await countEmail(row.user_id, row.hr_email);
 }
 

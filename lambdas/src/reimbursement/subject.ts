@@ -10,7 +10,11 @@ import { getItem, getItems } from '../platform/table.ts';
 import type { ToolkitRow } from './toolkit-row.ts';
 
 const LearnableCourse = Course.extend({ lesson_keys: z.array(z.string()) });
-const Profile = z.object({ full_name: z.string().nullable(), email: z.string() });
+const Profile = z.object({
+  full_name: z.string().nullable(),
+  email: z.string(),
+  email_verified_at: z.string().optional(),
+});
 const AnyItem = z.looseObject({ pk: z.string(), sk: z.string() });
 
 /** What the table knows about a toolkit's learner, course, enrollment and order; undefined if it was deleted. */

@@ -20,10 +20,10 @@ export interface AccountPageProps {
   validate: { profile: ProfileFormProps['validate']; passwordChange: PasswordFormProps['validate'] };
   onSaveName: ProfileFormProps['onSubmit'];
   onChangePassword: PasswordFormProps['onSubmit'];
-  /** The notice about a scheduled deletion. */
+  /** The notices about the address and about a scheduled deletion. */
   notice?: ReactNode;
-  /** The part that signs out on all devices; its dialog loads later. */
-  signOut: ReactNode;
+  /** The open sessions and the button that ends all of them; they load later. */
+  sessions: ReactNode;
   /** The sections for the user's data and for deleting the account, which load later. */
   data: ReactNode;
 }
@@ -35,7 +35,7 @@ export function AccountPage({
   onSaveName,
   onChangePassword,
   notice,
-  signOut,
+  sessions,
   data,
 }: AccountPageProps): ReactNode {
   return (
@@ -68,7 +68,7 @@ export function AccountPage({
         <AccountSection {...copy.theme}>
           <ThemeSwitcher />
         </AccountSection>
-        <AccountSection {...copy.sessions}>{signOut}</AccountSection>
+        <AccountSection {...copy.sessions}>{sessions}</AccountSection>
         {data}
       </AccountLayout>
     </Section>

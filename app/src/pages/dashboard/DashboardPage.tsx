@@ -27,7 +27,7 @@ export interface DashboardPageProps {
   dueOrders?: ReadonlyMap<string, Order> | undefined;
   /** The reimbursement of each course that can be reimbursed, by course. */
   toolkits?: ReadonlyMap<string, CourseToolkit> | undefined;
-  /** The notice about a scheduled deletion of the account. */
+  /** The notices about the address and about a scheduled deletion of the account. */
   notice?: ReactNode;
   /** A slot for the yearly limit. */
   benefit?: ReactNode;

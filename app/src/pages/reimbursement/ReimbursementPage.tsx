@@ -28,12 +28,14 @@ export interface ReimbursementPageProps {
   /** Why they could not be loaded. */
   error?: string | undefined;
   onRetry: () => void;
+  /** The notice about the address. */
+  notice?: ReactNode;
   /** A slot for the yearly limit. */
   benefit: ReactNode;
 }
 
 /** The list of a learner's toolkits, with the yearly limit and the courses that can get one. */
-export function ReimbursementPage({ benefit, ...lists }: ReimbursementPageProps): ReactNode {
+export function ReimbursementPage({ notice, benefit, ...lists }: ReimbursementPageProps): ReactNode {
   return (
     <Section width="md">
       <Stack gap={32}>
@@ -43,6 +45,7 @@ export function ReimbursementPage({ benefit, ...lists }: ReimbursementPageProps)
           </Heading>
           <Text tone="muted">{copy.lead}</Text>
         </Stack>
+        {notice}
         {benefit}
         <Lists {...lists} />
         <Text tone="muted" size="sm">
@@ -53,7 +56,7 @@ export function ReimbursementPage({ benefit, ...lists }: ReimbursementPageProps)
   );
 }
 
-function Lists({ toolkits, courses, error, onRetry }: Omit<ReimbursementPageProps, 'benefit'>): ReactNode {
+function Lists({ toolkits, courses, error, onRetry }: Omit<ReimbursementPageProps, 'notice' | 'benefit'>): ReactNode {
   if (error !== undefined && (!toolkits || !courses)) {
     return <ErrorState title={copy.failure} description={error} onRetry={onRetry} />;
   }

@@ -70,3 +70,12 @@ export const codeFrame = componentStyle({
 export const codeField = componentStyle({ maxInlineSize: '24rem' });
 
 export const secret = componentStyle({ flex: '1 1 14rem', minInlineSize: 0 });
+
+export const sessions = componentStyle({ ...flexColumn(16) });
+
+export const sessionRow = componentStyle({
+  ...flexColumn(12),
+  selectors: { '& + &': { ...ruleAbove(16) } },
+});
+
+export const sessionName = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });

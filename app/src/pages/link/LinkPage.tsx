@@ -1,27 +1,43 @@
 import { Alert, Button, ButtonLink, Section, Stack, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { unsubscribeCopy as copy } from '../../copy/unsubscribe.ts';
 
-/** The steps of unsubscribing: before the press, pending, a link without a valid token, done, or failed. */
-export type UnsubscribeState =
+/** The copy of the page of a link in an email. */
+export interface LinkPageCopy {
+  title: string;
+  /** What the button does. */
+  question: string;
+  action: string;
+  pending: string;
+  doneTitle: string;
+  invalidTitle: string;
+  invalid: string;
+  failureTitle: string;
+  withoutScript: string;
+}
+
+/** The steps of using a link: before the press, pending, a link without a valid code, done, or failed. */
+export type LinkPageState =
   | { step: 'asking' | 'sending' | 'invalid' }
-  | { step: 'done'; item: string }
+  | { step: 'done'; text: string }
   | { step: 'failed'; message: string };
 
-export interface UnsubscribePageProps {
-  state: UnsubscribeState;
+export interface LinkPageProps {
+  copy: LinkPageCopy;
+  state: LinkPageState;
   onConfirm: () => void;
+  /** Where a user goes when the link has worked. */
+  next: { href: string; label: string };
 }
 
 /**
- * Unsubscribes from the messages about a launch. It requires a button press, since programs that check links in emails open
- * them and must not unsubscribe anyone.
+ * The page of a link in an email. It requires a button press, since programs that check links in emails open them and must
+ * not act for anyone.
  */
-export function UnsubscribePage({ state, onConfirm }: UnsubscribePageProps): ReactNode {
+export function LinkPage({ copy, state, onConfirm, next }: LinkPageProps): ReactNode {
   return (
     <Section headingLevel={1} title={copy.title} width="sm">
       <Stack gap={24}>
-        <Outcome state={state} />
+        <Outcome copy={copy} state={state} />
         {(state.step === 'asking' || state.step === 'sending' || state.step === 'failed') && (
           <>
             <Text>{copy.question}</Text>
@@ -35,8 +51,8 @@ export function UnsubscribePage({ state, onConfirm }: UnsubscribePageProps): Rea
         )}
         {state.step === 'done' && (
           <div>
-            <ButtonLink href="/" variant="neutral">
-              {copy.home}
+            <ButtonLink href={next.href} variant="neutral">
+              {next.label}
             </ButtonLink>
           </div>
         )}
@@ -45,11 +61,11 @@ export function UnsubscribePage({ state, onConfirm }: UnsubscribePageProps): Rea
   );
 }
 
-function Outcome({ state }: { state: UnsubscribeState }): ReactNode {
+function Outcome({ copy, state }: Pick<LinkPageProps, 'copy' | 'state'>): ReactNode {
   if (state.step === 'done') {
     return (
       <Alert tone="success" live="status" title={copy.doneTitle}>
-        {copy.done(state.item)} {copy.again}
+        {state.text}
       </Alert>
     );
   }

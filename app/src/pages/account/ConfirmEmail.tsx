@@ -1,0 +1,35 @@
+import { Alert, Button, Stack, Text } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { accountCopy } from '../../copy/account.ts';
+
+const copy = accountCopy.confirmEmail;
+
+export interface ConfirmEmailProps {
+  email: string;
+  state: { step: 'asking' | 'sending' | 'sent' } | { step: 'failed'; message: string };
+  onSendAgain: () => void;
+}
+
+/** Asks the user to confirm the email address, and sends the link again. */
+export function ConfirmEmail({ email, state, onSendAgain }: ConfirmEmailProps): ReactNode {
+  return (
+    <Alert
+      title={copy.title}
+      action={
+        <Stack gap={8}>
+          <div>
+            <Button size="sm" variant="neutral" onPress={onSendAgain} isPending={state.step === 'sending'}>
+              {copy.sendAgain}
+            </Button>
+          </div>
+          <output>
+            {state.step === 'sent' && <Text size="sm">{copy.sent}</Text>}
+            {state.step === 'failed' && <Text size="sm">{state.message}</Text>}
+          </output>
+        </Stack>
+      }
+    >
+      {copy.text(email)}
+    </Alert>
+  );
+}

@@ -1,0 +1,51 @@
+import type { User } from '../../contract/identity.ts';
+import { timestamp } from '../platform/clock.ts';
+import { keys } from '../platform/keys.ts';
+import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
+import type { TransactItem } from '../platform/table.ts';
+import { createLink } from './email-links.ts';
+import { proofMail } from './mails.ts';
+import { createProfile } from './repository.ts';
+import type { Profile } from './rules.ts';
+
+/** Makes the email with a link that proves a user's address, and the items that store both. */
+export function queueProofMail(
+  { id, email }: Pick<User, 'id' | 'email'>,
+  occasion: 'welcome' | 'again',
+): { items: TransactItem[]; deliver: QueuedMail['deliver'] } {
+  const { code, item } = createLink('PROOF', id, email);
+  const mail = queueMail(proofMail(email, code, occasion));
+  return { items: [item, mail.item], deliver: mail.deliver };
+}
+
+/** Writes a profile and the role `user` unless they exist. A new user whose address is not proven gets the welcome email. */
+export async function createAccount(profile: Profile): Promise<void> {
+  if (profile.email_verified_at !== undefined) return void (await createProfile(profile));
+  const welcome = queueProofMail({ id: profile.user_id, email: profile.email }, 'welcome');
+  if (await createProfile(profile, welcome.items)) await welcome.deliver();
+}
+
+const proof = (userId: string, email: string, condition: string): TransactItem => ({
+  Update: {
+    Key: keys.profile(userId),
+    UpdateExpression: 'SET email_verified_at = if_not_exists(email_verified_at, :at)',
+    ConditionExpression: condition,
+    ExpressionAttributeValues: { ':at': timestamp(), ':email': email },
+  },
+});
+
+/** Makes the item that marks a user's address as proven. Its condition fails if it is no longer the user's address. */
+export const proofItem = (userId: string, email: string): TransactItem =>
+  proof(userId, email, 'email = :email');
+
+/**
+ * Makes the items with which a password reset proves the address. Someone else may have created an account whose address
+ * was never proven, so the reset also removes its second factor.
+ */
+export function reclaimItems({ user_id, email, email_verified_at }: Profile): TransactItem[] {
+  if (email_verified_at !== undefined) return [proofItem(user_id, email)];
+  return [
+    proof(user_id, email, 'email = :email AND attribute_not_exists(email_verified_at)'),
+    { Delete: { Key: keys.twoStep(user_id) } },
+  ];
+}
