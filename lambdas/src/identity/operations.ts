@@ -6,16 +6,17 @@ import { limitItem } from '../platform/caller-limits.ts';
 import type { CallerInfo, Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
-import { queueMail } from '../platform/mail-outbox.ts';
+import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import { ConditionFailed, tryWrite } from '../platform/table.ts';
 import { createAccount, reclaimItems } from './address-proof.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { deviceOf } from './device.ts';
 import { createLink, deleteLinks, findLink } from './email-links.ts';
-import { type KnownCaller, recognizeCaller, rememberCaller } from './known-callers.ts';
+import { hasKnownCaller, type KnownCaller, recognizeCaller, rememberCaller } from './known-callers.ts';
 import { resetMail } from './mails.ts';
 import { changeName, readProfileNow, readUser } from './repository.ts';
 import { claimsOf, currentPasswordProblemOf, invalidCode, problemOf, sessionEndedProblem } from './rules.ts';
+import { newDeviceMail, passwordChangedMail, passwordResetMail } from './security-mails.ts';
 import {
   endSession,
   endSessions,
@@ -77,11 +78,19 @@ const sessionOf = (user: User, { accessToken, expiresIn }: Tokens, refreshToken:
   user,
 });
 
-/** Starts a session with new tokens. Throws an HttpProblem 401 if the user's sessions were ended since the sign-in. */
-async function beginSession(tokens: Tokens, caller: CallerInfo | undefined): Promise<Session> {
+/**
+ * Starts a session with new tokens, and sends the email about it if there is one. Throws an HttpProblem 401 if the user's
+ * sessions were ended since the sign-in.
+ */
+async function beginSession(
+  tokens: Tokens,
+  caller: CallerInfo | undefined,
+  mail?: QueuedMail,
+): Promise<Session> {
   const user = await userOf(claimsOf(tokens.accessToken).sub);
-  const refreshToken = await startSession(tokens, deviceOf(caller?.userAgent));
+  const refreshToken = await startSession(tokens, deviceOf(caller?.userAgent), mail ? [mail.item] : []);
   if (refreshToken === undefined) throw sessionEndedProblem();
+  await mail?.deliver();
   return sessionOf(user, tokens, refreshToken);
 }
 
@@ -148,7 +157,10 @@ export const identity: Implementation<typeof identityOperations> = {
     const known = await recognizeCaller(email, caller);
     await countAttempt(email, known);
     const tokens = await withProblems(userPool.signIn(email, password));
-    const body = await beginSession(tokens, caller);
+    // The first sign-in of an account needs no warning.
+    const isNew = !known.isKnown && (await hasKnownCaller(email));
+    const mail = isNew ? queueMail(newDeviceMail({ to: email, caller })) : undefined;
+    const body = await beginSession(tokens, caller, mail);
     await forgetAttempts(email, known);
     return { status: 200, body, cookies: [await rememberCaller(email, caller, known)] };
   },
@@ -202,10 +214,12 @@ export const identity: Implementation<typeof identityOperations> = {
     await withProblems(userPool.setPassword(userId, password), (error) =>
       isUnknownUser(error) ? invalidCode() : problemOf(error),
     );
-    await endSessions(userId, [link.use, ...reclaimItems(profile)]).catch((error: unknown) => {
+    const mail = queueMail(passwordResetMail({ to: email, caller }));
+    await endSessions(userId, [link.use, mail.item, ...reclaimItems(profile)]).catch((error: unknown) => {
       // A concurrent call has used the code.
       throw error instanceof ConditionFailed ? invalidCode() : error;
     });
+    await mail.deliver();
     await deleteLinks('RESET', userId);
     const known = await recognizeCaller(email, caller);
     await forgetAttempts(email, known);
@@ -228,7 +242,10 @@ export const identity: Implementation<typeof identityOperations> = {
     await withProblems(userPool.setPassword(userId, new_password), (error) =>
       problemOf(error, 'body.new_password'),
     );
-    await endSessions(userId);
+    const { email } = await userOf(userId);
+    const mail = queueMail(passwordChangedMail({ to: email, caller }));
+    await endSessions(userId, [mail.item]);
+    await mail.deliver();
     const session = await signInAgain(userId, new_password, caller);
     return session ? { status: 200, body: session } : { status: 204 };
   },

@@ -63,10 +63,14 @@ function replacedBy(sessions: Readonly<Record<string, OpenSession>>): string[] {
 }
 
 /**
- * Adds the session of new tokens, and returns its refresh token. Returns undefined if the user's sessions were ended since
+ * Adds the session of new tokens and writes `items` with it. Returns its refresh token. Returns undefined if the user's sessions were ended since
  * the sign-in, or if the account is gone.
  */
-export async function startSession(tokens: Tokens, device: string | null): Promise<string | undefined> {
+export async function startSession(
+  tokens: Tokens,
+  device: string | null,
+  items: readonly TransactItem[] = [],
+): Promise<string | undefined> {
   const { sub: userId, origin_jti: sessionId, auth_time } = claimsOf(tokens.accessToken);
   const handle = randomBytes(16).toString('base64url');
   const at = timestamp();
@@ -91,6 +95,7 @@ export async function startSession(tokens: Tokens, device: string | null): Promi
         ExpressionAttributeValues: { ':session': session, ':began': auth_time },
       },
     },
+    ...items,
   ]);
   return isAdded ? `${userId}.${handle}.${tokens.refreshToken}` : undefined;
 }

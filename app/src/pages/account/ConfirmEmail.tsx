@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@redwhiteandcode/design-system';
+import { Alert, Button, Inline, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { accountCopy } from '../../copy/account.ts';
 
@@ -16,17 +16,15 @@ export function ConfirmEmail({ email, state, onSendAgain }: ConfirmEmailProps): 
     <Alert
       title={copy.title}
       action={
-        <Stack gap={8}>
-          <div>
-            <Button size="sm" variant="neutral" onPress={onSendAgain} isPending={state.step === 'sending'}>
-              {copy.sendAgain}
-            </Button>
-          </div>
+        <Inline gap={12}>
+          <Button size="sm" variant="neutral" onPress={onSendAgain} isPending={state.step === 'sending'}>
+            {copy.sendAgain}
+          </Button>
           <output>
             {state.step === 'sent' && <Text size="sm">{copy.sent}</Text>}
             {state.step === 'failed' && <Text size="sm">{state.message}</Text>}
           </output>
-        </Stack>
+        </Inline>
       }
     >
       {copy.text(email)}

@@ -112,7 +112,8 @@ function Session({
           </Inline>
           <span id={detailsId} className={smallMuted}>
             {is_current ? 'In use now' : `Last used ${formatMoment(last_used_at)}`}
-            {` · Signed in ${formatMoment(started_at)}`}
+            <br />
+            Signed in {formatMoment(started_at)}
           </span>
         </Stack>
         <Button

@@ -1,0 +1,60 @@
+import { support } from '../../contract/support.ts';
+import { timestamp } from '../platform/clock.ts';
+import { environment } from '../platform/environment.ts';
+import type { CallerInfo } from '../platform/handler.ts';
+import type { EmailPart } from '../../contract/mail-parts.ts';
+import type { Mail } from '../platform/mail.ts';
+import { deviceOf } from './device.ts';
+
+/** A change of an account, for the email to its owner. */
+export interface SecurityEvent {
+  to: string;
+  /** The caller who made the change. */
+  caller: CallerInfo | undefined;
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** Returns when and on which device a change was made, as facts of an email. */
+export const circumstances = ({ caller }: Pick<SecurityEvent, 'caller'>): EmailPart => ({
+  facts: [
+    ['When', `${moment.format(new Date(timestamp()))} UTC`],
+    ['Device', deviceOf(caller?.userAgent) ?? 'Unknown device'],
+  ],
+});
+
+/** Returns the parts that say what to do about a change that the owner of the account did not make. */
+export const ifNotYou = (): EmailPart[] => [
+  'If this was you, you do not need to do anything. If not, set a new password now. It signs out everyone, and the link goes only to this address.',
+  { label: 'Set a new password', href: `${environment().siteUrl}/auth?mode=reset`, isMain: true },
+];
+
+const securityMail = (event: SecurityEvent, subject: string, whatHappened: string): Mail => ({
+  to: event.to,
+  subject,
+  parts: [whatHappened, circumstances(event), ...ifNotYou()],
+});
+
+/** Makes the email about a sign-in from a browser and a network that have not signed in before. */
+export const newDeviceMail = (event: SecurityEvent): Mail =>
+  securityMail(
+    event,
+    `New sign-in to your ${support.sender} account`,
+    'Someone signed in to your account from a device that has not signed in to it before.',
+  );
+
+/** Makes the email about a password that was changed on the account page. */
+export const passwordChangedMail = (event: SecurityEvent): Mail =>
+  securityMail(
+    event,
+    'Your password was changed',
+    `The password of your ${support.sender} account was changed. All other devices are signed out.`,
+  );
+
+/** Makes the email about a password that was set with the link from an email. */
+export const passwordResetMail = (event: SecurityEvent): Mail =>
+  securityMail(
+    event,
+    'Your password was reset',
+    `A new password was set for your ${support.sender} account with the link from an email. All devices are signed out.`,
+  );
