@@ -134,6 +134,7 @@ export {
   type PasswordValues,
 } from './screens/account/PasswordForm.tsx';
 export { ProfileForm, type ProfileFormProps, type ProfileValues } from './screens/account/ProfileForm.tsx';
+export { EmailForm, type EmailFormProps, type EmailValues } from './screens/account/EmailForm.tsx';
 export {
   type DeviceSession,
   SessionList,

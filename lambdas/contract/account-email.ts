@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { User } from './identity.ts';
+import { accountRules } from './account-rules.ts';
+import { typed } from './fields.ts';
+import { AccountEmail, User } from './identity.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 
 const day = 86_400;
@@ -8,6 +10,11 @@ const day = 86_400;
 export const EmailLinkCode = z
   .object({ code: z.string().trim().max(128).regex(/^\S+$/) })
   .meta({ id: 'EmailLinkCode' });
+
+/** A new email address for the account, with the current password. */
+export const EmailChange = z
+  .object({ email: AccountEmail, current_password: typed(accountRules.currentPassword) })
+  .meta({ id: 'EmailChange' });
 
 /** The operations on the email address of an account. */
 export const accountEmailOperations = defineOperations('identity', {
@@ -24,6 +31,35 @@ export const accountEmailOperations = defineOperations('identity', {
     summary: 'Prove an address with the code from its email; using the code again changes nothing',
     body: EmailLinkCode,
     responses: { 204: null },
+    limits: limitsPer(3600, { address: 60 }),
+  },
+  requestEmailChange: {
+    route: 'POST /api/me/email-change',
+    access: 'user',
+    summary:
+      'Email a link to the new address, and a notice to the old one; the response is the same if another account has the address',
+    body: EmailChange,
+    responses: { 204: null },
+    // The operation also counts the emails of each user.
+    limits: limitsPer(3600, { address: 30, user: 10 }),
+  },
+  confirmEmailChange: {
+    route: 'POST /api/me/email-change/confirm',
+    access: 'user',
+    summary: 'Change the address with the code from its email, and end all other sessions',
+    body: EmailLinkCode,
+    responses: { 200: User },
+    errors: [403, 409],
+    limits: limitsPer(3600, { address: 60, user: 30 }),
+  },
+  undoEmailChange: {
+    route: 'POST /api/auth/email-change/undo',
+    access: 'public',
+    summary:
+      'Undo a change of address with the code from the old address: restores it, ends all sessions, and emails a link to set a new password',
+    body: EmailLinkCode,
+    responses: { 204: null },
+    errors: [409],
     limits: limitsPer(3600, { address: 60 }),
   },
 });

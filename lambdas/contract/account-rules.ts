@@ -15,6 +15,9 @@ const password = {
 /** The message for an incorrect current password. */
 export const passwordNotCurrent = 'Current password is not correct';
 
+/** The message for a new email address that is the current one. */
+export const sameEmail = 'This is already your email address';
+
 /** The rule for an existing password that a user enters. */
 const enteredPassword = (tooLong: string): FieldRule =>
   fieldRule({ minLength: 1, maxLength: password.max }, (typed) => {
@@ -58,6 +61,9 @@ export const checkNewPassword = formCheck({ password: newPassword });
 
 /** Checks the form that changes the user's name. */
 export const checkProfile = formCheck({ full_name: fullName });
+
+/** Checks the form that changes the account's email address. */
+export const checkEmailChange = formCheck({ email, current_password: accountRules.currentPassword });
 
 const checkPasswords = formCheck({
   current_password: accountRules.currentPassword,

@@ -5,6 +5,8 @@ export const invalidCredentials = 'urn:redwhiteandcode:problem:invalid-credentia
 export const invalidCode = 'urn:redwhiteandcode:problem:invalid-code';
 /** The user must confirm their email address first. */
 export const emailUnproven = 'urn:redwhiteandcode:problem:email-unproven';
+/** Another account has the email address. */
+export const emailTaken = 'urn:redwhiteandcode:problem:email-taken';
 /** The course is archived and accepts no new learners. */
 export const courseClosed = 'urn:redwhiteandcode:problem:course-closed';
 export const courseExists = 'urn:redwhiteandcode:problem:course-exists';

@@ -5,10 +5,15 @@ import {
   Button,
   DataExport,
   DeleteAccount,
+  EmailForm,
   SessionList,
   SignOutEverywhere,
 } from '@redwhiteandcode/design-system';
-import { checkPasswordChange, checkProfile } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import {
+  checkEmailChange,
+  checkPasswordChange,
+  checkProfile,
+} from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
 import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
 import preview from '#.storybook/preview.tsx';
@@ -25,6 +30,7 @@ const meta = preview.meta({
     validate: { profile: checkProfile, passwordChange: checkPasswordChange },
     onSaveName: accept,
     onChangePassword: accept,
+    emailForm: <EmailForm validate={checkEmailChange} email={learner.email} onSubmit={accept} />,
     sessions: (
       <>
         <SessionList sessions={ownSessions} onSignOut={async () => undefined} />

@@ -24,12 +24,22 @@ export const NotLoaded = meta.story({ render: () => <NotLoadedPage reason="offli
 
 /** /verify-email before the confirmation */
 export const VerifyEmail = meta.story({
-  render: () => <VerifyEmailPage state={{ step: 'asking' }} onConfirm={ignore} />,
+  render: () => <VerifyEmailPage action="proof" state={{ step: 'asking' }} onConfirm={ignore} />,
+});
+
+/** /verify-email?action=change */
+export const ChangeEmail = meta.story({
+  render: () => <VerifyEmailPage action="change" state={{ step: 'asking' }} onConfirm={ignore} />,
+});
+
+/** /verify-email?action=undo */
+export const UndoEmailChange = meta.story({
+  render: () => <VerifyEmailPage action="undo" state={{ step: 'asking' }} onConfirm={ignore} />,
 });
 
 /** /verify-email with an invalid link */
 export const VerifyEmailInvalid = meta.story({
-  render: () => <VerifyEmailPage state={{ step: 'invalid' }} onConfirm={ignore} />,
+  render: () => <VerifyEmailPage action="proof" state={{ step: 'invalid' }} onConfirm={ignore} />,
 });
 
 /** /unsubscribe before the confirmation */

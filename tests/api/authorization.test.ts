@@ -98,6 +98,7 @@ const forVisitors: readonly OperationId[] = [
   'logClientEvent',
   'listFaqs',
   'confirmEmail',
+  'undoEmailChange',
   'voteFaqHelpful',
   'joinWaitlist',
   'leaveWaitlist',

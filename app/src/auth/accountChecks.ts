@@ -10,5 +10,6 @@ export const accountChecks = {
   reset: withErrorToast(lazyCheck(async () => (await rules()).authForms.validate.reset)),
   newPassword: withErrorToast(lazyCheck(async () => (await rules()).checkNewPassword)),
   profile: withErrorToast(lazyCheck(async () => (await rules()).checkProfile)),
+  emailChange: withErrorToast(lazyCheck(async () => (await rules()).checkEmailChange)),
   passwordChange: withErrorToast(lazyCheck(async () => (await rules()).checkPasswordChange)),
 };

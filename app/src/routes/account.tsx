@@ -10,6 +10,7 @@ import { accountChecks } from '../auth/accountChecks.ts';
 import { AccountPage } from '../pages/account/AccountPage.tsx';
 import { useSession } from '../session/session.ts';
 
+const EmailSection = lazy(() => import('../account/EmailSection.tsx'));
 const SessionsSection = lazy(() => import('../account/SessionsSection.tsx'));
 const DataSections = lazy(() => import('../account/DataSections.tsx'));
 
@@ -31,6 +32,11 @@ export default function AccountRoute(): ReactNode {
               <EmailNotice />
               <ScheduledDeletion />
             </>
+          }
+          emailForm={
+            <Suspense fallback={<Skeleton shape="block" height="14rem" />}>
+              <EmailSection email={session.user.email} />
+            </Suspense>
           }
           sessions={
             <Suspense fallback={<Skeleton shape="block" height="12rem" />}>

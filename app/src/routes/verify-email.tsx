@@ -1,25 +1,58 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { refreshUser } from '../account/refreshUser.ts';
-import { callPublic } from '../api/client.ts';
-import { proofCopy as copy } from '../copy/verifyEmail.ts';
+import { callPublic, callSignedIn } from '../api/client.ts';
+import { RequireSession } from '../auth/RequireSession.tsx';
+import { type EmailLinkAction, verifyEmailCopy } from '../copy/verifyEmail.ts';
+import { useHydrated } from '../frame/useHydrated.ts';
 import { useLinkPage } from '../frame/useLinkPage.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
+import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
 import { VerifyEmailPage } from '../pages/link/VerifyEmailPage.tsx';
+import { sessionStore } from '../session/session.ts';
+
+const { proof, change, undo } = verifyEmailCopy;
 
 export const meta = () =>
   pageMeta({
-    title: copy.title,
+    title: proof.title,
     description: 'Confirm that an email address is yours.',
     path: '/verify-email',
     isPrivate: true,
   });
 
-async function confirm(code: string): Promise<string> {
-  await callPublic('POST /api/auth/email-proof', { body: { code } });
-  void refreshUser();
-  return copy.done;
-}
+/** Sends the code of a link. Returns what to say about the result. */
+const spend: Record<EmailLinkAction, (code: string) => Promise<string>> = {
+  async proof(code) {
+    await callPublic('POST /api/auth/email-proof', { body: { code } });
+    void refreshUser();
+    return proof.done;
+  },
+  async change(code) {
+    const user = await callSignedIn('POST /api/me/email-change/confirm', { body: { code } });
+    sessionStore().updateUser(user);
+    return change.done(user.email);
+  },
+  async undo(code) {
+    await callPublic('POST /api/auth/email-change/undo', { body: { code } });
+    return undo.done;
+  },
+};
 
 export default function VerifyEmailRoute(): ReactNode {
-  return <VerifyEmailPage {...useLinkPage('code', confirm)} />;
+  const [search] = useSearchParams();
+  // The prerendered page has no query, and hydration must render the same content.
+  const action = useHydrated() ? search.get('action') : null;
+  if (action === 'undo') return <EmailLink key={action} action={action} />;
+  if (action !== 'change') return <EmailLink key="proof" action="proof" />;
+  return (
+    <RequireSession title={change.title}>
+      <EmailLink action="change" />
+    </RequireSession>
+  );
+}
+
+function EmailLink({ action }: { action: EmailLinkAction }): ReactNode {
+  useDocumentTitle(verifyEmailCopy[action].title);
+  return <VerifyEmailPage action={action} {...useLinkPage('code', spend[action])} />;
 }

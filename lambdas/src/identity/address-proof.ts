@@ -3,6 +3,7 @@ import { timestamp } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
 import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import type { TransactItem } from '../platform/table.ts';
+import { dropChangeItem } from './address-change.ts';
 import { createLink } from './email-links.ts';
 import { proofMail } from './mails.ts';
 import { createProfile } from './repository.ts';
@@ -39,12 +40,14 @@ export const proofItem = (userId: string, email: string): TransactItem =>
   proof(userId, email, 'email = :email');
 
 /**
- * Makes the items with which a password reset proves the address. Someone else may have created an account whose address
- * was never proven, so the reset also removes its second factor.
+ * Makes the items with which a password reset proves the address and drops a requested change of it. Someone else may have
+ * created an account whose address was never proven, so the reset also removes its second factor.
  */
 export function reclaimItems({ user_id, email, email_verified_at }: Profile): TransactItem[] {
-  if (email_verified_at !== undefined) return [proofItem(user_id, email)];
+  const dropped = dropChangeItem(user_id);
+  if (email_verified_at !== undefined) return [proofItem(user_id, email), dropped];
   return [
+    dropped,
     proof(user_id, email, 'email = :email AND attribute_not_exists(email_verified_at)'),
     { Delete: { Key: keys.twoStep(user_id) } },
   ];

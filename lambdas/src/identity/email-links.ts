@@ -12,6 +12,8 @@ export const linkSeconds = {
   RESET: 3600,
   /** Proves the address to which the link was sent. */
   PROOF: 7 * day,
+  /** Undoes a change of address; sent to the previous address. */
+  UNDO: 7 * day,
 } as const;
 export type LinkPurpose = keyof typeof linkSeconds;
 
@@ -26,8 +28,19 @@ export interface FoundLink {
 
 const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** The code of a link: the user, and 128 random bits. */
 const codePattern = /^([0-9a-f-]{36})\.([\w-]{22})$/;
+
+/** Makes the code of a link, which contains the user and 128 random bits, and the hash of these bits. */
+export function createCode(userId: string): { code: string; hash: string } {
+  const secret = randomBytes(16).toString('base64url');
+  return { code: `${userId}.${secret}`, hash: hash(secret) };
+}
+
+/** Returns the user and the hash in a code; undefined if it is not a code. */
+export function partsOfCode(code: string): { userId: string; hash: string } | undefined {
+  const [, userId, secret] = codePattern.exec(code) ?? [];
+  return userId === undefined || secret === undefined ? undefined : { userId, hash: hash(secret) };
+}
 
 /** Makes the code of a link to an email address, and the item that stores its hash. Earlier links stay valid. */
 export function createLink(
@@ -35,17 +48,18 @@ export function createLink(
   userId: string,
   email: string,
 ): { code: string; item: TransactItem } {
-  const secret = randomBytes(16).toString('base64url');
+  const { code, hash: id } = createCode(userId);
   const ttl = epochSeconds() + linkSeconds[purpose];
-  const Item = { ...keys.emailLink(userId, purpose, hash(secret)), email: email.toLowerCase(), ttl };
-  return { code: `${userId}.${secret}`, item: { Put: { Item } } };
+  const Item = { ...keys.emailLink(userId, purpose, id), email: email.toLowerCase(), ttl };
+  return { code, item: { Put: { Item } } };
 }
 
 /** Finds the link of a code; undefined if the code is not valid. */
 export async function findLink(purpose: LinkPurpose, code: string): Promise<FoundLink | undefined> {
-  const [, userId = '', secret = ''] = codePattern.exec(code) ?? [];
-  if (!secret) return undefined;
-  const key = keys.emailLink(userId, purpose, hash(secret));
+  const parts = partsOfCode(code);
+  if (!parts) return undefined;
+  const { userId } = parts;
+  const key = keys.emailLink(userId, purpose, parts.hash);
   const link = await getItem(key, EmailLink, { consistent: true });
   return link && link.ttl > epochSeconds()
     ? { userId, email: link.email, use: deleteExisting(key) }

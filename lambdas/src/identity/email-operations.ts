@@ -1,9 +1,14 @@
 import type { accountEmailOperations } from '../../contract/account-email.ts';
+import { sameEmail } from '../../contract/account-rules.ts';
 import type { Implementation } from '../platform/handler.ts';
+import { fieldProblem } from '../platform/http-problem.ts';
 import { transact, tryWrite } from '../platform/table.ts';
+import { confirmChange, requestChange, undoChange } from './address-change.ts';
 import { proofItem, queueProofMail } from './address-proof.ts';
 import { findLink } from './email-links.ts';
-import { userOf } from './operations.ts';
+import { recognizeCaller, rememberCaller } from './known-callers.ts';
+import { checkPassword, userOf } from './operations.ts';
+import { readProfileNow } from './repository.ts';
 import { invalidLink } from './rules.ts';
 
 /** Implements the operations on the addresses of accounts. */
@@ -22,6 +27,29 @@ export const accountEmail: Implementation<typeof accountEmailOperations> = {
     const link = await findLink('PROOF', code);
     // The link stays valid, so that pressing the button twice gives the same response.
     if (!link || !(await tryWrite([proofItem(link.userId, link.email)]))) throw invalidLink();
+    return { status: 204 };
+  },
+
+  async requestEmailChange({ userId, sessionId = '', body: { email, current_password }, caller }) {
+    await userOf(userId);
+    await checkPassword(userId, current_password);
+    const profile = await readProfileNow(userId);
+    if (!profile || profile.email === email) throw fieldProblem(400, 'body.email', sameEmail);
+    await requestChange(profile, email, { sessionId, caller });
+    return { status: 204 };
+  },
+
+  async confirmEmailChange({ userId, sessionId = '', body: { code }, caller }) {
+    const email = await confirmChange(userId, sessionId, code);
+    const user = await userOf(userId);
+    const cookie = await rememberCaller(email, caller, await recognizeCaller(email, caller));
+    return { status: 200, body: { ...user, email, email_verified: true }, cookies: [cookie] };
+  },
+
+  async undoEmailChange({ body: { code }, caller }) {
+    const link = await findLink('UNDO', code);
+    if (!link) throw invalidLink();
+    await undoChange(link, caller);
     return { status: 204 };
   },
 };

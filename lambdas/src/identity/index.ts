@@ -5,6 +5,7 @@ import { AccountEmail, FullName, identityOperations } from '../../contract/ident
 import { identityAdminOperations } from '../../contract/identity-admin.ts';
 import { ownAccountScope } from '../../contract/user-pool.ts';
 import { createHandler } from '../platform/handler.ts';
+import { finishInterruptedChanges } from './address-change.ts';
 import { identityAdmin } from './admin-operations.ts';
 import { deletion } from './deletion-operations.ts';
 import { accountEmail } from './email-operations.ts';
@@ -17,8 +18,10 @@ export const handler = createHandler(
   { ...identity, ...accountEmail, ...deletion, ...identityAdmin },
 );
 
-/** Retries interrupted changes of the pool's groups; called by a schedule. */
-export const copyGroups = async (): Promise<{ tried: number }> => ({ tried: await retryGroupCopies() });
+/** Retries interrupted changes of the pool's groups and of addresses; called by a schedule. */
+export const copyGroups = async (): Promise<{ tried: number }> => ({
+  tried: (await retryGroupCopies()) + (await finishInterruptedChanges()),
+});
 
 /**
  * Handles Cognito's triggers. A sign-up with an address or a name that the API would refuse fails; other accounts are

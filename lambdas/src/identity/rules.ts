@@ -58,6 +58,14 @@ export const invalidLink = () =>
     'This link is no longer valid. Please request a new one.',
     problemTypes.invalidCode,
   );
+/** Makes the problem of a link that was sent to another account than the caller's. */
+export const wrongAccount = () =>
+  new HttpProblem(403, 'This link is for another account. Sign in to that account, and open the link again.');
+/** Makes the problem of a new address that another account has. */
+export const emailTaken = () =>
+  new HttpProblem(409, 'Another account has this address now, so your address was not changed.', {
+    type: problemTypes.emailTaken,
+  });
 /** Makes the problem of a busy or locked pool. */
 const poolIsBusy = () =>
   new HttpProblem(429, 'Too many attempts. Please wait a few minutes and try again.', {

@@ -4,7 +4,8 @@ import { userPoolSettings } from '../../contract/user-pool.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
 import { type OpenSession, SessionsItem } from '../platform/sessions.ts';
-import { getItem, transact, type TransactItem, tryWrite } from '../platform/table.ts';
+import { retry } from '../platform/retry.ts';
+import { getItem, transact, type TransactItem, tryTransact, tryWrite } from '../platform/table.ts';
 import { claimsOf } from './rules.ts';
 import { type Tokens, userPool } from './user-pool.ts';
 
@@ -127,15 +128,56 @@ export const endSession = (userId: string, sessionId: string): Promise<boolean> 
     },
   ]);
 
-/** Makes the item that ends all sessions of a user, and refuses those that began in this second or earlier. */
-export const endSessionsItem = (userId: string, mark: number): TransactItem => ({
-  Update: {
+/**
+ * Makes the item that ends all sessions of a user but `kept`, and refuses those that began in this second or earlier. Its
+ * condition fails if the kept session has ended.
+ */
+export function endSessionsItem(
+  userId: string,
+  mark: number,
+  kept: Readonly<Record<string, OpenSession>> = {},
+): TransactItem {
+  const [id] = Object.keys(kept);
+  return {
+    Update: {
+      Key: keys.sessions(userId),
+      UpdateExpression: 'SET sessions = :kept, valid_after = :mark',
+      ConditionExpression: id === undefined ? 'attribute_exists(pk)' : 'attribute_exists(sessions.#id)',
+      ...(id !== undefined && { ExpressionAttributeNames: { '#id': id } }),
+      ExpressionAttributeValues: { ':kept': kept, ':mark': mark },
+    },
+  };
+}
+
+/** Makes the item whose condition fails if a session has ended. */
+export const sessionIsOpen = (userId: string, sessionId: string): TransactItem => ({
+  ConditionCheck: {
     Key: keys.sessions(userId),
-    UpdateExpression: 'SET sessions = :none, valid_after = :mark',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':none': {}, ':mark': mark },
+    ConditionExpression: 'attribute_exists(sessions.#id)',
+    ExpressionAttributeNames: { '#id': sessionId },
   },
 });
+
+/** Waits until the current second is over, so that later sessions can be distinguished from those that ended in it. */
+const endOf = (mark: number): Promise<void> => wait((mark + 1) * 1000 + clockTolerance - Date.now());
+
+/**
+ * Ends all sessions of a user except one, as `endSessions` does. Without `kept`, or if it has ended, ends all. Returns
+ * false if a condition of `items` fails.
+ */
+export const endOtherSessions = (
+  userId: string,
+  kept: string | undefined,
+  items: readonly TransactItem[],
+): Promise<boolean> =>
+  retry(8, 'Sessions kept changing while they were ended', async () => {
+    const session = kept === undefined ? undefined : (await readSessions(userId))?.sessions[kept];
+    const mark = epochSeconds();
+    const end = endSessionsItem(userId, mark, kept !== undefined && session ? { [kept]: session } : {});
+    const { isWritten, failed } = await tryTransact([end, ...items]);
+    if (isWritten) await endOf(mark);
+    return isWritten || !failed[0] ? isWritten : undefined;
+  });
 
 /**
  * Ends all sessions of a user: their tokens are refused from now on. Writes `items` in the same transaction. Returns after
@@ -146,5 +188,5 @@ export async function endSessions(userId: string, items: readonly TransactItem[]
   const mark = epochSeconds();
   await transact([endSessionsItem(userId, mark), ...items]);
   await userPool.signOutEverywhere(userId);
-  await wait((mark + 1) * 1000 + clockTolerance - Date.now());
+  await endOf(mark);
 }

@@ -104,6 +104,15 @@ export const userPool = {
     await client.send(new AdminUpdateUserAttributesCommand({ ...inPool(userId), UserAttributes }));
   },
 
+  /** Changes a user's email address, and counts it as proven. Throws AliasExistsException if another account has it. */
+  async changeEmail(userId: string, email: string): Promise<void> {
+    const UserAttributes = [
+      { Name: 'email', Value: email },
+      { Name: 'email_verified', Value: 'true' },
+    ];
+    await client.send(new AdminUpdateUserAttributesCommand({ ...inPool(userId), UserAttributes }));
+  },
+
   /** Sets a user's password. Does not end their sessions. */
   async setPassword(userId: string, password: string): Promise<void> {
     const command = { ...inPool(userId), Password: password, Permanent: true };

@@ -5,6 +5,7 @@ import { retry } from '../platform/retry.ts';
 import { tryWrite } from '../platform/table.ts';
 import { changed, type Checkout, type OrderRow, waivedOrder } from './order/row.ts';
 import { changedOrderItems, readOrder } from './order/write.ts';
+import { currentEmail } from './payer-address.ts';
 import { applySettlement, waiveOrder } from './payments.ts';
 import { type SessionFacts, settleSession } from './settlement.ts';
 import {
@@ -76,7 +77,7 @@ async function sessionOf(order: OrderRow): Promise<SessionFacts | undefined> {
 /** Continues or starts the payment of an order. Returns undefined if the order changed concurrently. */
 async function advance(order: OrderRow): Promise<{ url: string | null } | undefined> {
   if (order.status !== 'due' || order.is_processing) return { url: null };
-  const waiver = order.user_id === null ? null : await findWaiver(order.user_id, order.payer_email);
+  const waiver = order.user_id === null ? null : await findWaiver(order.user_id, await currentEmail(order));
   if (waiver) {
     await waiveOrder(order, waivedOrder(order, waiver, timestamp()));
     return undefined;

@@ -15,6 +15,7 @@ import type { Mail } from '../platform/mail.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { type TransactItem, tryWrite } from '../platform/table.ts';
+import { currentEmail } from './payer-address.ts';
 import { paidMail, paymentFailedMail, reversedMail } from './mails.ts';
 import { changed, type OrderRow } from './order/row.ts';
 import { changedOrderItems, readOrder } from './order/write.ts';
@@ -69,14 +70,19 @@ export async function applySettlement(before: OrderRow, settlement: Settlement):
     case 'changed': {
       const hasFailed = settlement.order.history.at(-1)?.kind === 'payment_failed';
       const mail = hasFailed ? paymentFailedMail(settlement.order) : undefined;
-      return writeWithMail(changedOrderItems(before, settlement.order), mail);
+      return writeWithMail(before, changedOrderItems(before, settlement.order), mail);
     }
   }
 }
 
-async function writeWithMail(items: readonly TransactItem[], content: Mail | undefined): Promise<boolean> {
+async function writeWithMail(
+  order: OrderRow,
+  items: readonly TransactItem[],
+  content: Mail | undefined,
+): Promise<boolean> {
+  const to = content && (await currentEmail(order));
   // A kept order of a deleted account has no address.
-  const mail = content?.to ? queueMail(content) : undefined;
+  const mail = content && to ? queueMail({ ...content, to }) : undefined;
   const isWritten = await tryWrite(mail ? [...items, mail.item] : items);
   if (isWritten) await mail?.deliver();
   return isWritten;
@@ -97,6 +103,7 @@ export async function payOrder(
   const attention = bought === undefined ? 'The course no longer exists. Refund this order.' : null;
   const after = { ...paid, receipt_number: receipt.number, attention };
   return writeWithMail(
+    before,
     [...changedOrderItems(before, after), receipt.item, ...(bought ?? []), ...more],
     paidMail(after),
   );
@@ -159,6 +166,7 @@ export async function reverseOrder(
     ? changed(reversed, { refund: refund.request, version: reversed.version - 1 })
     : reversed;
   const isWritten = await writeWithMail(
+    before,
     [
       ...changedOrderItems(before, after),
       ...(enrollment ? endEnrollmentItems(enrollment) : []),
@@ -185,6 +193,7 @@ export async function withdrawOrder(
     throw new HttpProblem(409, 'This course is completed, so its order cannot be canceled.');
   }
   const isWritten = await writeWithMail(
+    before,
     [...changedOrderItems(before, canceled), ...(enrollment ? endEnrollmentItems(enrollment) : []), ...more],
     mail,
   );

@@ -8,6 +8,7 @@ import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { tryWrite } from '../platform/table.ts';
 import { acceptUpload, discardUpload, uploads } from '../platform/uploads.ts';
+import { currentEmail } from './payer-address.ts';
 import { refundDeniedMail, refundRequestedMail } from './mails.ts';
 import { changed, hasAddress, type OrderRow } from './order/row.ts';
 import { changedOrderItems, readOrder } from './order/write.ts';
@@ -75,7 +76,7 @@ export async function requestRefund(orderId: string, userId: string, request: Re
   const before = await readRefund(orderId);
   const event = { at: row.requested_at, kind: 'refund_requested', by: userId } as const;
   const after = changed(order, { refund: requestOf(row) }, event);
-  const mail = queueMail(refundRequestedMail(after));
+  const mail = queueMail({ ...refundRequestedMail(after), to: await currentEmail(after) });
   const items = [...newRefundItems(row, before), ...changedOrderItems(order, after), mail.item];
   if (!(await tryWrite(items))) {
     if (letter_key) await uploads.remove(letter_key);
@@ -125,7 +126,9 @@ export async function denyRefund(id: string, adminId: string, reason: string): P
   const order = await fresh(before.order_id);
   const event = { at, kind: 'refund_denied', by: adminId, note: reason } as const;
   const after = changed(order, { refund: requestOf(row) }, event);
-  const mail = hasAddress(after) ? queueMail(refundDeniedMail(after, reason)) : undefined;
+  const to = await currentEmail(after);
+  // A kept order of a deleted account has no address.
+  const mail = to ? queueMail({ ...refundDeniedMail(after, reason), to }) : undefined;
   const change = { field: 'reason', after: reason };
   const audit = auditItem(adminId, 'Denied a refund', order.id, [change], before.user_id);
   const sent = mail ? [mail.item] : [];

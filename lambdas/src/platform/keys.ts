@@ -23,6 +23,8 @@ export const keys = {
   emailLink: (userId: string, purpose: string, hash: string): Key =>
     ofUser(userId, `${keys.emailLinkPrefix(purpose)}${hash}`),
   emailLinkPrefix: (purpose: string): string => `EMAIL_LINK#${purpose}#`,
+  /** A user's change of address that is not finished. */
+  addressChange: (userId: string): Key => ofUser(userId, 'ADDRESS_CHANGE'),
   /** A user's authenticator app and recovery codes. */
   twoStep: (userId: string): Key => ofUser(userId, 'TWO_STEP'),
   /** Wrong passwords for an email address, of all callers or of one. */
@@ -140,6 +142,11 @@ export const indexes = {
   groupSyncs: (at: string, userId: string, role: string) => ({
     gsi1pk: 'GROUP_SYNCS',
     gsi1sk: `${at}#${userId}#${role}`,
+  }),
+  /** The confirmed changes of address that are not finished. */
+  addressChanges: (at: string, userId: string) => ({
+    gsi1pk: 'ADDRESS_CHANGES',
+    gsi1sk: `${at}#${userId}`,
   }),
   /** The published courses of a kind, and all courses. */
   courses: (

@@ -72,6 +72,10 @@ export const rowKinds = {
     as: 'email_links',
     shown: ({ email, ttl }) => ({ email, expires_at: at(ttl) }),
   }),
+  addressChange: own('ADDRESS_CHANGE', {
+    as: 'changes_of_address',
+    shown: ({ email, expires, confirmed_at }) => ({ email, expires_at: at(expires), confirmed_at }),
+  }),
   twoStep: own('TWO_STEP', { not: 'The secret of an authenticator app.' }),
   groupSync: own('GROUP_SYNC#', { not: 'A change of a role on its way to the sign-in service.' }),
   progress: own('PROGRESS#', { as: 'completed_lessons', shown: (row) => ProgressItem.parse(row) }),

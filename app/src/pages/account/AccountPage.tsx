@@ -22,19 +22,22 @@ export interface AccountPageProps {
   onChangePassword: PasswordFormProps['onSubmit'];
   /** The notices about the address and about a scheduled deletion. */
   notice?: ReactNode;
+  /** The form that changes the email address; it loads later. */
+  emailForm: ReactNode;
   /** The open sessions and the button that ends all of them; they load later. */
   sessions: ReactNode;
   /** The sections for the user's data and for deleting the account, which load later. */
   data: ReactNode;
 }
 
-/** The account page: the user's name, password, theme, sessions, and data. */
+/** The account page: the user's name, email address, password, theme, sessions, and data. */
 export function AccountPage({
   user: { email, full_name },
   validate,
   onSaveName,
   onChangePassword,
   notice,
+  emailForm,
   sessions,
   data,
 }: AccountPageProps): ReactNode {
@@ -50,6 +53,7 @@ export function AccountPage({
             onSubmit={onSaveName}
           />
         </AccountSection>
+        <AccountSection {...copy.email}>{emailForm}</AccountSection>
         <AccountSection {...copy.password}>
           <PasswordForm
             validate={validate.passwordChange}

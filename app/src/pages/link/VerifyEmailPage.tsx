@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
-import { proofCopy as copy } from '../../copy/verifyEmail.ts';
+import { type EmailLinkAction, verifyEmailCopy } from '../../copy/verifyEmail.ts';
 import { LinkPage, type LinkPageProps } from './LinkPage.tsx';
 
-/** Proves the email address of a new account. */
-export function VerifyEmailPage(props: Pick<LinkPageProps, 'state' | 'onConfirm'>): ReactNode {
+export interface VerifyEmailPageProps extends Pick<LinkPageProps, 'state' | 'onConfirm'> {
+  action: EmailLinkAction;
+}
+
+/** Proves the address of a new account, changes an address, or undoes the change. */
+export function VerifyEmailPage({ action, ...props }: VerifyEmailPageProps): ReactNode {
+  const copy = verifyEmailCopy[action];
   return <LinkPage {...props} copy={copy} next={copy.next} />;
 }

@@ -11,7 +11,7 @@ export interface ProfileFormProps {
   validate: Validate<ProfileValues>;
   /** The saved name. */
   defaultName?: string | undefined;
-  /** The address the user signs in with; it cannot be changed here. */
+  /** The address the user signs in with, read-only. */
   email: string;
   onSubmit: SubmitForm<ProfileValues>;
 }
@@ -39,7 +39,7 @@ export function ProfileForm({ defaultName, email, validate, onSubmit }: ProfileF
         label="Email"
         type="email"
         autoComplete="email"
-        description="You sign in with this address. It cannot be changed here."
+        description="You sign in with this address."
         defaultValue={email}
         isReadOnly
       />

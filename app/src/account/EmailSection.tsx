@@ -1,0 +1,21 @@
+import { EmailForm, type EmailValues, type SubmitForm, toast } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { callSignedIn } from '../api/client.ts';
+import { accountChecks } from '../auth/accountChecks.ts';
+import { toastFormErrors } from '../auth/formErrors.ts';
+import { accountCopy as copy } from '../copy/account.ts';
+
+const requestChange: SubmitForm<EmailValues> = async (values) => {
+  try {
+    await callSignedIn('POST /api/me/email-change', { body: values });
+    const description = copy.linkSentDetail(values.email.trim());
+    toast({ title: copy.linkSent, description, tone: 'success' });
+  } catch (error) {
+    return toastFormErrors(error, ['email', 'current_password']);
+  }
+};
+
+/** The form that changes the email address. Loaded after the forms above it. */
+export default function EmailSection({ email }: { email: string }): ReactNode {
+  return <EmailForm validate={accountChecks.emailChange} email={email} onSubmit={requestChange} />;
+}

@@ -1,0 +1,272 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import type { Limit } from '../../contract/operation.ts';
+import { limitItem, tooManyAttempts } from '../platform/caller-limits.ts';
+import { epochSeconds, timestamp } from '../platform/clock.ts';
+import type { CallerInfo } from '../platform/handler.ts';
+import { indexes, keys } from '../platform/keys.ts';
+import { logger } from '../platform/logger.ts';
+import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
+import { retry } from '../platform/retry.ts';
+import {
+  ConditionFailed,
+  getItem,
+  listItems,
+  type TransactItem,
+  tryTransact,
+  tryWrite,
+} from '../platform/table.ts';
+import { changedMail, changeMail, movedMail, noticeMail, takenMail, undoneMail } from './address-mails.ts';
+import { createCode, createLink, deleteLinks, type FoundLink, partsOfCode } from './email-links.ts';
+import { readProfileNow } from './repository.ts';
+import type { Profile } from './rules.ts';
+import { emailTaken, invalidLink, sessionEndedProblem, wrongAccount } from './rules.ts';
+import { endOtherSessions, endSessions, sessionIsOpen } from './sessions.ts';
+import { userPool } from './user-pool.ts';
+
+/** How long the link to a new address is valid, in seconds. */
+const linkSeconds = 86_400;
+
+/** Emails about changes of address that a user can cause in a day. */
+const changeMails: Limit = { count: 5, seconds: 86_400, by: 'user' };
+
+/** How long a request may take to finish a confirmed change, in milliseconds. Older ones were interrupted. */
+const requestDuration = 60_000;
+
+/** A change of address from the request until it is finished. A user has one at most; another request replaces it. */
+const AddressChange = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  /** The hash of the link's code. */
+  hash: z.string(),
+  /** The end of the link, in seconds since 1970. */
+  expires: z.int(),
+  /** When the user confirmed it. From then on it is finished, whatever happens. */
+  confirmed_at: z.string().optional(),
+  /** The session that stays open. */
+  session_id: z.string().optional(),
+  /** Whether it restores the previous address. */
+  is_undo: z.boolean().optional(),
+});
+type AddressChange = z.infer<typeof AddressChange>;
+
+const readChange = (userId: string) =>
+  getItem(keys.addressChange(userId), AddressChange, { consistent: true });
+
+const isOpen = 'attribute_not_exists(confirmed_at)';
+const confirmedAt = (change: AddressChange) => ({
+  ConditionExpression: 'confirmed_at = :confirmed',
+  ExpressionAttributeValues: { ':confirmed': change.confirmed_at },
+});
+
+/** Makes the item that drops a user's unconfirmed change. Its condition fails if the change is confirmed. */
+export const dropChangeItem = (userId: string): TransactItem => ({
+  Delete: { Key: keys.addressChange(userId), ConditionExpression: isOpen },
+});
+
+const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
+
+const hasAccount = (email: string): Promise<boolean> =>
+  userPool.readUser(email).then(
+    () => true,
+    (error: unknown) => {
+      if (isNamed(error, 'UserNotFoundException')) return false;
+      throw error;
+    },
+  );
+
+/** Makes the link that undoes a change, for an old address that was proven: another one may be a stranger's. */
+const undoLinkFor = ({ user_id, email, email_verified_at }: Profile) =>
+  email_verified_at === undefined ? undefined : createLink('UNDO', user_id, email);
+
+/**
+ * Stores a change and emails both addresses. If another account has the new address, its owner is told, and nothing else
+ * differs. Throws an HttpProblem 429 after too many, and 401 if the session has ended.
+ */
+export async function requestChange(
+  profile: Profile,
+  email: string,
+  { sessionId, caller }: { sessionId: string; caller: CallerInfo | undefined },
+): Promise<void> {
+  const { user_id: userId } = profile;
+  await finishChange(userId);
+  const { code, hash } = createCode(userId);
+  const expires = epochSeconds() + linkSeconds;
+  const undo = undoLinkFor(profile);
+  const mails = [
+    queueMail((await hasAccount(email)) ? takenMail(email) : changeMail(email, code)),
+    queueMail(noticeMail({ to: profile.email, caller }, undo?.code)),
+  ];
+  const limit = limitItem('emailChange', changeMails, userId);
+  const change: AddressChange = { user_id: userId, email, hash, expires };
+  const { isWritten, failed } = await tryTransact([
+    sessionIsOpen(userId, sessionId),
+    {
+      Put: { Item: { ...keys.addressChange(userId), ...change, ttl: expires }, ConditionExpression: isOpen },
+    },
+    ...(undo ? [undo.item] : []),
+    ...mails.map(({ item }) => item),
+    ...(limit ? [limit.item] : []),
+  ]);
+  if (failed[0]) throw sessionEndedProblem();
+  if (!isWritten) throw tooManyAttempts(limit?.secondsLeft ?? 60);
+  await deliver(mails);
+}
+
+const deliver = (mails: readonly QueuedMail[]) => Promise.all(mails.map((mail) => mail.deliver()));
+
+/**
+ * Confirms the change of a link's code, finishes it, and returns the new address. Throws an HttpProblem: 400 for an invalid code, 403 for the code of
+ * another user, 409 if another account has got the address meanwhile.
+ */
+export async function confirmChange(userId: string, sessionId: string, code: string): Promise<string> {
+  const parts = partsOfCode(code);
+  if (!parts) throw invalidLink();
+  if (parts.userId !== userId) throw wrongAccount();
+  const change = await readChange(userId);
+  if (change?.hash !== parts.hash || change.expires <= epochSeconds()) throw invalidLink();
+  const at = timestamp();
+  // A concurrent call may have confirmed the same change; both finish it.
+  await tryWrite([
+    {
+      Update: {
+        Key: keys.addressChange(userId),
+        UpdateExpression:
+          'SET confirmed_at = :at, session_id = :session, gsi1pk = :kind, gsi1sk = :sort REMOVE #ttl',
+        ConditionExpression: `#hash = :hash AND ${isOpen}`,
+        ExpressionAttributeNames: { '#ttl': 'ttl', '#hash': 'hash' },
+        ExpressionAttributeValues: {
+          ':at': at,
+          ':session': sessionId,
+          ':hash': parts.hash,
+          ':kind': indexes.addressChanges(at, userId).gsi1pk,
+          ':sort': indexes.addressChanges(at, userId).gsi1sk,
+        },
+      },
+    },
+  ]);
+  if ((await finishChange(userId)) === 'taken') throw emailTaken();
+  // Another request may have replaced the change before it was confirmed.
+  if ((await readProfileNow(userId))?.email !== change.email) throw invalidLink();
+  return change.email;
+}
+
+/** Makes the items that change the profile's address. Their condition fails if it has changed since the read. */
+const profileItem = (userId: string, from: string, to: string): TransactItem => ({
+  Update: {
+    Key: keys.profile(userId),
+    UpdateExpression: 'SET email = :to, email_verified_at = :at',
+    ConditionExpression: 'email = :from',
+    ExpressionAttributeValues: { ':to': to, ':from': from, ':at': timestamp() },
+  },
+});
+
+/** Moves the pool's account to the address of a change. Returns false and drops the change if it has become impossible. */
+async function claimAddress(change: AddressChange): Promise<boolean> {
+  try {
+    await userPool.changeEmail(change.user_id, change.email);
+    return true;
+  } catch (error) {
+    if (!isNamed(error, 'AliasExistsException') && !isNamed(error, 'UserNotFoundException')) throw error;
+    await tryWrite([{ Delete: { Key: keys.addressChange(change.user_id), ...confirmedAt(change) } }]);
+    return false;
+  }
+}
+
+/**
+ * Finishes a user's confirmed change: first in the pool, which has each address once, then in the table. Can be repeated
+ * after a crash. Returns 'taken' if another account has the address.
+ */
+export async function finishChange(userId: string): Promise<'done' | 'taken'> {
+  const change = await readChange(userId);
+  if (change?.confirmed_at === undefined) return 'done';
+  // The links that undo changes since the restored address belong to whoever made them.
+  if (change.is_undo) await deleteLinks('UNDO', userId);
+  if (!(await claimAddress(change))) return 'taken';
+  const profile = await readProfileNow(userId);
+  if (!profile) return 'done';
+  const undo = change.is_undo ? undefined : undoLinkFor(profile);
+  const mails = change.is_undo
+    ? []
+    : [queueMail(movedMail(profile.email, undo?.code)), queueMail(changedMail(change.email))];
+  const isWritten = await endOtherSessions(userId, change.session_id, [
+    { Delete: { Key: keys.addressChange(userId), ...confirmedAt(change) } },
+    profileItem(userId, profile.email, change.email),
+    ...(undo ? [undo.item] : []),
+    ...mails.map(({ item }) => item),
+  ]);
+  // Otherwise a concurrent call has finished it.
+  if (isWritten) await deliver(mails);
+  return 'done';
+}
+
+/** Finishes at most 100 confirmed changes that were interrupted. Returns the number of attempts. */
+export async function finishInterruptedChanges(now: number = Date.now()): Promise<number> {
+  const { items } = await listItems(
+    { index: 'gsi1', pk: indexes.addressChanges('', '').gsi1pk },
+    { limit: 100 },
+    AddressChange,
+  );
+  const late = items.filter(({ confirmed_at = '' }) => confirmed_at <= timestamp(now - requestDuration));
+  for (const { user_id } of late) {
+    await finishChange(user_id).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.name : 'unknown';
+      logger.error('A change of address was not finished; it will be retried', { user: user_id, reason });
+    });
+  }
+  return late.length;
+}
+
+/** Makes the item that restores the address of a link, or that drops the change if the user still has that address. */
+function undoItem({ userId, email }: FoundLink, profile: Profile): TransactItem {
+  if (profile.email === email) return dropChangeItem(userId);
+  const at = timestamp();
+  const change: AddressChange = {
+    user_id: userId,
+    email,
+    hash: createCode(userId).hash,
+    expires: epochSeconds(),
+    confirmed_at: at,
+    is_undo: true,
+  };
+  const Item = { ...keys.addressChange(userId), ...indexes.addressChanges(at, userId), ...change };
+  return { Put: { Item, ConditionExpression: isOpen } };
+}
+
+/**
+ * Undoes a change with the link that was sent to the previous address: replaces the password, ends all sessions, restores
+ * the address, and emails it a link to set a new password. Throws an HttpProblem 400 if the link was used meanwhile, 409 if
+ * another account has the address.
+ */
+export async function undoChange(link: FoundLink, caller: CallerInfo | undefined): Promise<void> {
+  const { userId, email } = link;
+  await userPool.setPassword(userId, randomBytes(32).toString('base64url'));
+  const reset = createLink('RESET', userId, email);
+  const mail = queueMail(undoneMail(email, caller, reset.code));
+  await retry(4, 'A change of address kept changing while it was undone', async () => {
+    await finishChange(userId);
+    const profile = await readProfileNow(userId);
+    if (!profile) throw invalidLink();
+    const items = [link.use, undoItem(link, profile), profileIs(profile), reset.item, mail.item];
+    return endSessions(userId, items).then(
+      () => true as const,
+      (error: unknown) => {
+        if (!(error instanceof ConditionFailed)) throw error;
+        // The sessions are the first item.
+        if (error.failed[1]) throw invalidLink();
+        return undefined;
+      },
+    );
+  });
+  const outcome = await finishChange(userId);
+  await mail.deliver();
+  if (outcome === 'taken') throw emailTaken();
+}
+
+const profileIs = ({ user_id, email }: Profile): TransactItem => ({
+  ConditionCheck: {
+    Key: keys.profile(user_id),
+    ConditionExpression: 'email = :email',
+    ExpressionAttributeValues: { ':email': email },
+  },
+});
