@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import {
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
   AdminListGroupsForUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -256,6 +258,36 @@ describe('the last admin', () => {
       await remove(admin, other.userId, 'admin');
     }
     expect(await groupsOf(admin.userId)).toEqual(['admin', 'user']);
+  });
+
+  it.each([
+    ['was disabled', AdminDisableUserCommand],
+    ['was deleted', AdminDeleteUserCommand],
+  ])('cannot leave if the account of the only other one %s in the pool', async (_what, Command) => {
+    const other = await newAdmin();
+    await pool.send(
+      new Command({
+        UserPoolId: process.env.USER_POOL_ID,
+        Username: other.userId,
+      }) as AdminDisableUserCommand,
+    );
+    expect((await readAnalytics()).total_admins).toBe(2);
+    const refused = await remove(admin, admin.userId, 'admin');
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { type: 'urn:redwhiteandcode:problem:last-admin' },
+    });
+    const third = await newAdmin();
+    expect((await remove(admin, other.userId, 'admin')).status).toBe(204);
+    expect((await remove(admin, third.userId, 'admin')).status).toBe(204);
+  });
+
+  it('can leave once another one exists', async () => {
+    const other = await newAdmin();
+    expect((await remove(admin, admin.userId, 'admin')).status).toBe(204);
+    expect((await remove(other, other.userId, 'admin')).status).toBe(409);
+    expect((await assign(other, admin.userId, 'admin')).status).toBe(201);
+    expect((await remove(other, other.userId, 'admin')).status).toBe(204);
   });
 
   it('is not the only one protected: when two of three admins demote each other, one of the two remains', async () => {

@@ -1,10 +1,17 @@
+import {
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it, vi } from 'vitest';
 import type { OwnSession } from '../../lambdas/contract/identity.ts';
 import { createCaller } from '../api-client.ts';
-import { newLearner, origin, visitor } from './shared-platform.ts';
+import { admin, newLearner, origin, visitor } from './shared-platform.ts';
 
 const { identity } = await import('../../lambdas/src/identity/operations.ts');
 const { userPool } = await import('../../lambdas/src/identity/user-pool.ts');
+
+const pool = new CognitoIdentityProviderClient({});
 
 /** A call of a visitor. */
 const plain = { params: undefined, query: undefined, userId: undefined };
@@ -42,6 +49,25 @@ describe('signing up', () => {
       detail: 'This email is already registered. Please sign in instead.',
     });
   });
+});
+
+it.each([
+  ['of 900 characters', 'A'.repeat(900)],
+  ['with a character that reverses text', 'A\u202EB'],
+  ['with line breaks', 'A\nB\r\nC'],
+])('a name %s in the user pool reaches neither the profile nor an export', async (_what, name) => {
+  const email = newAddress();
+  const at = { UserPoolId: process.env.USER_POOL_ID, Username: email };
+  const UserAttributes = [{ Name: 'name', Value: name }];
+  await pool.send(new AdminCreateUserCommand({ ...at, UserAttributes, MessageAction: 'SUPPRESS' }));
+  await pool.send(new AdminSetUserPasswordCommand({ ...at, Password: 'secret-1', Permanent: true }));
+  const { body } = await signIn(email, 'secret-1');
+  expect(body.user).toMatchObject({ email, full_name: null, email_verified: false });
+  const list = `/api/admin/users/export?q=${encodeURIComponent(email)}`;
+  const exported = async () => (await admin.send('GET', list)).body as string;
+  await expect.poll(exported).toContain(email);
+  expect(await exported()).not.toContain(name);
+  expect(await exported()).toContain(`\r\n,${email},`);
 });
 
 it('signing in fails the same way for a wrong password and an unknown email', async () => {

@@ -1,9 +1,17 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import {
+  AdminDisableUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Caller, createCaller, signIn } from '../api-client.ts';
+import { repository } from '../platform.ts';
 import { admin, enroll, newAdmin, newLearner, origin, removeAdmin, visitor } from './shared-platform.ts';
 
 const TableName = process.env.TABLE_NAME;
@@ -176,6 +184,38 @@ describe('a socket is closed', () => {
     const { socket, messages } = await follow(again);
     socket.send('{}');
     await expect.poll(() => messages.length).toBeGreaterThan(0);
+    await removeAdmin(account);
+  });
+
+  it('when an operator disables its owner, whose sessions end at the next request and who cannot sign in', async () => {
+    const account = await newAdmin();
+    const { email, password } = account;
+    const { body } = await visitor.send('POST', '/api/auth/sign-in', { email, password });
+    const { closed } = await follow(account);
+    const job = path.join(repository, 'lambdas/jobs/disable-user.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, [job, email]);
+    expect(stdout.trim()).toBe(`${email} is disabled, and signed out everywhere.`);
+    await closed;
+    expect(await statusOf(['bearer', account.token ?? ''])).toBe(401);
+    expect((await account.send('GET', '/api/admin/users')).status).toBe(401);
+    const { refresh_token } = body;
+    expect((await visitor.send('POST', '/api/auth/refresh', { refresh_token })).status).toBe(401);
+    expect((await visitor.send('POST', '/api/auth/sign-in', { email, password })).status).toBe(401);
+    await removeAdmin(account);
+  });
+
+  it('when its owner was disabled in the pool and the session is refreshed', async () => {
+    const account = await newAdmin();
+    const { email, password } = account;
+    const { body } = await visitor.send('POST', '/api/auth/sign-in', { email, password });
+    const { closed } = await follow(createCaller(origin, body.access_token));
+    const command = { UserPoolId: process.env.USER_POOL_ID, Username: account.userId };
+    await new CognitoIdentityProviderClient({}).send(new AdminDisableUserCommand(command));
+    const { refresh_token } = body;
+    expect((await visitor.send('POST', '/api/auth/refresh', { refresh_token })).status).toBe(401);
+    await closed;
+    const again = createCaller(origin, body.access_token);
+    expect((await again.send('GET', '/api/me')).status).toBe(401);
     await removeAdmin(account);
   });
 

@@ -114,6 +114,24 @@ it('a known and an unknown address are refused after the same number of attempts
   expect(resets[1]).toEqual(resets[0]);
 });
 
+it('sign-up is refused after the same number of calls for a registered and a free address', async () => {
+  const { email } = await newAccount();
+  const account = { password, full_name: 'Test Person' };
+  const statusesFor = async (address: string) => {
+    const call = visitorAt(newAddress());
+    const statuses: number[] = [];
+    for (let count = 0; count < 62; count++)
+      statuses.push((await call('sign-up', { ...account, email: address })).status);
+    return statuses;
+  };
+  const [registered, free] = await Promise.all([
+    statusesFor(email),
+    statusesFor(`${crypto.randomUUID()}@example.com`),
+  ]);
+  expect(registered).toEqual([...Array<number>(60).fill(409), 429, 429]);
+  expect(free).toEqual([201, ...registered.slice(1)]);
+});
+
 it('a mistyped password does not count after a successful sign-in', async () => {
   const { email, owner } = await newAccount();
   for (let round = 0; round < 4; round++) {

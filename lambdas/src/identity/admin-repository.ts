@@ -8,6 +8,7 @@ import { auditItem } from '../platform/audit.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import type { Person } from '../platform/people.ts';
 import { oldestInState } from '../platform/search.ts';
+import { hasRole } from '../platform/roles.ts';
 import {
   deleteExisting,
   getItem,
@@ -21,6 +22,7 @@ import { adminCountItem, readTotals } from '../platform/totals.ts';
 import { type RoleRefusal, subjectOfPerson } from './admin-rules.ts';
 import type { QueuedGroup } from './groups.ts';
 import { roles, users } from './list.ts';
+import { userPool } from './user-pool.ts';
 import { ProfileItem, roleItems } from './repository.ts';
 import type { Profile, RoleRow } from './rules.ts';
 
@@ -113,14 +115,51 @@ export const removalEntry = (actorId: string, userId: string, role: Role, person
     userId,
   );
 
+/** Whether an account exists in the pool and is enabled. */
+const isEnabled = (userId: string): Promise<boolean> =>
+  userPool.readUser(userId).then(
+    (account) => account.isEnabled,
+    (error: unknown) => {
+      if (error instanceof Error && error.name === 'UserNotFoundException') return false;
+      throw error;
+    },
+  );
+
+/** Returns an admin other than this user whose account exists and is enabled in the pool; undefined if there is none. */
+export async function findOtherAdmin(userId: string): Promise<string | undefined> {
+  const pk = indexes.roles('', '', 'admin').gsi2pk;
+  if (pk === undefined) throw new Error('The roles of admins have no index');
+  for (const { user_id } of await listAll({ index: 'gsi2', pk }, RoleItem)) {
+    if (user_id !== userId && (await hasRole(user_id, 'admin')) && (await isEnabled(user_id))) return user_id;
+  }
+  return undefined;
+}
+
 /** Removes a user's role. Returns the reason if it is refused. */
 export async function deleteRole(about: RoleChange): Promise<RoleRefusal | undefined> {
+  if (about.role !== 'admin') return deleteRoleNow(about, []);
+  for (;;) {
+    const remaining = await findOtherAdmin(about.userId);
+    if (remaining === undefined) return (await hasRole(about.userId, 'admin')) ? 'last admin' : 'no role';
+    // A transaction cannot check the actor's role twice.
+    const check = remaining === about.actorId ? [] : [itemExists(keys.role(remaining, 'admin'))];
+    const refusal = await deleteRoleNow(about, [adminCountItem(-1), ...check]);
+    // If the other admin lost the role meanwhile, another one may remain.
+    if (refusal !== 'last admin' || (await hasRole(remaining, 'admin'))) return refusal;
+  }
+}
+
+/** Deletes the row of a role. `remaining` are the conditions that another admin remains. */
+async function deleteRoleNow(
+  about: RoleChange,
+  remaining: readonly TransactItem[],
+): Promise<RoleRefusal | undefined> {
   const { actorId, userId, role, person, group } = about;
   return change(
     [
       ['not an admin', actorItems(about)],
       ['no role', [deleteExisting(keys.role(userId, role))]],
-      ['last admin', role === 'admin' ? [adminCountItem(-1)] : []],
+      ['last admin', remaining],
     ],
     [removalEntry(actorId, userId, role, person), group.item],
   );

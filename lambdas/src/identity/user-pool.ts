@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import {
   AdminAddUserToGroupCommand,
+  AdminDisableUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
   AdminRemoveUserFromGroupCommand,
@@ -43,6 +44,7 @@ export interface PoolUser {
   email: string;
   /** Whether the pool counts the address as proven. The profile decides; the pool only for a profile that is repaired. */
   isVerified: boolean;
+  isEnabled: boolean;
   fullName: string | undefined;
   createdAt: Date | undefined;
 }
@@ -94,6 +96,7 @@ export const userPool = {
       id: attribute('sub') ?? '',
       email: attribute('email') ?? '',
       isVerified: attribute('email_verified') === 'true',
+      isEnabled: user.Enabled === true,
       fullName: attribute('name'),
       createdAt: user.UserCreateDate,
     };
@@ -157,6 +160,11 @@ export const userPool = {
       ];
       if (!(error instanceof Error && ended.includes(error.name))) throw error;
     }
+  },
+
+  /** Disables an account: nobody can sign in to it or refresh its sessions. */
+  async disable(userId: string): Promise<void> {
+    await client.send(new AdminDisableUserCommand(inPool(userId)));
   },
 
   /** Ends all sessions of an account: invalidates its refresh tokens. */

@@ -135,9 +135,11 @@ const ofKindAndOwner = (kind: string, owner: string, sk: string) => ({
 /** The index attributes of items. `gsi1` lists all items of a type by date; `gsi2` lists those of one owner. */
 export const indexes = {
   profiles: (createdAt: string, userId: string) => ({ gsi1pk: 'PROFILES', gsi1sk: `${createdAt}#${userId}` }),
+  /** All roles by date, and those of admins. */
   roles: (createdAt: string, userId: string, role: string) => ({
     gsi1pk: 'ROLES',
     gsi1sk: `${createdAt}#${userId}#${role}`,
+    ...(role === 'admin' && { gsi2pk: 'ROLES#admin', gsi2sk: `${createdAt}#${userId}` }),
   }),
   groupSyncs: (at: string, userId: string, role: string) => ({
     gsi1pk: 'GROUP_SYNCS',
