@@ -20,7 +20,7 @@ describe.each(servedDomains)('the function %s', (domain) => {
     expect(properties).toMatchObject({
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
-      MemorySize: 512,
+      MemorySize: ['liftoff', 'orders', 'reimbursement'].includes(domain) ? 1769 : 512,
       Handler: 'index.handler',
       LoggingConfig: { LogFormat: 'JSON' },
     });

@@ -65,6 +65,8 @@ interface BundleProps {
   environment: Record<string, string>;
   /** The longest time of a call, in seconds. @default 10 */
   seconds?: number | undefined;
+  /** The memory in MB, which also decides the share of a processor. @default 512 */
+  memory?: number | undefined;
   /** The secrets that it may read, through AWS's Lambda extension. @default none */
   secretArns?: readonly string[] | undefined;
 }
@@ -82,7 +84,7 @@ export class BundledFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: BundleProps) {
     super(scope, id);
-    const { bundle, entry, environment, seconds = 10, secretArns = [] } = props;
+    const { bundle, entry, environment, seconds = 10, memory = 512, secretArns = [] } = props;
     const logGroup = createLogGroup(this, 'Log');
     this.role = createFunctionRole(this, 'Role', logGroup);
     this.lambda = new LambdaFunction(this, 'Function', {
@@ -90,7 +92,7 @@ export class BundledFunction extends Construct {
       handler: `index.${entry}`,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      memorySize: 512,
+      memorySize: memory,
       timeout: Duration.seconds(seconds),
       role: this.role,
       logGroup,
@@ -117,8 +119,17 @@ interface FunctionsProps {
   secrets: Partial<Record<ServedDomain, readonly string[]>>;
 }
 
-/** The time limits of calls that wait for another service or handle many rows and files, in seconds. */
-const seconds: Partial<Record<ServedDomain, number>> = { orders: 29, privacy: 29 };
+/** The time limits of calls that wait for another service, check an upload, or handle many rows and files, in seconds. */
+const seconds: Partial<Record<ServedDomain, number>> = {
+  liftoff: 29,
+  orders: 29,
+  privacy: 29,
+  reimbursement: 29,
+};
+
+/** The memory of functions that check uploads, in MB: a whole processor, and room for a picture of 40 megapixels. */
+const uploadMemory = 1769;
+const checksUploads: readonly ServedDomain[] = ['liftoff', 'orders', 'reimbursement'];
 
 /** The functions that a schedule calls: they retry emails, copy roles to groups, resume stalled generations, settle payments, and remind learners. */
 const scheduled = [
@@ -153,6 +164,7 @@ export class Functions extends Construct {
         bundle: path.join(bundles, domain),
         entry,
         seconds: seconds[domain],
+        memory: checksUploads.includes(domain) && entry === 'handler' ? uploadMemory : undefined,
         secretArns: secrets[domain],
         environment: {
           ...environment,

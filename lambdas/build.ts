@@ -1,9 +1,10 @@
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { operations } from './contract/operations.ts';
 import { fontFiles } from './documents/fonts.ts';
+import { codecFiles } from './src/platform/upload-check/codecs.ts';
 import { streamConsumers } from './streams.ts';
 
 const root = new URL('.', import.meta.url).pathname;
@@ -53,45 +54,63 @@ const includeHelvetica: Plugin = {
   },
 };
 
+/** How functions and their worker are bundled. */
+const bundling = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  sourcemap: 'linked',
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  mainFields: ['module', 'main'],
+  alias: { '@aws-sdk/credential-provider-node': `${root}src/platform/environment-credentials.ts` },
+  define: { FILES_ARE_BESIDE_BUNDLE: 'true' },
+  legalComments: 'none',
+  // Some dependencies are CommonJS and require Node's built-in modules.
+  banner: {
+    js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
+  },
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
+
 /** Bundles each domain into `dist/functions/<domain>/index.mjs`, for Lambda and the local gateway. */
 export async function bundle(): Promise<void> {
   await rm(`${root}dist/functions`, { recursive: true, force: true });
   const { metafile } = await build({
-    absWorkingDir: root,
+    ...bundling,
     entryPoints: Object.fromEntries(domains.map((domain) => [`${domain}/index`, `src/${domain}/index.ts`])),
     outdir: 'dist/functions',
     outExtension: { '.js': '.mjs' },
-    bundle: true,
-    minify: true,
-    sourcemap: 'linked',
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    mainFields: ['module', 'main'],
-    alias: { '@aws-sdk/credential-provider-node': `${root}src/platform/environment-credentials.ts` },
     metafile: true,
-    define: { FONTS_ARE_BESIDE_BUNDLE: 'true' },
     plugins: [evaluateOpenApi, omitEventStreams, includeHelvetica],
-    legalComments: 'none',
-    // Some dependencies are CommonJS and require Node's built-in modules.
-    banner: {
-      js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
-    },
-    logLevel: 'warning',
   });
-  const withDocuments = Object.entries(metafile.outputs).filter(
-    ([, { inputs }]) => 'documents/fonts.ts' in inputs,
-  );
-  await Promise.all(withDocuments.map(([file]) => copyFonts(path.join(root, path.dirname(file), 'fonts'))));
+  const foldersWith = (input: string): string[] =>
+    Object.entries(metafile.outputs)
+      .filter(([, { inputs }]) => input in inputs)
+      .map(([file]) => path.join(root, path.dirname(file)));
+  const withDocuments = foldersWith('documents/fonts.ts');
+  const withUploads = foldersWith('src/platform/upload-check/check-upload.ts');
+  await Promise.all([
+    ...withDocuments.map((folder) => copyFiles(Object.values(fontFiles), path.join(folder, 'fonts'))),
+    ...withUploads.map((folder) => copyFiles(Object.values(codecFiles), folder)),
+    ...withUploads.map(bundleWorker),
+  ]);
 }
 
-/** Copies the fonts of PDF documents into a folder. */
-async function copyFonts(folder: string): Promise<void> {
+/** Bundles the worker that checks uploads, which a function loads only to check one. */
+const bundleWorker = (folder: string) =>
+  build({
+    ...bundling,
+    entryPoints: ['src/platform/upload-check/worker.ts'],
+    outfile: path.join(folder, 'upload-worker.mjs'),
+  });
+
+/** Copies files of packages into a folder. */
+async function copyFiles(files: readonly string[], folder: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   await mkdir(folder, { recursive: true });
-  await Promise.all(
-    Object.values(fontFiles).map((file) => copyFile(resolve(file), path.join(folder, path.basename(file)))),
-  );
+  await Promise.all(files.map((file) => copyFile(resolve(file), path.join(folder, path.basename(file)))));
 }
 
 if (import.meta.main) await bundle();

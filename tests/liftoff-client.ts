@@ -1,4 +1,5 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { pdfOfSize } from '../lambdas/src/platform/upload-check/test-files.ts';
 import { type ApiResponse, type Caller } from './api-client.ts';
 
 /** The path of the applications. */
@@ -23,9 +24,8 @@ export interface Upload {
   expires_at: string;
 }
 
-/** Returns a file of `size` bytes that starts like a PDF. */
-export const pdf = (size = 200): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(size).fill(0x20).map((byte, at) => '%PDF-1.7'.charCodeAt(at) || byte);
+/** Returns a PDF of `size` bytes, at least 600. */
+export const pdf = (size = 600): Uint8Array<ArrayBuffer> => pdfOfSize(size);
 
 /** A page that runs a script. */
 export const html = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');

@@ -25,11 +25,11 @@ export function readFont(name: FontName): Buffer {
 }
 
 /** Set by the build: a bundle has its fonts in the folder `fonts` beside it. */
-declare const FONTS_ARE_BESIDE_BUNDLE: boolean | undefined;
+declare const FILES_ARE_BESIDE_BUNDLE: boolean | undefined;
 
 function pathOf(name: FontName): string | URL {
   const file = fontFiles[name];
-  return typeof FONTS_ARE_BESIDE_BUNDLE === 'undefined'
+  return typeof FILES_ARE_BESIDE_BUNDLE === 'undefined'
     ? require.resolve(file)
     : new URL(`./fonts/${file.slice(file.lastIndexOf('/') + 1)}`, import.meta.url);
 }

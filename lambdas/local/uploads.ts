@@ -6,6 +6,12 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
  */
 export const uploadPath = '/local/uploads';
 
+/** S3 serves documents from its own origin. Here they share the site's, so a browser must never run one as a page. */
+const neverAPage = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+};
+
 /** Streams form uploads and signed reads to the bucket of the S3 emulator. An interrupted upload leaves nothing there. */
 export function createUploads(): (req: IncomingMessage, res: ServerResponse) => void {
   const { AWS_ENDPOINT_URL_S3 = '', PROOF_BUCKET = '' } = process.env;
@@ -14,7 +20,7 @@ export function createUploads(): (req: IncomingMessage, res: ServerResponse) => 
     const target = bucket.href + (req.url ?? '').slice(uploadPath.length);
     const { host: _, ...headers } = req.headers;
     const forwarded = request(target, { method: req.method, headers }, (response) => {
-      res.writeHead(response.statusCode ?? 502, response.headers);
+      res.writeHead(response.statusCode ?? 502, { ...response.headers, ...neverAPage });
       response.pipe(res);
     });
     forwarded.once('error', () => {

@@ -233,7 +233,7 @@ describe('a decision', () => {
 describe('a proof', () => {
   it('opens through a link on this origin that downloads it, and the audit log names the admin', async () => {
     const applicant = await newLearner();
-    const file = pdf(300);
+    const file = pdf();
     const { body } = await submit(applicant, {
       applicant_name: 'Proven Sample',
       proof_upload_key: await upload(origin, applicant, file),
@@ -248,6 +248,9 @@ describe('a proof', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${file_name}"`);
     expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(file);
     expect(await readNewestChange()).toMatchObject({
       actor: 'Demo Admin',

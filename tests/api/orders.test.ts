@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../api-client.ts';
-import { postFile, submit } from '../liftoff-client.ts';
+import { pdf, postFile, submit } from '../liftoff-client.ts';
 import {
   admin,
   atOnce,
@@ -319,15 +319,15 @@ describe('a refund', () => {
     const order = await orderFor(learner);
     await recordCheck(order);
     expect((await request(learner, order.id, { ground: 'denial' })).status).toBe(422);
-    const letter = Buffer.from('%PDF-1.7 sample denial');
+    const letter = pdf();
     const upload = { file_name: 'denial.pdf', content_type: 'application/pdf', size: letter.length };
     const { body } = await learner.send('POST', `/api/orders/${order.id}/denial-letters`, upload);
-    expect(await postFile(origin, body, new Uint8Array(letter))).toBe(204);
+    expect(await postFile(origin, body, letter)).toBe(204);
     const denial = { ground: 'denial', letter_upload_key: body.key, note: 'The plan ended.' };
     expect((await request(learner, order.id, denial)).status).toBe(201);
     const link = await admin.send('POST', `/api/admin/refunds/${order.id}/letter`);
     expect(link.status).toBe(200);
-    expect(await (await fetch(new URL(link.body.url, origin))).text()).toBe(letter.toString());
+    expect(await (await fetch(new URL(link.body.url, origin))).bytes()).toEqual(letter);
     expect((await admin.send('POST', `/api/admin/refunds/${order.id}/approve`)).status).toBe(200);
     expect(await readEnrollment(learner, courseId)).toBeUndefined();
     const certificate = await learner.send('GET', `/api/certificates/${certificate_number}`);

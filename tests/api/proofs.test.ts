@@ -1,4 +1,4 @@
-import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
 import {
   applications,
@@ -13,18 +13,33 @@ import {
   type Upload,
   upload,
 } from '../liftoff-client.ts';
+import { imageSize } from '../../lambdas/src/platform/upload-check/image-size.ts';
+import { refusals } from '../../lambdas/src/platform/upload-check/refused-upload.ts';
+import {
+  joined,
+  makeJpeg,
+  makePdf,
+  makePng,
+  objectStream,
+  withExif,
+} from '../../lambdas/src/platform/upload-check/test-files.ts';
 import { newLearner, origin, visitor } from './shared-platform.ts';
 
+const png = { file_name: 'scan.png', content_type: 'image/png' };
 const wrongType = 'Please upload a PDF or image file (JPG, PNG)';
 const uploadFailed = 'Failed to upload verification document. Please try again.';
 const bucket = createBucket();
+
+const readObject = (Key: string) =>
+  bucket.send(new GetObjectCommand({ Bucket: process.env.PROOF_BUCKET, Key }));
+const bytesOf = async (key: string) => (await readObject(key)).Body?.transformToByteArray();
 
 describe('a proof', () => {
   it('is stored in the applicant’s folder under a random, timestamped name with its extension', {
     tags: ['proof-place'],
   }, async () => {
     const applicant = await newLearner();
-    const file = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5]);
+    const file = await makeJpeg();
     const key = await upload(origin, applicant, file, {
       file_name: '../../Scan of it.JPEG',
       content_type: 'image/jpeg',
@@ -32,6 +47,22 @@ describe('a proof', () => {
     const { body } = await submit(applicant, { proof_upload_key: key });
     expect(body.proof_document_url).toMatch(new RegExp(`^${applicant.userId}/[0-9a-f]{32}_\\d{13}\\.jpeg$`));
     expect(await objectsOf(bucket, applicant)).toEqual([body.proof_document_url]);
+  });
+
+  it('that is a picture loses its metadata and whatever follows it, and no cache may store it', async () => {
+    const applicant = await newLearner();
+    const place = 'GPS 38.8977 N, 77.0365 W';
+    const file = joined(withExif(await makeJpeg(), 6, place), 'PK', html);
+    const key = await upload(origin, applicant, file, { file_name: 'scan.jpg', content_type: 'image/jpeg' });
+    const { body } = await submit(applicant, { proof_upload_key: key });
+    const stored = Buffer.from((await bytesOf(body.proof_document_url)) ?? []);
+    expect(imageSize(stored, 'image/jpeg')).toEqual({ width: 16, height: 32 });
+    for (const lost of [place, 'PK', '<script>']) expect(stored.includes(lost)).toBe(false);
+    expect(await readObject(body.proof_document_url)).toMatchObject({
+      CacheControl: 'no-store',
+      ContentDisposition: 'attachment',
+      ContentType: 'image/jpeg',
+    });
   });
 
   it('may be up to five megabytes', async () => {
@@ -50,16 +81,22 @@ describe('a proof', () => {
   });
 
   it.each([
-    ['HTML named .pdf', html, {}],
-    ['a PDF named .png', pdf(), { file_name: 'scan.png', content_type: 'image/png' }],
-  ])('that is %s is rejected and deleted', async (_name, file, more) => {
+    ['HTML named .pdf', html, {}, wrongType],
+    ['a PDF named .png', pdf(), png, wrongType],
+    ['a page and a PDF', joined(makePdf(), html), {}, refusals.damaged],
+    ['a PDF that runs a program', makePdf({ objects: ['<< /S /L#61unch >>'] }), {}, refusals.active],
+    ['a PDF with a packed script', makePdf({ objects: [objectStream(['/JS'])] }), {}, refusals.active],
+    ['a PDF with a password', makePdf({ trailer: '/Encrypt 4 0 R' }), {}, refusals.protected],
+    ['a picture of 50 megapixels', makePng(10_000, 5000), png, refusals.tooManyPixels],
+    ['half a picture', makePng(300, 300).subarray(0, 60), png, refusals.damaged],
+  ])('that is %s is rejected and deleted', async (_name, file, more, message) => {
     const applicant = await newLearner();
     const key = await upload(origin, applicant, file, more);
     expect(await submit(applicant, { proof_upload_key: key })).toMatchObject({
       status: 422,
       body: {
         type: 'urn:redwhiteandcode:problem:invalid-file-type',
-        errors: [{ path: 'body.proof_upload_key', message: wrongType }],
+        errors: [{ path: 'body.proof_upload_key', message }],
       },
     });
     expect(await objectsOf(bucket, applicant)).toEqual([]);
@@ -73,7 +110,7 @@ describe('a proof', () => {
 describe('an upload', () => {
   it('is accepted only with the key, type, and size of its form', async () => {
     const applicant = await newLearner();
-    const { body } = await askForUpload(applicant, 200);
+    const { body } = await askForUpload(applicant, 600);
     const { fields } = body as Upload;
     const changed = [
       { key: `${applicant.userId}/chosen.pdf` },
@@ -86,8 +123,8 @@ describe('an upload', () => {
       const status = await postFile(origin, { ...body, fields: { ...fields, ...change } }, pdf());
       expect(status, JSON.stringify(change)).toBe(403);
     }
-    expect(await postFile(origin, body, pdf(199))).toBe(400);
-    expect(await postFile(origin, body, pdf(201))).toBe(400);
+    expect(await postFile(origin, body, pdf().subarray(1))).toBe(400);
+    expect(await postFile(origin, body, pdf(601))).toBe(400);
     expect(await objectsOf(bucket, applicant)).toEqual([]);
     const { expiration } = JSON.parse(Buffer.from(fields.Policy ?? '', 'base64').toString());
     const writtenAt = Number(/_(\d{13})\.pdf$/.exec(body.key)?.[1]);
@@ -111,7 +148,7 @@ describe('an upload', () => {
 
   it('that never completed cannot be submitted', async () => {
     const applicant = await newLearner();
-    const { body } = await askForUpload(applicant, 200);
+    const { body } = await askForUpload(applicant, 600);
     expect(await submit(applicant, { proof_upload_key: body.key })).toMatchObject({
       status: 422,
       body: { type: 'urn:redwhiteandcode:problem:upload-failed', errors: [{ message: uploadFailed }] },
@@ -122,14 +159,15 @@ describe('an upload', () => {
     tags: ['proof-kept'],
   }, async () => {
     const applicant = await newLearner();
-    const { body } = await askForUpload(applicant, 200);
+    const { body } = await askForUpload(applicant, 600);
     expect(await postFile(origin, body, pdf())).toBe(204);
     const sent = await submit(applicant, { proof_upload_key: body.key });
     expect(sent.status).toBe(201);
-    const another = pdf().map((byte, at) => (at < 8 ? byte : 0x41));
-    expect(await postFile(origin, body, another)).toBe(204);
+    const stored = await bytesOf(sent.body.proof_document_url);
+    expect(await postFile(origin, body, new Uint8Array(600))).toBe(204);
     const keys = await objectsOf(bucket, applicant);
     expect(new Set(keys)).toEqual(new Set([body.key, sent.body.proof_document_url]));
+    expect(await bytesOf(sent.body.proof_document_url)).toEqual(stored);
     expect((await submit(applicant, { proof_upload_key: body.key })).status).toBe(409);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../api-client.ts';
-import { postFile } from '../liftoff-client.ts';
+import { pdf, postFile } from '../liftoff-client.ts';
 import { facts, makeToolkit, plan, recordOutcome, toolkits } from '../toolkit-client.ts';
 import {
   admin,
@@ -230,7 +230,7 @@ describe('an outcome', () => {
 
   it('keeps the letter of a denial, which only the learner can open', async () => {
     const { learner, toolkit } = await learnerWithToolkit();
-    const letter = new Uint8Array(Buffer.from('%PDF-1.7 sample denial'));
+    const letter = pdf();
     const upload = { file_name: 'denial.pdf', content_type: 'application/pdf', size: letter.length };
     const address = `${toolkits}/${toolkit.id}`;
     const { body } = await learner.send('POST', `${address}/denial-letters`, upload);
@@ -243,7 +243,7 @@ describe('an outcome', () => {
       has_letter: true,
     });
     const link = (await learner.send('GET', `${address}/denial-letter`)).body;
-    expect(await (await fetch(new URL(link.url, origin))).text()).toBe('%PDF-1.7 sample denial');
+    expect(await (await fetch(new URL(link.url, origin))).bytes()).toEqual(letter);
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { pdf } from '../liftoff-client.ts';
 import { type Account, emailsTo, newAccount, signInAt, toasts } from './accounts.ts';
 import { type Caller, callAs } from './caller.ts';
 import { admin } from './person.ts';
@@ -193,7 +194,7 @@ test('a refund waits in the queue, and approving it says what happens', async ({
 test('a refund with a denial letter can be read, and denied with a reason', async ({ page, request }) => {
   const buyer = await newPayer(request);
   const { email } = buyer.account;
-  const letter = Buffer.from('%PDF-1.7 sample denial');
+  const letter = Buffer.from(pdf());
   await requestWithLetter(request, buyer, letter);
   await signInAt(page, admin, `/admin/refunds?q=${encodeURIComponent(email)}`);
   const row = rowOf(page, email);

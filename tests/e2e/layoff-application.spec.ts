@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { refusals } from '../../lambdas/src/platform/upload-check/refused-upload.ts';
+import { makePdf } from '../../lambdas/src/platform/upload-check/test-files.ts';
 import { type Account, newAccount, signInAt, signInByForm, toasts } from './accounts.ts';
 import { callAs } from './caller.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const today = new Date().toISOString().slice(0, 10);
-const pdf = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 sample') };
+const pdf = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from(makePdf()) };
 const uploads = '**/local/uploads';
 const applications = '**/api/layoff-applications';
 const path = '/layoff-application';
@@ -108,6 +110,9 @@ test('invalid fields and documents are rejected before anything is sent, and no 
   await choose(page, { ...pdf, buffer: Buffer.from('<!doctype html><title>sample</title>') });
   await submit(page);
   await expectRefusedDocument(page, 'Invalid file type', wrongType);
+  await choose(page, { ...pdf, buffer: Buffer.from(makePdf({ objects: ['<< /S /JavaScript >>'] })) });
+  await submit(page);
+  await expectRefusedDocument(page, 'Upload failed', refusals.active);
 });
 
 test('a failed upload or submission keeps the form’s values, and neither is sent twice', {

@@ -35,6 +35,14 @@ describe('an application that the API refuses', () => {
   it.each([
     [problem(422, { type: problemTypes.uploadFailed }), 'Upload failed', failed],
     [problem(422, { type: problemTypes.invalidFileType }), 'Invalid file type', wrongType],
+    [
+      problem(422, {
+        type: problemTypes.invalidFileType,
+        errors: [{ path: 'body.proof_upload_key', message: 'This file could not be read.' }],
+      }),
+      'Upload failed',
+      'This file could not be read.',
+    ],
   ])('for its document, with %o, shows %s at the document', (error, title, text) => {
     expect(submissionFailure(error)).toEqual({ title, text, errors: { fields: { proof_document: text } } });
   });

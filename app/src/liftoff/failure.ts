@@ -43,11 +43,15 @@ export function uploadFailure(error: unknown): Failure {
   return proofFailure(copy.uploadFailedTitle, proofRules.failed);
 }
 
+/** The failure of a document that the API read and refuses. */
+const refusedFile = (message: string = proofRules.wrongType): Failure =>
+  message === proofRules.wrongType ? proofRefusals.wrongType : proofFailure(copy.uploadFailedTitle, message);
+
 /** Returns the messages for an application that the API did not accept. */
 export function submissionFailure(error: unknown): Failure {
   const problem = error instanceof ApiError ? error.problem : undefined;
   if (problem?.type === problemTypes.uploadFailed) return uploadFailure(undefined);
-  if (problem?.type === problemTypes.invalidFileType) return proofRefusals.wrongType;
+  if (problem?.type === problemTypes.invalidFileType) return refusedFile(problem.errors?.[0]?.message);
   if (problem?.status === 400 && problem.errors?.length) {
     const fields = problem.errors
       .toReversed()

@@ -36,8 +36,6 @@ const UNDERSTOOD = new Set([
   'x-amz-checksum-crc32',
   'x-amz-checksum-mode',
   'x-amz-content-sha256',
-  'x-amz-copy-source',
-  'x-amz-copy-source-if-match',
   'x-amz-date',
   'x-amz-sdk-checksum-algorithm',
   'x-amz-security-token',

@@ -6,7 +6,7 @@ import { listObjects, listParameters } from './list-objects.ts';
 import { refuseUnknownHeaders } from './object-record.ts';
 import type { ObjectStore } from './object-store.ts';
 import { postObject } from './post-object.ts';
-import { copyObject, putObject } from './put-object.ts';
+import { putObject } from './put-object.ts';
 import type { S3Request, S3Response } from './request.ts';
 import { notImplemented } from './s3-error.ts';
 
@@ -19,12 +19,7 @@ interface Operation {
 const operations: Record<string, Operation> = {
   'GET bucket?list-type': { run: listObjects, parameters: listParameters },
   'POST bucket?delete': { run: deleteObjects, parameters: ['delete'] },
-  'PUT key': {
-    run: (request, store, caller) =>
-      request.header('x-amz-copy-source') === undefined
-        ? putObject(request, store, caller)
-        : copyObject(request, store),
-  },
+  'PUT key': { run: putObject },
   'GET key': { run: getObject, parameters: overrides },
   'HEAD key': { run: getObject, parameters: overrides },
   'DELETE key': {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isProof, proofExtension, proofKey, typeOfBytes, uploadExtension } from './upload-rules.ts';
+import { proofExtension, proofKey, typeOfBytes, typeOfUpload, uploadExtension } from './upload-rules.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const png = bytes('\x89PNG\r\n\x1a\n');
@@ -23,13 +23,17 @@ describe('a file’s type', () => {
   });
 
   it('must match the declared type and the extension', () => {
-    const upload = { size: 100, contentType: 'image/png', start: png };
-    expect(isProof(upload, 'png')).toBe(true);
-    expect(isProof(upload, 'pdf')).toBe(false);
-    expect(isProof({ ...upload, contentType: 'application/pdf' }, 'png')).toBe(false);
-    expect(isProof({ ...upload, start: bytes('<html>') }, 'png')).toBe(false);
-    expect(isProof({ ...upload, size: 5 * 1024 * 1024 }, 'png')).toBe(true);
-    expect(isProof({ ...upload, size: 5 * 1024 * 1024 + 1 }, 'png')).toBe(false);
+    const upload = { contentType: 'image/png', bytes: png };
+    const ofSize = (size: number) => ({
+      ...upload,
+      bytes: Buffer.concat([png, Buffer.alloc(size - png.length)]),
+    });
+    expect(typeOfUpload(upload, 'png')).toBe('image/png');
+    expect(typeOfUpload(upload, 'pdf')).toBeUndefined();
+    expect(typeOfUpload({ ...upload, contentType: 'application/pdf' }, 'png')).toBeUndefined();
+    expect(typeOfUpload({ ...upload, bytes: bytes('<html>') }, 'png')).toBeUndefined();
+    expect(typeOfUpload(ofSize(5 * 1024 * 1024), 'png')).toBe('image/png');
+    expect(typeOfUpload(ofSize(5 * 1024 * 1024 + 1), 'png')).toBeUndefined();
   });
 });
 

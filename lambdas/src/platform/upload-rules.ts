@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { proofRules, type ProofType, proofTypes } from '../../contract/application-rules.ts';
 
-/** The number of bytes that identify a proof's type. */
-export const signatureLength = 8;
+/** An upload: its declared type and its content. */
+export interface StoredUpload {
+  contentType: string;
+  bytes: Uint8Array;
+}
 
 const signatures: Record<ProofType, readonly number[]> = {
   /** `%PDF-`: ISO 32000-1, 7.5.2 */
@@ -38,13 +41,10 @@ export function uploadExtension(key: string, userId: string): string | undefined
   return key.startsWith(folder) ? uploadName.exec(key.slice(folder.length))?.[1] : undefined;
 }
 
-/** Returns whether an upload is a proof: its first bytes, its declared type, and its extension match an allowed type. */
-export function isProof(
-  upload: { size: number; contentType: string; start: Uint8Array },
-  extension: string,
-): boolean {
-  const type = typeOfBytes(upload.start);
-  if (type === undefined || type !== upload.contentType) return false;
+/** Returns an upload's type if its first bytes, its declared type, and its extension agree and it is not too large. */
+export function typeOfUpload({ contentType, bytes }: StoredUpload, extension: string): ProofType | undefined {
+  const type = typeOfBytes(bytes);
+  if (type === undefined || type !== contentType || bytes.length > proofRules.max) return undefined;
   const extensions: readonly string[] = proofTypes[type];
-  return upload.size <= proofRules.max && extensions.includes(extension);
+  return extensions.includes(extension) ? type : undefined;
 }

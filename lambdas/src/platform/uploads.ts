@@ -1,7 +1,7 @@
 import {
-  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -13,12 +13,20 @@ import { timestamp } from './clock.ts';
 import { environment } from './environment.ts';
 import { fieldProblem, type HttpProblem } from './http-problem.ts';
 import { logger } from './logger.ts';
-import { isProof, proofExtension, proofKey, signatureLength, uploadExtension } from './upload-rules.ts';
+import { checkUpload } from './upload-check/check-upload.ts';
+import { refusals, RefusedUpload } from './upload-check/refused-upload.ts';
+import {
+  proofExtension,
+  proofKey,
+  type StoredUpload,
+  typeOfUpload,
+  uploadExtension,
+} from './upload-rules.ts';
 
 const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
 
-/** The response header with which S3 returns a proof: only the reader's own cache may store it. */
-const cacheControl = 'private, max-age=3600';
+/** No browser or proxy may store a proof, and no browser may show it as a page. */
+const servedAs = { CacheControl: 'no-store', ContentDisposition: 'attachment' };
 
 /** The terms of an upload: its key, its MIME type, its size in bytes, and the seconds in which it must start. */
 export interface UploadTerms {
@@ -28,31 +36,8 @@ export interface UploadTerms {
   seconds: number;
 }
 
-/** A stored upload: its size in bytes, its declared type, its first bytes, and the ETag of its content. */
-export interface StoredUpload {
-  size: number;
-  contentType: string;
-  start: Uint8Array;
-  tag: string;
-}
-
-const isRefusal = (error: unknown, ...names: string[]): boolean =>
-  error instanceof S3ServiceException && names.includes(error.name);
-
-async function readStart(key: string, length: number): Promise<StoredUpload | undefined> {
-  try {
-    const { Body, ContentRange, ContentType, ETag } = await client.send(
-      new GetObjectCommand({ Bucket: environment().proofBucket, Key: key, Range: `bytes=0-${length - 1}` }),
-    );
-    const size = Number(ContentRange?.split('/')[1]);
-    if (!Body || !ETag || Number.isNaN(size))
-      throw new Error('S3 returned an object without its size or ETag');
-    return { size, contentType: ContentType ?? '', start: await Body.transformToByteArray(), tag: ETag };
-  } catch (error) {
-    if (isRefusal(error, 'NoSuchKey')) return undefined;
-    throw error;
-  }
-}
+const isMissing = (error: unknown): boolean =>
+  error instanceof S3ServiceException && error.name === 'NoSuchKey';
 
 /** The private bucket of documents that users upload: proofs of layoff and denial letters. */
 export const uploads = {
@@ -64,31 +49,35 @@ export const uploads = {
       Key: key,
       Expires: seconds,
       Conditions: [['content-length-range', size, size]],
-      Fields: { 'Content-Type': contentType, 'Cache-Control': cacheControl },
+      Fields: { 'Content-Type': contentType },
     });
     return { url: proofUploadUrl ?? url, fields };
   },
 
-  /** Reads an upload's first bytes and its size; returns undefined if there is no upload. */
-  readStart,
-
-  /** Copies an upload if it still has this ETag. Returns false if it was changed or deleted. */
-  async copy(from: string, to: string, tag: string): Promise<boolean> {
-    const { proofBucket } = environment();
+  /** Reads an upload, up to one byte more than a proof may have; returns undefined if there is none. */
+  async read(key: string): Promise<StoredUpload | undefined> {
     try {
-      await client.send(
-        new CopyObjectCommand({
-          Bucket: proofBucket,
-          Key: to,
-          CopySource: `${proofBucket}/${from}`,
-          CopySourceIfMatch: tag,
+      const { Body, ContentType } = await client.send(
+        new GetObjectCommand({
+          Bucket: environment().proofBucket,
+          Key: key,
+          Range: `bytes=0-${proofRules.max}`,
         }),
       );
-      return true;
+      if (!Body) throw new Error('S3 returned an object without its content');
+      return { contentType: ContentType ?? '', bytes: await Body.transformToByteArray() };
     } catch (error) {
-      if (isRefusal(error, 'NoSuchKey', 'PreconditionFailed')) return false;
+      if (isMissing(error)) return undefined;
       throw error;
     }
+  },
+
+  /** Stores a checked file. */
+  async store(key: string, contentType: ProofType, file: Uint8Array): Promise<void> {
+    const Bucket = environment().proofBucket;
+    await client.send(
+      new PutObjectCommand({ Bucket, Key: key, Body: file, ContentType: contentType, ...servedAs }),
+    );
   },
 
   /** Signs a link that downloads a proof with an ASCII file name, valid for this many seconds. */
@@ -97,7 +86,8 @@ export const uploads = {
     const read = new GetObjectCommand({
       Bucket: proofBucket,
       Key: key,
-      ResponseContentDisposition: `attachment; filename="${fileName}"`,
+      ResponseCacheControl: servedAs.CacheControl,
+      ResponseContentDisposition: `${servedAs.ContentDisposition}; filename="${fileName}"`,
     });
     const url = await getSignedUrl(client, read, { expiresIn: seconds });
     return proofUploadUrl === undefined ? url : `${proofUploadUrl}/${key}${new URL(url).search}`;
@@ -126,22 +116,26 @@ const uploadProblem = (field: string, type: string, message: string): HttpProble
   fieldProblem(422, `body.${field}`, message, type);
 
 /**
- * Copies an upload to a key that no upload link can write to, and returns that key. `field` names the upload's key in the
- * request. Throws an HttpProblem 422 for a missing upload, such as another user's, and for a file whose content does not
- * match its type, which is deleted.
+ * Checks an upload, stores what is safe of it under a key that no upload link can write to, and returns that key. `field`
+ * names the upload's key in the request. Throws an HttpProblem 422 for a missing upload, such as another user's, and for a
+ * file that is refused, which is deleted.
  */
 export async function acceptUpload(userId: string, uploadKey: string, field: string): Promise<string> {
-  const missing = () => uploadProblem(field, problemTypes.uploadFailed, proofRules.failed);
   const extension = uploadExtension(uploadKey, userId);
-  const upload = extension && (await uploads.readStart(uploadKey, signatureLength));
-  if (!upload) throw missing();
-  if (!isProof(upload, extension)) {
+  const upload = extension && (await uploads.read(uploadKey));
+  if (!upload) throw uploadProblem(field, problemTypes.uploadFailed, proofRules.failed);
+  try {
+    const type = typeOfUpload(upload, extension);
+    if (!type) throw new RefusedUpload('wrongType');
+    const file = await checkUpload({ bytes: upload.bytes, type });
+    const key = proofKey(userId, extension, Date.now());
+    await uploads.store(key, type, file);
+    return key;
+  } catch (error) {
+    if (!(error instanceof RefusedUpload)) throw error;
     await uploads.remove(uploadKey);
-    throw uploadProblem(field, problemTypes.invalidFileType, proofRules.wrongType);
+    throw uploadProblem(field, problemTypes.invalidFileType, refusals[error.refusal]);
   }
-  const key = proofKey(userId, extension, Date.now());
-  if (!(await uploads.copy(uploadKey, key, upload.tag))) throw missing();
-  return key;
 }
 
 /** Deletes an upload that is no longer needed. If this fails, the upload expires by itself. */

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { checkUpload } from './check-upload.ts';
+import { makePdf, makePng } from './test-files.ts';
+
+it('a file is checked in a worker, and a PDF stays as it is', async () => {
+  const bytes = makePdf();
+  expect(await checkUpload({ bytes, type: 'application/pdf' })).toEqual(bytes);
+  const refused = checkUpload({ bytes: makePdf({ objects: ['/JS'] }), type: 'application/pdf' });
+  await expect(refused).rejects.toMatchObject({ refusal: 'active' });
+});
+
+it('a file that takes too long is refused, and the next one is checked', async () => {
+  const upload = { bytes: makePng(), type: 'image/png' } as const;
+  await expect(checkUpload(upload, 0)).rejects.toMatchObject({ refusal: 'damaged' });
+  expect((await checkUpload(upload)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,55 @@
+import { Worker } from 'node:worker_threads';
+import { type Refusal, RefusedUpload } from './refused-upload.ts';
+import type { CheckedUpload, UploadToCheck } from './worker.ts';
+
+/** The most time for one file, in seconds: a picture of 40 megapixels takes about 4 in a deployed function. */
+const maxSeconds = 15;
+
+/** The most memory for parsed objects, in MB. Pixels are outside of it, and limited by their number. */
+const maxHeap = 384;
+
+declare const FILES_ARE_BESIDE_BUNDLE: boolean | undefined;
+
+const script = () =>
+  new URL(
+    typeof FILES_ARE_BESIDE_BUNDLE === 'undefined' ? './worker.ts' : './upload-worker.mjs',
+    import.meta.url,
+  );
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+function runWorker(upload: UploadToCheck, seconds: number): Promise<CheckedUpload> {
+  const { promise, resolve, reject } = Promise.withResolvers<CheckedUpload>();
+  const refuse = (refusal: Refusal) => resolve({ refusal });
+  const worker = new Worker(script(), {
+    workerData: upload,
+    resourceLimits: { maxOldGenerationSizeMb: maxHeap },
+    // The parser writes warnings about the user's file.
+    stdout: true,
+    stderr: true,
+  });
+  const timer = setTimeout(() => refuse('damaged'), seconds * 1000);
+  worker.once('message', resolve);
+  worker.once('error', (error) => (isOutOfMemory(error) ? refuse('damaged') : reject(error)));
+  worker.once('exit', (code) => reject(new Error(`The check of an upload ended with code ${code}`)));
+  return promise.finally(async () => {
+    clearTimeout(timer);
+    await worker.terminate();
+  });
+}
+
+let running: Promise<unknown> = Promise.resolve();
+
+/**
+ * Checks a file in a worker, whose time and memory are limited. Returns what to store: a picture's pixels, encoded again,
+ * or the PDF itself. Throws a RefusedUpload for a file that is not safe to open. Checks one file at a time, because a
+ * picture can take several hundred MB.
+ */
+export async function checkUpload(upload: UploadToCheck, seconds = maxSeconds): Promise<Uint8Array> {
+  const checked = running.then(() => runWorker(upload, seconds));
+  running = checked.catch(() => undefined);
+  const result = await checked;
+  if ('refusal' in result) throw new RefusedUpload(result.refusal);
+  return result.file;
+}

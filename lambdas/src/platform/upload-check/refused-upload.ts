@@ -1,0 +1,34 @@
+import { proofRules } from '../../../contract/application-rules.ts';
+
+/** The most pixels of a picture: a letter or an A4 page at 600 dots per inch has 35 million. */
+export const maxPixels = 40_000_000;
+
+/** Why an upload is refused, as the user reads it. */
+export const refusals = {
+  wrongType: proofRules.wrongType,
+  damaged: 'This file could not be read. Please save it again and upload the new copy.',
+  tooManyPixels: 'This picture is too large. Please upload one of at most 40 megapixels.',
+  protected: 'This PDF is protected. Please upload a copy without a password or restrictions.',
+  active:
+    'This PDF contains scripts, attachments, or actions. Please print it to a new PDF and upload that copy.',
+} as const;
+export type Refusal = keyof typeof refusals;
+
+/** An upload that is refused. */
+export class RefusedUpload extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(`The upload is refused: ${refusal}`);
+    this.refusal = refusal;
+  }
+}
+
+/** Runs a library's parser or decoder on an upload. If it throws, the upload is damaged. */
+export async function orDamaged<T>(parse: () => T | Promise<T>): Promise<T> {
+  try {
+    return await parse();
+  } catch (error) {
+    throw error instanceof RefusedUpload ? error : new RefusedUpload('damaged');
+  }
+}

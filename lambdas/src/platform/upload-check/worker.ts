@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ProofType } from '../../../contract/application-rules.ts';
+import { reencode } from './image.ts';
+import { checkPdf } from './pdf.ts';
+import { type Refusal, RefusedUpload } from './refused-upload.ts';
+
+/** The file to check. */
+export interface UploadToCheck {
+  bytes: Uint8Array;
+  type: ProofType;
+}
+
+/** The file to store, or why it is refused. */
+export type CheckedUpload = { file: Uint8Array } | { refusal: Refusal };
+
+async function check({ bytes, type }: UploadToCheck): Promise<CheckedUpload> {
+  try {
+    if (type !== 'application/pdf') return { file: await reencode(bytes, type) };
+    await checkPdf(bytes);
+    return { file: bytes };
+  } catch (error) {
+    if (error instanceof RefusedUpload) return { refusal: error.refusal };
+    throw error;
+  }
+}
+
+parentPort?.postMessage(await check(workerData as UploadToCheck));
