@@ -1,9 +1,11 @@
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { operations } from './contract/operations.ts';
 import { fontFiles } from './documents/fonts.ts';
+import { readCommonPasswords } from './src/identity/common-passwords.ts';
 import { codecFiles } from './src/platform/upload-check/codecs.ts';
 import { streamConsumers } from './streams.ts';
 
@@ -36,6 +38,20 @@ const omitEventStreams: Plugin = {
     bundler.onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ kind }) =>
       kind === 'dynamic-import' ? { path: `${root}src/platform/no-event-streams.ts` } : undefined,
     );
+  },
+};
+
+/** Replaces the module of the common passwords with their compressed list, which is unpacked when it is first used. */
+const packCommonPasswords: Plugin = {
+  name: 'pack-common-passwords',
+  setup(bundler) {
+    bundler.onLoad({ filter: /identity\/common-passwords\.ts$/ }, () => {
+      const packed = brotliCompressSync(readCommonPasswords().toSorted().join('\n')).toString('base64');
+      const unpack = `brotliDecompressSync(Buffer.from('${packed}', 'base64')).toString().split('\\n')`;
+      return {
+        contents: `import { brotliDecompressSync } from 'node:zlib'; export const readCommonPasswords = () => ${unpack};`,
+      };
+    });
   },
 };
 
@@ -83,7 +99,7 @@ export async function bundle(): Promise<void> {
     outdir: 'dist/functions',
     outExtension: { '.js': '.mjs' },
     metafile: true,
-    plugins: [evaluateOpenApi, omitEventStreams, includeHelvetica],
+    plugins: [evaluateOpenApi, omitEventStreams, includeHelvetica, packCommonPasswords],
   });
   const foldersWith = (input: string): string[] =>
     Object.entries(metafile.outputs)

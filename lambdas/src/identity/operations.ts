@@ -14,6 +14,7 @@ import { deviceOf } from './device.ts';
 import { createLink, deleteLinks, findLink } from './email-links.ts';
 import { hasKnownCaller, type KnownCaller, recognizeCaller, rememberCaller } from './known-callers.ts';
 import { resetMail } from './mails.ts';
+import { checkNewPassword } from './new-passwords.ts';
 import { changeName, readProfileNow, readUser } from './repository.ts';
 import { claimsOf, currentPasswordProblemOf, invalidCode, problemOf, sessionEndedProblem } from './rules.ts';
 import { newDeviceMail, passwordChangedMail, passwordResetMail } from './security-mails.ts';
@@ -146,6 +147,7 @@ async function sendResetLink(
 /** Implements the operations of `/api/auth` and `/api/me`. */
 export const identity: Implementation<typeof identityOperations> = {
   async signUp({ body: { email, password, full_name }, caller }) {
+    checkNewPassword('body.password', password, { email, full_name });
     const userId = await withProblems(userPool.signUp(email, password, full_name));
     await userPool.addToGroup(userId, 'user');
     await createAccount({ user_id: userId, email, full_name, created_at: timestamp() });
@@ -211,6 +213,8 @@ export const identity: Implementation<typeof identityOperations> = {
     const profile = await readProfileNow(userId);
     // The link was sent to an address that the account no longer has.
     if (profile?.email !== email) throw invalidCode();
+    // Only for the owner, because the problem reveals a part of the name.
+    checkNewPassword('body.password', password, profile);
     await withProblems(userPool.setPassword(userId, password), (error) =>
       isUnknownUser(error) ? invalidCode() : problemOf(error),
     );
@@ -238,6 +242,7 @@ export const identity: Implementation<typeof identityOperations> = {
   },
 
   async changePassword({ userId, body: { current_password, new_password }, caller }) {
+    checkNewPassword('body.new_password', new_password, await userOf(userId));
     await checkPassword(userId, current_password);
     await withProblems(userPool.setPassword(userId, new_password), (error) =>
       problemOf(error, 'body.new_password'),

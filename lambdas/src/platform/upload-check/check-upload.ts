@@ -19,7 +19,7 @@ const script = () =>
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-function runWorker(upload: UploadToCheck, seconds: number): Promise<CheckedUpload> {
+async function runWorker(upload: UploadToCheck, seconds: number): Promise<CheckedUpload> {
   const { promise, resolve, reject } = Promise.withResolvers<CheckedUpload>();
   const refuse = (refusal: Refusal) => resolve({ refusal });
   const worker = new Worker(script(), {
@@ -33,10 +33,12 @@ function runWorker(upload: UploadToCheck, seconds: number): Promise<CheckedUploa
   worker.once('message', resolve);
   worker.once('error', (error) => (isOutOfMemory(error) ? refuse('damaged') : reject(error)));
   worker.once('exit', (code) => reject(new Error(`The check of an upload ended with code ${code}`)));
-  return promise.finally(async () => {
+  try {
+    return await promise;
+  } finally {
     clearTimeout(timer);
     await worker.terminate();
-  });
+  }
 }
 
 let running: Promise<unknown> = Promise.resolve();
