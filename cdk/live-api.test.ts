@@ -24,6 +24,14 @@ describe('the socket', () => {
     expect(Format).not.toMatch(/header|identity|protocol|authorizer/i);
   });
 
+  it('is opened only by pages of the site, whose address its function gets', () => {
+    const site = named('AWS::Lambda::Function', 'Functionsidentity').Environment as { Variables: Json };
+    const live = named('AWS::Lambda::Function', 'LiveHandler').Environment as { Variables: Json };
+    const urlOf = ({ Variables }: { Variables: Json }) => (Variables as { SITE_URL?: Json }).SITE_URL;
+    expect(urlOf(live)).toBeDefined();
+    expect(urlOf(live)).toEqual(urlOf(site));
+  });
+
   it('is reached through CloudFront, never cached, with the header that proves it', () => {
     const { CacheBehaviors, Origins } = only('AWS::CloudFront::Distribution').Properties
       .DistributionConfig as unknown as {

@@ -24,6 +24,7 @@ interface SocketsProps {
   bundles: string;
   table: TableV2;
   identity: Identity;
+  siteUrl: string;
   originSecret: string;
 }
 
@@ -44,7 +45,7 @@ export class LiveApi extends Construct {
   }
 
   /** Adds the stage and the routes, all to one function. */
-  addRoutes({ bundles, table, identity, originSecret }: SocketsProps): void {
+  addRoutes({ bundles, table, identity, siteUrl, originSecret }: SocketsProps): void {
     const { lambda, role } = new BundledFunction(this, 'Handler', {
       bundle: path.join(bundles, 'live'),
       entry: 'handler',
@@ -52,6 +53,7 @@ export class LiveApi extends Construct {
         TABLE_NAME: table.tableName,
         USER_POOL_ID: identity.userPool.userPoolId,
         USER_POOL_CLIENT_ID: identity.client.userPoolClientId,
+        SITE_URL: siteUrl,
         ORIGIN_SECRET: originSecret,
         ...this.environment,
       },

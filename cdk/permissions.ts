@@ -121,5 +121,12 @@ export function grant(role: Role, actions: readonly string[], resources: readonl
 
 /** The permissions of the function that authorizes sockets: it checks session and role as for an admin operation. */
 export const socketPermissions: Permissions = {
-  table: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
+  table: [
+    'dynamodb:GetItem',
+    'dynamodb:Query',
+    'dynamodb:PutItem',
+    'dynamodb:UpdateItem',
+    'dynamodb:DeleteItem',
+    'dynamodb:ConditionCheckItem',
+  ],
 };

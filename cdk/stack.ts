@@ -92,7 +92,7 @@ export class RedWhiteAndCode extends Stack {
       },
     });
     api.addRoutes(functions, identity);
-    live.addRoutes({ bundles: build.functions, table, identity, originSecret });
+    live.addRoutes({ bundles: build.functions, table, identity, siteUrl: site.url, originSecret });
     this.followTable(build, table, live, settings);
     new Pages(this, 'Pages', { folder: build.pages, bucket, distribution: site.distribution });
 

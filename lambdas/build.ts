@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -41,17 +41,20 @@ const omitEventStreams: Plugin = {
   },
 };
 
-/** Replaces the module of the common passwords with their compressed list, which is unpacked when it is first used. */
-const packCommonPasswords: Plugin = {
-  name: 'pack-common-passwords',
+/** The name of the compressed list of common passwords beside a bundle. */
+const passwordFile = 'common-passwords.br';
+
+/** Replaces the module of the common passwords with one that reads their list from the file beside the bundle. */
+const readPasswordFile: Plugin = {
+  name: 'read-password-file',
   setup(bundler) {
-    bundler.onLoad({ filter: /identity\/common-passwords\.ts$/ }, () => {
-      const packed = brotliCompressSync(readCommonPasswords().toSorted().join('\n')).toString('base64');
-      const unpack = `brotliDecompressSync(Buffer.from('${packed}', 'base64')).toString().split('\\n')`;
-      return {
-        contents: `import { brotliDecompressSync } from 'node:zlib'; export const readCommonPasswords = () => ${unpack};`,
-      };
-    });
+    bundler.onLoad({ filter: /identity\/common-passwords\.ts$/ }, () => ({
+      contents: `
+        import { readFileSync } from 'node:fs';
+        import { brotliDecompressSync } from 'node:zlib';
+        const file = new URL('./${passwordFile}', import.meta.url);
+        export const readCommonPasswords = () => brotliDecompressSync(readFileSync(file)).toString().split('\\n');`,
+    }));
   },
 };
 
@@ -99,7 +102,7 @@ export async function bundle(): Promise<void> {
     outdir: 'dist/functions',
     outExtension: { '.js': '.mjs' },
     metafile: true,
-    plugins: [evaluateOpenApi, omitEventStreams, includeHelvetica, packCommonPasswords],
+    plugins: [evaluateOpenApi, omitEventStreams, includeHelvetica, readPasswordFile],
   });
   const foldersWith = (input: string): string[] =>
     Object.entries(metafile.outputs)
@@ -111,6 +114,7 @@ export async function bundle(): Promise<void> {
     ...withDocuments.map((folder) => copyFiles(Object.values(fontFiles), path.join(folder, 'fonts'))),
     ...withUploads.map((folder) => copyFiles(Object.values(codecFiles), folder)),
     ...withUploads.map(bundleWorker),
+    ...foldersWith('src/identity/common-passwords.ts').map(writePasswordFile),
   ]);
 }
 
@@ -121,6 +125,9 @@ const bundleWorker = (folder: string) =>
     entryPoints: ['src/platform/upload-check/worker.ts'],
     outfile: path.join(folder, 'upload-worker.mjs'),
   });
+
+const writePasswordFile = (folder: string) =>
+  writeFile(path.join(folder, passwordFile), brotliCompressSync(readCommonPasswords().toSorted().join('\n')));
 
 /** Copies files of packages into a folder. */
 async function copyFiles(files: readonly string[], folder: string): Promise<void> {

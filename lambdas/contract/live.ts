@@ -10,6 +10,9 @@ export const livePath = '/live';
  */
 export const liveProtocol = 'bearer';
 
+/** The only message that a browser sends: it checks whether the socket still works. */
+export const livePing = '{}';
+
 /** The data that an admin page follows: a list, the queues, or the totals. */
 export type LiveList = AdminListName | 'queues' | 'analytics';
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { afterAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { type ApiResponse, type Caller, newLearner, proveAddress, signIn } from '../api-client.ts';
 import { followGeneration, generationOf, startGeneration } from '../generation-client.ts';
 import { startPlatform } from '../platform.ts';
@@ -63,4 +65,18 @@ describe('the rate limit rejects calls, with the time to wait,', () => {
     ])
       await generate(admin, course);
   });
+});
+
+it('a socket that sends too many messages is closed', async () => {
+  const { token = '' } = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
+  const { origin } = platform;
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/live`, ['bearer', token], { origin });
+  const closed = once(socket, 'close');
+  let replies = 0;
+  socket.on('message', () => replies++);
+  await once(socket, 'open');
+  // More than two windows of the limit allow.
+  for (let message = 0; message < 125; message++) socket.send('{}');
+  await closed;
+  expect(replies).toBeLessThanOrEqual(120);
 });

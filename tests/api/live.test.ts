@@ -10,7 +10,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Caller, createCaller, signIn } from '../api-client.ts';
+import { atOnce, type Caller, createCaller, signIn } from '../api-client.ts';
 import { repository } from '../platform.ts';
 import { admin, enroll, newAdmin, newLearner, origin, removeAdmin, visitor } from './shared-platform.ts';
 
@@ -24,16 +24,20 @@ afterEach(() => {
 
 const address = `${origin.replace('http', 'ws')}/live`;
 
-function open(protocols: string[], url = address): WebSocket {
-  const socket = new WebSocket(url, protocols);
+function open(protocols: string[], url = address, from: string | null = origin): WebSocket {
+  const socket = new WebSocket(url, protocols, from === null ? {} : { origin: from });
   sockets.push(socket);
   socket.on('error', () => undefined);
   return socket;
 }
 
 /** Returns the status of a handshake: 101 if it succeeds. */
-async function statusOf(protocols: string[], url = address): Promise<number | undefined> {
-  const socket = open(protocols, url);
+async function statusOf(
+  protocols: string[],
+  url = address,
+  from?: string | null,
+): Promise<number | undefined> {
+  const socket = open(protocols, url, from);
   const { promise, resolve } = Promise.withResolvers<number | undefined>();
   socket.on('unexpected-response', (_, response) => resolve(response.statusCode));
   socket.on('open', () => resolve(101));
@@ -89,6 +93,44 @@ describe('connecting', () => {
   });
 });
 
+describe('connecting from another page', () => {
+  it.each(['https://other.example', 'http://localhost:1', 'null', null])('is refused: %s', async (from) => {
+    expect(await statusOf(['bearer', admin.token ?? ''], address, from)).toBe(403);
+    expect(await readConnections()).toEqual([]);
+  });
+});
+
+describe('the sockets of a user', () => {
+  it('are at most ten, also when they open concurrently, and another user is not affected', async () => {
+    const account = await newAdmin();
+    const statuses = await atOnce(14, () => statusOf(['bearer', account.token ?? '']));
+    expect(new Set(statuses)).toEqual(new Set([101, 429]));
+    const count = async () => (await readConnections()).length;
+    expect(await count()).toBe(statuses.filter((status) => status === 101).length);
+    while ((await count()) < 10) await follow(account);
+    expect(await statusOf(['bearer', account.token ?? ''])).toBe(429);
+    expect(await count()).toBe(10);
+    await follow(admin);
+    await removeAdmin(account);
+  });
+
+  it('do not include those of an expired session', async () => {
+    const account = await newAdmin();
+    const expired = (n: number) => ({
+      pk: 'CONNECTIONS',
+      sk: `CONNECTION#expired-${n}`,
+      connection_id: `expired-${n}`,
+      user_id: account.userId,
+      session_id: 'gone',
+      connected_at: 1,
+      ttl: Math.floor(Date.now() / 1000) - 60,
+    });
+    for (let n = 0; n < 10; n++) await table.send(new PutCommand({ TableName, Item: expired(n) }));
+    expect(await statusOf(['bearer', account.token ?? ''])).toBe(101);
+    await removeAdmin(account);
+  });
+});
+
 describe('an open socket', () => {
   it('receives the names of the lists that an enrollment changes, and nothing about the learner', async () => {
     const learner = await newLearner();
@@ -112,6 +154,17 @@ describe('an open socket', () => {
     await newLearner();
     await expect.poll(lists).toContain('users');
   });
+
+  it.each(['', '{ }', '{"changed":["users"]}', 'x'.repeat(100_000)])(
+    'is closed when it sends something else: %.20j',
+    async (message) => {
+      const { socket, closed, messages } = await follow(admin);
+      socket.send(message);
+      await closed;
+      expect(messages).toEqual([]);
+      await expect.poll(readConnections).toEqual([]);
+    },
+  );
 
   it('is closed when it sends a ping after its row was deleted', async () => {
     const { socket, closed } = await follow(admin);

@@ -26,15 +26,19 @@ describe('a password that is easy to guess is refused', () => {
   });
 
   it('when it is changed, which keeps the old one and the session', async () => {
-    const { email, password, send } = await newLearner(owner.full_name);
+    const learner = await newLearner(owner.full_name);
+    const { email, password } = learner;
     for (const [new_password, message] of [
       ['qwerty123', common],
       ['person-1990', own],
     ] as const) {
-      const changed = await send('POST', '/api/me/password', { current_password: password, new_password });
+      const changed = await learner.send('POST', '/api/me/password', {
+        current_password: password,
+        new_password,
+      });
       expect(changed).toMatchObject(problemAt('body.new_password', message));
     }
-    expect((await send('GET', '/api/me')).status).toBe(200);
+    expect((await learner.send('GET', '/api/me')).status).toBe(200);
     await signIn(origin, email, password);
   });
 

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { createCaller, newLearner, recount, signIn } from '../api-client.ts';
 import { type Platform, repository, startPlatform, temporaryFolder } from '../platform.ts';
@@ -147,7 +148,7 @@ describe('stopping and starting again', () => {
     const dataDir = temporaryFolder();
     const follow = async ({ origin }: Platform) => {
       const { token = '' } = await signIn(origin, 'admin@example.com', 'admin-demo');
-      const socket = new WebSocket(`${origin.replace('http', 'ws')}/live`, ['bearer', token]);
+      const socket = new WebSocket(`${origin.replace('http', 'ws')}/live`, ['bearer', token], { origin });
       await new Promise((resolve) => socket.addEventListener('open', resolve));
       return socket;
     };

@@ -4,12 +4,13 @@ import type {
   DynamoDBStreamEvent,
 } from 'aws-lambda';
 import { liveProtocol } from '../../contract/live.ts';
+import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { checkOrigin } from '../platform/require-origin.ts';
 import { confirm, connect, notifyAll } from './operations.ts';
 import { deleteConnection } from './repository.ts';
-import { changesOf } from './rules.ts';
+import { changesOf, isOwnOrigin } from './rules.ts';
 
 /** An event of the WebSocket API. Only `$connect` has headers, whose names can be in upper or lower case. */
 type SocketEvent = APIGatewayProxyWebsocketEventV2 & { headers?: Record<string, string | undefined> };
@@ -25,6 +26,9 @@ async function admit(connectionId: string, event: SocketEvent): Promise<APIGatew
     Object.entries(event.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
   );
   checkOrigin(headers.get('x-origin-verify'));
+  const { siteUrl, servesAnyHost } = environment();
+  if (!isOwnOrigin(headers.get('origin'), siteUrl, servesAnyHost ? headers.get('host') : undefined))
+    throw new HttpProblem(403);
   await connect(connectionId, tokenOf(headers.get('sec-websocket-protocol')));
   return { statusCode: 200, headers: { 'Sec-WebSocket-Protocol': liveProtocol } };
 }
@@ -32,7 +36,7 @@ async function admit(connectionId: string, event: SocketEvent): Promise<APIGatew
 async function handle(event: SocketEvent): Promise<APIGatewayProxyResultV2> {
   const { routeKey, connectionId } = event.requestContext;
   if (routeKey === '$connect') return admit(connectionId, event);
-  await (routeKey === '$disconnect' ? deleteConnection : confirm)(connectionId);
+  await (routeKey === '$disconnect' ? deleteConnection(connectionId) : confirm(connectionId, event.body));
   return { statusCode: 200 };
 }
 

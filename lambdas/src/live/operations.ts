@@ -1,5 +1,7 @@
-import type { LiveMessage } from '../../contract/live.ts';
+import { type LiveMessage, livePing } from '../../contract/live.ts';
+import type { Limit } from '../../contract/operation.ts';
 import { authorizeToken } from '../platform/authorize.ts';
+import { countCall } from '../platform/caller-limits.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
@@ -16,7 +18,16 @@ import { close, send } from './sockets.ts';
 /** How long the gateway may not know a new socket yet, in seconds. */
 const settlingSeconds = 30;
 
-/** Accepts a socket by the rules of admin operations. Throws an HttpProblem 401 or 403 as they do. */
+/** The most open sockets of a user: one for each tab with the admin area. */
+const maxSockets = 10;
+
+/** The most messages of a socket. A browser sends one every 50 seconds, and one when its tab is shown. */
+const messages: Limit = { count: 60, seconds: 60, by: 'user' };
+
+/**
+ * Accepts a socket by the rules of admin operations. Throws an HttpProblem 401 or 403 as they do, and 429 if the user has
+ * too many. A socket is counted after it was saved, so of several concurrent ones the last finds all others.
+ */
 export async function connect(connectionId: string, accessToken: string): Promise<void> {
   const { userId, sessionId, expiresAt } = await authorizeToken('admin', accessToken);
   const isSaved = await saveConnection({
@@ -28,12 +39,30 @@ export async function connect(connectionId: string, accessToken: string): Promis
   });
   // The role or the session ended after the check.
   if (!isSaved) throw new HttpProblem(403);
+  const now = epochSeconds();
+  const open = (await listConnections()).filter(({ user_id, ttl }) => user_id === userId && ttl > now);
+  if (open.length <= maxSockets) return;
+  await deleteConnection(connectionId);
+  throw new HttpProblem(429);
 }
 
-/** Confirms to a browser that its socket is valid; closes an invalid socket. */
-export async function confirm(connectionId: string): Promise<void> {
+/** Returns whether a socket may send this message now. */
+async function maySend(connectionId: string, message: string | undefined): Promise<boolean> {
+  if (message !== livePing) return false;
+  try {
+    await countCall('livePing', messages, connectionId);
+    return true;
+  } catch (error) {
+    if (error instanceof HttpProblem) return false;
+    throw error;
+  }
+}
+
+/** Confirms to a browser that its socket is valid; closes an invalid one, and one that sends something else or too much. */
+export async function confirm(connectionId: string, message: string | undefined): Promise<void> {
   const connection = await readConnection(connectionId);
-  if (connection && connection.ttl > epochSeconds()) await send(connectionId, { changed: [] });
+  const isValid = connection !== undefined && connection.ttl > epochSeconds();
+  if (isValid && (await maySend(connectionId, message))) await send(connectionId, { changed: [] });
   else await end(connectionId);
 }
 

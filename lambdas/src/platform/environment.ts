@@ -11,6 +11,8 @@ export interface Environment {
   readonly identityKey: StoredSecret;
   /** The site's root without a trailing slash, for links in emails. */
   readonly siteUrl: string;
+  /** Whether the host that a browser calls counts as the site's; never in a deployed function. */
+  readonly servesAnyHost: boolean;
   /** The private bucket of the applicants' proofs. */
   readonly proofBucket: string;
   /** The URL to which browsers upload proofs if it is not the bucket's own; never read in a deployed function. */
@@ -125,6 +127,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     get siteUrl() {
       return required('SITE_URL').replace(/\/+$/, '');
     },
+    servesAnyHost: !isDeployed,
     get proofBucket() {
       return required('PROOF_BUCKET');
     },

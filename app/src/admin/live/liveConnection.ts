@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@redwhiteandcode/lambdas/contract/live.ts';
+import { type LiveMessage, livePing } from '@redwhiteandcode/lambdas/contract/live.ts';
 
 /** How changes reach the lists: immediately, by polling, or not at all. */
 export type LiveState = 'live' | 'polling' | 'offline';
@@ -141,7 +141,7 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
   }
 
   function ping(): void {
-    socket?.send('{}');
+    socket?.send(livePing);
     start('response', times.response, lose);
     start('ping', times.ping, ping);
   }
