@@ -1,7 +1,7 @@
 import { accountEmail, checkEmail } from './email-rule.ts';
 import { passwordHint, passwordMax, passwordMin } from './password-length.ts';
 import { type FieldRule, fieldRule, formCheck } from './rules.ts';
-import { notInLine, textRule } from './text-rules.ts';
+import { lengthOf, notInLine, textRule } from './text-rules.ts';
 
 const password = {
   min: passwordMin,
@@ -32,7 +32,7 @@ export const accountRules = {
   newPassword: fieldRule(
     { minLength: password.min, maxLength: password.max, pattern: String.raw`^\S[\s\S]*\S$` },
     (typed) => {
-      if (typed.length < password.min) return password.tooShort;
+      if (lengthOf(typed) < password.min) return password.tooShort;
       if (typed.length > password.max) return password.tooLong;
       return typed.trim() === typed ? undefined : password.spaced;
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { AdminListName } from './admin-lists.ts';
+import { characters } from './fields.ts';
 import { PageQuery } from './page.ts';
 
 /**
@@ -9,7 +10,7 @@ import { PageQuery } from './page.ts';
  */
 export const AdminListQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   PageQuery.extend({
-    q: z.string().trim().max(100).optional(),
+    q: characters({ max: 100 }).trim().optional(),
     sort: z.enum(sorts).default(sorts[0] as Sorts[number]),
     order: z.enum(['ascending', 'descending']).default('descending'),
   });

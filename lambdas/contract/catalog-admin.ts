@@ -19,7 +19,7 @@ import {
   moduleTexts,
   weekTexts,
 } from './course-rules.ts';
-import { texts } from './fields.ts';
+import { characters, text, texts } from './fields.ts';
 import { defineAdminOperations } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 
@@ -29,9 +29,7 @@ export const AdminCourse = Course.pick({ id: true, created_at: true, status: tru
   .meta({ id: 'AdminCourse' });
 export type AdminCourse = z.infer<typeof AdminCourse>;
 
-const lines = z
-  .array(z.string().trim().min(1).max(rules.line.max, rules.line.tooLong))
-  .max(rules.lines.max, rules.lines.tooMany);
+const lines = z.array(text(rules.line)).max(rules.lines.max, rules.lines.tooMany);
 /** The number of an existing module or lesson. A new one has none, and the API assigns it. */
 const number = z.int().min(1).max(999).optional();
 
@@ -48,7 +46,7 @@ const WrittenDetails = z.object({
 const WrittenLesson = z.object({
   lesson_number: number,
   ...texts(lessonTexts),
-  content: z.string().max(rules.content.max, rules.content.tooLong),
+  content: characters({ max: rules.content.max, invalid: rules.content.tooLong }),
 });
 
 const WrittenModule = z.object({
@@ -73,7 +71,9 @@ export const reservedIds: readonly string[] = ['export', 'new'];
 
 /** A new course. Without an `id`, the API derives one from the title. */
 export const NewCourse = WrittenCourse.extend({
-  id: CourseId.refine((id) => !reservedIds.includes(id), rules.id.reserved).optional(),
+  id: CourseId.refine((id) => !reservedIds.includes(id), rules.id.reserved)
+    .meta({ not: { enum: reservedIds } })
+    .optional(),
 }).meta({ id: 'NewCourse' });
 /** An edited course, and the `version` that the edit is based on. */
 export const CourseEdit = WrittenCourse.extend({ version: z.int().min(1) }).meta({ id: 'CourseEdit' });

@@ -18,12 +18,11 @@ const upTo = (max: number, missing?: string): FieldRule =>
   textRule({ max, tooLong: tooLong(max), ...(missing !== undefined && { missing }) });
 
 const pricePattern = String.raw`^\$\d{1,3}(,\d{3})*$`;
-const price = fieldRule({ maxLength: 20, pattern: pricePattern }, (typed) => {
-  const text = typed.trim();
-  return text.length <= 20 && new RegExp(pricePattern).test(text)
+const price = fieldRule({ maxLength: 20, pattern: pricePattern }, (typed) =>
+  typed.length <= 20 && new RegExp(pricePattern).test(typed.trim())
     ? undefined
-    : "Enter a price in dollars, such as '$2,950'";
-});
+    : "Enter a price in dollars, such as '$2,950'",
+);
 
 /**
  * The rules for a course's texts, by the API's names, in the order of the editor. The lengths keep a course within the
@@ -51,7 +50,7 @@ export const lessonTexts = { lesson_title: upTo(200, 'Give each lesson a title')
 
 /** The other limits of a course, with their messages. */
 export const courseRules = {
-  line: { max: 500, tooLong: tooLong(500) },
+  line: upTo(500, 'Write something or remove this line'),
   lines: { max: 60, tooMany: tooMany(60) },
   weeks: { max: 60, tooMany: tooMany(60) },
   modules: { max: 40, tooMany: tooMany(40), empty: 'Write a lesson in each module before publishing' },

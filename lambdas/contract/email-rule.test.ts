@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { emailRule, isEmailAddress } from './email-rule.ts';
+import { emailAddress, emailRule } from './email-rule.ts';
 
 /** Valid and invalid parts of addresses. */
 const part = fc.constantFrom(...'aZ9.@-_+\' é,<"\n'.split(''), '..', 'com');
@@ -13,7 +13,7 @@ it('accepts the addresses that `z.email` accepts, and no others', () => {
   const isEmail = (text: string) => z.email().safeParse(text).success;
   fc.assert(
     fc.property(fc.oneof(nearAddress, fc.emailAddress(), fc.string({ unit: 'binary' })), (text) => {
-      expect(isEmailAddress(text)).toBe(isEmail(text));
+      expect(emailAddress.test(text)).toBe(isEmail(text));
     }),
     {
       numRuns: 1000,
@@ -38,8 +38,9 @@ it('accepts the addresses that `z.email` accepts, and no others', () => {
   );
 });
 
-it('trims the address before it checks the length', () => {
+it('allows spaces around the address, which count toward its length', () => {
   const rule = emailRule(20, 'No');
-  expect(rule(` ${'a'.repeat(8)}@example.com `)).toBeUndefined();
-  expect(rule(`${'a'.repeat(9)}@example.com`)).toBe('No');
+  expect(rule(` ${'a'.repeat(6)}@example.com `)).toBeUndefined();
+  expect(rule(` ${'a'.repeat(8)}@example.com`)).toBe('No');
+  expect(rule(`a b@example.com`)).toBe('No');
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { contactRules } from './contact-rules.ts';
-import { text, texts, wholeNumber } from './fields.ts';
+import { characters, text, texts, wholeNumber } from './fields.ts';
 import { AccountEmail } from './identity.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 
 /** A report from the browser: a path without a page. It is logged and not stored in the table. */
 export const ClientEvent = z
-  .object({ kind: z.literal('not_found'), path: z.string().min(1).max(2048) })
+  .object({ kind: z.literal('not_found'), path: characters({ min: 1, max: 2048 }) })
   .meta({ id: 'ClientEvent' });
 
 /** The page that shows a question: the help center or the landing page. */
@@ -70,7 +70,10 @@ export const engagementOperations = defineOperations('engagement', {
     route: 'GET /api/faqs',
     access: 'public',
     summary: 'List the questions of the help center or the landing page, in order',
-    query: PageQuery.extend({ placement: FaqPlacement.default('help'), q: z.string().max(200).optional() }),
+    query: PageQuery.extend({
+      placement: FaqPlacement.default('help'),
+      q: characters({ max: 200 }).optional(),
+    }),
     responses: { 200: Page('FaqPage', Faq) },
   },
   voteFaqHelpful: {

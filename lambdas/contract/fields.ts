@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { FieldRule, FormCheck, Rule } from './rules.ts';
+import { isCalendarDay, lengthOf } from './text-rules.ts';
+import { schemaOf } from './text-schema.ts';
 
 const ruled =
   <Value>(rule: Rule<Value>) =>
@@ -19,15 +21,16 @@ export const checked =
   };
 
 /** Returns the schema of a text that is not trimmed, such as a password. */
-export const typed = (rule: FieldRule) => z.string(rule('')).superRefine(ruled(rule)).meta(rule.limits);
+export const typed = (rule: FieldRule) =>
+  z.string(rule('')).superRefine(ruled(rule)).meta(schemaOf(rule.limits));
 
 /** Returns the schema of a trimmed text. A value of another type gets the message for an empty text. */
-export const text = (rule: Rule & Partial<FieldRule>) =>
+export const text = (rule: FieldRule) =>
   z
     .string(rule(''))
-    .trim()
     .superRefine(ruled(rule))
-    .meta({ ...rule.limits });
+    .trim()
+    .meta(schemaOf(rule.limits, { isTrimmed: true }));
 
 /** Returns the schema of a trimmed text for each rule. */
 export const texts = <Rules extends Record<string, FieldRule>>(rules: Rules) =>
@@ -37,12 +40,40 @@ export const texts = <Rules extends Record<string, FieldRule>>(rules: Rules) =>
 
 /** Returns the schema of an email address, trimmed and in lower case. */
 export const lowerCaseEmail = (rule: FieldRule) =>
-  z.string(rule('')).trim().toLowerCase().superRefine(ruled(rule)).meta(rule.limits);
+  z
+    .string(rule(''))
+    .superRefine(ruled(rule))
+    .trim()
+    .toLowerCase()
+    .meta(schemaOf(rule.limits, { isTrimmed: true }));
+
+/** Returns the schema of any text with at most `max` characters, and at least `min`. */
+export const characters = ({
+  min = 0,
+  max,
+  invalid = `Use at most ${max} characters`,
+}: {
+  min?: 0 | 1;
+  max: number;
+  invalid?: string;
+}) =>
+  z
+    .string(invalid)
+    .min(min, invalid)
+    .refine((value) => lengthOf(value) <= max, { error: invalid })
+    .meta({ maxLength: max, ...(min > 0 && { minLength: min }) });
+
+/** Returns the schema of a date, `YYYY-MM-DD`. Unlike a form, the API accepts no spaces around it. */
+export const day = (rule: Rule & Partial<FieldRule>) =>
+  z
+    .string(rule(''))
+    .superRefine(ruled((value: string) => rule(isCalendarDay(value) ? value : '')))
+    .meta({ format: 'date', ...schemaOf(rule.limits ?? {}) });
 
 /** Returns the schema of a number. A value of another type gets the message for NaN. */
 export const number = (rule: FieldRule<number>) =>
-  z.number(rule(Number.NaN)).superRefine(ruled(rule)).meta(rule.limits);
+  z.number(rule(Number.NaN)).superRefine(ruled(rule)).meta(schemaOf(rule.limits));
 
 /** Returns the schema of a whole number. A value of another type gets the message for NaN. */
 export const wholeNumber = (rule: FieldRule<number>) =>
-  z.int(rule(Number.NaN)).superRefine(ruled(rule)).meta(rule.limits);
+  z.int(rule(Number.NaN)).superRefine(ruled(rule)).meta(schemaOf(rule.limits));

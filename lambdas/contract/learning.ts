@@ -88,7 +88,7 @@ export const EnrollmentChange = z
   .refine((change) => change.status !== undefined || change.last_lesson !== undefined, {
     error: 'Name a status or a last_lesson',
   })
-  .meta({ id: 'EnrollmentChange' });
+  .meta({ id: 'EnrollmentChange', anyOf: [{ required: ['status'] }, { required: ['last_lesson'] }] });
 
 /** The operations on enrollments, completed lessons and certificates. */
 export const learningOperations = defineOperations('learning', {

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { AdminListQuery, exportOf } from './admin.ts';
 import { adminLists } from './admin-lists.ts';
 import { applicationRules } from './application-rules.ts';
-import { checked, text } from './fields.ts';
+import { dependentFields } from './dependent-fields.ts';
+import { text } from './fields.ts';
 import { ApplicationEvent, ApplicationStatus, LayoffApplication } from './liftoff.ts';
 import { defineAdminOperations } from './operation.ts';
 import { Page } from './page.ts';
-import { check } from './rules.ts';
 import { optional } from './text-rules.ts';
 
 /** A change of an application, and the user who made it. `full_name` is null for an account without a name or a deleted one. */
@@ -27,6 +27,12 @@ export const ApplicationInList = ReviewedApplication.extend({
 }).meta({ id: 'ApplicationInList' });
 export type ApplicationInList = z.infer<typeof ApplicationInList>;
 
+const reasonOfDecision = dependentFields(
+  'application_status',
+  { under_review: {}, approved: {}, rejected: { reason: applicationRules.reason } },
+  { reason: {} },
+);
+
 /**
  * An admin's decision on an application. `events` is the length of the history that the decision is based on. `reason` is
  * for a rejection only, and the applicant sees it.
@@ -37,12 +43,8 @@ export const ApplicationDecision = z
     reason: text(optional(applicationRules.reason)).optional(),
     events: z.int().min(1),
   })
-  .superRefine(
-    checked(({ application_status, reason = '' }) =>
-      application_status === 'rejected' ? check({ reason: applicationRules.reason }, { reason }) : undefined,
-    ),
-  )
-  .meta({ id: 'ApplicationDecision' });
+  .superRefine(reasonOfDecision.check)
+  .meta({ id: 'ApplicationDecision', ...reasonOfDecision.schema });
 export type ApplicationDecision = z.infer<typeof ApplicationDecision>;
 
 /** The numbers of all, pending and approved applications. */

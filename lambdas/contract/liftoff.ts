@@ -6,7 +6,7 @@ import {
   layoffDateRule,
   todayAnywhere,
 } from './application-rules.ts';
-import { text } from './fields.ts';
+import { characters, day, text } from './fields.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 import { NewProofUpload, ProofUpload } from './proof-upload.ts';
@@ -58,11 +58,11 @@ export const NewLayoffApplication = z
     phone: text(rules.phone).nullish(),
     previous_company: text(rules.company),
     previous_role: text(rules.role),
-    layoff_date: text((day) => layoffDateRule(todayAnywhere(Date.now()))(day)),
+    layoff_date: day((date) => layoffDateRule(todayAnywhere(Date.now()))(date)),
     linkedin_url: text(rules.linkedinUrl).nullish(),
     current_job_search_status: JobSearchStatus,
     target_industry: text(rules.industry).nullish(),
-    proof_upload_key: z.string().min(1).max(300).nullish(),
+    proof_upload_key: characters({ min: 1, max: 300 }).nullish(),
   })
   .meta({ id: 'NewLayoffApplication' });
 export type NewLayoffApplication = z.infer<typeof NewLayoffApplication>;

@@ -5,7 +5,13 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { errorStatuses, type Operation, type Operations, partsOf } from './operation.ts';
+import {
+  errorStatuses,
+  idempotencyKeyPattern,
+  type Operation,
+  type Operations,
+  partsOf,
+} from './operation.ts';
 import { Problem } from './problem.ts';
 
 const descriptions: Record<number, string> = {
@@ -15,16 +21,21 @@ const descriptions: Record<number, string> = {
   204: 'No content',
   400: 'The request is not valid',
   401: 'A session is required',
-  403: 'The user is not allowed to do this',
+  403: 'The user, or a page of another site, is not allowed to do this',
   404: 'Not found',
   409: 'The current state does not allow this',
+  415: 'The body is not application/json',
   422: 'Cannot be processed',
   429: 'Too many requests',
   500: 'Internal error',
   503: 'Unavailable',
 };
 
-const IdempotencyKey = z.object({ 'Idempotency-Key': z.string().min(1).max(200).optional() });
+const IdempotencyKey = z.object({ 'Idempotency-Key': z.string().regex(idempotencyKeyPattern).optional() });
+
+/** Whether the response says how long to wait: to callers who called too often, and while generation is closed. */
+const hasRetryAfter = ({ isClosedAtTimes }: Operation, status: number): boolean =>
+  status === 429 || (status === 503 && isClosedAtTimes === true);
 
 function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
   const success = Object.entries(operation.responses).map(([status, schema]) => [
@@ -39,7 +50,7 @@ function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
     {
       description: descriptions[status] ?? 'Error',
       content: { 'application/problem+json': { schema: Problem } },
-      ...(status === 429 && {
+      ...(hasRetryAfter(operation, status) && {
         headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
       }),
     },

@@ -15,7 +15,7 @@ export type Domain =
   | 'curriculum'
   | 'privacy';
 
-/** The error statuses that an operation may declare. 400, 401, 403 and 429 also follow from its schemas, access and limits. */
+/** The error statuses that an operation may declare. 400, 401, 403, 415 and 429 also follow from its route, schemas, access and limits. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 503;
 
 /** At most `count` calls in a fixed window of `seconds`, for each IP address, user, value of a body field, or both. */
@@ -49,6 +49,8 @@ export interface Operation {
   media?: 'text/csv' | BinaryMedia;
   /** Whether the implementation gets the body as it was sent, to check its signature, and no schema parses it. */
   isRaw?: true;
+  /** Whether a 503 means that the operation is closed for a time, which `Retry-After` says. */
+  isClosedAtTimes?: true;
   /** Whether the operation accepts an `Idempotency-Key`: a repeated key returns the first result and creates nothing. */
   idempotent?: true;
 }
@@ -91,12 +93,19 @@ type Counts = {
 export const limitsPer = (seconds: number, counts: Counts): Limit[] =>
   Object.entries(counts).map(([by, count]) => ({ count, seconds, by: by as Limit['by'] }));
 
-/** Returns the error statuses of an operation: the declared ones, and those that its schemas, access and limits imply. */
+/** Matches an `Idempotency-Key`: 1 to 200 visible ASCII characters. */
+export const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
+
+/** Whether a request with this method only reads. Pages of other sites may send no other requests. */
+export const isSafeMethod = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+/** Returns the error statuses of an operation: the declared ones, and those that its route, schemas, access and limits imply. */
 export function errorStatuses(operation: Operation): number[] {
   const statuses = new Set<number>(operation.errors ?? []);
   if (operation.params || operation.query || operation.body || operation.idempotent) statuses.add(400);
   if (operation.access !== 'public') statuses.add(401);
-  if (operation.access === 'admin') statuses.add(403);
+  if (operation.access === 'admin' || !isSafeMethod(partsOf(operation).method)) statuses.add(403);
+  if (operation.body) statuses.add(415);
   if (operation.limits) statuses.add(429);
   statuses.add(500);
   return [...statuses].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CourseId } from './catalog.ts';
-import { text } from './fields.ts';
+import { characters, text } from './fields.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 import { payerRules, paymentRules } from './order-rules.ts';
 import { Page, PageQuery } from './page.ts';
@@ -253,7 +253,7 @@ export const orderOperations = defineOperations('orders', {
     body: z
       .object({
         ground: RefundRequest.shape.ground,
-        letter_upload_key: z.string().min(1).max(300).nullish(),
+        letter_upload_key: characters({ min: 1, max: 300 }).nullish(),
         note: text(paymentRules.note).nullish(),
       })
       .meta({ id: 'NewRefundRequest' }),

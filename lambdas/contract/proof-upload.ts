@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { proofRules, proofTypes } from './application-rules.ts';
+import { characters } from './fields.ts';
 
 const ProofType = z.enum(Object.keys(proofTypes) as (keyof typeof proofTypes)[], {
   error: proofRules.wrongType,
@@ -8,7 +9,7 @@ const ProofType = z.enum(Object.keys(proofTypes) as (keyof typeof proofTypes)[],
 /** A document to upload, such as a proof of layoff or a denial letter. Only the extension of the file name is stored. The size is in bytes. */
 export const NewProofUpload = z
   .object({
-    file_name: z.string(proofRules.wrongType).min(1, proofRules.wrongType).max(1024, proofRules.wrongType),
+    file_name: characters({ min: 1, max: 1024, invalid: proofRules.wrongType }),
     content_type: ProofType,
     size: z.int(proofRules.tooLarge).min(1, proofRules.failed).max(proofRules.max, proofRules.tooLarge),
   })

@@ -1,12 +1,15 @@
 import * as z from 'zod';
-import { text, texts } from './fields.ts';
+import { latestAnnualLimit } from './annual-limit.ts';
+import { dependentFields } from './dependent-fields.ts';
+import { day, text, texts } from './fields.ts';
 import { CertificateNumber } from './learning.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 import { Pdf } from './orders.ts';
 import { ToolkitDocument } from './reimbursement-toolkits.ts';
+import { schemaOf } from './text-schema.ts';
 import { outcomeMessages, planDocumentRules, toolkitRules as rules } from './toolkit-rules.ts';
 
-const { limit, ...planFields } = planDocumentRules;
+const { limit, effective_on, ...planFields } = planDocumentRules;
 
 /** The employer's decision. Only a denial has a reason. */
 export const EmployerDecision = z
@@ -59,15 +62,17 @@ export const EmployerApproval = z
   .meta({ id: 'EmployerApproval' });
 export type EmployerApproval = z.infer<typeof EmployerApproval>;
 
+const reasonOfDecision = dependentFields(
+  'decision',
+  { approved: { reason: 'absent' }, denied: { reason: rules.reason } },
+  { reason: { absent: outcomeMessages.reason } },
+);
+
 /** The decision that an employer sends. Only a denial has a reason, and it needs one. */
 export const NewEmployerDecision = z
   .object({ decision: z.enum(['approved', 'denied']), reason: text(rules.reason).nullish() })
-  .superRefine(({ decision, reason }, context) => {
-    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['reason'], message });
-    if (decision === 'denied' && reason == null) refuse(rules.reason('') ?? outcomeMessages.reason);
-    if (decision === 'approved' && reason != null) refuse(outcomeMessages.reason);
-  })
-  .meta({ id: 'NewEmployerDecision' });
+  .superRefine(reasonOfDecision.check)
+  .meta({ id: 'NewEmployerDecision', ...reasonOfDecision.schema });
 export type NewEmployerDecision = z.infer<typeof NewEmployerDecision>;
 
 const TokenPath = z.object({ token: z.string().min(1).max(100) });
@@ -87,7 +92,9 @@ export const ReimbursementFigures = z
 export const NewPlanDocument = z
   .object({
     ...texts(planFields),
-    limit_cents: z.int(),
+    effective_on: day(effective_on),
+    /** The limits only rise, so the latest one is the largest. */
+    limit_cents: z.int().meta(schemaOf(limit(`${latestAnnualLimit.year}-12-31`).limits)),
   })
   .superRefine(({ effective_on, limit_cents }, context) => {
     const message = limit(effective_on)(limit_cents);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { number, wholeNumber } from './fields.ts';
+import { wholeNumber } from './fields.ts';
 import { CourseId } from './catalog.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 import { Pdf } from './orders.ts';
@@ -58,7 +58,7 @@ export const toolkitOperations = defineOperations('reimbursement', {
     body: z
       .object({
         year: wholeNumber(rules.plan_year),
-        declared_cents: number(rules.otherAssistance),
+        declared_cents: wholeNumber(rules.otherAssistance),
         version: z.int().min(0),
       })
       .meta({ id: 'DeclaredAssistance' }),

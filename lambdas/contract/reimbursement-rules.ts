@@ -9,7 +9,7 @@ const amount = { minimum: 0.01, maximum: 99_999.99 } as const;
 export const reimbursementRules = {
   employer: textRule({ max: 200, tooLong: 'Use at most 200 characters', forbidden: notInLine }),
   /** Dollars, to the cent. */
-  amount: fieldRule<number>(amount, (dollars) => {
+  amount: fieldRule<number>({ ...amount, multipleOf: 0.01 }, (dollars) => {
     const isWithin = dollars >= amount.minimum && dollars <= amount.maximum;
     return isWithin && Number(dollars.toFixed(2)) === dollars
       ? undefined

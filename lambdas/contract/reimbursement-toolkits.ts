@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { CourseId } from './catalog.ts';
-import { number, text, wholeNumber } from './fields.ts';
+import { dependentFields } from './dependent-fields.ts';
+import { characters, day, text, wholeNumber } from './fields.ts';
+import { fieldRule } from './rules.ts';
 import { planAnswers, planProofs } from './reimbursement-policy.ts';
 import { outcomeStatuses, toolkitStatuses } from './statuses.ts';
 import { outcomeMessages, toolkitRules as rules } from './toolkit-rules.ts';
@@ -24,7 +26,7 @@ export const Plan = z
     accredited_only: Answer,
     proof: z.enum(planProofs),
     has_deadline: Answer,
-    deadline_on: text(rules.day).nullable(),
+    deadline_on: day(rules.day).nullable(),
     deadline_note: text(rules.deadline_note).nullable(),
     repays_on_leaving: Answer,
   })
@@ -40,9 +42,9 @@ export const ToolkitFacts = z
     /** The calendar year in which the employer pays. */
     plan_year: wholeNumber(rules.plan_year),
     /** The day on which the employer is expected to pay, if it is known. */
-    pay_date: text(rules.day).nullable(),
+    pay_date: day(rules.day).nullable(),
     /** Other educational assistance in that year. It is also declared for the year's cap. */
-    other_assistance_cents: number(rules.otherAssistance),
+    other_assistance_cents: wholeNumber(rules.otherAssistance),
     plan: Plan,
   })
   .meta({ id: 'ToolkitFacts' });
@@ -131,26 +133,35 @@ export const Toolkit = ToolkitFacts.extend({
 }).meta({ id: 'Toolkit' });
 export type Toolkit = z.infer<typeof Toolkit>;
 
+const undecided = { amount_cents: 'absent', reason: 'absent', letter_upload_key: 'absent' } as const;
+const fieldsOfOutcome = dependentFields(
+  'status',
+  {
+    submitted: undecided,
+    approved: undecided,
+    denied: { amount_cents: 'absent' },
+    paid: { ...undecided, amount_cents: 'present' },
+  },
+  {
+    amount_cents: { absent: outcomeMessages.amount, present: rules.paidAmount(Number.NaN) },
+    reason: { absent: outcomeMessages.reason },
+    letter_upload_key: { absent: outcomeMessages.letter },
+  },
+);
+
 /** An outcome that the learner records. Only `paid` has an amount; only `denied` has a reason and a letter. */
 export const ToolkitOutcome = z
   .object({
     version: z.int().min(1),
     status: z.enum(outcomeStatuses),
-    date: text((day) => rules.outcomeDay(Date.now())(day)),
-    amount_cents: number(rules.paidAmount).nullish(),
+    /** Not in the future. */
+    date: day(fieldRule(rules.outcomeDay(0).limits, (date) => rules.outcomeDay(Date.now())(date))),
+    amount_cents: wholeNumber(rules.paidAmount).nullish(),
     reason: text(rules.reason).nullish(),
-    letter_upload_key: z.string().min(1).max(300).nullish(),
+    letter_upload_key: characters({ min: 1, max: 300 }).nullish(),
   })
-  .superRefine(({ status, amount_cents, reason, letter_upload_key }, context) => {
-    const refuse = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    if (status === 'paid' && amount_cents == null)
-      refuse('amount_cents', rules.paidAmount(Number.NaN) ?? outcomeMessages.amount);
-    if (status !== 'paid' && amount_cents != null) refuse('amount_cents', outcomeMessages.amount);
-    if (status !== 'denied' && reason != null) refuse('reason', outcomeMessages.reason);
-    if (status !== 'denied' && letter_upload_key != null) refuse('letter_upload_key', outcomeMessages.letter);
-  })
-  .meta({ id: 'ToolkitOutcome' });
+  .superRefine(fieldsOfOutcome.check)
+  .meta({ id: 'ToolkitOutcome', ...fieldsOfOutcome.schema });
 export type ToolkitOutcome = z.infer<typeof ToolkitOutcome>;
 
 /** How much of a calendar year's limit the learner's records use. Amounts are in cents. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AdminListQuery, exportOf } from './admin.ts';
 import { adminLists } from './admin-lists.ts';
+import { dependentFields } from './dependent-fields.ts';
 import { number, text } from './fields.ts';
 import { defineAdminOperations } from './operation.ts';
 import { Page } from './page.ts';
@@ -50,6 +51,12 @@ export const ReimbursementSummary = z
   .meta({ id: 'ReimbursementSummary' });
 export type ReimbursementSummary = z.infer<typeof ReimbursementSummary>;
 
+const amountOfCorrection = dependentFields(
+  'employer_reimbursed',
+  { true: {}, false: { reimbursement_amount: 'absent' } },
+  { reimbursement_amount: { absent: amountNotReimbursed } },
+);
+
 /** An admin's correction of a toolkit, and the `version` that it is based on. A blank employer becomes null. */
 export const ReimbursementCorrection = z
   .object({
@@ -58,11 +65,8 @@ export const ReimbursementCorrection = z
     employer_reimbursed: z.boolean(),
     reimbursement_amount: number(rules.amount).nullable(),
   })
-  .refine(({ employer_reimbursed, reimbursement_amount: amount }) => employer_reimbursed || amount === null, {
-    error: amountNotReimbursed,
-    path: ['reimbursement_amount'],
-  })
-  .meta({ id: 'ReimbursementCorrection' });
+  .superRefine(amountOfCorrection.check)
+  .meta({ id: 'ReimbursementCorrection', ...amountOfCorrection.schema });
 export type ReimbursementCorrection = z.infer<typeof ReimbursementCorrection>;
 
 const ReimbursementQuery = AdminListQuery(adminLists.reimbursements.sorts).extend({

@@ -1,13 +1,20 @@
 /** Returns the error message for a value, or undefined if it is valid. */
 export type Rule<Value = string> = (value: Value) => string | undefined;
 
-/** The limits of a rule's values as JSON Schema keywords, for the OpenAPI document. */
+/** The limits of a rule's values, from which `fields.ts` makes the JSON Schema keywords of the OpenAPI document. */
 export type Limits = {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
+  /** Whether a text may be blank. */
+  isOptional?: boolean;
+  /** Matches the characters that a text must not contain. */
+  forbidden?: RegExp;
+  /** The calendar years of a date. */
+  years?: { minimum: number; maximum: number };
 };
 
 /** A field's rule with its limits. Both the form and the API's schema use it. */

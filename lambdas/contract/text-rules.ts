@@ -1,7 +1,7 @@
 import { type FieldRule, fieldRule } from './rules.ts';
 
 /** Matches the forbidden characters of a single line: control characters, line breaks, lone surrogates, direction overrides. */
-export const notInLine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+export const notInLine = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 /** Matches the forbidden characters of a multiline text: the same, except tabs and line breaks. */
 export const notInLines = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
@@ -9,23 +9,33 @@ export const notInLines = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/
 /** The message for a text with forbidden characters. */
 export const unreadable = 'Please remove the control characters';
 
-const visible = /[^\p{C}\p{Z}]/u;
+/**
+ * Matches a character that a reader can see on its own: not a space, a control or format character, a combining mark, or
+ * one of the letters and symbols without a shape (Hangul fillers, the blank Braille pattern, the null notehead).
+ */
+export const visible = /[^\p{C}\p{M}\p{Z}\u115F\u1160\u2800\u3164\uFFA0\u{1D159}]/u;
+
+/** Counts the characters of a text as JSON Schema does: an emoji outside the basic plane is one. */
+export const lengthOf = (text: string): number => Array.from(text).length;
 
 interface TextLimits {
   /** The message for a blank or too short text. Without it, the text may be blank. */
   missing?: string;
-  /** The least number of characters of a text that may not be blank. @default 1 */
-  min?: number;
-  /** The greatest number of characters. */
+  /** The least number of characters of a text that may not be blank, without the spaces around it: 1 or 2. @default 1 */
+  min?: 1 | 2;
+  /** The greatest number of characters as typed, with the spaces around the text. */
   max: number;
   tooLong: string;
-  /** Matches forbidden characters. @default none */
+  /** Matches a forbidden character: a character class, which may spare tabs and line breaks. @default none */
   forbidden?: RegExp;
   /** The message for a text with forbidden characters. @default 'Please remove the control characters' */
   unreadable?: string;
 }
 
-/** Returns the rule for a text, which is trimmed before it is checked. */
+/**
+ * Returns the rule for a text, which is stored without the spaces around it. A text that is not blank needs a visible
+ * character. `text-schema.ts` describes the rule in JSON Schema.
+ */
 export function textRule({
   missing,
   min = 1,
@@ -34,20 +44,26 @@ export function textRule({
   forbidden,
   unreadable: hidden = unreadable,
 }: TextLimits): FieldRule {
-  const limits = { ...(missing !== undefined && { minLength: min }), maxLength: max };
+  const limits = {
+    maxLength: max,
+    ...(forbidden && { forbidden }),
+    ...(missing === undefined ? { isOptional: true } : { minLength: min }),
+  };
   return fieldRule(limits, (typed) => {
     const text = typed.trim();
-    if (missing !== undefined && (text.length < min || !visible.test(text))) return missing;
-    if (forbidden?.test(text) || (forbidden && text !== '' && !visible.test(text))) return hidden;
-    return text.length > max ? tooLong : undefined;
+    if (missing !== undefined && (lengthOf(text) < min || !visible.test(text))) return missing;
+    if (lengthOf(typed) > max) return tooLong;
+    return text !== '' && (forbidden?.test(typed) || !visible.test(text)) ? hidden : undefined;
   });
 }
 
 /** Returns the same rule for an optional text. */
-export const optional = (rule: FieldRule): FieldRule => {
+export function optional(rule: FieldRule): FieldRule {
   const { minLength: _, ...limits } = rule.limits;
-  return fieldRule(limits, (typed) => (typed.trim() === '' ? undefined : rule(typed)));
-};
+  return fieldRule({ ...limits, isOptional: true }, (typed) =>
+    typed.trim() === '' ? undefined : rule(typed),
+  );
+}
 
 /** Whether a text is a calendar date, `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
@@ -56,10 +72,15 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Returns the rule for a web address (http or https). */
+/**
+ * Matches a web address: http or https, a domain name in ASCII (browsers copy other names like that), a port of up to four
+ * digits, and a path without spaces, control and format characters. User names, passwords, and IP addresses are refused.
+ */
+const webAddress =
+  /^[Hh][Tt][Tt][Pp][Ss]?:\/\/(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}(?::\d{1,4})?(?:[/?#][^\p{Cc}\p{Cs} \xA0\xAD\u1680\u2000-\u200F\u2028-\u202F\u205F-\u206F\u3000\uFEFF]*)?$/u;
+
+/** Returns the rule for a web address with at most `max` characters. */
 export const webAddressRule = (max: number, invalid: string): FieldRule =>
-  fieldRule({ maxLength: max }, (typed) => {
-    const text = typed.trim();
-    const isAddress = text.length <= max && !notInLine.test(text) && URL.canParse(text);
-    return isAddress && /^https?:$/.test(new URL(text).protocol) ? undefined : invalid;
-  });
+  fieldRule({ maxLength: max, pattern: webAddress.source }, (typed) =>
+    lengthOf(typed) <= max && webAddress.test(typed.trim()) ? undefined : invalid,
+  );

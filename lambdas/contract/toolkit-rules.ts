@@ -4,7 +4,7 @@ import { accountEmail } from './email-rule.ts';
 import { centsOf } from './money.ts';
 import { yearOf } from './reimbursement-cap.ts';
 import { type PlanAnswers, planAnswers, planProofs } from './reimbursement-policy.ts';
-import { check, fieldRule, formCheck, type FormCheck, type Rule } from './rules.ts';
+import { check, type FieldRule, fieldRule, formCheck, type FormCheck, type Rule } from './rules.ts';
 import { outcomeStatuses, type toolkitStatuses } from './statuses.ts';
 import { isCalendarDay, notInLine, notInLines, optional, textRule } from './text-rules.ts';
 
@@ -23,15 +23,14 @@ const years = { minimum: yearOf(firstDay), maximum: 2100 };
 const maxCents = 9_999_999;
 
 /** Returns the rule for a past or current date. `today` is the last date that is today somewhere. */
-const pastDay =
-  (today: string): Rule =>
-  (typed) => {
+const pastDay = (today: string): FieldRule =>
+  fieldRule({ years }, (typed) => {
     const day = typed.trim();
     if (!isCalendarDay(day) || day < firstDay) return 'Enter the date';
     return day > today ? 'The date cannot be in the future' : undefined;
-  };
+  });
 
-const anyDay = fieldRule({}, (typed) => {
+const anyDay = fieldRule({ years }, (typed) => {
   const day = typed.trim();
   return isCalendarDay(day) && day >= firstDay && day <= `${years.maximum}-12-31`
     ? undefined

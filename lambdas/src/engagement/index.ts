@@ -3,6 +3,7 @@ import { engagementOperations } from '../../contract/engagement.ts';
 import { createHandler } from '../platform/handler.ts';
 import { deliverDueMails } from '../platform/mail-outbox.ts';
 import { engagement, engagementAdmin } from './operations.ts';
+import { refuseUnknownRoute } from './unknown-routes.ts';
 
 /**
  * Handles `/api/health`, `/api/openapi.json`, `/api/faqs`, `/api/contact`, `/api/waitlist`, `/api/admin/messages`, the
@@ -11,6 +12,7 @@ import { engagement, engagementAdmin } from './operations.ts';
 export const handler = createHandler(
   { ...engagementOperations, ...engagementAdminOperations },
   { ...engagement, ...engagementAdmin },
+  refuseUnknownRoute,
 );
 
 /** Retries emails that were not sent; called by a schedule. */

@@ -7,6 +7,7 @@ import { countCall } from './caller-limits.ts';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
 import { problemResponses } from './problem-responses.ts';
+import { refuseOtherSites } from './refuse-other-sites.ts';
 import { requireOrigin } from './require-origin.ts';
 import { bodyText, parseIdempotencyKey, parseRequest } from './parse-request.ts';
 
@@ -128,10 +129,18 @@ async function run(
   };
 }
 
-/** Makes a domain's Lambda handler from its operations and their implementations. */
+function refuseMissing(): never {
+  throw new HttpProblem(404, 'There is nothing at this address.');
+}
+
+/**
+ * Makes a domain's Lambda handler from its operations and their implementations. `refuse` throws the problem for a request
+ * without an operation, by default a 404.
+ */
 export function createHandler<const T extends Operations>(
   operations: T,
   implementation: Implementation<T>,
+  refuse: (event: APIGatewayProxyEventV2) => never = refuseMissing,
 ): HttpHandler {
   const routes = new Map<string, (event: APIGatewayProxyEventV2) => ReturnType<typeof run>>(
     Object.entries(operations).map(([id, operation]) => [
@@ -142,9 +151,9 @@ export function createHandler<const T extends Operations>(
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(problemResponses())
     .use(requireOrigin())
+    .use(refuseOtherSites())
     .handler((event) => {
-      const route = routes.get(event.routeKey);
-      if (!route) throw new HttpProblem(404, 'There is nothing at this address.');
+      const route = routes.get(event.routeKey) ?? refuse;
       return route(event);
     }) as HttpHandler;
 }

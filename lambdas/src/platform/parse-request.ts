@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
-import type { Operation } from '../../contract/operation.ts';
+import { idempotencyKeyPattern, type Operation } from '../../contract/operation.ts';
 import type { FieldError } from '../../contract/problem.ts';
 import { fieldProblem, HttpProblem } from './http-problem.ts';
 
@@ -24,9 +24,13 @@ function parsePart(
 export const bodyText = ({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): string =>
   isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
 
+const isJson = ({ headers }: APIGatewayProxyEventV2): boolean =>
+  /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+
 function parseJson(event: APIGatewayProxyEventV2): unknown {
   const text = bodyText(event);
   if (!text) throw fieldProblem(400, 'body', 'A JSON body is needed.');
+  if (!isJson(event)) throw new HttpProblem(415, 'Send the body as application/json.');
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -38,7 +42,7 @@ function parseJson(event: APIGatewayProxyEventV2): unknown {
   return value;
 }
 
-/** Parses a request with the operation's schemas. Throws an HttpProblem 400 that names each invalid field. */
+/** Parses a request with the operation's schemas. Throws an HttpProblem 400 that names each invalid field, or 415 for a body that is not JSON. */
 export function parseRequest(operation: Operation, event: APIGatewayProxyEventV2) {
   return {
     params: parsePart(operation.params, event.pathParameters ?? {}, 'path'),
@@ -47,12 +51,10 @@ export function parseRequest(operation: Operation, event: APIGatewayProxyEventV2
   };
 }
 
-const keyPattern = /^[\x21-\x7e]{1,200}$/;
-
 /** Returns a request's `Idempotency-Key`, if any. Throws an HttpProblem 400 if it is invalid. */
 export function parseIdempotencyKey(event: APIGatewayProxyEventV2): string | undefined {
   const key = event.headers['idempotency-key'];
-  if (key === undefined || keyPattern.test(key)) return key;
+  if (key === undefined || idempotencyKeyPattern.test(key)) return key;
   const message = 'An Idempotency-Key is 1 to 200 visible ASCII characters.';
   throw fieldProblem(400, 'header.idempotency-key', message);
 }

@@ -1,0 +1,141 @@
+/**
+ * Runs Schemathesis against a separate platform as a visitor, a learner and an admin: `npm run schemathesis`.
+ * `--examples` sets the number of generated requests for each operation and kind of data, `--seed` the seed, and
+ * `--as` runs a single caller. Everything after `--` goes to Schemathesis.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { demoAccounts } from '../../lambdas/local/demo/accounts.ts';
+import { partsOf } from '../../lambdas/contract/operation.ts';
+import { operations } from '../../lambdas/contract/operations.ts';
+import { repository, startPlatform, temporaryFolder } from '../platform.ts';
+
+const folder = import.meta.dirname;
+const isWindows = process.platform === 'win32';
+
+/** Python 3.11 or newer; undefined if there is none. */
+function findPython(): string | undefined {
+  const isNew = 'import sys; sys.exit(sys.version_info < (3, 11))';
+  return ['python3', 'python'].find((name) => spawnSync(name, ['-c', isNew]).status === 0);
+}
+
+async function execute(program: string, args: readonly string[]): Promise<boolean> {
+  const child = spawn(program, args, { cwd: repository, stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0));
+  });
+}
+
+/** Installs the pinned packages into a folder that later runs use again, and returns the path of the command. */
+async function install(python: string): Promise<string> {
+  const requirements = path.join(folder, 'requirements.txt');
+  const version = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 16);
+  const environment = path.join(repository, '.cache', `schemathesis-${version}`);
+  const programs = path.join(environment, isWindows ? 'Scripts' : 'bin');
+  const mark = path.join(environment, 'installed');
+  if (!existsSync(mark)) {
+    rmSync(environment, { recursive: true, force: true });
+    const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--require-hashes'];
+    const isInstalled =
+      (await execute(python, ['-m', 'venv', environment])) &&
+      (await execute(path.join(programs, 'python'), [...pip, '-r', requirements]));
+    if (!isInstalled) throw new Error('Schemathesis could not be installed with pip; the reason is above.');
+    writeFileSync(mark, '');
+  }
+  return path.join(programs, 'schemathesis');
+}
+
+type CallerName = 'visitor' | 'learner' | 'admin';
+const callers: readonly CallerName[] = ['visitor', 'learner', 'admin'];
+
+/**
+ * The operations that would sign the caller out in the middle of the run. Visitors call them, and `tests/api/account.test.ts`
+ * tests what they do.
+ */
+const endSessions = [
+  'signOutEverywhere',
+  'endSession',
+] as const satisfies readonly (keyof typeof operations)[];
+
+/** Writes the demo accounts in the format of Web Fuzzing Commons, from which Schemathesis signs in, and returns the file. */
+function writeAccounts(target: string): string {
+  const token = {
+    extractFrom: 'body',
+    extractSelector: '/access_token',
+    sendIn: 'header',
+    sendName: 'Authorization',
+    sendTemplate: 'Bearer {token}',
+  };
+  const auth = demoAccounts.map(({ email, password, role }) => ({
+    name: role === 'user' ? 'learner' : role,
+    loginEndpointAuth: {
+      endpoint: partsOf(operations.signIn).path,
+      verb: 'POST',
+      contentType: 'application/json',
+      payloadRaw: JSON.stringify({ email, password }),
+      token,
+    },
+  }));
+  const file = path.join(target, 'accounts.json');
+  writeFileSync(file, JSON.stringify({ auth }));
+  return file;
+}
+
+/** Writes the settings for a caller and returns the file. A learner’s objects are also requested by another learner. */
+function writeSettings(caller: CallerName): string {
+  const target = temporaryFolder();
+  const file = path.join(target, 'schemathesis.toml');
+  const hooks = `hooks = ${JSON.stringify(path.join(folder, 'hooks.py'))}`;
+  const common = `${hooks}\n${readFileSync(path.join(folder, 'schemathesis.toml'), 'utf8')}`;
+  const peers = caller === 'learner' ? 'peers = ["learner", "moderator"]\n' : '';
+  const account = `[auth.wfc]\npath = ${JSON.stringify(writeAccounts(target))}\nuser = "${caller}"\n${peers}`;
+  writeFileSync(file, caller === 'visitor' ? common : `${common}\n${account}`);
+  return file;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    examples: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    as: { type: 'string', multiple: true, default: [...callers] },
+  },
+});
+
+async function main(): Promise<boolean> {
+  const python = findPython();
+  if (!python)
+    throw new Error(
+      'Schemathesis needs Python 3.11 or newer, which was not found. Nothing else of this repository needs Python.',
+    );
+  const schemathesis = await install(python);
+  let isClean = true;
+  for (const caller of callers.filter((name) => values.as.includes(name))) {
+    const platform = await startPlatform();
+    console.log(`\nSchemathesis as ${caller}, seed ${values.seed}`);
+    const options = [
+      `--config-file=${writeSettings(caller)}`,
+      'run',
+      `${platform.origin}${partsOf(operations.getOpenApi).path}`,
+      `--max-examples=${values.examples}`,
+      `--seed=${values.seed}`,
+      ...(caller === 'visitor' ? [] : endSessions.map((id) => `--exclude-operation-id=${id}`)),
+      ...positionals,
+    ];
+    isClean = (await execute(schemathesis, options)) && isClean;
+    await platform.stop();
+  }
+  return isClean;
+}
+
+main().then(
+  (isClean) => process.exit(isClean ? 0 : 1),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
