@@ -97,12 +97,22 @@ describe('filters', () => {
 
 describe('the key of the Gemini API', () => {
   const geminiSecret = 'arn:aws:secretsmanager:us-east-1:111122223333:secret:gemini-Ab12Cd';
-  const chosen = synthesizeSmall({ geminiSecret, geminiModel: 'sample-model' });
+  const chosen = synthesizeSmall({
+    geminiSecret,
+    geminiModel: 'sample-model',
+    generationDailyTokens: '1000000',
+  });
 
   it('is in no environment: both functions get the name of its secret, and only the worker may read it', () => {
     const worker = chosen.named('AWS::Lambda::Function', 'FollowerscurriculumFunction');
     const api = chosen.named('AWS::Lambda::Function', 'FunctionscurriculumFunction');
-    const known = { Variables: { GEMINI_KEY_SECRET: geminiSecret, GEMINI_MODEL: 'sample-model' } };
+    const known = {
+      Variables: {
+        GEMINI_KEY_SECRET: geminiSecret,
+        GEMINI_MODEL: 'sample-model',
+        GENERATION_DAILY_TOKENS: '1000000',
+      },
+    };
     expect(worker.Environment).toMatchObject(known);
     expect(api.Environment).toMatchObject(known);
     expect(worker.Layers).toEqual([

@@ -28,6 +28,10 @@ describe('the settings of a deployment', () => {
     });
   });
 
+  it('may include the daily tokens for generating courses', () => {
+    expect(read({ generationDailyTokens: '0' })).toMatchObject({ generationDailyTokens: 0 });
+  });
+
   it('may include the secret with the Gemini key, and the model', () => {
     const geminiSecret = 'arn:aws:secretsmanager:us-east-1:111122223333:secret:gemini-Ab12Cd';
     expect(read({ geminiSecret })).toMatchObject({ geminiSecret });
@@ -54,6 +58,7 @@ describe('the settings of a deployment', () => {
     [{ paymentPolicy: 'never' }, /paymentPolicy must be after or before/],
     [{ sellerEin: '123456789' }, /sellerEin must be an EIN/],
     [{ geminiSecret: 'AIza-a-key-itself' }, /geminiSecret must be the ARN of a secret/],
+    [{ generationDailyTokens: '1e6' }, /generationDailyTokens must be a whole number/],
     [{ geminiModel: 'models/../x' }, /geminiModel must be a model's name/],
     [{ certificateArn }, /needs both/],
     [{ domainName: 'https://www.example.com', certificateArn }, /must be a domain such as/],

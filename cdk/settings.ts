@@ -20,6 +20,8 @@ export interface Settings {
   geminiSecret?: string;
   /** The model that writes courses; without it the functions choose. */
   geminiModel?: string;
+  /** The most tokens a day for generating courses; without it the functions choose. */
+  generationDailyTokens?: number;
 }
 
 /** The region of the whole stack: CloudFront accepts certificates, firewalls and log deliveries only from this one. */
@@ -80,9 +82,16 @@ function modelName(node: Node): { geminiModel?: string } {
   throw new SynthProblem(`The context value geminiModel must be a model's name, not "${value}".`);
 }
 
+function dailyTokens(node: Node): { generationDailyTokens?: number } {
+  const value = text(node, 'generationDailyTokens');
+  if (value === undefined) return {};
+  if (/^\d{1,12}$/.test(value)) return { generationDailyTokens: Number(value) };
+  throw new SynthProblem(`The context value generationDailyTokens must be a whole number, not "${value}".`);
+}
+
 /**
  * Reads `domainName`, `certificateArn`, `waf`, `supportEmail`, `stripeSecret`, `paymentPolicy`, `sellerName`, `sellerEin`,
- * `sellerAddress`, `geminiSecret` and `geminiModel`. Throws a SynthProblem for an invalid value.
+ * `sellerAddress`, `geminiSecret`, `geminiModel` and `generationDailyTokens`. Throws a SynthProblem for an invalid value.
  */
 export function readSettings(node: Node): Settings {
   const name = text(node, 'domainName');
@@ -96,6 +105,7 @@ export function readSettings(node: Node): Settings {
     ...secretArn(node, 'stripeSecret'),
     ...secretArn(node, 'geminiSecret'),
     ...modelName(node),
+    ...dailyTokens(node),
   };
   if (!name && !certificateArn) return chosen;
   if (!name || !certificateArn) {

@@ -29,10 +29,13 @@ export interface RedWhiteAndCodeProps extends StackProps {
   build: BuildOutput;
 }
 
-/** The environment that names the model and the secret with its key; the key is only in the secret. */
-const geminiVariables = ({ geminiSecret, geminiModel }: Settings): Record<string, string> => ({
-  ...(geminiSecret && { GEMINI_KEY_SECRET: geminiSecret }),
-  ...(geminiModel && { GEMINI_MODEL: geminiModel }),
+/** The environment that names the model, the secret with its key, and the daily budget; the key is only in the secret. */
+const geminiVariables = (settings: Settings): Record<string, string> => ({
+  ...(settings.geminiSecret && { GEMINI_KEY_SECRET: settings.geminiSecret }),
+  ...(settings.geminiModel && { GEMINI_MODEL: settings.geminiModel }),
+  ...(settings.generationDailyTokens !== undefined && {
+    GENERATION_DAILY_TOKENS: String(settings.generationDailyTokens),
+  }),
 });
 
 /** The environment of orders: the secret with Stripe's keys, when learners pay, and the seller on receipts. */

@@ -82,6 +82,9 @@ export const generationLimit = {
   isCountedByOperation: true,
 } as const satisfies Limit;
 
+/** The most generations of one course that users other than admins may start in a day, including failed ones. */
+export const courseGenerationLimit = { ...generationLimit, count: 3 } as const satisfies Limit;
+
 const CoursePath = z.object({ courseId: CourseId });
 
 /** The operations that generate courses. */
@@ -92,7 +95,8 @@ export const curriculumOperations = defineOperations('curriculum', {
     summary: 'Generate the details and lessons of a course, or return the job that is already running',
     params: CoursePath,
     responses: { 202: GenerationJob },
-    errors: [404, 409],
+    errors: [404, 409, 503],
+    isClosedAtTimes: true,
     limits: [generationLimit],
   },
   getGeneration: {

@@ -23,3 +23,5 @@ export const roleExists = 'urn:redwhiteandcode:problem:role-exists';
 export const lastAdmin = 'urn:redwhiteandcode:problem:last-admin';
 export const keyReused = 'urn:redwhiteandcode:problem:key-reused';
 export const invalidFileType = 'urn:redwhiteandcode:problem:invalid-file-type';
+/** The platform's daily budget for generation is used. The problem has the time at which it opens again in `current.opens_at`. */
+export const generationClosed = 'urn:redwhiteandcode:problem:generation-closed';

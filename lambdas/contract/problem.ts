@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const FieldError = z.object({ path: z.string(), message: z.string() }).meta({ id: 'FieldError' });
 export type FieldError = z.infer<typeof FieldError>;
 
-/** The body of every error response (RFC 9457). Only validation failures have `errors`, and only stale changes `current`. */
+/** The body of every error response (RFC 9457). Only validation failures have `errors`, and only refusals because of a state `current`. */
 export const Problem = z
   .object({
     type: z.string(),
@@ -12,7 +12,7 @@ export const Problem = z
     status: z.int(),
     detail: z.string().optional(),
     errors: z.array(FieldError).optional(),
-    /** The current state of a resource, if a change was based on an older one. */
+    /** The state that refuses the request, such as the resource if a change was based on an older one. */
     current: z.unknown().optional(),
   })
   .meta({ id: 'Problem' });

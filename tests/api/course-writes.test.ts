@@ -44,7 +44,7 @@ async function startJob() {
   const facts = { ...card, id: course.id, highlights: [] };
   const generator = { generator: 'offline', model: null } as const;
   const job = newJob(facts, { id: `job-${count}`, userId: 'learner', time: at, generator });
-  expect(await createJob(job, undefined, undefined)).toBeUndefined();
+  expect(await createJob(job, undefined, [])).toBeUndefined();
   return job;
 }
 

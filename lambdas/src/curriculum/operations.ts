@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminGenerationJob, curriculumOperations } from '../../contract/curriculum.ts';
-import { generationLimit } from '../../contract/curriculum.ts';
+import { courseGenerationLimit, generationLimit } from '../../contract/curriculum.ts';
+import { problemTypes } from '../../contract/problem-types.ts';
 import { auditItem } from '../platform/audit.ts';
 import { limitItem, formatWait } from '../platform/caller-limits.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -9,31 +10,83 @@ import { HttpProblem } from '../platform/http-problem.ts';
 import { keys } from '../platform/keys.ts';
 import { readPeople } from '../platform/people.ts';
 import { hasRole } from '../platform/roles.ts';
-import type { TransactItem } from '../platform/table.ts';
+import { mostTokens, nextDay, reservationItem } from './budget.ts';
 import { generatorInUse } from './choose-generator.ts';
 import type { CourseFacts } from './generator.ts';
-import { changeJob, createJob, listJobs, readCourse, readJob } from './repository.ts';
-import { isOver, newJob, stateOf, toJob, freshStep } from './rules.ts';
+import {
+  changeJob,
+  createJob,
+  listJobs,
+  readCourse,
+  readJob,
+  type StartItem,
+  type StartRefusal,
+} from './repository.ts';
+import { freshStep, isOver, type JobRow, newJob, stateOf, toJob } from './rules.ts';
 
 const courseNotFound = () => new HttpProblem(404, 'There is no such course.');
 const jobNotFound = () => new HttpProblem(404, 'The content of this course was never generated.');
 const written = () => new HttpProblem(409, 'This course has its content already.');
 const over = () => new HttpProblem(409, 'This generation is over; there is nothing to cancel.');
-const limited = (seconds: number) =>
-  new HttpProblem(
-    429,
-    `You can generate ${generationLimit.count} courses a day. Please wait ${formatWait(seconds)} and try again.`,
-    { headers: { 'Retry-After': String(seconds) } },
-  );
+const limited = (seconds: number, what: string) =>
+  new HttpProblem(429, `${what} Please wait ${formatWait(seconds)} and try again.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
 
-/** Makes the item that belongs to the start of a job: the user's daily limit, or for admins the audit entry. */
-async function startItem(
-  userId: string,
-  facts: CourseFacts,
-): Promise<{ item?: TransactItem; secondsLeft: number }> {
-  if (await hasRole(userId, 'admin'))
-    return { item: auditItem(userId, 'Had course content generated', facts.title), secondsLeft: 0 };
-  return limitItem('startGeneration', generationLimit, userId) ?? { secondsLeft: 0 };
+const utcTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** Makes the problem of a start when the day's budget is used. */
+function closed(now: number): HttpProblem {
+  const opens = nextDay(now);
+  return new HttpProblem(
+    503,
+    `The platform has reached today’s limit for generated courses. Please try again after ${utcTime.format(opens)} UTC.`,
+    {
+      type: problemTypes.generationClosed,
+      headers: { 'Retry-After': String(Math.ceil((opens - now) / 1000)) },
+      current: { opens_at: timestamp(opens) },
+    },
+  );
+}
+
+/** The items that belong to the start of a job, and the problems if one of them refuses it. */
+interface Start {
+  items: StartItem[];
+  problems: Partial<Record<StartRefusal, () => HttpProblem>>;
+}
+
+/** Makes the items of the limits of the user and the course. Admins have no limits, but an entry in the audit log. */
+async function limitsOf(userId: string, { id, title }: CourseFacts): Promise<Start> {
+  if (await hasRole(userId, 'admin')) {
+    const item = auditItem(userId, 'Had course content generated', title);
+    return { items: [{ item, refusal: 'limited' }], problems: {} };
+  }
+  const ofUser = limitItem('startGeneration', generationLimit, userId);
+  const ofCourse = limitItem('startGenerationOf', courseGenerationLimit, id);
+  return {
+    items: [
+      ...(ofUser ? [{ item: ofUser.item, refusal: 'limited' } as const] : []),
+      ...(ofCourse ? [{ item: ofCourse.item, refusal: 'course_limited' } as const] : []),
+    ],
+    problems: {
+      limited: () =>
+        limited(ofUser?.secondsLeft ?? 0, `You can generate ${generationLimit.count} courses a day.`),
+      course_limited: () =>
+        limited(
+          ofCourse?.secondsLeft ?? 0,
+          `A course can be generated ${courseGenerationLimit.count} times a day.`,
+        ),
+    },
+  };
+}
+
+/** Makes the item that reserves a job's tokens. Throws the problem if the budget is too small for any job. */
+function reserve({ budget_day, reserved_tokens }: JobRow, now: number): Start {
+  const problems = { closed: () => closed(now) };
+  if (reserved_tokens === 0) return { items: [], problems };
+  const item = reservationItem(budget_day, reserved_tokens);
+  if (!item) throw closed(now);
+  return { items: [{ item, refusal: 'closed' }], problems };
 }
 
 /** Implements the operations of `/api/courses/{courseId}/generation` and `/api/admin/generations`. */
@@ -44,12 +97,17 @@ export const curriculum: Implementation<typeof curriculumOperations> = {
     const { has_details, status: _, ...facts } = course;
     if (has_details) throw written();
     if (previous && !isOver(previous.status)) return { status: 202, body: toJob(previous, userId) };
-    const made = { id: randomUUID(), userId, time: timestamp(), generator: generatorInUse() };
-    const job = newJob(facts, made, previous);
-    const { item, secondsLeft } = await startItem(userId, facts);
-    const refusal = await createJob(job, previous, item);
+    const now = Date.now();
+    const made = { id: randomUUID(), userId, time: timestamp(now), generator: generatorInUse() };
+    const job = newJob(facts, { ...made, reservedTokens: mostTokens() }, previous);
+    const starts = [await limitsOf(userId, facts), reserve(job, now)];
+    const items = starts.flatMap((start) => start.items);
+    const refusal = await createJob(job, previous, items);
     if (refusal === 'written') throw written();
-    if (refusal === 'limited') throw limited(secondsLeft);
+    for (const { problems } of starts) {
+      const problem = refusal && problems[refusal]?.();
+      if (problem) throw problem;
+    }
     const started = refusal === 'running' ? await readJob(courseId) : job;
     if (!started) throw new Error('A running job was not found');
     return { status: 202, body: toJob(started, userId) };

@@ -1,14 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Course, CourseStatus, Level, Provenance, Track } from '../../contract/catalog.ts';
 import { FailureReason, type GenerationState, GenerationStatus } from '../../contract/curriculum.ts';
 import { timestamp } from '../platform/clock.ts';
-import { environment } from '../platform/environment.ts';
 import type { PageQuery } from '../../contract/page.ts';
 import { indexes, type Key, keys } from '../platform/keys.ts';
 import {
-  docClient,
   getItem,
   listAll,
   listItems,
@@ -18,8 +14,10 @@ import {
   tryWrite,
 } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
+import { retry } from '../platform/retry.ts';
+import { correctionItems, lateSettlement, settlement } from './budget.ts';
 import { generations } from './list.ts';
-import { type JobRow, stateOf, statusAfter } from './rules.ts';
+import { isOver, type JobRow, stateOf, statusAfter } from './rules.ts';
 
 const CourseFacts = Course.pick({ id: true, title: true, description: true, duration: true }).extend({
   level: Level,
@@ -55,6 +53,9 @@ const JobItem: z.ZodType<JobRow> = z.object({
   lease: z.string().nullable(),
   lease_until: z.number(),
   worked_ms: z.number(),
+  // Jobs from before there was a budget reserve nothing.
+  budget_day: z.string().default(''),
+  reserved_tokens: z.int().default(0),
 });
 
 /** Reads the facts about a course, and whether it already has content; returns undefined for a draft. */
@@ -92,17 +93,26 @@ const itemOf = (key: Key, job: JobRow) => ({
   ...job,
 });
 
-/** Why a job did not start: another one is running, the course has content or was deleted, or the limit is reached. */
-export type StartRefusal = 'running' | 'written' | 'limited';
+/**
+ * Why a job did not start: another one is running, the course has content or was deleted, the user's or the course's limit
+ * is reached, or the day's budget is.
+ */
+export type StartRefusal = 'running' | 'written' | 'limited' | 'course_limited' | 'closed';
+
+/** An item that belongs to the start of a job, and the refusal if its condition fails. */
+export interface StartItem {
+  item: TransactItem;
+  refusal: StartRefusal;
+}
 
 /**
- * Writes a new job as the course's latest, and moves the previous one to the history. `extra` is the item of the user's
- * limit or of the audit log. Returns the reason if the job is refused.
+ * Writes a new job as the course's latest, and moves the previous one to the history. `extras` are items of limits, the
+ * budget and the audit log. Returns the reason if the job is refused.
  */
 export async function createJob(
   job: JobRow,
   previous: JobRow | undefined,
-  extra: TransactItem | undefined,
+  extras: readonly StartItem[],
 ): Promise<StartRefusal | undefined> {
   const isLatest = previous
     ? { ConditionExpression: 'id = :id', ExpressionAttributeValues: { ':id': previous.id } }
@@ -110,15 +120,15 @@ export async function createJob(
   const { isWritten, failed } = await tryTransact([
     { Put: { Item: itemOf(keys.generation(job.course_id), job), ...isLatest } },
     unwritten(job.course_id),
+    ...extras.map(({ item }) => item),
     ...countChange(job.course_id, generations, undefined, job),
     ...(previous
       ? [{ Put: { Item: itemOf(keys.pastGeneration(previous.course_id, previous.id), previous) } }]
       : []),
-    ...(extra ? [extra] : []),
   ]);
   if (isWritten) return undefined;
-  if (failed[0]) return 'running';
-  return failed[1] ? 'written' : 'limited';
+  const refusals: StartRefusal[] = ['running', 'written', ...extras.map(({ refusal }) => refusal)];
+  return refusals.find((_, at) => failed[at]);
 }
 
 /** Makes the condition that a job's course exists and has no details. */
@@ -170,8 +180,8 @@ export async function claimStep(job: JobRow, { owner, until, held }: Claim): Pro
 export type ChangeResult = 'written' | 'moved' | 'refused';
 
 /**
- * Writes a change of a job with other items, and advances the job to its next step. Fails if the job was changed or
- * claimed since the read.
+ * Writes a change of a job with other items, and advances the job to its next step. A job that ends releases the tokens
+ * that it reserved and did not use. Fails if the job was changed or claimed since the read.
  */
 export async function changeJob(
   job: JobRow,
@@ -179,40 +189,50 @@ export async function changeJob(
   more: readonly TransactItem[] = [],
 ): Promise<ChangeResult> {
   const next = { ...job, ...change };
-
+  const correction = settlement(job, next, Date.now());
+  const settled = correction === undefined ? {} : { reserved_tokens: 0 };
   const { gsi2pk } = indexes.generations('', '', stateOf(next.status));
   const { isWritten, failed } = await tryTransact([
     setAttributes(
       keys.generation(job.course_id),
-      { ...change, step: job.step + 1, updated_at: timestamp(), gsi2pk },
+      { ...change, ...settled, step: job.step + 1, updated_at: timestamp(), gsi2pk },
       {
         condition: 'id = :id AND #step = :read_step AND claims = :read_claims',
         values: { ':id': job.id, ':read_step': job.step, ':read_claims': job.claims },
       },
     ),
     ...more,
+    ...correctionItems(job.budget_day, correction ?? 0),
     ...countChange(job.course_id, generations, job, next),
   ]);
   if (isWritten) return 'written';
   return failed[0] ? 'moved' : 'refused';
 }
 
-/** Counts the tokens of a call that returned after its job was cancelled. A newer job may have replaced that job. */
-export async function countTokens({ id, course_id }: JobRow, tokens: number): Promise<void> {
-  for (const Key of [keys.generation(course_id), keys.pastGeneration(course_id, id)]) {
-    try {
-      await docClient.send(
-        new UpdateCommand({
-          TableName: environment().tableName,
-          Key,
-          UpdateExpression: 'ADD tokens :tokens',
-          ConditionExpression: 'id = :id',
-          ExpressionAttributeValues: { ':tokens': tokens, ':id': id },
-        }),
-      );
-      return;
-    } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+/**
+ * Counts the tokens of a call that returned after its job was cancelled, and releases what the job still reserves. A newer
+ * job may have replaced that job.
+ */
+export async function countLateTokens({ id, course_id }: JobRow, tokens: number): Promise<void> {
+  await retry(5, 'A job changed during every attempt to count its tokens', async () => {
+    for (const key of [keys.generation(course_id), keys.pastGeneration(course_id, id)]) {
+      const row = await getItem(key, JobItem, { consistent: true });
+      if (row?.id === id) return (await addTokens(key, row, tokens)) || undefined;
     }
-  }
+    return true;
+  });
+}
+
+/** Adds tokens to a job that was read, and to the budget if the job has ended. Returns false if it changed meanwhile. */
+async function addTokens(key: Key, row: JobRow, tokens: number): Promise<boolean> {
+  const hasEnded = isOver(row.status);
+  const correction = hasEnded ? lateSettlement(row, tokens) : 0;
+  if (tokens === 0 && correction === 0) return true;
+  const change = { tokens: row.tokens + tokens, ...(hasEnded && { reserved_tokens: 0 }) };
+  const condition = 'id = :id AND #tokens = :read_tokens AND updated_at = :read_at';
+  const values = { ':id': row.id, ':read_tokens': row.tokens, ':read_at': row.updated_at };
+  return tryWrite([
+    setAttributes(key, change, { condition, values }),
+    ...correctionItems(row.budget_day, correction),
+  ]);
 }

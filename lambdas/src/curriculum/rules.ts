@@ -31,6 +31,9 @@ export interface JobRow extends Omit<GenerationJob, 'reason' | 'is_own'> {
   lease_until: number;
   /** The duration of its calls, in milliseconds. */
   worked_ms: number;
+  /** The UTC day whose budget counts its tokens, and the tokens that it still reserves there. */
+  budget_day: string;
+  reserved_tokens: number;
 }
 
 const ends: readonly GenerationStatus[] = ['published', 'failed', 'cancelled'];
@@ -85,7 +88,14 @@ export const toJob = (row: JobRow, userId: string): GenerationJob => ({
 /** Makes a queued job. It continues a previous failed job of the same generator if the course is unchanged. */
 export function newJob(
   facts: CourseFacts,
-  made: { id: string; userId: string; time: string; generator: Pick<Provenance, 'generator' | 'model'> },
+  made: {
+    id: string;
+    userId: string;
+    time: string;
+    generator: Pick<Provenance, 'generator' | 'model'>;
+    /** The tokens that it reserves. @default 0 */
+    reservedTokens?: number;
+  },
   previous?: JobRow,
 ): JobRow {
   const continued = previous && canContinue(previous, facts, made) ? previous : undefined;
@@ -107,6 +117,8 @@ export function newJob(
     draft_id: continued?.draft_id ?? made.id,
     ...freshStep,
     worked_ms: 0,
+    budget_day: made.time.slice(0, 10),
+    reserved_tokens: made.reservedTokens ?? 0,
   };
 }
 

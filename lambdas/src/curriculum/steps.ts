@@ -9,7 +9,7 @@ import { chooseGenerator } from './choose-generator.ts';
 import { lessonItem, outlineItem, readLessons, readOutline } from './drafts.ts';
 import type { FailureReason, Generator, Outline } from './generator.ts';
 import { publish } from './publish.ts';
-import { changeJob, countTokens, unwritten } from './repository.ts';
+import { changeJob, countLateTokens, unwritten } from './repository.ts';
 import {
   checkLesson,
   checkOutline,
@@ -155,8 +155,7 @@ async function advance(
     const { tokens, worked_ms } = next;
     return fail(job, { owner, until }, 'superseded', { tokens, worked_ms });
   }
-  const newTokens = next.tokens - job.tokens;
-  if (changed === 'moved' && newTokens > 0) await countTokens(job, newTokens);
+  if (changed === 'moved') await countLateTokens(job, next.tokens - job.tokens);
   return changed === 'written' && continues ? { ...next, ...lease, step: job.step + 1 } : undefined;
 }
 

@@ -88,6 +88,8 @@ export interface GenerationLimits {
   readonly jobMs: number;
   /** The most tokens for all calls of a job. */
   readonly tokens: number;
+  /** The most tokens for all jobs that start on one UTC day. */
+  readonly dailyTokens: number;
 }
 
 /** Reads the settings from environment variables. */
@@ -164,6 +166,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
         retryMs: count('GENERATION_RETRY_SECONDS', 5) * 1000,
         jobMs: count('GENERATION_JOB_SECONDS', 1800) * 1000,
         tokens: count('GENERATION_JOB_TOKENS', 300_000),
+        dailyTokens: count('GENERATION_DAILY_TOKENS', 3_000_000),
       };
     },
     get gemini() {

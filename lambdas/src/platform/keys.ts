@@ -54,6 +54,8 @@ export const keys = {
   generation: (courseId: string): Key => ofCourse(courseId, 'GENERATION'),
   /** An earlier generation. */
   pastGeneration: (courseId: string, jobId: string): Key => ofCourse(courseId, `GENERATION#${jobId}`),
+  /** The tokens of the generations that started on a UTC day, used or reserved. */
+  generationBudget: (day: string): Key => ({ pk: `GENERATION_BUDGET#${day}`, sk: 'BUDGET' }),
   draftOutline: (courseId: string, draftId: string): Key =>
     ofCourse(courseId, `${keys.draftPrefix(draftId)}OUTLINE`),
   draftLesson: (courseId: string, draftId: string, module: number, lesson: number): Key =>
