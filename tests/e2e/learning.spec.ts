@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { generationClosed } from '../../lambdas/contract/problem-urns.ts';
 import { newAccount, signInAt, toasts } from './accounts.ts';
 import { type Caller, callAs } from './caller.ts';
 import { pauseRequests } from './pause-requests.ts';
@@ -61,6 +62,29 @@ test.describe('the course page', () => {
     await expect(page.getByRole('alert')).toContainText(detail);
     await expect(toasts(page).getByText('Failed to generate course content')).toBeVisible();
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+
+  test.describe('in India', () => {
+    test.use({ timezoneId: 'Asia/Kolkata' });
+    test('says in the visitor’s time when courses can be generated again', async ({ page }) => {
+      await signInAt(page, learner, '/course/natural-language-processing');
+      await page.route('**/generation', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({
+              status: 503,
+              contentType: 'application/problem+json',
+              json: {
+                type: generationClosed,
+                title: 'Service Unavailable',
+                status: 503,
+                current: { opens_at: '2026-11-26T00:00:00.000Z' },
+              },
+            })
+          : route.continue(),
+      );
+      await page.getByRole('button', { name: 'Generate AI-Powered Course Content' }).click();
+      await expect(page.getByRole('alert')).toContainText(/again after Thursday.* 5:30.AM GMT\+5:30\./);
+    });
   });
 
   test('reports a course that cannot be loaded', { tag: ['@full', '@course-failure'] }, async ({ page }) => {

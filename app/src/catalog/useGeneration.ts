@@ -6,6 +6,7 @@ import { ApiError, callSignedIn } from '../api/client.ts';
 import { useSessionQuery } from '../api/useSessionQuery.ts';
 import { generationCopy as copy } from '../copy/generation.ts';
 import { forgetStart, isRunning, refetchDelay, rememberStart } from './generation.ts';
+import { startGeneration } from './startGeneration.ts';
 import { useCourseAction } from './useCourseAction.ts';
 
 /** A course whose details and lessons can be generated. */
@@ -39,7 +40,7 @@ export function useGeneration({ courseId, title, onWritten }: GenerationOf): Gen
   const start = () =>
     run(copy.failure, async () => {
       try {
-        const job = await callSignedIn('POST /api/courses/{courseId}/generation', request);
+        const job = await startGeneration(courseId);
         if (job.is_own) rememberStart(job);
         await mutate(job, { revalidate: false });
       } catch (error) {

@@ -3,5 +3,7 @@ export const generationCopy = {
   success: 'Success!',
   successDetail: 'Course content generated successfully',
   failure: 'Failed to generate course content',
+  closedUntil: (time: string) =>
+    `The platform has reached today’s limit for generated courses. You can try again after ${time}.`,
   cancelFailure: 'The generation could not be canceled',
 } as const;

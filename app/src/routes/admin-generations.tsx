@@ -3,6 +3,7 @@ import { adminMeta } from '../admin/adminMeta.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
 import { useChange } from '../admin/useChange.ts';
 import { callSignedIn } from '../api/client.ts';
+import { startGeneration } from '../catalog/startGeneration.ts';
 import { adminGenerationsCopy as copy } from '../copy/adminGenerations.ts';
 import { GenerationsPage } from '../pages/admin/GenerationsPage.tsx';
 
@@ -15,9 +16,6 @@ export default function AdminGenerationsRoute(): ReactNode {
     void change(() => callSignedIn('DELETE /api/courses/{courseId}/generation', { path: { courseId } }), {
       done: copy.cancelled,
     });
-  const retry = (courseId: string) =>
-    void change(() => callSignedIn('POST /api/courses/{courseId}/generation', { path: { courseId } }), {
-      done: copy.started,
-    });
+  const retry = (courseId: string) => void change(() => startGeneration(courseId), { done: copy.started });
   return <GenerationsPage list={list} onCancel={cancel} onRetry={retry} />;
 }

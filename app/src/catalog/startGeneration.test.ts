@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { generationClosed } from '@redwhiteandcode/lambdas/contract/problem-urns.ts';
+import { ApiError } from '../api/client.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
+import { startErrorOf } from './startGeneration.ts';
+
+const closed = new ApiError({
+  type: generationClosed,
+  title: 'Service Unavailable',
+  status: 503,
+  detail: 'The API’s sentence, in UTC',
+  current: { opens_at: '2026-11-26T00:00:00.000Z' },
+});
+
+it.each([
+  ['America/New_York', /again after Wednesday,? (at )?7:00\sPM EST\.$/],
+  ['Asia/Kolkata', /again after Thursday,? (at )?5:30\sAM GMT\+5:30\.$/],
+])('a start above the daily limit says in %s when generation opens again', (timeZone, sentence) => {
+  const message = errorMessageOf(startErrorOf(closed, timeZone));
+  expect(message).toMatch(/^The platform has reached today’s limit for generated courses\./);
+  expect(message).toMatch(sentence);
+});
+
+it('another failed start keeps its message', () => {
+  const other = new ApiError({
+    type: 'about:blank',
+    title: 'Too Many Requests',
+    status: 429,
+    detail: 'Wait',
+  });
+  expect(startErrorOf(other)).toBe(other);
+});
