@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountRules, checkPasswordChange } from './account-rules.ts';
 import { checked, lowerCaseEmail, text, typed } from './fields.ts';
-import { defineOperations, limitsPer } from './operation.ts';
+import { defineOperations, limitsPer, throttles } from './operation.ts';
 
 /** An account's email address, trimmed and in lower case. */
 export const AccountEmail = lowerCaseEmail(accountRules.email);
@@ -87,6 +87,8 @@ export const identityOperations = defineOperations('identity', {
     responses: { 201: User },
     errors: [409],
     limits: limitsPer(3600, { address: 60 }),
+    throttle: throttles.signIn,
+    events: { 201: 'signedUp' },
   },
   signIn: {
     route: 'POST /api/auth/sign-in',
@@ -97,6 +99,8 @@ export const identityOperations = defineOperations('identity', {
     errors: [401],
     // The operation also counts the attempts for each account.
     limits: limitsPer(300, { address: 60 }),
+    throttle: throttles.signIn,
+    events: { 200: 'signInSucceeded', 401: 'signInFailed', 429: 'signInLocked' },
   },
   refreshSession: {
     route: 'POST /api/auth/refresh',
@@ -106,6 +110,7 @@ export const identityOperations = defineOperations('identity', {
     responses: { 200: Session },
     errors: [401],
     limits: limitsPer(300, { address: 120 }),
+    throttle: throttles.signIn,
   },
   signOut: {
     route: 'POST /api/auth/sign-out',
@@ -114,6 +119,8 @@ export const identityOperations = defineOperations('identity', {
     body: RefreshToken,
     responses: { 204: null },
     limits: limitsPer(300, { address: 120 }),
+    throttle: throttles.signIn,
+    events: { 204: 'signedOut' },
   },
   requestPasswordReset: {
     route: 'POST /api/auth/password-reset',
@@ -122,6 +129,8 @@ export const identityOperations = defineOperations('identity', {
     body: PasswordReset,
     responses: { 204: null },
     limits: limitsPer(3600, { address: 30, 'address+body.email': 5 }),
+    throttle: throttles.signIn,
+    events: { 204: 'passwordResetRequested' },
   },
   confirmPasswordReset: {
     route: 'POST /api/auth/password-reset/confirm',
@@ -130,6 +139,8 @@ export const identityOperations = defineOperations('identity', {
     body: PasswordResetConfirmation,
     responses: { 204: null },
     limits: limitsPer(3600, { address: 30 }),
+    throttle: throttles.signIn,
+    events: { 204: 'passwordResetUsed' },
   },
   getMe: {
     route: 'GET /api/me',
@@ -153,6 +164,7 @@ export const identityOperations = defineOperations('identity', {
     body: PasswordChange,
     responses: { 200: Session, 204: null },
     limits: limitsPer(3600, { address: 30, user: 10 }),
+    events: { 200: 'passwordChanged', 204: 'passwordChanged' },
   },
   listSessions: {
     route: 'GET /api/me/sessions',
@@ -167,6 +179,7 @@ export const identityOperations = defineOperations('identity', {
     params: z.object({ sessionId: z.string().min(1).max(128) }),
     responses: { 204: null },
     errors: [404],
+    events: { 204: 'signedOut' },
   },
   signOutEverywhere: {
     route: 'POST /api/me/sign-out-everywhere',
@@ -174,5 +187,6 @@ export const identityOperations = defineOperations('identity', {
     summary: 'End every session of the account, including this one',
     responses: { 204: null },
     limits: limitsPer(3600, { address: 30, user: 10 }),
+    events: { 204: 'sessionsEnded' },
   },
 });

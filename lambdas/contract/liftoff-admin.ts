@@ -98,5 +98,6 @@ export const liftoffAdminOperations = defineAdminOperations('liftoff', {
     params: ApplicationPath,
     responses: { 200: ProofLink },
     errors: [404],
+    events: { 200: 'documentOpened' },
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { errorStatuses, type Operation, partsOf } from './operation.ts';
+import { errorStatuses, eventOf, type Operation, partsOf } from './operation.ts';
 
 const plain: Operation = {
   route: 'GET /api/sample/{id}',
@@ -30,4 +30,27 @@ describe('errorStatuses of an operation', () => {
 
 it('a route has a method and a path', () => {
   expect(partsOf(plain)).toEqual({ method: 'GET', path: '/api/sample/{id}' });
+});
+
+describe('the security event of', () => {
+  it.each<[string, Partial<Operation>, number, string | undefined]>([
+    ['a successful call', {}, 200, undefined],
+    ['an invalid call', {}, 400, undefined],
+    ['a call without a session', { access: 'user' }, 401, 'unauthenticated'],
+    ['a forbidden call', { access: 'user' }, 403, 'forbidden'],
+    ['a forbidden call of an admin operation', { access: 'admin' }, 403, 'adminForbidden'],
+    ['a call for another host', {}, 421, 'originRefused'],
+    ['a call above a limit', {}, 429, 'limitReached'],
+    ['a declared status', { events: { 200: 'signInSucceeded' } }, 200, 'signInSucceeded'],
+    ['another status of such an operation', { events: { 200: 'signInSucceeded' } }, 429, 'limitReached'],
+    ['a declared failure', { events: { 401: 'signInFailed' } }, 401, 'signInFailed'],
+    ['an export', { access: 'admin', media: 'text/csv' }, 200, 'listExported'],
+    ['a failed export', { access: 'admin', media: 'text/csv' }, 500, undefined],
+  ])('%s', (_, change, status, event) => {
+    expect(eventOf({ ...plain, ...change }, status)).toBe(event);
+  });
+
+  it('a call without an operation follows from its status', () => {
+    expect([404, 403].map((status) => eventOf(undefined, status))).toEqual([undefined, 'forbidden']);
+  });
 });

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { SecurityEvent } from './security-events.ts';
 
 /** The callers that an operation allows. The paths of `admin` operations, and only these, begin with `/api/admin/`. */
 export type Access = 'public' | 'user' | 'admin';
@@ -27,6 +28,21 @@ export interface Limit {
   isCountedByOperation?: true;
 }
 
+/** The calls per second and the burst that the gateway lets through, for all callers together. */
+export interface Throttle {
+  rate: number;
+  burst: number;
+}
+
+/**
+ * The gateway's throttles. They protect the quotas of the account, so each exceeds by far what the edge lets one address
+ * send: limits per caller are the edge's and the function's. Signing in gets more, because nobody can work without it.
+ */
+export const throttles = {
+  default: { rate: 100, burst: 200 },
+  signIn: { rate: 200, burst: 400 },
+} as const satisfies Record<string, Throttle>;
+
 /** The media types of responses whose bytes are sent in base64. */
 export const binaryMedia = ['application/pdf', 'application/zip'] as const;
 export type BinaryMedia = (typeof binaryMedia)[number];
@@ -45,6 +61,10 @@ export interface Operation {
   responses: Record<number, z.ZodType | null>;
   errors?: readonly ErrorStatus[];
   limits?: readonly Limit[];
+  /** @default throttles.default */
+  throttle?: Throttle;
+  /** The security events that responses with a status are; others follow from the status, the access, and the media type. */
+  events?: Readonly<Record<number, SecurityEvent>>;
   /** The media type of responses that are not JSON: text, or bytes that the implementation encodes in base64. @default JSON */
   media?: 'text/csv' | BinaryMedia;
   /** Whether the implementation gets the body as it was sent, to check its signature, and no schema parses it. */
@@ -109,6 +129,26 @@ export function errorStatuses(operation: Operation): number[] {
   if (operation.limits) statuses.add(429);
   statuses.add(500);
   return [...statuses].sort((a, b) => a - b);
+}
+
+/** The security events that statuses are unless an operation declares others. */
+const eventsOfStatuses: Readonly<Record<number, SecurityEvent>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  421: 'originRefused',
+  429: 'limitReached',
+};
+
+/** Returns the security event that a response is, if any; no operation for a path without one. */
+export function eventOf(
+  operation: Pick<Operation, 'events' | 'access' | 'media'> | undefined,
+  status: number,
+): SecurityEvent | undefined {
+  const declared = operation?.events?.[status];
+  if (declared) return declared;
+  if (status === 403 && operation?.access === 'admin') return 'adminForbidden';
+  if (status === 200 && operation?.media === 'text/csv') return 'listExported';
+  return eventsOfStatuses[status];
 }
 
 /** Returns the method and the path of an operation. */

@@ -201,5 +201,6 @@ export const orderAdminOperations = defineAdminOperations('orders', {
       200: z.object({ url: z.string(), expires_at: z.iso.datetime() }).meta({ id: 'DenialLetterLink' }),
     },
     errors: [404],
+    events: { 200: 'documentOpened' },
   },
 });

@@ -3,12 +3,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { type Platform, startPlatform } from '../platform.ts';
+import { revealingLines } from '../structured-lines.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The server that describes each worker's platform, at the path `/<worker id>`. */
     platforms: string;
   }
+}
+
+/** Stops a platform. Throws if its log names a person, whichever test caused the line. */
+async function stopChecked(platform: Platform): Promise<void> {
+  await platform.stop();
+  const revealing = revealingLines(platform.output());
+  if (revealing.length > 0) throw new Error(`A log line contains personal data:\n${revealing.join('\n')}`);
 }
 
 /** Starts a worker's platform when its first file requests it, and stops all platforms at the end of the run. */
@@ -35,6 +43,9 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide('platforms', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   return async () => {
     server.close();
-    await Promise.allSettled([...platforms.values()].map(async (platform) => (await platform).stop()));
+    const stopped = await Promise.allSettled(
+      [...platforms.values()].map(async (platform) => stopChecked(await platform)),
+    );
+    for (const outcome of stopped) if (outcome.status === 'rejected') throw outcome.reason;
   };
 }

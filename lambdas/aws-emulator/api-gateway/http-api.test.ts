@@ -48,6 +48,14 @@ async function raw(origin: string, text: string): Promise<string> {
 }
 
 describe('an event', () => {
+  it('has the request ID that the response names', async () => {
+    const origin = await serve({ routes: [route('GET /x', echo)] });
+    const response = await fetch(`${origin}/x`);
+    const { event } = (await response.json()) as { event: APIGatewayProxyEventV2 };
+    expect(event.requestContext.requestId).toMatch(/=$/);
+    expect(response.headers.get('apigw-requestid')).toBe(event.requestContext.requestId);
+  });
+
   it('has path, query, cookies, and request context in payload format 2.0', async () => {
     const event = await eventOf('GET /api/courses/{courseId}', '/api/courses/a%20b?x=1&y=&x=2&z=%26', {
       headers: { cookie: 's=1; t=2', 'user-agent': 'sample-client', 'X-Custom': 'v' },
@@ -139,7 +147,6 @@ describe('a response', () => {
     expect(response.headers.get('x-number')).toBe('1');
     expect(response.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2']);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(response.headers.get('apigw-requestid')).toMatch(/=$/);
     expect(await response.text()).toBe('created');
   });
 

@@ -53,7 +53,7 @@ export function createHttpApi({
   const match = createRouteTable(routes);
   const failure = (status: number, message: string) => readResult(errorResult(status, message));
 
-  async function respond(req: IncomingMessage): Promise<HttpResult | undefined> {
+  async function respond(req: IncomingMessage, requestId: string): Promise<HttpResult | undefined> {
     if (headBytes(req) > MAX_HEAD_BYTES) return failure(431, 'Request Header Fields Too Large');
     const { path: encoded, query } = requestTarget(req);
     const path = decodePath(encoded);
@@ -64,7 +64,8 @@ export function createHttpApi({
     const body = await readBody(req, MAX_BODY_BYTES);
     if (body === 'aborted') return undefined;
     if (body === 'too large') return failure(413, 'Request Entity Too Large');
-    const event = httpEvent(req, { routeKey: route.routeKey, path, query, pathParameters, body });
+    const { routeKey } = route;
+    const event = httpEvent(req, { routeKey, path, query, pathParameters, body, requestId });
     return isOverLambdaLimit(event) ? failure(413, 'Request Entity Too Large') : call(route, event);
   }
 
@@ -91,14 +92,15 @@ export function createHttpApi({
     async handle(req, res) {
       // The client disconnected while the response was being written.
       res.on('error', () => req.destroy());
+      const requestId = newRequestId();
       try {
-        const result = await respond(req);
-        if (result) sendResult(res, result, newRequestId());
+        const result = await respond(req, requestId);
+        if (result) sendResult(res, result, requestId);
       } catch (error) {
         console.error('[gateway]', error);
         if (res.headersSent) return void res.destroy();
         for (const name of res.getHeaderNames()) res.removeHeader(name);
-        sendResult(res, failure(500, 'Internal Server Error'), newRequestId());
+        sendResult(res, failure(500, 'Internal Server Error'), requestId);
       }
     },
   };

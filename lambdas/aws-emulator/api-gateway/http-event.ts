@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { newRequestId, requestTime, sourceIp } from './request-context.ts';
+import { requestTime, sourceIp } from './request-context.ts';
 
 /** What an event contains besides the request's own method and headers. */
 export interface HttpEventParts {
@@ -11,6 +11,8 @@ export interface HttpEventParts {
   query: string;
   pathParameters: Record<string, string>;
   body: Buffer;
+  /** The ID that the response has in `apigw-requestid`. */
+  requestId: string;
 }
 
 // Measured on HTTP APIs: everything else, including `application/x-www-form-urlencoded`, arrives in base64.
@@ -53,7 +55,7 @@ function requestContext(req: IncomingMessage, parts: HttpEventParts, headers: Ma
       sourceIp: sourceIp(req),
       userAgent: headers.get('user-agent') ?? '',
     },
-    requestId: newRequestId(),
+    requestId: parts.requestId,
     routeKey: parts.routeKey,
     stage: '$default',
     time: requestTime(now),

@@ -10,6 +10,7 @@ import { HttpProblem } from '../platform/http-problem.ts';
 import { keys } from '../platform/keys.ts';
 import { readPeople } from '../platform/people.ts';
 import { hasRole } from '../platform/roles.ts';
+import { logSecurityEvent } from '../platform/security-log.ts';
 import { mostTokens, nextDay, reservationItem } from './budget.ts';
 import { generatorInUse } from './choose-generator.ts';
 import type { CourseFacts } from './generator.ts';
@@ -110,6 +111,7 @@ export const curriculum: Implementation<typeof curriculumOperations> = {
     }
     const started = refusal === 'running' ? await readJob(courseId) : job;
     if (!started) throw new Error('A running job was not found');
+    if (!refusal) logSecurityEvent('generationStarted');
     return { status: 202, body: toJob(started, userId) };
   },
 

@@ -14,6 +14,7 @@ import { createdId } from '../platform/idempotency.ts';
 import { readPeople } from '../platform/people.ts';
 import { pick } from '../platform/pick.ts';
 import { rolesOf } from '../platform/roles.ts';
+import { logSecurityEvent } from '../platform/security-log.ts';
 import { readTotals } from '../platform/totals.ts';
 import * as repository from './admin-repository.ts';
 import { csvColumns, partsOf, refusalOf, subjectOfPerson, toUserRole } from './admin-rules.ts';
@@ -101,6 +102,7 @@ export const identityAdmin: Implementation<typeof identityAdminOperations> = {
     const existing = refusal === 'role exists' ? await repository.readRole(user_id, role) : undefined;
     // A repeated call returns the role that the first one created.
     if (refusal && existing?.call !== call) throw refusalOf(refusal);
+    if (!refusal) logSecurityEvent('roleAssigned', { aboutUserId: user_id });
     await group.copy();
     return { status: 201, body: toUserRole(existing ?? row, person) };
   },
@@ -113,6 +115,7 @@ export const identityAdmin: Implementation<typeof identityAdminOperations> = {
     const group = queueGroup(userId, role);
     const refusal = await repository.deleteRole({ actorId, userId, role, person, group });
     if (refusal) throw refusalOf(refusal);
+    logSecurityEvent('roleRemoved', { aboutUserId: userId });
     await group.copy();
     return { status: 204 };
   },

@@ -33,7 +33,7 @@ const deviceIn = (caller: CallerInfo | undefined): string | undefined =>
     .find((device) => device !== undefined);
 
 const ofDevice = (device: string) => `device ${device}`;
-const ofNetwork = (caller: CallerInfo | undefined) => `network ${caller?.address ?? ''}`;
+const ofNetwork = (caller: CallerInfo | undefined) => `network ${caller?.network ?? ''}`;
 
 const keyOf = (email: string, id: string) => keys.knownCaller(fingerprint(email), fingerprint(id));
 

@@ -7,6 +7,7 @@ import type { CallerInfo, Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
+import { identifyCaller, logSecurityEvent } from '../platform/security-log.ts';
 import { ConditionFailed, tryWrite } from '../platform/table.ts';
 import { createAccount, reclaimItems } from './address-proof.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
@@ -43,14 +44,19 @@ async function withProblems<T>(
 /** Reset emails of an account in an hour: as many again for callers who have signed in before. */
 const resetMails: Limit = { count: 20, seconds: 3600, by: 'user' };
 
-const isUnknownUser = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'UserNotFoundException';
+const isNamed =
+  (name: string) =>
+  (error: unknown): boolean =>
+    error instanceof Error && error.name === name;
+const isUnknownUser = isNamed('UserNotFoundException');
+const isReuse = isNamed('RefreshTokenReuseException');
 
 /**
  * Reads a user. If an interrupted sign-up left no profile, writes it and the role `user` now. Both are always written in
  * one transaction, so a profile without roles means that an admin removed them.
  */
 export async function userOf(userId: string): Promise<User> {
+  identifyCaller({ userId });
   const user = await readUser(userId);
   if (user) return user;
   const account = await userPool.readUser(userId).catch((error: unknown) => {
@@ -177,6 +183,7 @@ export const identity: Implementation<typeof identityOperations> = {
       const problem = problemOf(error);
       if (problem?.status !== 401) throw problem ?? error;
       // A reused token may be stolen, so the whole session ends (RFC 9700, 4.14.2).
+      if (isReuse(error)) logSecurityEvent('refreshReused');
       await endSession(found.userId, found.sessionId);
       await userPool.revoke(found.poolToken);
       throw sessionEndedProblem();

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { userPoolSettings } from '../../contract/user-pool.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
+import { identifyCaller } from '../platform/security-log.ts';
 import { type OpenSession, SessionsItem } from '../platform/sessions.ts';
 import { retry } from '../platform/retry.ts';
 import { getItem, transact, type TransactItem, tryTransact, tryWrite } from '../platform/table.ts';
@@ -41,6 +42,7 @@ export async function findSession(refreshToken: string): Promise<FoundSession | 
   const { sessions = {} } = (await readSessions(userId)) ?? {};
   const [sessionId, session] =
     Object.entries(sessions).find(([, each]) => each.handle === hash(handle)) ?? [];
+  if (session) identifyCaller({ userId });
   return sessionId && session ? { userId, sessionId, handle, poolToken, session } : undefined;
 }
 

@@ -4,10 +4,12 @@ import type {
   DynamoDBStreamEvent,
 } from 'aws-lambda';
 import { liveProtocol } from '../../contract/live.ts';
+import { eventOf } from '../../contract/operation.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { checkOrigin } from '../platform/require-origin.ts';
+import { logOutcome, runLogged } from '../platform/security-log.ts';
 import { confirm, connect, notifyAll } from './operations.ts';
 import { deleteConnection } from './repository.ts';
 import { changesOf, isOwnOrigin } from './rules.ts';
@@ -40,16 +42,24 @@ async function handle(event: SocketEvent): Promise<APIGatewayProxyResultV2> {
   return { statusCode: 200 };
 }
 
-/** Handles the events of the WebSocket API: connect, disconnect, and messages that check the connection. */
-export async function handler(event: SocketEvent): Promise<APIGatewayProxyResultV2> {
+async function respond(event: SocketEvent): Promise<APIGatewayProxyResultV2> {
   try {
     return await handle(event);
   } catch (error) {
-    if (error instanceof HttpProblem) return { statusCode: error.status };
+    if (error instanceof HttpProblem) {
+      logOutcome(eventOf({ access: 'admin' }, error.status));
+      return { statusCode: error.status };
+    }
     const { requestId, routeKey } = event.requestContext;
     logger.error('Unexpected failure', { error, requestId, route: routeKey });
     return { statusCode: 500 };
   }
+}
+
+/** Handles the events of the WebSocket API: connect, disconnect, and messages that check the connection. */
+export function handler(event: SocketEvent): Promise<APIGatewayProxyResultV2> {
+  const { requestId, routeKey } = event.requestContext;
+  return runLogged({ requestId, operation: routeKey }, () => respond(event));
 }
 
 /** Notifies open admin screens of changes in the table's stream. */

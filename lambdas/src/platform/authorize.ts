@@ -3,6 +3,7 @@ import type { Access } from '../../contract/operation.ts';
 import { sessionEnded } from '../../contract/session-ended.ts';
 import { HttpProblem } from './http-problem.ts';
 import { hasRole } from './roles.ts';
+import { identifyCaller } from './security-log.ts';
 import { readSession } from './sessions.ts';
 import { bearerOf, type TokenBearer } from './tokens.ts';
 
@@ -39,6 +40,7 @@ export async function authorizeToken(
 ): Promise<TokenBearer> {
   const bearer = accessToken ? await bearerOf(accessToken) : undefined;
   if (!bearer) throw unauthorized('Please sign in to continue.');
+  identifyCaller({ userId: bearer.userId });
   const [session, isAllowed] = await Promise.all([
     readSession(bearer),
     access !== 'admin' || hasRole(bearer.userId, 'admin'),

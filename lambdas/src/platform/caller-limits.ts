@@ -7,14 +7,9 @@ import { HttpProblem } from './http-problem.ts';
 import { keys } from './keys.ts';
 import { docClient, type TransactItem } from './table.ts';
 
-/** Hashes a caller or an email address for the table, with the origin secret as the key if the stack has one. */
-export function fingerprint(value: string): string {
-  const { originSecret, userPoolId } = environment();
-  return createHmac('sha256', originSecret ?? userPoolId)
-    .update(value)
-    .digest('base64url')
-    .slice(0, 22);
-}
+/** Hashes a caller or an email address with a secret key (HMAC), for the table and the log. */
+export const fingerprint = (value: string): string =>
+  createHmac('sha256', environment().fingerprintKey).update(value).digest('base64url').slice(0, 22);
 
 /** Returns the caller's current window of a limit: the update of its item, and the seconds until the window ends. */
 function windowOf(operationId: string, limit: Limit, caller: string) {
@@ -32,18 +27,32 @@ function windowOf(operationId: string, limit: Limit, caller: string) {
   };
 }
 
+/** The windows that this process has seen full, with the seconds since 1970 at which they end. */
+const fullWindows = new Map<string, number>();
+const maxFullWindows = 10_000;
+
+function rememberFull(window: string, end: number): void {
+  if (fullWindows.size >= maxFullWindows) fullWindows.clear();
+  fullWindows.set(window, end);
+}
+
 /**
  * Counts a call against a limit in a fixed window. Throws an HttpProblem 429 with `Retry-After` if the window is full.
- * Refused calls count, too. The window's item expires when the window ends (TTL).
+ * A window stays full until it ends, so a process that has seen this refuses further calls without the table: a flood
+ * costs no writes. The window's item expires when the window ends (TTL).
  */
 export async function countCall(operationId: string, limit: Limit, caller: string): Promise<void> {
   const { limitsCallers, tableName } = environment();
   if (!limitsCallers) return;
   const { update, secondsLeft } = windowOf(operationId, limit, caller);
+  const { pk, sk } = update.Key;
+  const window = `${pk} ${sk}`;
+  if (fullWindows.has(window)) throw tooManyAttempts(secondsLeft);
   const { Attributes } = await docClient.send(
     new UpdateCommand({ TableName: tableName, ...update, ReturnValues: 'UPDATED_NEW' }),
   );
   if (Number(Attributes?.calls) <= limit.count) return;
+  rememberFull(window, epochSeconds() + secondsLeft);
   throw tooManyAttempts(secondsLeft);
 }
 

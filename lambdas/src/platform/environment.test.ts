@@ -24,6 +24,14 @@ describe('the environment', () => {
     expect(deployed.limitsCallers).toBe(true);
   });
 
+  it('keys pseudonyms with CloudFront’s secret, and only on a laptop with the key of the data folder', () => {
+    const local = { ...variables, IDENTITY_KEY: 'local' };
+    const deployed = { ...local, AWS_LAMBDA_FUNCTION_NAME: 'f' };
+    expect(readEnvironment(local).fingerprintKey).toBe('local');
+    expect(readEnvironment({ ...deployed, ORIGIN_SECRET: 'origin' }).fingerprintKey).toBe('origin');
+    expect(() => readEnvironment(deployed).fingerprintKey).toThrow('ORIGIN_SECRET');
+  });
+
   it.each([
     [{}, support.email, support.email],
     [{ SUPPORT_EMAIL: 'help@example.com' }, 'help@example.com', 'help@example.com'],

@@ -25,6 +25,8 @@ export interface Environment {
   readonly jwks: string | undefined;
   /** The secret that CloudFront adds to requests, so that they cannot bypass it; undefined without CloudFront. */
   readonly originSecret: string | undefined;
+  /** The secret that pseudonyms of callers depend on: CloudFront's in AWS, the key of the data folder on a laptop. */
+  readonly fingerprintKey: string;
   /** Whether callers are limited; a deployed function always limits. */
   readonly limitsCallers: boolean;
   /** Whether learners get access before they pay (`after`, by default) or once they have paid (`before`). */
@@ -138,6 +140,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     mailSender: variables.MAIL_SENDER || supportEmail,
     jwks: isDeployed ? undefined : variables.COGNITO_JWKS,
     originSecret: variables.ORIGIN_SECRET,
+    get fingerprintKey() {
+      return variables.ORIGIN_SECRET || required(isDeployed ? 'ORIGIN_SECRET' : 'IDENTITY_KEY');
+    },
     limitsCallers: isDeployed || variables.RATE_LIMITS !== 'off',
     get paymentPolicy() {
       const policy = variables.PAYMENT_POLICY || 'after';

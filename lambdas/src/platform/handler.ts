@@ -1,15 +1,17 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type * as z from 'zod';
-import { binaryMedia, type Operation, type Operations } from '../../contract/operation.ts';
+import { binaryMedia, eventOf, type Operation, type Operations } from '../../contract/operation.ts';
 import { authorize } from './authorize.ts';
 import { countCall } from './caller-limits.ts';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
+import { networkOf } from './network.ts';
 import { problemResponses } from './problem-responses.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { requireOrigin } from './require-origin.ts';
 import { bodyText, parseIdempotencyKey, parseRequest } from './parse-request.ts';
+import { identifyCaller, logOutcome, runLogged } from './security-log.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 /** The result of an implementation: a declared success status with its body. */
@@ -36,9 +38,10 @@ export type Call<O extends Operation> = {
   caller?: CallerInfo | undefined;
 } & (O['isRaw'] extends true ? RawRequest : object);
 
-/** The caller's network address, browser, and cookies. */
+/** The caller's network, browser, and cookies. */
 export interface CallerInfo {
-  address: string;
+  /** The IPv4 address, or the /64 of the IPv6 address. */
+  network: string;
   userAgent: string | undefined;
   /** The cookies as `name=value`. */
   cookies: readonly string[];
@@ -64,10 +67,10 @@ type AnyImplementation = (
   call: unknown,
 ) => Promise<{ status: number; body?: unknown; headers?: Record<string, string>; cookies?: string[] }>;
 
-/** Returns the caller's IP address: the one that CloudFront saw if there is CloudFront, else the one the gateway saw. */
-function addressOf({ headers, requestContext }: APIGatewayProxyEventV2): string {
+/** Returns the caller's network, by the address that CloudFront saw if there is CloudFront, else that the gateway saw. */
+function callerNetwork({ headers, requestContext }: APIGatewayProxyEventV2): string {
   const seenByCloudFront = environment().originSecret && headers['x-viewer-address'];
-  return seenByCloudFront || requestContext.http.sourceIp;
+  return networkOf(seenByCloudFront || requestContext.http.sourceIp);
 }
 
 const isBinary = ({ media }: Operation): boolean =>
@@ -89,15 +92,18 @@ async function run(
   event: APIGatewayProxyEventV2,
 ) {
   const signedIn = await authorize(operation.access, event);
+  const network = callerNetwork(event);
   const limits = (operation.limits ?? []).filter((limit) => !limit.isCountedByOperation);
-  for (const limit of limits) if (limit.by === 'address') await countCall(id, limit, addressOf(event));
+  for (const limit of limits) if (limit.by === 'address') await countCall(id, limit, network);
   const input = parseRequest(operation, event);
+  const email = input.body?.email;
+  if (typeof email === 'string') identifyCaller({ email });
   for (const limit of limits) {
     if (limit.by === 'address') continue;
     const field = (name: string) => String(input.body?.[name.replace(/^.*body\./, '')]);
     const isPair = limit.by.startsWith('address+');
     const caller = limit.by === 'user' ? (signedIn?.userId ?? '') : field(limit.by);
-    await countCall(id, limit, isPair ? `${addressOf(event)} ${caller}` : caller);
+    await countCall(id, limit, isPair ? `${network} ${caller}` : caller);
   }
   const idempotencyKey = operation.idempotent && parseIdempotencyKey(event);
   const { status, body, headers, cookies } = await implementation({
@@ -105,7 +111,7 @@ async function run(
     userId: undefined,
     ...signedIn,
     caller: {
-      address: addressOf(event),
+      network,
       userAgent: event.headers['user-agent'],
       cookies: event.cookies ?? [],
     },
@@ -142,18 +148,26 @@ export function createHandler<const T extends Operations>(
   implementation: Implementation<T>,
   refuse: (event: APIGatewayProxyEventV2) => never = refuseMissing,
 ): HttpHandler {
-  const routes = new Map<string, (event: APIGatewayProxyEventV2) => ReturnType<typeof run>>(
-    Object.entries(operations).map(([id, operation]) => [
-      operation.route,
-      (event) => run(id, operation, implementation[id] as AnyImplementation, event),
-    ]),
+  const routes = new Map<string, { id: string; operation: Operation }>(
+    Object.entries(operations).map(([id, operation]) => [operation.route, { id, operation }]),
   );
-  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+  const handle = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(problemResponses())
     .use(requireOrigin())
     .use(refuseOtherSites())
     .handler((event) => {
-      const route = routes.get(event.routeKey) ?? refuse;
-      return route(event);
+      const route = routes.get(event.routeKey);
+      if (!route) return refuse(event);
+      return run(route.id, route.operation, implementation[route.id] as AnyImplementation, event);
     }) as HttpHandler;
+  return (event, context) => {
+    const { requestId } = event.requestContext;
+    const { id, operation } = routes.get(event.routeKey) ?? {};
+    const call = { requestId, operation: id ?? event.routeKey, network: callerNetwork(event) };
+    return runLogged(call, async () => {
+      const result = await handle(event, context);
+      logOutcome(eventOf(operation, Number(result.statusCode)));
+      return result;
+    });
+  };
 }
