@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { throttles } from './api.ts';
+import { throttles } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import { edgeLimits, edgeWindow } from './firewall.ts';
 import { synthesizeSmall } from './fixture.ts';
 import { servedDomains, servedOperations } from './served.ts';
 
@@ -82,19 +83,34 @@ describe('the authorizer', () => {
 });
 
 describe('the stage', () => {
-  it('throttles every route, and more strictly the routes that limit each caller', () => {
-    const limited = servedOperations
-      .filter(([, { limits }]) => limits)
-      .map(([, operation]) => operation.route);
-    const settings = stage.Properties.RouteSettings as Record<string, { ThrottlingRateLimit: number }>;
-    expect(limited.length).toBeGreaterThan(0);
-    expect(Object.keys(settings).sort()).toEqual(limited.sort());
-    expect(stage.Properties.DefaultRouteSettings).toMatchObject({
-      ThrottlingRateLimit: throttles.route.rateLimit,
+  it('throttles every route, as the contract says', () => {
+    const { rate, burst } = throttles.default;
+    expect(stage.Properties.DefaultRouteSettings).toEqual({
+      ThrottlingRateLimit: rate,
+      ThrottlingBurstLimit: burst,
     });
-    for (const { ThrottlingRateLimit } of Object.values(settings)) {
-      expect(ThrottlingRateLimit).toBeLessThan(throttles.route.rateLimit);
-    }
+    const declared = servedOperations.flatMap(([, { route, throttle }]) =>
+      throttle
+        ? [[route, { ThrottlingRateLimit: throttle.rate, ThrottlingBurstLimit: throttle.burst }] as const]
+        : [],
+    );
+    expect(stage.Properties.RouteSettings).toEqual(Object.fromEntries(declared));
+  });
+
+  it.each(['signIn', 'signUp', 'refreshSession', 'signOut', 'requestPasswordReset', 'confirmPasswordReset'])(
+    'lets others call %s while one address sends all that the edge lets through, or 50 calls a second',
+    (id) => {
+      const throttle = servedOperations.find(([operation]) => operation === id)?.[1].throttle;
+      expect(throttle?.burst).toBeGreaterThan(2 * edgeLimits.auth);
+      expect(throttle?.rate).toBeGreaterThan(100 * (edgeLimits.auth / edgeWindow));
+      // The firewall notices a flood after up to 30 seconds, usually.
+      expect(throttle?.rate).toBeGreaterThan(2 * 50);
+    },
+  );
+
+  it('lets others call any operation while one address sends 50 calls a second', () => {
+    const every = [throttles.default, ...servedOperations.flatMap(([, { throttle }]) => throttle ?? [])];
+    for (const { rate } of every) expect(rate).toBeGreaterThan(50);
   });
 
   it('is created after the routes that its settings name', () => {

@@ -12,7 +12,7 @@ import {
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
-import { partsOf } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import { partsOf, type Throttle, throttles } from '@redwhiteandcode/lambdas/contract/operation.ts';
 import { acknowledge } from './acknowledge.ts';
 import { createAccessLog, type Functions } from './functions.ts';
 import type { Identity } from './identity.ts';
@@ -22,11 +22,12 @@ import { region } from './settings.ts';
 /** The domain whose function handles paths without an operation: it returns the problem document. */
 const fallbackDomain: ServedDomain = 'engagement';
 
-/** Calls per second and burst, for all callers combined: of a route, and of a route that also limits each caller. */
-export const throttles = {
-  route: { rateLimit: 100, burstLimit: 200 },
-  limitedRoute: { rateLimit: 10, burstLimit: 20 },
-} as const;
+/** A route whose throttle is not the default one. */
+interface ThrottledRoute {
+  key: string;
+  route: HttpRoute;
+  throttle: Throttle;
+}
 
 /** The HTTP API: a route for each operation of the contract, and one for everything else. */
 export class Api extends Construct {
@@ -56,41 +57,42 @@ export class Api extends Construct {
         integration,
         authorizer: isPublic ? open : session,
       });
-    const limited: [string, HttpRoute][] = [];
+    const throttled: ThrottledRoute[] = [];
     for (const [id, operation] of servedOperations) {
       const isPublic = operation.access === 'public';
       const { method, path } = partsOf(operation);
       const key = HttpRouteKey.with(path, HttpMethod[method]);
       const route = addRoute(`Route-${id}`, key, integrations[operation.domain], isPublic);
       if (isPublic) acknowledge(route, { APIG4: 'The contract makes this operation public.' });
-      if (operation.limits) limited.push([operation.route, route]);
+      if (operation.throttle) throttled.push({ key: operation.route, route, throttle: operation.throttle });
     }
     // This route needs its own permission: the shared one covers only routes with a path.
     const toFallback = new HttpLambdaIntegration('Fallback', functions.byDomain[fallbackDomain]);
     const fallback = addRoute('Fallback', HttpRouteKey.DEFAULT, toFallback, true);
     acknowledge(fallback, { APIG4: 'A path without an operation returns 404 to everyone.' });
-    this.addStage(limited);
+    this.addStage(throttled);
   }
 
-  private addStage(limited: readonly [string, HttpRoute][]): void {
+  private addStage(throttled: readonly ThrottledRoute[]): void {
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.httpApi,
       stageName: '$default',
       autoDeploy: true,
-      throttle: throttles.route,
+      throttle: { rateLimit: throttles.default.rate, burstLimit: throttles.default.burst },
       accessLogSettings: createAccessLog(this, {
         length: AccessLogField.contextResponseLength(),
         latency: AccessLogField.contextResponseLatency(),
         authorizerError: AccessLogField.contextAuthorizerError(),
       }),
     });
-    const { rateLimit, burstLimit } = throttles.limitedRoute;
-    const settings = { ThrottlingRateLimit: rateLimit, ThrottlingBurstLimit: burstLimit };
     (stage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
-      limited.map(([key]) => [key, settings]),
+      throttled.map(({ key, throttle: { rate, burst } }) => [
+        key,
+        { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst },
+      ]),
     );
     // API Gateway refuses settings for a route that does not exist yet.
-    stage.node.addDependency(...limited.map(([, route]) => route));
+    stage.node.addDependency(...throttled.map(({ route }) => route));
   }
 }
 

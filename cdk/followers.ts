@@ -57,6 +57,8 @@ interface FollowersProps {
 
 /** The consumers of the table's stream: each has a function, a role, a queue for failures, and alarms. */
 export class Followers extends Construct {
+  /** The alarms for failed and for late changes. */
+  readonly alarms: Alarm[] = [];
   private readonly roles = new Map<StreamConsumer['name'], Role>();
 
   constructor(scope: Construct, id: string, { bundles, table, environment, secrets }: FollowersProps) {
@@ -98,20 +100,21 @@ export class Followers extends Construct {
       ...(rows && { filters: filtersOf(rows).map((filter) => FilterCriteria.filter(filter)) }),
     });
     mapping.node.addDependency(allowStream(role, table, tableStreamArn));
-    new Alarm(this, `${name}Failed`, {
+    const failures = new Alarm(this, `${name}Failed`, {
       alarmDescription: `Table changes that ${name} could not process are in its queue`,
       metric: failed.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(1) }),
       threshold: 1,
       evaluationPeriods: 1,
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
-    new Alarm(this, `${name}Behind`, {
+    const delay = new Alarm(this, `${name}Behind`, {
       alarmDescription: `${name} receives the table's changes at least a minute late`,
       metric: target.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(1) }),
       threshold: Duration.minutes(1).toMilliseconds(),
       evaluationPeriods: 5,
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
+    this.alarms.push(failures, delay);
   }
 
   /** Creates a queue that stores a failed change's position in the stream, never the row, for two weeks. */

@@ -146,6 +146,8 @@ const eraser = { id: 'EraseAccounts', domain: 'privacy', entry: 'erase' } as con
 /** One function per domain, and the scheduled ones, each with the permissions of its domain. */
 export class Functions extends Construct {
   readonly byDomain: Record<ServedDomain, LambdaFunction>;
+  /** The functions that a schedule calls. */
+  readonly scheduled: readonly LambdaFunction[];
 
   constructor(scope: Construct, id: string, props: FunctionsProps) {
     super(scope, id);
@@ -176,19 +178,21 @@ export class Functions extends Construct {
       return lambda;
     };
     this.byDomain = mapDomains((domain) => bundled(domain, domain, 'handler'));
-    const targetOf = ({ id: name, domain, entry }: (typeof scheduled)[number] | typeof eraser) =>
-      new FunctionTarget(bundled(name, domain, entry));
-    const targets = scheduled.map(targetOf);
+    const bundledAs = ({ id: name, domain, entry }: (typeof scheduled)[number] | typeof eraser) =>
+      bundled(name, domain, entry);
+    const retried = scheduled.map(bundledAs);
+    const erasing = bundledAs(eraser);
+    this.scheduled = [...retried, erasing];
     new Rule(this, 'Retry', {
       description:
         'Retries unsent emails, delayed group changes, generations without a worker, and unsettled payments, and sends reminders',
       schedule: Schedule.rate(retryEvery),
-      targets,
+      targets: retried.map((each) => new FunctionTarget(each)),
     });
     new Rule(this, 'Erase', {
       description: 'Erases accounts whose deletion is due, and orders that need not be kept any longer',
       schedule: Schedule.rate(Duration.hours(1)),
-      targets: [targetOf(eraser)],
+      targets: [new FunctionTarget(erasing)],
     });
   }
 }

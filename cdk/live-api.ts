@@ -5,6 +5,7 @@ import { type CfnApi, WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apiga
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Role } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -44,8 +45,8 @@ export class LiveApi extends Construct {
     this.environment = { AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: `https://${this.hostName}${livePath}` };
   }
 
-  /** Adds the stage and the routes, all to one function. */
-  addRoutes({ bundles, table, identity, siteUrl, originSecret }: SocketsProps): void {
+  /** Adds the stage and the routes, all to one function, which it returns. */
+  addRoutes({ bundles, table, identity, siteUrl, originSecret }: SocketsProps): LambdaFunction {
     const { lambda, role } = new BundledFunction(this, 'Handler', {
       bundle: path.join(bundles, 'live'),
       entry: 'handler',
@@ -75,6 +76,7 @@ export class LiveApi extends Construct {
       throttle: socketThrottle,
       accessLogSettings: createAccessLog(this, { event: AccessLogField.contextEventType() }),
     });
+    return lambda;
   }
 
   /** Lets a function send to sockets and close them. */

@@ -11,20 +11,21 @@ function read(context: Record<string, unknown>) {
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/sample';
 
 /** The settings without any context value. */
-const defaults = { firewall: false, supportEmail: support.email, paymentPolicy: 'after', seller: {} };
+const defaults = { firewall: true, supportEmail: support.email, paymentPolicy: 'after', seller: {} };
 
 describe('the settings of a deployment', () => {
-  it('have defaults: CloudFront’s domain name, no firewall, the contract’s support address', () => {
+  it('have defaults: CloudFront’s domain name, the firewall, the contract’s support address', () => {
     expect(read({})).toEqual(defaults);
   });
 
-  it('may include a domain with its certificate, the firewall, and the support address', () => {
-    const context = { domainName: 'www.example.com', certificateArn, waf: 'true' };
-    expect(read({ ...context, supportEmail: 'help@example.com' })).toEqual({
+  it('may include a domain with its certificate, no firewall, and the addresses for questions and alarms', () => {
+    const context = { domainName: 'www.example.com', certificateArn, waf: 'false' };
+    const addresses = { supportEmail: 'help@example.com', alarmEmail: 'alarms@example.com' };
+    expect(read({ ...context, ...addresses })).toEqual({
       ...defaults,
       domain: { name: 'www.example.com', certificateArn },
-      firewall: true,
-      supportEmail: 'help@example.com',
+      firewall: false,
+      ...addresses,
     });
   });
 
@@ -68,6 +69,7 @@ describe('the settings of a deployment', () => {
     ],
     [{ supportEmail: 'example.com' }, /supportEmail must be an address such as/],
     [{ supportEmail: 'Help <help@example.com>' }, /supportEmail must be an address such as/],
+    [{ alarmEmail: 'alarms' }, /alarmEmail must be an address such as/],
     [{ waf: 'perhaps' }, /waf must be true or false/],
   ])('are refused with a clear message when they cannot work: %j', (context, message) => {
     expect(() => read(context)).toThrow(message);

@@ -6,8 +6,10 @@ import { SynthProblem } from './problem.ts';
 export interface Settings {
   /** The site's domain with its certificate; without it the site has CloudFront's name. */
   domain?: { name: string; certificateArn: string };
-  /** Whether a web application firewall protects the site; it has a monthly price. */
+  /** Whether a web application firewall protects the site. */
   firewall: boolean;
+  /** The address that gets alarms; without it they are only in CloudWatch. */
+  alarmEmail?: string;
   /** The address that receives questions and that emails come from; its domain must be verified with SES. */
   supportEmail: string;
   /** The secret with the keys of Stripe; without it orders are paid by check or transfer only. */
@@ -34,18 +36,18 @@ function text(node: Node, name: string): string | undefined {
   return value;
 }
 
-function flag(node: Node, name: string): boolean {
-  const value: unknown = node.tryGetContext(name) ?? false;
+function flag(node: Node, name: string, fallback: boolean): boolean {
+  const value: unknown = node.tryGetContext(name) ?? fallback;
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 'false') return value === 'true';
   throw new SynthProblem(`The context value ${name} must be true or false.`);
 }
 
-function address(node: Node): string {
-  const value = text(node, 'supportEmail') ?? support.email;
-  if (/^[^\s@<>,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)) return value;
+function address(node: Node, name: string): string | undefined {
+  const value = text(node, name);
+  if (value === undefined || /^[^\s@<>,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)) return value;
   throw new SynthProblem(
-    `The context value supportEmail must be an address such as support@example.com, not "${value}".`,
+    `The context value ${name} must be an address such as support@example.com, not "${value}".`,
   );
 }
 
@@ -90,16 +92,18 @@ function dailyTokens(node: Node): { generationDailyTokens?: number } {
 }
 
 /**
- * Reads `domainName`, `certificateArn`, `waf`, `supportEmail`, `stripeSecret`, `paymentPolicy`, `sellerName`, `sellerEin`,
- * `sellerAddress`, `geminiSecret`, `geminiModel` and `generationDailyTokens`. Throws a SynthProblem for an invalid value.
+ * Reads `domainName`, `certificateArn`, `waf`, `alarmEmail`, `supportEmail`, `stripeSecret`, `paymentPolicy`, `sellerName`,
+ * `sellerEin`, `sellerAddress`, `geminiSecret`, `geminiModel` and `generationDailyTokens`. Throws a SynthProblem for an
+ * invalid value.
  */
 export function readSettings(node: Node): Settings {
   const name = text(node, 'domainName');
   const certificateArn = text(node, 'certificateArn');
-  const firewall = flag(node, 'waf');
+  const alarmEmail = address(node, 'alarmEmail');
   const chosen = {
-    firewall,
-    supportEmail: address(node),
+    firewall: flag(node, 'waf', true),
+    ...(alarmEmail && { alarmEmail }),
+    supportEmail: address(node, 'supportEmail') ?? support.email,
     paymentPolicy: paymentPolicy(node),
     seller: seller(node),
     ...secretArn(node, 'stripeSecret'),

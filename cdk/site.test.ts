@@ -170,11 +170,11 @@ describe('access logs', () => {
   });
 });
 
-describe('with a domain and the firewall', () => {
+describe('with a domain and without the firewall', () => {
   const chosen = synthesizeSmall({
     domainName: 'www.example.com',
     certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/sample',
-    waf: 'true',
+    waf: 'false',
   });
 
   it('the site has the domain’s name and certificate, and requires TLS 1.2 (2021) or newer', () => {
@@ -185,10 +185,10 @@ describe('with a domain and the firewall', () => {
     expect(chosen.template.toJSON().Outputs.SiteUrl.Value).toBe('https://www.example.com');
   });
 
-  it('the firewall protects the site; by default there is none', () => {
-    expect(chosen.only('AWS::WAFv2::WebACL').Properties.Scope).toBe('CLOUDFRONT');
-    expect(configOf(chosen.only('AWS::CloudFront::Distribution'))).toHaveProperty('WebACLId');
-    expect(ofType('AWS::WAFv2::WebACL')).toEqual([]);
-    expect(config).not.toHaveProperty('WebACLId');
+  it('no firewall protects the site; by default there is one', () => {
+    expect(only('AWS::WAFv2::WebACL').Properties.Scope).toBe('CLOUDFRONT');
+    expect(config).toHaveProperty('WebACLId');
+    expect(chosen.ofType('AWS::WAFv2::WebACL')).toEqual([]);
+    expect(configOf(chosen.only('AWS::CloudFront::Distribution'))).not.toHaveProperty('WebACLId');
   });
 });

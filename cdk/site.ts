@@ -173,7 +173,7 @@ export class Site extends Construct {
     }
     if (!firewall) {
       acknowledge(this.distribution, {
-        CFR2: 'The firewall has a monthly price and is added with -c waf=true; the limits per caller work without it.',
+        CFR2: 'The firewall was switched off with -c waf=false; the limits per caller work without it.',
       });
     }
   }

@@ -5,6 +5,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { deliverAccessLogs } from './access-logs.ts';
 import { acknowledge } from './acknowledge.ts';
+import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import { type BuildOutput, requireBuild } from './build-output.ts';
 import {
@@ -95,8 +96,22 @@ export class RedWhiteAndCode extends Stack {
       },
     });
     api.addRoutes(functions, identity);
-    live.addRoutes({ bundles: build.functions, table, identity, siteUrl: site.url, originSecret });
-    this.followTable(build, table, live, settings);
+    const socketHandler = live.addRoutes({
+      bundles: build.functions,
+      table,
+      identity,
+      siteUrl: site.url,
+      originSecret,
+    });
+    const followers = this.followTable(build, table, live, settings);
+    new Alarms(this, 'Alarms', {
+      email: settings.alarmEmail,
+      identity: functions.byDomain.identity,
+      handlers: [...Object.values(functions.byDomain), socketHandler],
+      scheduled: functions.scheduled,
+      httpApi: api.httpApi,
+      others: followers.alarms,
+    });
     new Pages(this, 'Pages', { folder: build.pages, bucket, distribution: site.distribution });
 
     this.output({
@@ -110,7 +125,7 @@ export class RedWhiteAndCode extends Stack {
     });
   }
 
-  private followTable({ functions }: BuildOutput, table: TableV2, live: LiveApi, settings: Settings): void {
+  private followTable({ functions }: BuildOutput, table: TableV2, live: LiveApi, settings: Settings) {
     const followers = new Followers(this, 'Followers', {
       bundles: functions,
       table,
@@ -119,6 +134,7 @@ export class RedWhiteAndCode extends Stack {
     });
     const role = followers.roleOf('live');
     if (role) live.allow(role);
+    return followers;
   }
 
   /** The secret that CloudFront sends with every call and the functions expect; CloudFormation inserts it, so no template contains it. */

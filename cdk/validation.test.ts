@@ -15,12 +15,13 @@ describe('the validation of the stack', () => {
   const everything = {
     domainName: 'www.example.com',
     certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/sample',
-    waf: 'true',
+    alarmEmail: 'alarms@example.com',
   };
 
   it.each([
     { chosen: 'nothing', context: {} },
     { chosen: 'everything', context: everything },
+    { chosen: 'no firewall', context: { waf: 'false' } },
   ])('reports no violation with $chosen configured', ({ context }) => {
     expect(synthesize(createStack(build, context).app).violations).toEqual([]);
   });
@@ -28,7 +29,7 @@ describe('the validation of the stack', () => {
   it('has a reason for each accepted finding', () => {
     const findings = synthesize(createStack(build).app);
     expect(findings.acknowledged.map(({ rule }) => rule)).toEqual(
-      expect.arrayContaining(['AwsSolutions-COG1', 'AwsSolutions-APIG4', 'AwsSolutions-CFR2']),
+      expect.arrayContaining(['AwsSolutions-COG1', 'AwsSolutions-APIG4', 'AwsSolutions-CFR1']),
     );
     for (const { reason } of findings.acknowledged) expect(reason).toMatch(/^[A-Z].+\.$/);
     expect(describeAcknowledged(findings)).toContain(

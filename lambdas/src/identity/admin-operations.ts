@@ -86,6 +86,7 @@ export const identityAdmin: Implementation<typeof identityAdminOperations> = {
     if (!person) throw refusalOf('no user');
     const subject = subjectOfPerson(userId, person);
     await endSessions(userId, [auditItem(actorId, 'Ended all sessions', subject, [], userId)]);
+    logSecurityEvent('sessionsEnded', { aboutUserId: userId });
     return { status: 204 };
   },
 
