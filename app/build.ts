@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { createPacket } from '@redwhiteandcode/lambdas/documents/packet.ts';
 import { readAnalyticsSettings, withAnalytics } from './publish/analytics.ts';
-import { responseHeaders, withScriptPolicy } from './publish/page-security.ts';
+import { inlineScriptHashes, responseHeaders } from './publish/page-security.ts';
 import { clientOnlyPatterns, indexedPaths, prerenderedPaths, segmentShapes } from './publish/paths.ts';
 import { siteUrl } from './publish/site-url.ts';
 import { type Stylesheet, withStyles } from './publish/styles.ts';
@@ -62,16 +62,20 @@ const withoutSwap = (css: string): string => css.replace(/font-display:\s*swap/g
 /** The page that is sent for all paths without prerendered HTML. */
 const fallback = '__spa-fallback.html';
 
-/** Adds each page's styles, analytics settings and script policy. */
-function finishPages(): void {
+/** Adds each page's styles and analytics settings. Returns the hashes of all inline scripts. */
+function finishPages(): string[] {
   const stylesheets = findStylesheets();
+  const hashes = new Set<string>();
   for (const name of globSync('**/*.html', { cwd: client })) {
     const file = path.join(client, name);
     const styled = withStyles(readFileSync(file, 'utf8'), stylesheets);
-    writeFileSync(file, withScriptPolicy(withAnalytics(styled, analytics), analytics));
+    const html = withAnalytics(styled, analytics);
+    writeFileSync(file, html);
+    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
   }
   // A copy in the folder whose files are sent with status 404.
   copyFileSync(path.join(client, fallback), path.join(client, '404/rendered.html'));
+  return [...hashes];
 }
 
 async function writePacket(): Promise<void> {
@@ -95,20 +99,21 @@ function compress(): void {
   }
 }
 
-function writeEdge(): void {
+function writeEdge(scriptHashes: readonly string[]): void {
   mkdirSync(edge, { recursive: true });
   writeFileSync(
     path.join(edge, 'viewer-request.js'),
     viewerRequestSource(prerenderedPaths, plainFiles(), clientOnlyPatterns, segmentShapes),
   );
-  writeFileSync(path.join(edge, 'headers.json'), `${JSON.stringify(responseHeaders(analytics), null, 2)}\n`);
+  const headers = responseHeaders(scriptHashes, analytics);
+  writeFileSync(path.join(edge, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
 }
 
 buildPages();
 shortenRoutes();
-finishPages();
+const scriptHashes = finishPages();
 writeFileSync(path.join(client, 'robots.txt'), robots(siteUrl()));
 writeFileSync(path.join(client, 'sitemap.xml'), sitemap(siteUrl(), indexedPaths));
 await writePacket();
 compress();
-writeEdge();
+writeEdge(scriptHashes);

@@ -13,30 +13,11 @@ export function inlineScriptHashes(html: string): string[] {
   return [...new Set(hashes)];
 }
 
-/**
- * Returns the page with a policy that allows only this site's script files, the page's inline scripts, and the build's
- * analytics scripts.
- */
-export function withScriptPolicy(html: string, { scripts }: PublishedAnalytics = noAnalytics): string {
-  const policy = ["script-src 'self'", ...inlineScriptHashes(html), ...scripts].join(' ');
-  const head = /<meta charset="utf-8"\s*\/?>/i;
-  if (!head.test(html))
-    throw new Error('The page has no meta element with a charset, after which its script policy belongs.');
-  return html.replace(
-    head,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
-}
-
-/**
- * Returns the policy for the header. It allows inline scripts, but each page's `<meta>` allows only the page's hashes, and
- * browsers enforce both policies.
- */
-const contentSecurityPolicy = ({ scripts, hosts }: PublishedAnalytics): string =>
+/** Returns the policy for the header. It allows only this site's script files, the hashed scripts, and the analytics scripts. */
+const contentSecurityPolicy = ({ scripts, hosts }: PublishedAnalytics, hashes: readonly string[]): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["script-src-elem 'self' 'unsafe-inline'", ...scripts].join(' '),
+    ["script-src 'self'", ...hashes, ...scripts].join(' '),
     "script-src-attr 'none'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
@@ -54,11 +35,12 @@ const contentSecurityPolicy = ({ scripts, hosts }: PublishedAnalytics): string =
 
 const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
-/** Returns the headers of every page and file of the site. */
+/** Returns the headers of every page and file of the site. `hashes` are those of all inline scripts of its pages. */
 export const responseHeaders = (
+  hashes: readonly string[],
   analytics: PublishedAnalytics = noAnalytics,
 ): Readonly<Record<string, string>> => ({
-  'content-security-policy': contentSecurityPolicy(analytics),
+  'content-security-policy': contentSecurityPolicy(analytics, hashes),
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { readAnalyticsSettings, withAnalytics } from '../../app/publish/analytics.ts';
-import { responseHeaders, withScriptPolicy } from '../../app/publish/page-security.ts';
+import { inlineScriptHashes, responseHeaders } from '../../app/publish/page-security.ts';
 
 /** A command that a fake analytics script received: the script and the command's arguments. */
 export interface Command {
@@ -45,12 +45,12 @@ async function servePage(route: Route): Promise<void> {
   const response = await route.fetch({ maxRedirects: 0 });
   const isPage = response.headers()['content-type']?.startsWith('text/html');
   if (!isPage || (response.status() >= 300 && response.status() < 400)) return route.fulfill({ response });
-  const html = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+  const html = await response.text();
   const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers();
   return route.fulfill({
     status: response.status(),
-    headers: { ...headers, ...responseHeaders(analytics) },
-    body: withScriptPolicy(withAnalytics(html, analytics), analytics),
+    headers: { ...headers, ...responseHeaders(inlineScriptHashes(html), analytics) },
+    body: withAnalytics(html, analytics),
   });
 }
 

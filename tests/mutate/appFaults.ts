@@ -70,7 +70,7 @@ export const appFaults: readonly Fault[] = [
     id: 'policy-blocks-own-scripts',
     what: 'The content security policy blocks the page’s own scripts.',
     file: 'app/publish/page-security.ts',
-    find: '["script-src \'self\'", ...inlineScriptHashes(html), ...scripts]',
+    find: '["script-src \'self\'", ...hashes, ...scripts]',
     replace: '["script-src \'self\'", ...scripts]',
     tests: ['unit:app/publish'],
   },

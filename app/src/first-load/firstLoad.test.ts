@@ -6,7 +6,7 @@ import { htmlOf, readBuilt } from '../../publish/built-page.ts';
 import { unmatchedPatterns } from './chunks.ts';
 import { readManifest, shortenManifest } from './manifest.ts';
 import { reactMark } from './reactMark.ts';
-import { startScript } from './StartScript.tsx';
+import { pageFacts, startScript } from './StartScript.tsx';
 import { componentsModule, markComponents } from './unusedComponents.ts';
 
 const require = createRequire(import.meta.url);
@@ -89,14 +89,11 @@ describe('the script that starts a page', () => {
         { id, module: `/${id}.js`, imports: ['/shell.js', `/${id}-part.js`] },
       ]),
     ),
-  } as unknown as Parameters<typeof startScript>[0]['manifest'];
+  } as unknown as Parameters<typeof pageFacts>[0]['manifest'];
   const matches = Object.keys(manifest.routes).map((id) => ({ route: { id } }));
-  /** Returns the argument of the script's last call. */
-  const pageOf = (script: string): unknown => JSON.parse(script.slice(script.lastIndexOf(')(') + 2, -2));
 
   it('lists each file of the page once', () => {
-    const script = startScript({ manifest, isSpaMode: false, staticHandlerContext: { matches } });
-    expect(pageOf(script)).toEqual({
+    expect(pageFacts({ manifest, isSpaMode: false, staticHandlerContext: { matches } })).toEqual({
       manifest: '/manifest.js',
       entry: '/entry.js',
       routes: [
@@ -114,25 +111,23 @@ describe('the script that starts a page', () => {
       ],
       isFallback: false,
     });
-    expect(script).toContain('keepEarlyPresses');
   });
 
   it('starts the fallback page with the root only', () => {
-    const script = startScript({ manifest, isSpaMode: true, staticHandlerContext: { matches } });
-    expect(pageOf(script)).toMatchObject({ routes: [['root', '/root.js']], isFallback: true });
-    expect(script).not.toContain('keepEarlyPresses');
+    const facts = pageFacts({ manifest, isSpaMode: true, staticHandlerContext: { matches } });
+    expect(facts).toMatchObject({ routes: [['root', '/root.js']], isFallback: true });
   });
 
   it('cannot be written for a route that React Router’s manifest does not list', () => {
     const unknown = [{ route: { id: 'routes/new' } }];
     expect(() =>
-      startScript({ manifest, isSpaMode: false, staticHandlerContext: { matches: unknown } }),
+      pageFacts({ manifest, isSpaMode: false, staticHandlerContext: { matches: unknown } }),
     ).toThrow('routes/new');
   });
 
   it('is in every page, and React Router’s scripts are not', () => {
     for (const html of [htmlOf('/about'), readBuilt('__spa-fallback.html').toString()]) {
-      expect(html).toContain('startPage');
+      expect(html).toContain(`>${startScript()}</script>`);
       expect(html).not.toMatch(/rel="modulepreload"|streamController/);
     }
   });
