@@ -77,7 +77,8 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Safety:</strong> a scrambled form of your network address, to limit how often someone may
-            try to sign in or write to us; and technical logs of requests.
+            try to sign in or write to us; technical logs of requests; and a log of security events, such as
+            sign-ins, in which your account and network have scrambled forms.
           </li>
           <li>
             <strong>“Helpful” votes:</strong> a random number in your browser, so that a vote counts once. It

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { countCall, fingerprint } from './caller-limits.ts';
+import { docClient } from './table.ts';
+
+const limit = { count: 2, seconds: 86_400, by: 'address' } as const;
+const send = vi.spyOn(docClient, 'send');
+
+let calls = 0;
+beforeEach(() => {
+  // No window ends during a test.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubEnv('TABLE_NAME', 'sample');
+  vi.stubEnv('IDENTITY_KEY', 'sample');
+  calls = 0;
+  send.mockReset().mockImplementation(() => Promise.resolve({ Attributes: { calls: ++calls } }));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+it('a flood costs no more writes once its window is full', async () => {
+  const count = () => countCall('sample', limit, '203.0.113.1');
+  await Promise.all([count(), count()]);
+  for (let call = 0; call < 100; call++) {
+    await expect(count()).rejects.toMatchObject({
+      status: 429,
+      headers: { 'Retry-After': expect.stringMatching(/^\d+$/) },
+    });
+  }
+  expect(send).toHaveBeenCalledTimes(3);
+});
+
+it('another caller is still counted', async () => {
+  await countCall('sample', limit, '203.0.113.2');
+  await countCall('another', limit, '203.0.113.1');
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('a fingerprint depends on the secret', () => {
+  const one = fingerprint('203.0.113.1');
+  expect(one).toMatch(/^[\w-]{22}$/);
+  vi.stubEnv('IDENTITY_KEY', 'another');
+  expect(fingerprint('203.0.113.1')).not.toBe(one);
+});
