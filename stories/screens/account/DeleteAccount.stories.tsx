@@ -20,7 +20,7 @@ const meta = preview.meta({
       use: ['The last section of the account page.'],
       avoid: [{ when: 'The user deletes something else.', instead: 'Components/Overlays/AlertDialog' }],
       keyboard: [
-        { keys: 'Enter', does: 'In a field, deletes the account.', test: 'Confirms' },
+        { keys: 'Enter, Space', does: 'On the button, deletes the account.', test: 'Confirms' },
         { keys: 'Arrow keys', does: 'Choose what happens to the certificates.', test: 'KeepsCertificates' },
         { keys: 'Escape', does: 'Cancels.', test: 'EscapeCancels' },
       ],
@@ -39,13 +39,20 @@ async function openDialog() {
   return within(await screen.findByRole('dialog'));
 }
 
+/** Presses the button that deletes the account, with the keyboard. */
+async function press(dialog: Awaited<ReturnType<typeof openDialog>>) {
+  dialog.getByRole('button', { name: 'Delete my account' }).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
 export const Default = meta.story();
 
 export const Confirms = meta.story({
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/^Password/), 'sample-password');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE');
+    await press(dialog);
     await waitFor(() =>
       expect(args.onDelete).toHaveBeenCalledWith({
         certificates: 'delete',
@@ -62,7 +69,8 @@ export const KeepsCertificates = meta.story({
     dialog.getByRole('radio', { name: /^Delete them/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.type(dialog.getByLabelText(/^Password/), 'sample-password');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE');
+    await press(dialog);
     await waitFor(() =>
       expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ certificates: 'keep' })),
     );
@@ -85,7 +93,8 @@ export const WrongWord = meta.story({
 export const WithoutPassword = meta.story({
   play: async ({ args }) => {
     const dialog = await openDialog();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE');
+    await press(dialog);
     await dialog.findByText('Please enter your password');
     await expect(dialog.getByLabelText(/^Password/)).toHaveFocus();
     await expect(args.onDelete).not.toHaveBeenCalled();
@@ -111,7 +120,8 @@ export const Refused = meta.story({
   play: async () => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/^Password/), 'sample-password');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE');
+    await press(dialog);
     await dialog.findByText(/^This is the last administrator/);
   },
 });
