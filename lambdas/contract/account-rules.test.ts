@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { checkPasswordChange, checkSignIn, checkSignUp, checkTwoStepCode } from './account-rules.ts';
+import { checkPasswordChange, checkSignIn, checkSignUp } from './account-rules.ts';
 import { FullName, PasswordChange, SignUp } from './identity.ts';
 
 const fullName = {
@@ -84,11 +84,4 @@ it('a sign-in needs an email address and a password, and a sign-up also a name',
     'email',
     'password',
   ]);
-});
-
-it('a two-step verification code has six digits, with or without spaces', () => {
-  expect(checkTwoStepCode({ code: ' 123 456' })).toBeUndefined();
-  expect(checkTwoStepCode({ code: '12345' })).toEqual({
-    code: 'Enter the 6 digits that your authenticator app shows',
-  });
 });

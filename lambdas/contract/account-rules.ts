@@ -65,6 +65,9 @@ export const checkProfile = formCheck({ full_name: fullName });
 /** Checks the form that changes the account's email address. */
 export const checkEmailChange = formCheck({ email, current_password: accountRules.currentPassword });
 
+/** Checks the form for the current password, before a change that needs it. */
+export const checkCurrentPassword = formCheck({ current_password: accountRules.currentPassword });
+
 const checkPasswords = formCheck({
   current_password: accountRules.currentPassword,
   new_password: newPassword,
@@ -76,14 +79,6 @@ export const checkPasswordChange: typeof checkPasswords = (values) => {
   if (errors || values.current_password !== values.new_password) return errors;
   return { new_password: 'New password must be different from the current one' };
 };
-
-/** Checks the code of an authenticator app. Apps show it as two groups, so spaces are allowed. */
-export const checkTwoStepCode = formCheck({
-  code: (typed) =>
-    /^\d{6}$/.test(typed.replaceAll(/\s/g, ''))
-      ? undefined
-      : 'Enter the 6 digits that your authenticator app shows',
-});
 
 /** The rules for the sign-in, sign-up and password forms, as the screen's props. */
 export const authForms = {

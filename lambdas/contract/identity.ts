@@ -44,6 +44,11 @@ export const Session = z
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;
 
+/** A sign-in with the right password that needs a second step. `expires_in` is in seconds. */
+export const TwoStepChallenge = z
+  .object({ challenge: z.string(), expires_in: z.int() })
+  .meta({ id: 'TwoStepChallenge' });
+
 export const SignUp = z
   .object({ email: AccountEmail, password: NewPassword, full_name: FullName })
   .meta({ id: 'SignUp' });
@@ -93,9 +98,10 @@ export const identityOperations = defineOperations('identity', {
   signIn: {
     route: 'POST /api/auth/sign-in',
     access: 'public',
-    summary: 'Exchange an email address and a password for a session',
+    summary:
+      'Exchange an email address and a password for a session, or 202 for a challenge if two-step verification is on',
     body: SignIn,
-    responses: { 200: Session },
+    responses: { 200: Session, 202: TwoStepChallenge },
     errors: [401],
     // The operation also counts the attempts for each account.
     limits: limitsPer(300, { address: 60 }),

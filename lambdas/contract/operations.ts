@@ -18,12 +18,14 @@ import { privacyOperations } from './privacy.ts';
 import { approvalOperations } from './reimbursement-approvals.ts';
 import { toolkitOperations } from './reimbursement-operations.ts';
 import { reimbursementOperations } from './reimbursement.ts';
+import { twoStepOperations } from './two-step.ts';
 
 /** The whole API, by operation id. */
 export const operations = {
   ...identityOperations,
   ...deletionOperations,
   ...accountEmailOperations,
+  ...twoStepOperations,
   ...identityAdminOperations,
   ...catalogOperations,
   ...catalogAdminOperations,

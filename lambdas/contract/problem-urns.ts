@@ -25,3 +25,7 @@ export const keyReused = 'urn:redwhiteandcode:problem:key-reused';
 export const invalidFileType = 'urn:redwhiteandcode:problem:invalid-file-type';
 /** The platform's daily budget for generation is used. The problem has the time at which it opens again in `current.opens_at`. */
 export const generationClosed = 'urn:redwhiteandcode:problem:generation-closed';
+/** An admin must turn on two-step verification first. */
+export const twoStepRequired = 'urn:redwhiteandcode:problem:two-step-required';
+/** The second step came too late, or the sign-in was used or ended; the password is needed again. */
+export const challengeExpired = 'urn:redwhiteandcode:problem:challenge-expired';

@@ -38,6 +38,10 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   if (!['', 'after', 'before'].includes(policy)) {
     throw new StartError(`PAYMENT_POLICY must be after or before, not "${policy}".`);
   }
+  const { ADMIN_MFA: adminMfa = '' } = variables;
+  if (!['', 'optional', 'required'].includes(adminMfa)) {
+    throw new StartError(`ADMIN_MFA must be optional or required, not "${adminMfa}".`);
+  }
   return {
     port,
     host: variables.HOST || 'localhost',

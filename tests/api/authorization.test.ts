@@ -86,6 +86,7 @@ const ids: Record<string, string> = {
 const forVisitors: readonly OperationId[] = [
   'signUp',
   'signIn',
+  'signInTwoStep',
   'refreshSession',
   'signOut',
   'requestPasswordReset',

@@ -25,6 +25,11 @@ const password = 'secret-1';
 const forms: Record<string, Form> = {
   signUp: { texts: { email, password, full_name: 'Sample Person' } },
   signIn: { texts: { email, password } },
+  signInTwoStep: { texts: { challenge: 'x', code: '123456' } },
+  startTwoStep: { texts: { current_password: 'secret-2' } },
+  confirmTwoStep: { texts: { code: '123456' } },
+  replaceRecoveryCodes: { texts: { current_password: 'secret-2' } },
+  removeTwoStep: { texts: { current_password: 'secret-2' } },
   refreshSession: { texts: { refresh_token: 'x' } },
   signOut: { texts: { refresh_token: 'x' } },
   requestPasswordReset: { texts: { email } },

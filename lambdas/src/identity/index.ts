@@ -3,6 +3,7 @@ import { deletionOperations } from '../../contract/account-deletion.ts';
 import { accountEmailOperations } from '../../contract/account-email.ts';
 import { AccountEmail, FullName, identityOperations } from '../../contract/identity.ts';
 import { identityAdminOperations } from '../../contract/identity-admin.ts';
+import { twoStepOperations } from '../../contract/two-step.ts';
 import { ownAccountScope } from '../../contract/user-pool.ts';
 import { createHandler } from '../platform/handler.ts';
 import { finishInterruptedChanges } from './address-change.ts';
@@ -11,11 +12,18 @@ import { deletion } from './deletion-operations.ts';
 import { accountEmail } from './email-operations.ts';
 import { retryGroupCopies } from './groups.ts';
 import { identity } from './operations.ts';
+import { twoStep } from './two-step-operations.ts';
 
 /** Handles `/api/auth`, `/api/me`, and the parts of `/api/admin` for users, roles, totals, and the audit log. */
 export const handler = createHandler(
-  { ...identityOperations, ...accountEmailOperations, ...deletionOperations, ...identityAdminOperations },
-  { ...identity, ...accountEmail, ...deletion, ...identityAdmin },
+  {
+    ...identityOperations,
+    ...twoStepOperations,
+    ...accountEmailOperations,
+    ...deletionOperations,
+    ...identityAdminOperations,
+  },
+  { ...identity, ...twoStep, ...accountEmail, ...deletion, ...identityAdmin },
 );
 
 /** Retries interrupted changes of the pool's groups and of addresses; called by a schedule. */

@@ -58,11 +58,15 @@ export async function hasKnownCaller(email: string): Promise<boolean> {
   return items.length > 0;
 }
 
-/** Remembers the caller's browser and network for an email address. Returns the cookie for the browser. */
+/**
+ * Remembers the caller's browser and network for an email address, and for the names in `others`. Returns the cookie for
+ * the browser.
+ */
 export async function rememberCaller(
   email: string,
   caller: CallerInfo | undefined,
   { isKnown, id }: KnownCaller,
+  others: readonly string[] = [],
 ): Promise<string> {
   const sent = deviceIn(caller);
   // A browser that is not known gets a new ID, so that no one can choose it.
@@ -70,7 +74,9 @@ export async function rememberCaller(
   const ttl = epochSeconds() + lifetime;
   const ids = [ofDevice(device), ofNetwork(caller)];
   await transact(
-    ids.map((each) => ({ Put: { Item: { ...keyOf(email, each), caller: fingerprint(each), ttl } } })),
+    [email, ...others].flatMap((name) =>
+      ids.map((each) => ({ Put: { Item: { ...keyOf(name, each), caller: fingerprint(each), ttl } } })),
+    ),
   );
   const secure = isHttps() ? '; Secure' : '';
   return `${cookieName()}=${device}; Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Strict${secure}`;

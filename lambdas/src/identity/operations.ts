@@ -8,9 +8,10 @@ import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import { identifyCaller, logSecurityEvent } from '../platform/security-log.ts';
-import { ConditionFailed, tryWrite } from '../platform/table.ts';
+import { ConditionFailed, type TransactItem, tryWrite } from '../platform/table.ts';
 import { createAccount, reclaimItems } from './address-proof.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
+import { challengeSeconds, sealChallenge } from './challenge.ts';
 import { deviceOf } from './device.ts';
 import { createLink, deleteLinks, findLink } from './email-links.ts';
 import { hasKnownCaller, type KnownCaller, recognizeCaller, rememberCaller } from './known-callers.ts';
@@ -27,10 +28,11 @@ import {
   startSession,
   touchSession,
 } from './sessions.ts';
+import { twoStepIsOff } from './two-step.ts';
 import { type Tokens, userPool } from './user-pool.ts';
 
 /** Awaits a call to the user pool. Converts Cognito's errors into problems for the caller. */
-async function withProblems<T>(
+export async function withProblems<T>(
   call: Promise<T>,
   toProblem: (error: unknown) => HttpProblem | undefined = problemOf,
 ): Promise<T> {
@@ -86,18 +88,26 @@ const sessionOf = (user: User, { accessToken, expiresIn }: Tokens, refreshToken:
 });
 
 /**
- * Starts a session with new tokens, and sends the email about it if there is one. Throws an HttpProblem 401 if the user's
- * sessions were ended since the sign-in.
+/** What a new session writes in its transaction, and the emails about it, which are sent afterwards. */
+interface SessionWrites {
+  items?: readonly TransactItem[];
+  mails?: readonly QueuedMail[];
+}
+
+/**
+ * Starts a session with new tokens, and sends the emails about it. Throws an HttpProblem 401 if the user's sessions were
+ * ended since the sign-in, and ConditionFailed if a condition of the items fails.
  */
-async function beginSession(
+export async function beginSession(
   tokens: Tokens,
   caller: CallerInfo | undefined,
-  mail?: QueuedMail,
+  { items = [], mails = [] }: SessionWrites = {},
 ): Promise<Session> {
   const user = await userOf(claimsOf(tokens.accessToken).sub);
-  const refreshToken = await startSession(tokens, deviceOf(caller?.userAgent), mail ? [mail.item] : []);
+  const writes = [...items, ...mails.map(({ item }) => item)];
+  const refreshToken = await startSession(tokens, deviceOf(caller?.userAgent), writes);
   if (refreshToken === undefined) throw sessionEndedProblem();
-  await mail?.deliver();
+  for (const mail of mails) await mail.deliver();
   return sessionOf(user, tokens, refreshToken);
 }
 
@@ -150,6 +160,16 @@ async function sendResetLink(
   await mail.deliver();
 }
 
+/** Queues the email about a sign-in from a new device. The first sign-in of an account needs no warning. */
+export async function newDeviceMails(
+  email: string,
+  { isKnown }: KnownCaller,
+  caller: CallerInfo | undefined,
+): Promise<QueuedMail[]> {
+  if (isKnown || !(await hasKnownCaller(email))) return [];
+  return [queueMail(newDeviceMail({ to: email, caller }))];
+}
+
 /** Implements the operations of `/api/auth` and `/api/me`. */
 export const identity: Implementation<typeof identityOperations> = {
   async signUp({ body: { email, password, full_name }, caller }) {
@@ -165,10 +185,16 @@ export const identity: Implementation<typeof identityOperations> = {
     const known = await recognizeCaller(email, caller);
     await countAttempt(email, known);
     const tokens = await withProblems(userPool.signIn(email, password));
-    // The first sign-in of an account needs no warning.
-    const isNew = !known.isKnown && (await hasKnownCaller(email));
-    const mail = isNew ? queueMail(newDeviceMail({ to: email, caller })) : undefined;
-    const body = await beginSession(tokens, caller, mail);
+    const { sub: userId } = claimsOf(tokens.accessToken);
+    const writes = { items: [twoStepIsOff(userId)], mails: await newDeviceMails(email, known, caller) };
+    const body = await beginSession(tokens, caller, writes).catch((error: unknown) => {
+      if (error instanceof ConditionFailed) return undefined;
+      throw error;
+    });
+    if (!body) {
+      const challenge = await sealChallenge({ userId, email, token: tokens.refreshToken });
+      return { status: 202, body: { challenge, expires_in: challengeSeconds } };
+    }
     await forgetAttempts(email, known);
     return { status: 200, body, cookies: [await rememberCaller(email, caller, known)] };
   },

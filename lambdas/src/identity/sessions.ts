@@ -6,7 +6,14 @@ import { keys } from '../platform/keys.ts';
 import { identifyCaller } from '../platform/security-log.ts';
 import { type OpenSession, SessionsItem } from '../platform/sessions.ts';
 import { retry } from '../platform/retry.ts';
-import { getItem, transact, type TransactItem, tryTransact, tryWrite } from '../platform/table.ts';
+import {
+  ConditionFailed,
+  getItem,
+  transact,
+  type TransactItem,
+  tryTransact,
+  tryWrite,
+} from '../platform/table.ts';
 import { claimsOf } from './rules.ts';
 import { type Tokens, userPool } from './user-pool.ts';
 
@@ -66,8 +73,9 @@ function replacedBy(sessions: Readonly<Record<string, OpenSession>>): string[] {
 }
 
 /**
- * Adds the session of new tokens and writes `items` with it. Returns its refresh token. Returns undefined if the user's sessions were ended since
- * the sign-in, or if the account is gone.
+ * Adds the session of new tokens, and returns its refresh token; writes `items` in the same transaction. Returns undefined
+ * if the sign-in has a session, if the user's sessions were ended since, or if the account is gone. Throws ConditionFailed
+ * if a condition of the items fails.
  */
 export async function startSession(
   tokens: Tokens,
@@ -87,20 +95,21 @@ export async function startSession(
   const replaced = replacedBy((await readSessions(userId))?.sessions ?? {});
   const names = Object.fromEntries(replaced.map((id, index) => [`#old${index}`, id]));
   const removal = replaced.map((_, index) => `sessions.#old${index}`).join(', ');
-  const isAdded = await tryWrite([
+  const { isWritten, failed } = await tryTransact([
     {
       Update: {
         Key: keys.sessions(userId),
         UpdateExpression: `SET sessions.#id = :session${removal && ` REMOVE ${removal}`}`,
         ConditionExpression:
-          'attribute_exists(pk) AND (attribute_not_exists(valid_after) OR valid_after < :began)',
+          'attribute_exists(pk) AND attribute_not_exists(sessions.#id) AND (attribute_not_exists(valid_after) OR valid_after < :began)',
         ExpressionAttributeNames: { '#id': sessionId, ...names },
         ExpressionAttributeValues: { ':session': session, ':began': auth_time },
       },
     },
     ...items,
   ]);
-  return isAdded ? `${userId}.${handle}.${tokens.refreshToken}` : undefined;
+  if (!isWritten && !failed[0]) throw new ConditionFailed(failed);
+  return isWritten ? `${userId}.${handle}.${tokens.refreshToken}` : undefined;
 }
 
 /** Records the use of a session. Returns false if it has ended. */
@@ -131,22 +140,22 @@ export const endSession = (userId: string, sessionId: string): Promise<boolean> 
   ]);
 
 /**
- * Makes the item that ends all sessions of a user but `kept`, and refuses those that began in this second or earlier. Its
- * condition fails if the kept session has ended.
+ * Makes the item that ends all sessions of a user but `kept`, and refuses those that began in the second `mark` or earlier.
+ * Its condition fails if the kept session has ended.
  */
 export function endSessionsItem(
   userId: string,
-  mark: number,
+  mark: number | undefined,
   kept: Readonly<Record<string, OpenSession>> = {},
 ): TransactItem {
   const [id] = Object.keys(kept);
   return {
     Update: {
       Key: keys.sessions(userId),
-      UpdateExpression: 'SET sessions = :kept, valid_after = :mark',
+      UpdateExpression: `SET sessions = :kept${mark === undefined ? '' : ', valid_after = :mark'}`,
       ConditionExpression: id === undefined ? 'attribute_exists(pk)' : 'attribute_exists(sessions.#id)',
       ...(id !== undefined && { ExpressionAttributeNames: { '#id': id } }),
-      ExpressionAttributeValues: { ':kept': kept, ':mark': mark },
+      ExpressionAttributeValues: { ':kept': kept, ...(mark !== undefined && { ':mark': mark }) },
     },
   };
 }

@@ -1,10 +1,12 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Access } from '../../contract/operation.ts';
+import { problemTypes } from '../../contract/problem-types.ts';
 import { sessionEnded } from '../../contract/session-ended.ts';
 import { HttpProblem } from './http-problem.ts';
 import { hasRole } from './roles.ts';
 import { identifyCaller } from './security-log.ts';
 import { readSession } from './sessions.ts';
+import { lacksTwoStep } from './two-step.ts';
 import { bearerOf, type TokenBearer } from './tokens.ts';
 
 /** The caller of an operation that needs a session. */
@@ -13,12 +15,14 @@ export interface SignedIn {
   sessionId: string;
 }
 
+const twoStepNeeded = 'Turn on two-step verification on your account page to use the admin area.';
+
 const unauthorized = (message: string) =>
   new HttpProblem(401, message, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
 /**
  * Checks that the caller may call an operation, and returns the user. Throws an HttpProblem 401 if the session is not
- * valid, and 403 if the table does not contain the required role.
+ * valid, and 403 if the table does not contain the required role, or an admin's required two-step verification.
  */
 export async function authorize(
   access: Access,
@@ -41,11 +45,13 @@ export async function authorizeToken(
   const bearer = accessToken ? await bearerOf(accessToken) : undefined;
   if (!bearer) throw unauthorized('Please sign in to continue.');
   identifyCaller({ userId: bearer.userId });
-  const [session, isAllowed] = await Promise.all([
+  const [session, isAllowed, isUnprotected] = await Promise.all([
     readSession(bearer),
     access !== 'admin' || hasRole(bearer.userId, 'admin'),
+    access === 'admin' && lacksTwoStep(bearer.userId),
   ]);
   if (!session) throw unauthorized(sessionEnded);
   if (!isAllowed) throw new HttpProblem(403, 'You don’t have administrator privileges.');
+  if (isUnprotected) throw new HttpProblem(403, twoStepNeeded, { type: problemTypes.twoStepRequired });
   return bearer;
 }

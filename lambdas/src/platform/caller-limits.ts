@@ -5,7 +5,7 @@ import { epochSeconds } from './clock.ts';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
 import { keys } from './keys.ts';
-import { docClient, type TransactItem } from './table.ts';
+import { docClient, transact, type TransactItem } from './table.ts';
 
 /** Hashes a caller or an email address with a secret key (HMAC), for the table and the log. */
 export const fingerprint = (value: string): string =>
@@ -54,6 +54,12 @@ export async function countCall(operationId: string, limit: Limit, caller: strin
   if (Number(Attributes?.calls) <= limit.count) return;
   rememberFull(window, epochSeconds() + secondsLeft);
   throw tooManyAttempts(secondsLeft);
+}
+
+/** Forgets the caller's calls in the current window of a limit, for a limit of failures. */
+export async function forgetCalls(operationId: string, limit: Limit, caller: string): Promise<void> {
+  if (!environment().limitsCallers) return;
+  await transact([{ Delete: { Key: windowOf(operationId, limit, caller).update.Key } }]);
 }
 
 /** Makes the problem of a caller who must wait. */

@@ -18,10 +18,23 @@ describe('the environment', () => {
     });
   });
 
+  it.each([
+    [{}, false],
+    [{ ADMIN_MFA: 'optional' }, false],
+    [{ ADMIN_MFA: 'required' }, true],
+  ])('with %o a local function requires two-step verification of admins: %s', (settings, isRequired) => {
+    expect(readEnvironment({ ...variables, ...settings }).requiresAdminTwoStep).toBe(isRequired);
+  });
+
   it('lets a deployed function do neither, so that environment variables cannot weaken it', () => {
-    const deployed = readEnvironment({ ...variables, AWS_LAMBDA_FUNCTION_NAME: 'f' });
+    const deployed = readEnvironment({
+      ...variables,
+      AWS_LAMBDA_FUNCTION_NAME: 'f',
+      ADMIN_MFA: 'optional',
+    });
     expect(deployed.jwks).toBeUndefined();
     expect(deployed.limitsCallers).toBe(true);
+    expect(deployed.requiresAdminTwoStep).toBe(true);
   });
 
   it('keys pseudonyms with CloudFront’s secret, and only on a laptop with the key of the data folder', () => {

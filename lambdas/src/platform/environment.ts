@@ -29,6 +29,8 @@ export interface Environment {
   readonly fingerprintKey: string;
   /** Whether callers are limited; a deployed function always limits. */
   readonly limitsCallers: boolean;
+  /** Whether admins must have two-step verification; always on a deployed stack. */
+  readonly requiresAdminTwoStep: boolean;
   /** Whether learners get access before they pay (`after`, by default) or once they have paid (`before`). */
   readonly paymentPolicy: 'after' | 'before';
   /** Undefined if no payment provider is configured; orders can then only be paid by check or transfer. */
@@ -144,6 +146,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       return variables.ORIGIN_SECRET || required(isDeployed ? 'ORIGIN_SECRET' : 'IDENTITY_KEY');
     },
     limitsCallers: isDeployed || variables.RATE_LIMITS !== 'off',
+    requiresAdminTwoStep: isDeployed || variables.ADMIN_MFA === 'required',
     get paymentPolicy() {
       const policy = variables.PAYMENT_POLICY || 'after';
       if (policy !== 'after' && policy !== 'before')

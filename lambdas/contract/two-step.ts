@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { accountRules } from './account-rules.ts';
+import { text, typed } from './fields.ts';
+import { Session } from './identity.ts';
+import { defineOperations, limitsPer } from './operation.ts';
+import { twoStepRules } from './two-step-rules.ts';
+
+/** Whether two-step verification is on. It is required of admins on a deployed stack. */
+export const TwoStepState = z
+  .object({ is_on: z.boolean(), recovery_codes_left: z.int(), is_required: z.boolean() })
+  .meta({ id: 'TwoStepState' });
+export type TwoStepState = z.infer<typeof TwoStepState>;
+
+/** A new secret for an authenticator app, in base 32, and as the address that a QR code contains. */
+export const TwoStepSetup = z.object({ secret: z.string(), uri: z.string() }).meta({ id: 'TwoStepSetup' });
+export type TwoStepSetup = z.infer<typeof TwoStepSetup>;
+
+/** New recovery codes. They replace all earlier ones; the API does not return them again. */
+export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' });
+
+export const PasswordCheck = z
+  .object({ current_password: typed(accountRules.currentPassword) })
+  .meta({ id: 'PasswordCheck' });
+export const TwoStepConfirmation = z
+  .object({ code: text(twoStepRules.appCode) })
+  .meta({ id: 'TwoStepConfirmation' });
+export const TwoStepSignIn = z
+  .object({
+    challenge: z
+      .string()
+      .max(8192)
+      .regex(/^[A-Za-z0-9_-]+$/),
+    code: text(twoStepRules.anyCode),
+  })
+  .meta({ id: 'TwoStepSignIn' });
+
+/** Few calls, because each one checks the password at the pool. */
+const limits = limitsPer(3600, { address: 30, user: 10 });
+
+/** The operations on two-step verification. */
+export const twoStepOperations = defineOperations('identity', {
+  signInTwoStep: {
+    route: 'POST /api/auth/sign-in/two-step',
+    access: 'public',
+    summary: 'Exchange a sign-in challenge and a code from the app, or a recovery code, for a session',
+    body: TwoStepSignIn,
+    responses: { 200: Session },
+    errors: [401],
+    // The operation also counts the attempts for each account.
+    limits: limitsPer(300, { address: 60 }),
+  },
+  getTwoStep: {
+    route: 'GET /api/me/two-step',
+    access: 'user',
+    summary: 'Get whether two-step verification is on, and the number of recovery codes left',
+    responses: { 200: TwoStepState },
+  },
+  startTwoStep: {
+    route: 'POST /api/me/two-step',
+    access: 'user',
+    summary:
+      'Make a secret for an authenticator app, the first or another one; it works once it is confirmed',
+    body: PasswordCheck,
+    responses: { 200: TwoStepSetup },
+    limits,
+  },
+  confirmTwoStep: {
+    route: 'POST /api/me/two-step/confirm',
+    access: 'user',
+    summary:
+      'Turn two-step verification on with a code from the app; ends all other sessions and returns recovery codes',
+    body: TwoStepConfirmation,
+    responses: { 200: RecoveryCodes },
+    errors: [409],
+    limits: limitsPer(3600, { address: 60, user: 30 }),
+  },
+  replaceRecoveryCodes: {
+    route: 'POST /api/me/two-step/recovery-codes',
+    access: 'user',
+    summary: 'Replace all recovery codes',
+    body: PasswordCheck,
+    responses: { 200: RecoveryCodes },
+    errors: [409],
+    limits,
+  },
+  removeTwoStep: {
+    route: 'POST /api/me/two-step/remove',
+    access: 'user',
+    summary: 'Turn two-step verification off; not possible for admins where it is required',
+    body: PasswordCheck,
+    responses: { 204: null },
+    errors: [403, 409],
+    limits,
+  },
+});

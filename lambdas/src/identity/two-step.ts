@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { isAppCode, normalizeCode } from '../../contract/two-step-rules.ts';
+import { epochSeconds } from '../platform/clock.ts';
+import { keys } from '../platform/keys.ts';
+import { getItem, type TransactItem, transact } from '../platform/table.ts';
+import { keyedHash, seal, unseal } from './sealed.ts';
+import { stepOf } from './two-step-rules.ts';
+
+/** How long a secret waits for its first code, in seconds. */
+const setupSeconds = 3600;
+
+/** A user's two-step verification. It is on if there is a `secret`; all secrets are sealed. */
+const TwoStepItem = z.object({
+  secret: z.string().optional(),
+  /** The time step of the last code, so that a code works once. */
+  last_step: z.int().optional(),
+  /** The hashes of the recovery codes that were not used. */
+  recovery_codes: z.set(z.string()).optional(),
+  /** A secret that is not confirmed. */
+  pending: z.object({ secret: z.string(), expires: z.int() }).optional(),
+});
+export type TwoStep = z.output<typeof TwoStepItem>;
+
+/** Reads a user's two-step verification; undefined if none was ever started. */
+export const readTwoStep = (userId: string): Promise<TwoStep | undefined> =>
+  getItem(keys.twoStep(userId), TwoStepItem, { consistent: true });
+
+const hashesOf = async (userId: string, codes: readonly string[]): Promise<Set<string>> =>
+  new Set(await Promise.all(codes.map((code) => keyedHash('recovery code', userId, normalizeCode(code)))));
+
+const update = (
+  userId: string,
+  UpdateExpression: string,
+  ConditionExpression: string,
+  ExpressionAttributeValues: Record<string, unknown>,
+): TransactItem => ({
+  Update: { Key: keys.twoStep(userId), UpdateExpression, ConditionExpression, ExpressionAttributeValues },
+});
+
+/** Saves a secret that waits for its first code. A later one replaces it; the current one, if any, stays in use. */
+export async function savePending(userId: string, secret: string): Promise<void> {
+  const pending = {
+    secret: await seal('authenticator secret', userId, secret),
+    expires: epochSeconds() + setupSeconds,
+  };
+  const Key = keys.twoStep(userId);
+  const ExpressionAttributeValues = { ':pending': pending };
+  await transact([
+    { Update: { Key, UpdateExpression: 'SET pending = :pending', ExpressionAttributeValues } },
+  ]);
+}
+
+/** Returns the time step of a code for a sealed secret; undefined if the code is wrong. */
+async function stepFor(userId: string, sealed: string, code: string): Promise<number | undefined> {
+  const secret = await unseal('authenticator secret', userId, sealed);
+  if (secret === undefined) throw new Error('The secret of an authenticator app could not be decrypted');
+  return stepOf(secret, normalizeCode(code));
+}
+
+/**
+ * Returns the item that puts the pending secret and new recovery codes into use, or undefined if the code is wrong. Its
+ * condition fails if another secret is pending.
+ */
+export async function confirmItem(
+  userId: string,
+  pending: NonNullable<TwoStep['pending']>,
+  code: string,
+  recoveryCodes: readonly string[],
+): Promise<TransactItem | undefined> {
+  const step = await stepFor(userId, pending.secret, code);
+  if (step === undefined) return undefined;
+  return update(
+    userId,
+    'SET secret = :secret, last_step = :step, recovery_codes = :codes REMOVE pending',
+    'pending.secret = :secret',
+    { ':secret': pending.secret, ':step': step, ':codes': await hashesOf(userId, recoveryCodes) },
+  );
+}
+
+/** Returns the item that uses up a code, or undefined if the code is wrong. Its condition fails if the code was used. */
+export async function spendCodeItem(
+  userId: string,
+  { secret = '', recovery_codes }: TwoStep,
+  code: string,
+): Promise<TransactItem | undefined> {
+  if (isAppCode(code)) {
+    const step = await stepFor(userId, secret, code);
+    if (step === undefined) return undefined;
+    const condition = 'secret = :secret AND last_step < :step';
+    return update(userId, 'SET last_step = :step', condition, { ':secret': secret, ':step': step });
+  }
+  const used = await hashesOf(userId, [code]);
+  const [hash = ''] = used;
+  if (!recovery_codes?.has(hash)) return undefined;
+  const condition = 'secret = :secret AND contains(recovery_codes, :hash)';
+  const values = { ':used': used, ':hash': hash, ':secret': secret };
+  return update(userId, 'DELETE recovery_codes :used', condition, values);
+}
+
+/** Returns the item that replaces the recovery codes. Its condition fails if two-step verification is off. */
+export const replaceCodesItem = async (userId: string, codes: readonly string[]): Promise<TransactItem> =>
+  update(userId, 'SET recovery_codes = :codes', 'attribute_exists(secret)', {
+    ':codes': await hashesOf(userId, codes),
+  });
+
+/** Turns two-step verification off; fails if it is off. */
+export const removeItem = (userId: string): TransactItem => ({
+  Delete: { Key: keys.twoStep(userId), ConditionExpression: 'attribute_exists(secret)' },
+});
+
+/** Turns two-step verification off, if it is on: for the owner of an address that someone else registered. */
+export const clearTwoStep = (userId: string): TransactItem => ({ Delete: { Key: keys.twoStep(userId) } });
+
+/** Fails if two-step verification is on, so that no session starts without the second step. */
+export const twoStepIsOff = (userId: string): TransactItem => ({
+  ConditionCheck: {
+    Key: keys.twoStep(userId),
+    ConditionExpression: 'attribute_not_exists(secret)',
+  },
+});
