@@ -239,7 +239,6 @@ export const behaviors: Readonly<Record<string, Readonly<Record<string, string>>
 export const unbuilt: Readonly<Record<string, string>> = {
   'learner-toolkit': 'its screens are not built; visitors and learners get a blank sample',
   'default-title': 'a page without a title shows the site’s name and tagline',
-  'second-step-event': 'two-step verification is not built',
   'session-link-age': 'no link starts a session',
   'other-sign-in': 'no specified screen uses it',
 };

@@ -141,6 +141,8 @@ export {
   type SessionListProps,
 } from './screens/account/SessionList.tsx';
 export { SignOutEverywhere } from './screens/account/SignOutEverywhere.tsx';
+export type { PasswordCheckValues } from './screens/account/PasswordDialog.tsx';
+export { RecoveryCodes } from './screens/account/RecoveryCodes.tsx';
 export { TwoStepSetup } from './screens/account/TwoStepSetup.tsx';
 export {
   AccountDialog,
@@ -232,7 +234,7 @@ export { NewPasswordForm, type NewPasswordValues } from './screens/auth/NewPassw
 export { ResetRequestForm, type ResetRequestValues } from './screens/auth/ResetRequestForm.tsx';
 export { SignInForm, type SignInValues } from './screens/auth/SignInForm.tsx';
 export { SignUpForm, type SignUpValues } from './screens/auth/SignUpForm.tsx';
-export { TwoStepForm } from './screens/auth/TwoStepForm.tsx';
+export { TwoStepForm, type TwoStepFormProps, type TwoStepValues } from './screens/auth/TwoStepForm.tsx';
 export { CertificateDownloads } from './screens/certificate/CertificateDownloads.tsx';
 export { CertificateList } from './screens/certificate/CertificateList.tsx';
 export { CertificateLookup } from './screens/certificate/CertificateLookup.tsx';

@@ -6,21 +6,40 @@ import {
   DataExport,
   DeleteAccount,
   EmailForm,
+  RecoveryCodes,
   SessionList,
   SignOutEverywhere,
+  TwoStepSetup,
 } from '@redwhiteandcode/design-system';
 import {
+  checkCurrentPassword,
   checkEmailChange,
   checkPasswordChange,
   checkProfile,
 } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
 import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
+import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
 import { ownSessions } from '../samples/sessions.ts';
 import { learner } from '../samples/learner.ts';
+import { recoveryCodes } from '../samples/recoveryCodes.ts';
+
+const nothing = () => undefined;
+
+const twoStep = (
+  <TwoStepSetup
+    state={{ status: 'on', recoveryCodesLeft: 8 }}
+    validate={{ code: checkTwoStepCode, password: checkCurrentPassword }}
+    onStart={accept}
+    onConfirm={accept}
+    onCancel={nothing}
+    onReplaceCodes={accept}
+    onTurnOff={accept}
+  />
+);
 
 const meta = preview.meta({
   title: 'Pages/Account',
@@ -31,6 +50,7 @@ const meta = preview.meta({
     onSaveName: accept,
     onChangePassword: accept,
     emailForm: <EmailForm validate={checkEmailChange} email={learner.email} onSubmit={accept} />,
+    twoStep,
     sessions: (
       <>
         <SessionList sessions={ownSessions} onSignOut={async () => undefined} />
@@ -69,6 +89,15 @@ export const ScheduledDeletion = meta.story({
       >
         Until then, everything works as before.
       </Alert>
+    ),
+  },
+});
+
+/** /account after two-step verification was turned on */
+export const NewRecoveryCodes = meta.story({
+  args: {
+    twoStep: (
+      <RecoveryCodes codes={recoveryCodes} onCopy={async () => true} onDownload={nothing} onDone={nothing} />
     ),
   },
 });

@@ -1,4 +1,5 @@
 import { AuthPage, type AuthPageProps } from '@redwhiteandcode/app/pages/auth/AuthPage.tsx';
+import { SecondStepPage } from '@redwhiteandcode/app/pages/auth/SecondStepPage.tsx';
 import { authForms } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { type ReactNode, useState } from 'react';
 import { fn } from 'storybook/test';
@@ -33,6 +34,11 @@ export const SignIn = meta.story();
 
 /** /auth after the server has ended the session */
 export const SessionEnded = meta.story({ args: { hasSessionEnded: true } });
+
+/** /auth after the password of an account with two-step verification */
+export const SecondStep = meta.story({
+  render: () => <SecondStepPage onSubmit={accept} onBackToSignIn={() => undefined} />,
+});
 
 /** /auth?mode=signup */
 export const SignUp = meta.story({ args: { view: 'signup' } });

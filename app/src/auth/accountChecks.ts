@@ -11,5 +11,6 @@ export const accountChecks = {
   newPassword: withErrorToast(lazyCheck(async () => (await rules()).checkNewPassword)),
   profile: withErrorToast(lazyCheck(async () => (await rules()).checkProfile)),
   emailChange: withErrorToast(lazyCheck(async () => (await rules()).checkEmailChange)),
+  currentPassword: withErrorToast(lazyCheck(async () => (await rules()).checkCurrentPassword)),
   passwordChange: withErrorToast(lazyCheck(async () => (await rules()).checkPasswordChange)),
 };

@@ -23,6 +23,8 @@ export interface AuthPage {
   code: string;
   /** Opens the sign-in view with the email address filled in. */
   toSignIn: (email: string) => void;
+  /** Opens the second step of a sign-in with this challenge. */
+  toSecondStep: (challenge: string) => Promise<void>;
 }
 
 /** Signs out of an account whose sessions were ended by a password reset, if this browser was signed in to it. */
@@ -35,13 +37,15 @@ function forgetSessionOf(email: string): void {
 }
 
 /** Returns the checks and submit handlers of the account forms. */
-export function authForms({ email, code, toSignIn }: AuthPage): Forms {
+export function authForms({ email, code, toSignIn, toSecondStep }: AuthPage): Forms {
   return {
     validate: accountChecks,
 
     async onSignIn(values: SignInValues) {
       try {
-        sessionStore().begin(await callPublic('POST /api/auth/sign-in', { body: values }));
+        const result = await callPublic('POST /api/auth/sign-in', { body: values });
+        if ('challenge' in result) return await toSecondStep(result.challenge);
+        sessionStore().begin(result);
         toast({ title: authMessages.signedIn, tone: 'success' });
       } catch (error) {
         return toastFormErrors(error, ['email', 'password']);

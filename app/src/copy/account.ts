@@ -1,7 +1,7 @@
 /** The copy of the account page. */
 export const accountCopy = {
   title: 'Account',
-  metaDescription: 'Your name, password, theme, sessions and data.',
+  metaDescription: 'Your name, password, two-step verification, theme, sessions and data.',
   signedInAs: (email: string) => `Signed in as ${email}`,
   confirmEmail: {
     title: 'Confirm your email address',
@@ -13,6 +13,10 @@ export const accountCopy = {
   name: { title: 'Name', description: 'Used in your account and on your certificates.' },
   email: { title: 'Email', description: 'Changing it signs you out on all other devices.' },
   password: { title: 'Password', description: 'Changing it signs you out on all other devices.' },
+  twoStep: {
+    title: 'Two-step verification',
+    description: 'A code from your phone keeps others out who know your password.',
+  },
   orders: {
     title: 'Orders and receipts',
     description: 'What is due, your receipts, and refunds.',

@@ -11,6 +11,7 @@ import { AccountPage } from '../pages/account/AccountPage.tsx';
 import { useSession } from '../session/session.ts';
 
 const EmailSection = lazy(() => import('../account/EmailSection.tsx'));
+const TwoStepSection = lazy(() => import('../account/TwoStepSection.tsx'));
 const SessionsSection = lazy(() => import('../account/SessionsSection.tsx'));
 const DataSections = lazy(() => import('../account/DataSections.tsx'));
 
@@ -36,6 +37,11 @@ export default function AccountRoute(): ReactNode {
           emailForm={
             <Suspense fallback={<Skeleton shape="block" height="14rem" />}>
               <EmailSection email={session.user.email} />
+            </Suspense>
+          }
+          twoStep={
+            <Suspense fallback={<Skeleton shape="block" height="5rem" />}>
+              <TwoStepSection />
             </Suspense>
           }
           sessions={

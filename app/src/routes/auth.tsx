@@ -1,5 +1,5 @@
 import type { AuthView } from '@redwhiteandcode/design-system';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { authForms } from '../auth/authForms.ts';
 import { returnPath } from '../auth/returnTo.ts';
@@ -33,6 +33,7 @@ export default function AuthRoute(): ReactNode {
   const parameters = useHydrated() ? search : noParameters;
   const view = viewOf(parameters);
   const email = parameters.get('email') ?? '';
+  const [secondStep, setSecondStep] = useState<ReactNode>();
   const isRecovery = view === 'newPassword';
 
   useEffect(() => {
@@ -50,6 +51,11 @@ export default function AuthRoute(): ReactNode {
   if (session && parameters.get('mode') !== 'reset') {
     return <Navigate to={returnPath(parameters.get('returnTo'))} replace />;
   }
+  if (secondStep) return secondStep;
+  const toSecondStep = async (challenge: string) => {
+    const { SecondStep } = await import('../auth/SecondStep.tsx');
+    setSecondStep(<SecondStep challenge={challenge} onBack={() => setSecondStep(undefined)} />);
+  };
   return (
     <AuthPage
       view={view}
@@ -57,7 +63,12 @@ export default function AuthRoute(): ReactNode {
       onRequestNewLink={() => show('reset')}
       email={email}
       hasSessionEnded={hasEnded}
-      {...authForms({ email, code: parameters.get('code') ?? '', toSignIn: (to) => show('signin', to) })}
+      {...authForms({
+        email,
+        code: parameters.get('code') ?? '',
+        toSignIn: (to) => show('signin', to),
+        toSecondStep,
+      })}
     />
   );
 }

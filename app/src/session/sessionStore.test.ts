@@ -84,6 +84,13 @@ describe('signing in and out', () => {
     ]);
   });
 
+  it('sends listeners the second step that was verified', { tags: ['second-step-event'] }, () => {
+    const { store, events } = openTab();
+    store.begin(session('a'));
+    store.announce('MFA_CHALLENGE_VERIFIED');
+    expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'MFA_CHALLENGE_VERIFIED']);
+  });
+
   it('stores the session for the next page under a key with the host', { tags: ['session-kept'] }, () => {
     openTab().store.begin(session('a'));
     expect(storage.getItem('rwc-example.test-session')).toContain('access-a');

@@ -10,13 +10,14 @@ import {
   TwoStepSetup,
 } from '@redwhiteandcode/design-system';
 import {
+  checkCurrentPassword,
   checkPasswordChange,
   checkProfile,
-  checkTwoStepCode,
 } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
 import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
+import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../../samples/answers.ts';
@@ -47,12 +48,13 @@ const sections = (
       description="A code from your phone in addition to the password."
     >
       <TwoStepSetup
-        validate={checkTwoStepCode}
+        validate={{ code: checkTwoStepCode, password: checkCurrentPassword }}
         state={{ status: 'off' }}
-        onStart={fn()}
+        onStart={accept}
         onConfirm={accept}
         onCancel={fn()}
-        onTurnOff={nothing}
+        onReplaceCodes={accept}
+        onTurnOff={accept}
       />
     </AccountSection>
     <AccountSection title="Theme" description="On this device.">

@@ -1,5 +1,7 @@
 import { QrCode, TwoStepSetup } from '@redwhiteandcode/design-system';
-import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { checkCurrentPassword } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
@@ -10,53 +12,114 @@ const setup = {
   qrCode: (
     <QrCode
       value="otpauth://totp/Sample:learner@example.com?secret=SAMPLESECRETSAMPLESECRET&issuer=Sample"
-      label="Code for your authenticator app"
+      label="QR code for your authenticator app"
       size="sm"
     />
   ),
 } as const;
 
+/** Changes the state as the account page does. */
+function StatefulSetup(props: ComponentProps<typeof TwoStepSetup>) {
+  const [state, setState] = useState(props.state);
+  return (
+    <TwoStepSetup
+      {...props}
+      state={state}
+      onStart={(values) => {
+        setState(setup);
+        return props.onStart(values);
+      }}
+      onTurnOff={(values) => {
+        setState({ status: 'off' });
+        return props.onTurnOff(values);
+      }}
+    />
+  );
+}
+
 const meta = preview.meta({
   title: 'Screens/Account/TwoStepSetup',
   component: TwoStepSetup,
   args: {
-    state: { status: 'off' } as const,
-    validate: checkTwoStepCode,
+    state: { status: 'off' } as ComponentProps<typeof TwoStepSetup>['state'],
+    validate: { code: checkTwoStepCode, password: checkCurrentPassword },
     onStart: fn(),
     onConfirm: fn(),
     onCancel: fn(),
-    onTurnOff: fn(async () => undefined),
+    onReplaceCodes: fn(),
+    onTurnOff: fn(),
   },
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     usage: {
       status: 'new',
       use: ['The security section of the account page: optional for learners, expected of administrators.'],
-      avoid: [{ when: 'The user enters a code to sign in.', instead: 'Screens/Auth/TwoStepForm' }],
+      avoid: [
+        { when: 'The user enters a code to sign in.', instead: 'Screens/Auth/TwoStepForm' },
+        { when: 'The user sees the recovery codes.', instead: 'Screens/Account/RecoveryCodes' },
+      ],
       keyboard: [
-        { keys: 'Enter', does: 'In the code field, turns it on.', test: 'Confirms' },
+        { keys: 'Enter', does: 'In a field, submits it.', test: 'Starts' },
         { keys: 'Tab', does: 'Moves through the controls of the setup.', test: 'Cancels' },
+        { keys: 'Escape', does: 'Closes the dialog for the password.', test: 'EscapeCancels' },
       ],
       accessibility: [
         'The secret is also text, for users who cannot scan the QR code.',
         'On and off each have an icon, a word, and a color.',
-        'Turning it off asks for confirmation.',
+        'A new state takes focus, and its name is announced.',
       ],
     },
   },
+  render: (args) => <StatefulSetup {...args} />,
   decorators: [inStack],
 });
 
-export const Default = meta.story({
+const password = 'sample-password';
+
+export const Default = meta.story();
+
+/** The password comes first, so that a session that someone else uses cannot lock its owner out. */
+export const Starts = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set up two-step verification' }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Password'), `${password}{Enter}`);
+    await expect(args.onStart).toHaveBeenLastCalledWith({ current_password: password });
+    const group = await canvas.findByRole('group', { name: 'Setting up two-step verification' });
+    await waitFor(() => expect(group).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+export const WrongPassword = meta.story({
+  args: { onStart: fn(() => ({ fields: { current_password: 'Current password is not correct' } })) },
+  render: (args) => <TwoStepSetup {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set up two-step verification' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText('Password');
+    await userEvent.type(field, `${password}{Enter}`);
+    await dialog.findByText('Current password is not correct');
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const EscapeCancels = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Set up two-step verification' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onStart).not.toHaveBeenCalled();
   },
 });
 
 /** Administrators are asked to turn it on. */
-export const Asked = meta.story({ args: { isAsked: true } });
+export const Recommended = meta.story({ args: { need: 'recommended' } });
 
-export const Starting = meta.story({ args: { isStarting: true } });
+/** Administrators must turn it on before they can use the admin area. */
+export const Required = meta.story({ args: { need: 'required' } });
 
 export const Confirms = meta.story({
   args: { state: setup },
@@ -91,16 +154,38 @@ export const Cancels = meta.story({
   },
 });
 
-export const On = meta.story({ args: { state: { status: 'on' } } });
+const on = { status: 'on', recoveryCodesLeft: 10 } as const;
+
+export const On = meta.story({ args: { state: on } });
+
+/** Where administrators need it, they cannot turn it off. */
+export const OnAndRequired = meta.story({ args: { state: on, need: 'required' } });
+
+export const FewCodesLeft = meta.story({ args: { state: { ...on, recoveryCodesLeft: 1 } } });
+
+export const ReplacesCodes = meta.story({
+  args: { state: on },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New recovery codes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make new recovery codes?' }));
+    await userEvent.type(dialog.getByLabelText('Password'), password);
+    await userEvent.click(dialog.getByRole('button', { name: 'New recovery codes' }));
+    await expect(args.onReplaceCodes).toHaveBeenLastCalledWith({ current_password: password });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
 
 export const TurnsOff = meta.story({
-  args: { state: { status: 'on' } },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: { state: on },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
+    await dialog.findByText('Please enter your password');
+    await expect(args.onTurnOff).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText('Password'), `${password}{Enter}`);
     await expect(args.onTurnOff).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const group = await canvas.findByRole('group', { name: 'Two-step verification is off' });
+    await waitFor(() => expect(group).toHaveFocus());
   },
 });

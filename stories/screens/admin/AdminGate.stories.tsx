@@ -20,4 +20,7 @@ export const Default = meta.story();
 
 export const Checking = meta.story({ args: { state: 'checking' } });
 
+/** Administrators need two-step verification on a deployed platform. */
+export const TwoStep = meta.story({ args: { state: 'twoStep' } });
+
 export const Failed = meta.story({ args: { state: 'failed' } });

@@ -1,5 +1,5 @@
 import { Alert, AuthFrame, TwoStepForm } from '@redwhiteandcode/design-system';
-import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { checkRecoveryCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -11,7 +11,13 @@ const meta = preview.meta({
   args: {
     title: 'Two-Step Verification',
     lead: 'Enter the code to finish signing in.',
-    children: <TwoStepForm validate={checkTwoStepCode} onSubmit={fn()} onBackToSignIn={fn()} />,
+    children: (
+      <TwoStepForm
+        validate={{ code: checkTwoStepCode, recoveryCode: checkRecoveryCode }}
+        onSubmit={fn()}
+        onBackToSignIn={fn()}
+      />
+    ),
   },
   parameters: {
     layout: 'fullscreen',

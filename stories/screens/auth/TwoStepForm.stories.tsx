@@ -1,5 +1,5 @@
 import { TwoStepForm } from '@redwhiteandcode/design-system';
-import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { checkRecoveryCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
@@ -8,7 +8,11 @@ import { formStories } from '../formStories.ts';
 const meta = preview.meta({
   title: 'Screens/Auth/TwoStepForm',
   component: TwoStepForm,
-  args: { validate: checkTwoStepCode, onSubmit: fn(), onBackToSignIn: fn() },
+  args: {
+    validate: { code: checkTwoStepCode, recoveryCode: checkRecoveryCode },
+    onSubmit: fn(),
+    onBackToSignIn: fn(),
+  },
   parameters: {
     usage: {
       status: 'new',
@@ -18,6 +22,7 @@ const meta = preview.meta({
       accessibility: [
         'Phones and password managers can fill in the code.',
         'An invalid code is explained next to the field, which takes focus.',
+        'The field for a recovery code takes focus when it replaces the other one.',
       ],
     },
   },
@@ -33,6 +38,24 @@ export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123 456{Enter}');
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ code: '123 456' });
+  },
+});
+
+/** Users without their phone enter one of the codes that they saved. */
+export const RecoveryCode = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    const field = canvas.getByRole('textbox', { name: 'Recovery code' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, '123456{Enter}');
+    await canvas.findByText('Enter the 10 characters of a recovery code');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'samp1-e0001{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ code: 'samp1-e0001' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Use your authenticator app' }));
+    await expect(canvas.getByRole('textbox', { name: '6-digit code' })).toHaveFocus();
   },
 });
 

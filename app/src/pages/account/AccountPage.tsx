@@ -24,13 +24,15 @@ export interface AccountPageProps {
   notice?: ReactNode;
   /** The form that changes the email address; it loads later. */
   emailForm: ReactNode;
+  /** The part that turns two-step verification on and off; it loads later. */
+  twoStep: ReactNode;
   /** The open sessions and the button that ends all of them; they load later. */
   sessions: ReactNode;
   /** The sections for the user's data and for deleting the account, which load later. */
   data: ReactNode;
 }
 
-/** The account page: the user's name, email address, password, theme, sessions, and data. */
+/** The account page: the user's name, email address, password, two-step verification, theme, sessions, and data. */
 export function AccountPage({
   user: { email, full_name },
   validate,
@@ -38,6 +40,7 @@ export function AccountPage({
   onChangePassword,
   notice,
   emailForm,
+  twoStep,
   sessions,
   data,
 }: AccountPageProps): ReactNode {
@@ -61,6 +64,9 @@ export function AccountPage({
             email={email}
             onSubmit={onChangePassword}
           />
+        </AccountSection>
+        <AccountSection {...copy.twoStep} id="two-step">
+          {twoStep}
         </AccountSection>
         <AccountSection title={copy.orders.title} description={copy.orders.description}>
           <div>

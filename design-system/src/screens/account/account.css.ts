@@ -79,3 +79,14 @@ export const sessionRow = componentStyle({
 });
 
 export const sessionName = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const twoStep = componentStyle(flexColumn(16));
+
+export const codeList = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: vars.space[8],
+  padding: vars.space[16],
+  listStyleType: 'none',
+  ...box('md'),
+});

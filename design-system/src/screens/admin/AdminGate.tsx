@@ -8,15 +8,32 @@ import { Inline } from '../../layout/Inline.tsx';
 import { gate } from './AdminTablePage.css.ts';
 
 export interface AdminGateProps {
-  /** `checking` until the server responds; `failed` if the request failed. */
-  state: 'checking' | 'denied' | 'failed';
+  /** `checking` until the server responds; `twoStep` if two-step verification must be on; `failed` if the request failed. */
+  state: 'checking' | 'denied' | 'twoStep' | 'failed';
   /** @default '/' */
   homeHref?: string | undefined;
+  /** The page section that turns two-step verification on. @default '/account#two-step' */
+  twoStepHref?: string | undefined;
 }
 
+const texts = {
+  denied: { title: 'Access Denied', description: "You don't have administrator privileges." },
+  twoStep: {
+    title: 'Turn on two-step verification',
+    description: 'Administrators need it, because they can see other people’s data.',
+  },
+  failed: {
+    title: 'Failed to verify admin status',
+    description: 'Go home and try again in a moment.',
+  },
+} as const;
+
 /** Replaces the admin area until the user's access is confirmed. */
-export function AdminGate({ state, homeHref = '/' }: AdminGateProps): ReactNode {
-  const isDenied = state === 'denied';
+export function AdminGate({
+  state,
+  homeHref = '/',
+  twoStepHref = '/account#two-step',
+}: AdminGateProps): ReactNode {
   return (
     <div className={gate}>
       {state === 'checking' ? (
@@ -26,12 +43,15 @@ export function AdminGate({ state, homeHref = '/' }: AdminGateProps): ReactNode 
       ) : (
         <EmptyState
           headingLevel={1}
-          icon={<Icon icon={isDenied ? icons.lock : icons.circleX} size="xl" />}
-          title={isDenied ? 'Access Denied' : 'Failed to verify admin status'}
-          description={
-            isDenied ? "You don't have administrator privileges." : 'Go home and try again in a moment.'
+          icon={<Icon icon={state === 'failed' ? icons.circleX : icons.lock} size="xl" />}
+          {...texts[state]}
+          action={
+            state === 'twoStep' ? (
+              <ButtonLink href={twoStepHref}>Go to your account</ButtonLink>
+            ) : (
+              <ButtonLink href={homeHref}>Go home</ButtonLink>
+            )
           }
-          action={<ButtonLink href={homeHref}>Go home</ButtonLink>}
         />
       )}
     </div>

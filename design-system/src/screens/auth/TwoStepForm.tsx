@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
@@ -8,24 +8,77 @@ import { useForm } from '../../components/form/useForm.ts';
 export type TwoStepValues = { code: string };
 
 export interface TwoStepFormProps {
-  validate: Validate<TwoStepValues>;
-  /** Receives the code as typed; it may contain spaces, because apps show it in two groups. */
+  /** The checks of a code from the authenticator app and of a recovery code. */
+  validate: { code: Validate<TwoStepValues>; recoveryCode: Validate<TwoStepValues> };
+  /** Receives the code as typed; it may contain spaces and dashes. */
   onSubmit: SubmitForm<TwoStepValues>;
   onBackToSignIn: () => void;
 }
 
-/** The second step of signing in: the 6-digit code from the authenticator app; 'Verify'. Place it in an AuthFrame. */
-export function TwoStepForm({ validate, onSubmit, onBackToSignIn }: TwoStepFormProps): ReactNode {
+/**
+ * The second step of signing in: the 6-digit code from the authenticator app, or a recovery code; 'Verify'. Place it in an
+ * AuthFrame.
+ */
+export function TwoStepForm(props: TwoStepFormProps): ReactNode {
+  const [kind, setKind] = useState<Kind>('code');
+  const [hasSwitched, setHasSwitched] = useState(false);
+  return (
+    <CodeForm
+      {...props}
+      key={kind}
+      kind={kind}
+      isFocused={hasSwitched}
+      onSwitch={() => {
+        setKind(kind === 'code' ? 'recoveryCode' : 'code');
+        setHasSwitched(true);
+      }}
+    />
+  );
+}
+
+type Kind = keyof TwoStepFormProps['validate'];
+
+const labels = { code: '6-digit code', recoveryCode: 'Recovery code' } as const;
+const switches = { code: 'Use a recovery code', recoveryCode: 'Use your authenticator app' } as const;
+
+interface CodeFormProps extends TwoStepFormProps {
+  kind: Kind;
+  /** Whether the field takes focus when it appears. */
+  isFocused: boolean;
+  onSwitch: () => void;
+}
+
+function CodeForm({ kind, isFocused, validate, onSubmit, onSwitch, onBackToSignIn }: CodeFormProps) {
   const form = useForm<TwoStepValues>({
-    labels: { code: '6-digit code' },
-    validate,
+    labels: { code: labels[kind] },
+    validate: validate[kind],
     onSubmit,
+    hasSummary: false,
   });
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
   return (
     <Form {...form.props}>
-      <CodeField />
+      {kind === 'code' ? (
+        <CodeField ref={field} />
+      ) : (
+        <TextField
+          label={labels.recoveryCode}
+          name="code"
+          autoComplete="off"
+          description="One of the codes that you saved when you turned on two-step verification. Each works once."
+          maxLength={40}
+          isRequired
+          ref={field}
+        />
+      )}
       <Button type="submit" size="lg" isFullWidth isPending={form.isPending}>
         Verify
+      </Button>
+      <Button variant="quiet" isFullWidth onPress={onSwitch}>
+        {switches[kind]}
       </Button>
       <Button variant="quiet" isFullWidth onPress={onBackToSignIn}>
         Back to Sign In
@@ -35,16 +88,17 @@ export function TwoStepForm({ validate, onSubmit, onBackToSignIn }: TwoStepFormP
 }
 
 /** The field for the app's code, which phones and password managers can fill in. */
-export function CodeField(): ReactNode {
+export function CodeField({ ref }: { ref?: Ref<HTMLInputElement> | undefined }): ReactNode {
   return (
     <TextField
-      label="6-digit code"
+      label={labels.code}
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"
       description="From your authenticator app; it changes every 30 seconds."
-      maxLength={7}
+      maxLength={20}
       isRequired
+      ref={ref}
     />
   );
 }

@@ -1,0 +1,83 @@
+import { Alert, Button, QrCode, RecoveryCodes, Skeleton, TwoStepSetup } from '@redwhiteandcode/design-system';
+import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
+import type { TwoStepSetup as Setup } from '@redwhiteandcode/lambdas/contract/two-step.ts';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { saveFile } from '../api/saveFile.ts';
+import { useSessionQuery } from '../api/useSessionQuery.ts';
+import { accountChecks } from '../auth/accountChecks.ts';
+import { twoStepCopy as copy } from '../copy/twoStep.ts';
+import { useSession } from '../session/session.ts';
+import { confirmSetup, replaceCodes, startSetup, turnOff } from './twoStepForms.ts';
+
+/** Two-step verification on the account page. Loaded after the forms above it, because few users open it. */
+export default function TwoStepSection(): ReactNode {
+  const { data, error, mutate } = useSessionQuery('GET /api/me/two-step', {});
+  const isAdmin = useSession()?.user.roles.includes('admin') === true;
+  const [setup, setSetup] = useState<Setup>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) {
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onCopy={copyText}
+        onDownload={(text) => saveFile(new Blob([text], { type: 'text/plain' }), copy.file)}
+        onDone={() => {
+          flushSync(() => setCodes(undefined));
+          document.querySelector<HTMLElement>('#two-step h2')?.focus();
+        }}
+      />
+    );
+  }
+  if (!data)
+    return error ? <Failed onRetry={() => void mutate()} /> : <Skeleton shape="block" height="5rem" />;
+  const showCodes = (next: readonly string[]) => {
+    setSetup(undefined);
+    setCodes(next);
+    void mutate();
+  };
+  const uri = setup?.uri ?? '';
+  return (
+    <TwoStepSetup
+      state={
+        setup
+          ? {
+              status: 'setup',
+              secret: setup.secret,
+              qrCode: <QrCode value={uri} label={copy.qrCode} size="sm" />,
+            }
+          : data.is_on
+            ? { status: 'on', recoveryCodesLeft: data.recovery_codes_left }
+            : { status: 'off' }
+      }
+      need={data.is_required ? 'required' : isAdmin ? 'recommended' : 'optional'}
+      validate={{ code: checkTwoStepCode, password: accountChecks.currentPassword }}
+      onStart={startSetup(setSetup)}
+      onConfirm={confirmSetup(showCodes)}
+      onCancel={() => setSetup(undefined)}
+      onReplaceCodes={replaceCodes(showCodes)}
+      onTurnOff={turnOff(() => mutate())}
+    />
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <Alert
+      tone="danger"
+      title={copy.failed}
+      live="status"
+      action={
+        <Button size="sm" variant="neutral" onPress={onRetry}>
+          {copy.retry}
+        </Button>
+      }
+    />
+  );
+}
+
+const copyText = (text: string): Promise<boolean> =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );

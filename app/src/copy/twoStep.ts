@@ -1,0 +1,13 @@
+/** The copy of two-step verification: its section of the account page, and the second step of signing in. */
+export const twoStepCopy = {
+  secondStep: 'Two-Step Verification',
+  secondStepLead: 'Your password is right. One more step keeps others out.',
+  turnedOn: 'Two-step verification is on',
+  turnedOnDetail: 'You are signed out on all other devices.',
+  turnedOff: 'Two-step verification is off',
+  replaced: 'You have new recovery codes',
+  qrCode: 'QR code for your authenticator app',
+  file: 'recovery-codes.txt',
+  failed: 'Two-step verification could not be loaded',
+  retry: 'Try again',
+} as const;
