@@ -17,14 +17,17 @@ export function wrongCodeFor(secret: string): string {
 export interface TwoStepAccount {
   secret: string;
   recoveryCodes: string[];
+  /** The code that turned it on. */
+  usedCode: string;
 }
 
 /** Turns two-step verification on with the code of the current time step. */
 export async function turnOn(caller: Caller, password: string): Promise<TwoStepAccount> {
   const { body } = await caller.send('POST', '/api/me/two-step', { current_password: password });
-  const confirmed = await caller.send('POST', '/api/me/two-step/confirm', { code: codeOf(body.secret) });
+  const usedCode = codeOf(body.secret);
+  const confirmed = await caller.send('POST', '/api/me/two-step/confirm', { code: usedCode });
   if (confirmed.status !== 200) throw new Error(`The setup returned ${confirmed.status}`);
-  return { secret: body.secret, recoveryCodes: confirmed.body.recovery_codes };
+  return { secret: body.secret, recoveryCodes: confirmed.body.recovery_codes, usedCode };
 }
 
 /** Sends the password, then the code. Throws if the password does not lead to a challenge. */

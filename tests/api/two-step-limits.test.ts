@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { atOnce, type Caller, countStatuses, createCaller } from '../api-client.ts';
 import { startPlatform, temporaryFolder } from '../platform.ts';
-import { codeOf, signInWith, turnOn, wrongCodeFor } from '../two-step-client.ts';
+import { codeOf, signInWith, turnOn, type TwoStepAccount, wrongCodeFor } from '../two-step-client.ts';
 
 const originSecret = 'sample-origin-secret';
 const dataDir = temporaryFolder();
@@ -94,7 +94,7 @@ describe('guessing codes with the right password', () => {
 
 describe('an admin where two-step verification is required', () => {
   const credentials = { email: 'admin@example.com', password: 'admin-demo' };
-  let protection = { secret: '', recoveryCodes: [] as string[] };
+  let protection: TwoStepAccount | undefined;
 
   it('is told to turn it on, and has access as soon as it is on', async () => {
     const { body } = await elsewhere().send('POST', '/api/auth/sign-in', credentials);
@@ -133,7 +133,7 @@ describe('an admin where two-step verification is required', () => {
     const { challenge } = (await elsewhere().send('POST', '/api/auth/sign-in', credentials)).body;
     await platform.stop();
     platform = await startPlatform({ dataDir, variables });
-    const code = codeOf(protection.secret, 1);
+    const code = codeOf(protection?.secret ?? '', 1);
     const { status, body } = await elsewhere().send('POST', '/api/auth/sign-in/two-step', {
       challenge,
       code,
