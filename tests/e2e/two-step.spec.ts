@@ -133,6 +133,10 @@ test('where admins need it, the admin area leads to the account page and opens o
   await expect(page).toHaveURL('/admin');
   await pressOn(page, page.getByRole('link', { name: 'Go to your account' }));
   await expect(page).toHaveURL('/account#two-step');
+  await expect(section(page)).toBeFocused();
+  await page.reload();
+  await expect(section(page)).toBeFocused();
+  await expect(section(page)).toBeInViewport({ ratio: 0.9 });
   await expect(section(page)).toContainText('Required for administrators');
   await setUp(page, admin.password);
   await pressOn(page, button(section(page), 'I saved them'));

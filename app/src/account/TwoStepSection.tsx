@@ -1,14 +1,25 @@
 import { Alert, Button, QrCode, RecoveryCodes, Skeleton, TwoStepSetup } from '@redwhiteandcode/design-system';
 import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import type { TwoStepSetup as Setup } from '@redwhiteandcode/lambdas/contract/two-step.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { saveFile } from '../api/saveFile.ts';
 import { useSessionQuery } from '../api/useSessionQuery.ts';
 import { accountChecks } from '../auth/accountChecks.ts';
 import { twoStepCopy as copy } from '../copy/twoStep.ts';
+import { focusable } from '../pages/frame/focusPage.ts';
 import { useSession } from '../session/session.ts';
 import { confirmSetup, replaceCodes, startSetup, turnOff } from './twoStepForms.ts';
+
+const anchor = '#two-step';
+
+/** Goes to the section if the address names it: when the browser looked for it, the page was not rendered yet. */
+function goToAnchor(): void {
+  if (location.hash !== anchor) return;
+  const section = focusable(document.querySelector<HTMLElement>(anchor));
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
+}
 
 /** Two-step verification on the account page. Loaded after the forms above it, because few users open it. */
 export default function TwoStepSection(): ReactNode {
@@ -16,6 +27,7 @@ export default function TwoStepSection(): ReactNode {
   const isAdmin = useSession()?.user.roles.includes('admin') === true;
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();
+  useEffect(goToAnchor, []);
   if (codes) {
     return (
       <RecoveryCodes
@@ -24,7 +36,7 @@ export default function TwoStepSection(): ReactNode {
         onDownload={(text) => saveFile(new Blob([text], { type: 'text/plain' }), copy.file)}
         onDone={() => {
           flushSync(() => setCodes(undefined));
-          document.querySelector<HTMLElement>('#two-step h2')?.focus();
+          document.querySelector<HTMLElement>(`${anchor} h2`)?.focus();
         }}
       />
     );
@@ -44,7 +56,7 @@ export default function TwoStepSection(): ReactNode {
           ? {
               status: 'setup',
               secret: setup.secret,
-              qrCode: <QrCode value={uri} label={copy.qrCode} size="sm" />,
+              qrCode: <QrCode value={uri} label={copy.qrCode} />,
             }
           : data.is_on
             ? { status: 'on', recoveryCodesLeft: data.recovery_codes_left }

@@ -13,7 +13,6 @@ const setup = {
     <QrCode
       value="otpauth://totp/Sample:learner@example.com?secret=SAMPLESECRETSAMPLESECRET&issuer=Sample"
       label="QR code for your authenticator app"
-      size="sm"
     />
   ),
 } as const;

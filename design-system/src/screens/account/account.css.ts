@@ -62,7 +62,7 @@ export const setup = componentStyle({ ...flexWrap(24), alignItems: 'flex-start' 
 
 /** Cameras need dark marks on white, in the dark theme too. */
 export const codeFrame = componentStyle({
-  inlineSize: '10rem',
+  inlineSize: 'fit-content',
   padding: vars.space[12],
   ...box('md'),
 });
