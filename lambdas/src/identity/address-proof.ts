@@ -8,6 +8,7 @@ import { createLink } from './email-links.ts';
 import { proofMail } from './mails.ts';
 import { createProfile } from './repository.ts';
 import type { Profile } from './rules.ts';
+import { clearTwoStep } from './two-step.ts';
 
 /** Makes the email with a link that proves a user's address, and the items that store both. */
 export function queueProofMail(
@@ -49,6 +50,6 @@ export function reclaimItems({ user_id, email, email_verified_at }: Profile): Tr
   return [
     dropped,
     proof(user_id, email, 'email = :email AND attribute_not_exists(email_verified_at)'),
-    { Delete: { Key: keys.twoStep(user_id) } },
+    clearTwoStep(user_id),
   ];
 }

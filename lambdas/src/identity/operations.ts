@@ -87,7 +87,6 @@ const sessionOf = (user: User, { accessToken, expiresIn }: Tokens, refreshToken:
   user,
 });
 
-/**
 /** What a new session writes in its transaction, and the emails about it, which are sent afterwards. */
 interface SessionWrites {
   items?: readonly TransactItem[];
