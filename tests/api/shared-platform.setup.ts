@@ -16,7 +16,8 @@ declare module 'vitest' {
 async function stopChecked(platform: Platform): Promise<void> {
   await platform.stop();
   const revealing = revealingLines(platform.output());
-  if (revealing.length > 0) throw new Error(`A log line contains personal data:\n${revealing.slice(0, 5).join('\n')}`);
+  if (revealing.length > 0)
+    throw new Error(`A log line contains personal data:\n${revealing.slice(0, 5).join('\n')}`);
 }
 
 /** Starts a worker's platform when its first file requests it, and stops all platforms at the end of the run. */
