@@ -247,6 +247,7 @@ export const rowKinds = {
   draft: leftAlone('COURSE#', 'DRAFT#', courseText),
   totals: leftAlone('TOTALS', 'SHARD#', counts),
   receiptCount: leftAlone('RECEIPTS', 'YEAR#', counts),
+  generationBudget: leftAlone('GENERATION_BUDGET#', 'BUDGET', counts),
   limit: leftAlone('LIMIT#', 'WINDOW#', byHash),
   orderRequest: leftAlone('ORDER_REQUEST#', 'REQUEST', 'The hash of a request, and an order’s number.'),
   approvalToken: leftAlone(
