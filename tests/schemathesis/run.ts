@@ -53,12 +53,13 @@ type CallerName = 'visitor' | 'learner' | 'admin';
 const callers: readonly CallerName[] = ['visitor', 'learner', 'admin'];
 
 /**
- * The operations that would sign the caller out in the middle of the run. Visitors call them, and `tests/api/account.test.ts`
+ * The operations that would sign the caller out in the middle of the run. Visitors call them, and `tests/api`
  * tests what they do.
  */
 const endSessions = [
   'signOutEverywhere',
   'endSession',
+  'endUserSessions',
 ] as const satisfies readonly (keyof typeof operations)[];
 
 /** Writes the demo accounts in the format of Web Fuzzing Commons, from which Schemathesis signs in, and returns the file. */
