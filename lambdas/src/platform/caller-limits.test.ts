@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { countCall, fingerprint } from './caller-limits.ts';
 import { docClient } from './table.ts';
 
 const limit = { count: 2, seconds: 86_400, by: 'address' } as const;
-const send = vi.spyOn(docClient, 'send');
+const send = vi.spyOn(docClient, 'send') as unknown as Mock<() => Promise<object>>;
 
 let calls = 0;
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubEnv('TABLE_NAME', 'sample');
   vi.stubEnv('IDENTITY_KEY', 'sample');
   calls = 0;
-  send.mockReset().mockImplementation(() => Promise.resolve({ Attributes: { calls: ++calls } }));
+  send.mockReset().mockImplementation(async () => ({ Attributes: { calls: ++calls } }));
 });
 afterEach(() => {
   vi.unstubAllEnvs();
