@@ -23,11 +23,13 @@ export const deletionOperations = defineOperations('identity', {
     responses: { 200: Deletion },
     errors: [409],
     limits: limitsPer(3600, { address: 30, user: 10 }),
+    events: { 200: 'deletionRequested' },
   },
   keepAccount: {
     route: 'DELETE /api/me/deletion',
     access: 'user',
     summary: 'Keep the account whose erasure is scheduled; does nothing if there is none',
     responses: { 200: User },
+    events: { 200: 'deletionCanceled' },
   },
 });

@@ -32,6 +32,7 @@ export const accountEmailOperations = defineOperations('identity', {
     body: EmailLinkCode,
     responses: { 204: null },
     limits: limitsPer(3600, { address: 60 }),
+    events: { 204: 'addressProven' },
   },
   requestEmailChange: {
     route: 'POST /api/me/email-change',
@@ -42,6 +43,7 @@ export const accountEmailOperations = defineOperations('identity', {
     responses: { 204: null },
     // The operation also counts the emails of each user.
     limits: limitsPer(3600, { address: 30, user: 10 }),
+    events: { 204: 'addressChangeRequested' },
   },
   confirmEmailChange: {
     route: 'POST /api/me/email-change/confirm',
@@ -51,6 +53,7 @@ export const accountEmailOperations = defineOperations('identity', {
     responses: { 200: User },
     errors: [403, 409],
     limits: limitsPer(3600, { address: 60, user: 30 }),
+    events: { 200: 'addressChanged' },
   },
   undoEmailChange: {
     route: 'POST /api/auth/email-change/undo',
@@ -61,5 +64,6 @@ export const accountEmailOperations = defineOperations('identity', {
     responses: { 204: null },
     errors: [409],
     limits: limitsPer(3600, { address: 60 }),
+    events: { 204: 'addressChanged' },
   },
 });

@@ -106,7 +106,7 @@ export const identityOperations = defineOperations('identity', {
     // The operation also counts the attempts for each account.
     limits: limitsPer(300, { address: 60 }),
     throttle: throttles.signIn,
-    events: { 200: 'signInSucceeded', 401: 'signInFailed', 429: 'signInLocked' },
+    events: { 200: 'signInSucceeded', 202: 'twoStepRequired', 401: 'signInFailed', 429: 'signInLocked' },
   },
   refreshSession: {
     route: 'POST /api/auth/refresh',

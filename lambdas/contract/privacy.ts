@@ -15,5 +15,6 @@ export const privacyOperations = defineOperations('privacy', {
       'Make a ZIP archive of everything stored about the user, with a link that works for five minutes',
     responses: { 200: DataArchive },
     limits: limitsPer(86_400, { address: 30, user: 10 }),
+    events: { 200: 'dataExported' },
   },
 });

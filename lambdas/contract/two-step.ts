@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { accountRules } from './account-rules.ts';
 import { text, typed } from './fields.ts';
 import { Session } from './identity.ts';
-import { defineOperations, limitsPer } from './operation.ts';
+import { defineOperations, limitsPer, throttles } from './operation.ts';
 import { twoStepRules } from './two-step-rules.ts';
 
 /** Whether two-step verification is on. It is required of admins on a deployed stack. */
@@ -48,6 +48,8 @@ export const twoStepOperations = defineOperations('identity', {
     errors: [401],
     // The operation also counts the attempts for each account.
     limits: limitsPer(300, { address: 60 }),
+    throttle: throttles.signIn,
+    events: { 200: 'signInSucceeded', 400: 'twoStepFailed', 401: 'twoStepFailed', 429: 'signInLocked' },
   },
   getTwoStep: {
     route: 'GET /api/me/two-step',
@@ -73,6 +75,7 @@ export const twoStepOperations = defineOperations('identity', {
     responses: { 200: RecoveryCodes },
     errors: [409],
     limits: limitsPer(3600, { address: 60, user: 30 }),
+    events: { 200: 'twoStepEnabled' },
   },
   replaceRecoveryCodes: {
     route: 'POST /api/me/two-step/recovery-codes',
@@ -91,5 +94,6 @@ export const twoStepOperations = defineOperations('identity', {
     responses: { 204: null },
     errors: [403, 409],
     limits,
+    events: { 204: 'twoStepDisabled' },
   },
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
-import { countCall, fingerprint } from './caller-limits.ts';
+import { countCall, fingerprint, forgetCalls } from './caller-limits.ts';
 import { docClient } from './table.ts';
 
 const limit = { count: 2, seconds: 86_400, by: 'address' } as const;
@@ -29,6 +29,16 @@ it('a flood costs no more writes once its window is full', async () => {
     });
   }
   expect(send).toHaveBeenCalledTimes(3);
+});
+
+it('a user whose failures are forgotten can call again', async () => {
+  const failures = { ...limit, by: 'user' } as const;
+  const count = () => countCall('sample', failures, 'user');
+  for (let call = 0; call < 2; call++) await count();
+  await expect(count()).rejects.toMatchObject({ status: 429 });
+  await forgetCalls('sample', failures, 'user');
+  calls = 0;
+  await count();
 });
 
 it('another caller is still counted', async () => {

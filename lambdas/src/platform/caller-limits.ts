@@ -27,19 +27,19 @@ function windowOf(operationId: string, limit: Limit, caller: string) {
   };
 }
 
-/** The windows that this process has seen full, with the seconds since 1970 at which they end. */
-const fullWindows = new Map<string, number>();
+/** The windows of network addresses that this process has seen full. */
+const fullWindows = new Set<string>();
 const maxFullWindows = 10_000;
 
-function rememberFull(window: string, end: number): void {
+function rememberFull(window: string): void {
   if (fullWindows.size >= maxFullWindows) fullWindows.clear();
-  fullWindows.set(window, end);
+  fullWindows.add(window);
 }
 
 /**
  * Counts a call against a limit in a fixed window. Throws an HttpProblem 429 with `Retry-After` if the window is full.
- * A window stays full until it ends, so a process that has seen this refuses further calls without the table: a flood
- * costs no writes. The window's item expires when the window ends (TTL).
+ * The window of an address stays full until it ends, so a process that has seen this refuses further calls without the
+ * table: a flood costs no writes. Other windows can be emptied by `forgetCalls`. The item expires with its window (TTL).
  */
 export async function countCall(operationId: string, limit: Limit, caller: string): Promise<void> {
   const { limitsCallers, tableName } = environment();
@@ -52,7 +52,7 @@ export async function countCall(operationId: string, limit: Limit, caller: strin
     new UpdateCommand({ TableName: tableName, ...update, ReturnValues: 'UPDATED_NEW' }),
   );
   if (Number(Attributes?.calls) <= limit.count) return;
-  rememberFull(window, epochSeconds() + secondsLeft);
+  if (limit.by === 'address') rememberFull(window);
   throw tooManyAttempts(secondsLeft);
 }
 

@@ -13,6 +13,7 @@ import {
   tryWrite,
 } from '../platform/table.ts';
 import { hasRole } from '../platform/roles.ts';
+import { logSecurityEvent } from '../platform/security-log.ts';
 import { adminCountItem, countChange } from '../platform/totals.ts';
 import { type Erasure, expiredOrderItems, withoutActor } from './erasures.ts';
 import { erasedMail } from './mails.ts';
@@ -113,6 +114,7 @@ export async function eraseAccount(userId: string, now: string): Promise<boolean
     ...countChange(userId, users, person, undefined),
     mail.item,
   ]);
+  if (isLast) logSecurityEvent('accountErased', { userId });
   if (isLast) await mail.deliver();
   return isLast;
 }
