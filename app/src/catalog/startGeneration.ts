@@ -1,24 +1,6 @@
 import type { GenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum.ts';
-import { generationClosed } from '@redwhiteandcode/lambdas/contract/problem-urns.ts';
-import { ApiError, callSignedIn } from '../api/client.ts';
-import { generationCopy as copy } from '../copy/generation.ts';
-
-/**
- * Returns the error of a start. If the platform's limit for the day is reached, its message says when generation opens
- * again, by default in the visitor's time zone.
- */
-export function startErrorOf(error: unknown, timeZone?: string): unknown {
-  if (!(error instanceof ApiError) || error.problem.type !== generationClosed) return error;
-  const { opens_at } = error.problem.current as { opens_at: string };
-  const time = new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(new Date(opens_at));
-  return new ApiError({ ...error.problem, detail: copy.closedUntil(time) });
-}
+import { callSignedIn } from '../api/client.ts';
+import { startErrorOf } from './startError.ts';
 
 /** Starts the generation of a course. Throws an ApiError with a message for the visitor. */
 export async function startGeneration(courseId: string): Promise<GenerationJob> {

@@ -1,7 +1,7 @@
 import type { identityOperations, Session, User } from '../../contract/identity.ts';
 import { FullName } from '../../contract/identity.ts';
 import type { Limit } from '../../contract/operation.ts';
-import { epochSeconds, timestamp } from '../platform/clock.ts';
+import { timestamp } from '../platform/clock.ts';
 import { limitItem } from '../platform/caller-limits.ts';
 import type { CallerInfo, Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
@@ -81,7 +81,7 @@ export async function userOf(userId: string): Promise<User> {
 const sessionOf = (user: User, { accessToken, expiresIn }: Tokens, refreshToken: string): Session => ({
   access_token: accessToken,
   refresh_token: refreshToken,
-  expires_at: epochSeconds() + expiresIn,
+  expires_at: claimsOf(accessToken).exp,
   expires_in: expiresIn,
   token_type: 'bearer',
   user,

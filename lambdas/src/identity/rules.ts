@@ -30,6 +30,7 @@ export interface SessionClaims {
   sub: string;
   origin_jti: string;
   auth_time: number;
+  exp: number;
 }
 
 /** Returns the claims of an access token that comes directly from Cognito. Does not verify the token. */

@@ -9,8 +9,10 @@ import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { hasRole } from '../platform/roles.ts';
+import { logSecurityEvent } from '../platform/security-log.ts';
 import { readSession } from '../platform/sessions.ts';
 import { ConditionFailed, tryTransact, tryWrite } from '../platform/table.ts';
+import { codesOf } from '../platform/two-step.ts';
 import { forgetAttempts } from './attempts.ts';
 import { challengeExpired, openChallenge } from './challenge.ts';
 import { type KnownCaller, recognizeCaller, rememberCaller } from './known-callers.ts';
@@ -45,9 +47,6 @@ const wrongCode = (code: string) =>
       : 'This recovery code is not valid, or it was used before.',
     problemTypes.invalidCode,
   );
-
-/** The callers who have completed a second step of the account. */
-const ofCodes = (userId: string): string => `two-step ${userId}`;
 
 /**
  * Codes of the app that can be tried in a day: so many by each caller who has completed a second step before, and by all
@@ -97,7 +96,7 @@ export const twoStep: Implementation<typeof twoStepOperations> = {
     const { userId, email, token } = await openChallenge(challenge);
     const row = await readTwoStep(userId);
     if (!row?.secret) throw challengeExpired();
-    const known = await recognizeCaller(ofCodes(userId), caller);
+    const known = await recognizeCaller(codesOf(userId), caller);
     const used = await checkCode(userId, row, code, known);
     const tokens = await withProblems(userPool.refresh(token), refreshProblemOf);
     const knownByEmail = await recognizeCaller(email, caller);
@@ -107,12 +106,13 @@ export const twoStep: Implementation<typeof twoStepOperations> = {
       // A concurrent call has used the code.
       throw error instanceof ConditionFailed ? wrongCode(code) : error;
     });
+    if (!isAppCode(code)) logSecurityEvent('recoveryCodeUsed');
     await forgetCalls(...guessesOf(userId, known));
     await forgetAttempts(email, knownByEmail);
     return {
       status: 200,
       body,
-      cookies: [await rememberCaller(email, caller, knownByEmail, [ofCodes(userId)])],
+      cookies: [await rememberCaller(email, caller, knownByEmail, [codesOf(userId)])],
     };
   },
 
@@ -149,7 +149,7 @@ export const twoStep: Implementation<typeof twoStepOperations> = {
     if (!isWritten) throw failed[0] ? setupEnded() : sessionEndedProblem();
     await mail.deliver();
     const known = await recognizeCaller(email, caller);
-    const cookie = await rememberCaller(email, caller, known, [ofCodes(userId)]);
+    const cookie = await rememberCaller(email, caller, known, [codesOf(userId)]);
     return { status: 200, body: { recovery_codes }, cookies: [cookie] };
   },
 

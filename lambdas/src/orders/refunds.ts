@@ -10,7 +10,7 @@ import { tryWrite } from '../platform/table.ts';
 import { acceptUpload, discardUpload, uploads } from '../platform/uploads.ts';
 import { currentEmail } from './payer-address.ts';
 import { refundDeniedMail, refundRequestedMail } from './mails.ts';
-import { changed, hasAddress, type OrderRow } from './order/row.ts';
+import { changed, type OrderRow } from './order/row.ts';
 import { changedOrderItems, readOrder } from './order/write.ts';
 import { reverseOrder, settleByPayment } from './payments.ts';
 import {

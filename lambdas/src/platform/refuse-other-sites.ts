@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { isSafeMethod } from '../../contract/operation.ts';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
+import { logSecurityEvent } from './security-log.ts';
 
 /** Whether an `Origin` is the site's own: the address of the site, or without CloudFront the host that was called. */
 function isOwnOrigin(origin: string, host: string | undefined): boolean {
@@ -22,6 +23,8 @@ export const refuseOtherSites = (): MiddlewareObj<APIGatewayProxyEventV2> => ({
     const { origin, host } = headers;
     const isForeign =
       origin === undefined ? headers['sec-fetch-site'] === 'cross-site' : !isOwnOrigin(origin, host);
-    if (isForeign) throw new HttpProblem(403, 'This request came from a page of another site.');
+    if (!isForeign) return;
+    logSecurityEvent('originRefused');
+    throw new HttpProblem(403, 'This request came from a page of another site.');
   },
 });

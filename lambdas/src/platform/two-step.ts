@@ -12,3 +12,6 @@ export async function lacksTwoStep(userId: string): Promise<boolean> {
   const item = await getItem(keys.twoStep(userId), TwoStepItem, { consistent: true });
   return item?.secret === undefined;
 }
+
+/** Returns the name under which the callers who have completed a user's second step are known. */
+export const codesOf = (userId: string): string => `two-step ${userId}`;

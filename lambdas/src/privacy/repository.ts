@@ -3,6 +3,7 @@ import { addressHash } from '../platform/address-hash.ts';
 import { fingerprint } from '../platform/caller-limits.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { type Listing, listAll } from '../platform/table.ts';
+import { codesOf } from '../platform/two-step.ts';
 import type { Person } from './person.ts';
 import { isAbout, type AuditText, type Row } from './rules.ts';
 
@@ -41,11 +42,14 @@ export const ofToolkits =
     return (await Promise.all(rows)).flat();
   };
 
-/** Finds the rows about sign-ins under the keyed hash of the address. */
+/** Finds the rows about sign-ins and second steps under the keyed hashes of the address and the user. */
 export const ofSignIns =
-  (partition: (emailHash: string) => string, prefix: string): Find =>
-  ({ email }) =>
-    readRows({ pk: partition(fingerprint(email)), prefix, consistent: true });
+  (partition: (hash: string) => string, prefix: string): Find =>
+  async ({ email, user_id }) => {
+    const hashes = [email, codesOf(user_id)].map(fingerprint);
+    const rows = hashes.map((hash) => readRows({ pk: partition(hash), prefix, consistent: true }));
+    return (await Promise.all(rows)).flat();
+  };
 
 /** Finds the sockets that the person has opened. */
 export const connections: Find = async ({ user_id }) =>

@@ -56,7 +56,12 @@ export function ReimbursementPage({ notice, benefit, ...lists }: ReimbursementPa
   );
 }
 
-function Lists({ toolkits, courses, error, onRetry }: Omit<ReimbursementPageProps, 'notice' | 'benefit'>): ReactNode {
+function Lists({
+  toolkits,
+  courses,
+  error,
+  onRetry,
+}: Omit<ReimbursementPageProps, 'notice' | 'benefit'>): ReactNode {
   if (error !== undefined && (!toolkits || !courses)) {
     return <ErrorState title={copy.failure} description={error} onRetry={onRetry} />;
   }

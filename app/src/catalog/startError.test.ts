@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
+import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
 import { generationClosed } from '@redwhiteandcode/lambdas/contract/problem-urns.ts';
-import { ApiError } from '../api/client.ts';
-import { errorMessageOf } from '../api/errorMessage.ts';
-import { startErrorOf } from './startGeneration.ts';
+import { startErrorOf } from './startError.ts';
 
 const closed = new ApiError({
   type: generationClosed,
@@ -16,7 +15,7 @@ it.each([
   ['America/New_York', /again after Wednesday,? (at )?7:00\sPM EST\.$/],
   ['Asia/Kolkata', /again after Thursday,? (at )?5:30\sAM GMT\+5:30\.$/],
 ])('a start above the daily limit says in %s when generation opens again', (timeZone, sentence) => {
-  const message = errorMessageOf(startErrorOf(closed, timeZone));
+  const { message } = startErrorOf(closed, timeZone) as ApiError;
   expect(message).toMatch(/^The platform has reached today’s limit for generated courses\./);
   expect(message).toMatch(sentence);
 });
