@@ -77,8 +77,9 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Safety:</strong> a scrambled form of your network address, to limit how often someone may
-            try to sign in or write to us; technical logs of requests; and a log of security events, such as
-            sign-ins, in which your account and network have scrambled forms.
+            try to sign in or write to us, and to email you about a sign-in from a new device; the browser and
+            system of each device on which you are signed in; technical logs of requests; and a log of
+            security events, such as sign-ins, in which your account and network have scrambled forms.
           </li>
           <li>
             <strong>“Helpful” votes:</strong> a random number in your browser, so that a vote counts once. It
@@ -87,7 +88,8 @@ const sections: readonly LegalSection[] = [
           <li>
             <strong>In your browser:</strong> your session, theme, privacy choice and keyboard setting are
             stored in its local storage. A cookie with a random number recognizes your browser when you sign
-            in, so that someone who tries your password elsewhere cannot keep you out.
+            in, so that someone who tries your password elsewhere cannot keep you out, and so that we email
+            you only about new devices.
           </li>
         </ul>
         <p>
@@ -239,7 +241,8 @@ const sections: readonly LegalSection[] = [
           <strong>Technical logs:</strong> about three months.
         </li>
         <li>
-          <strong>Counts against abuse:</strong> until their time window has ended, a few days at most.
+          <strong>Counts against abuse:</strong> until their time window has ended, a few days at most. Known
+          browsers and networks: until you have not signed in with them for 180 days.
         </li>
         <li>
           <strong>Backups:</strong> deleted data disappears from them within about five weeks.
@@ -253,9 +256,9 @@ const sections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Your <Link href="/account">account page</Link> lets you correct your name, end all your sessions,
-          download everything that we store about you, and delete your account. The record of what our
-          administrators changed stays, without your name. Each email from a waitlist has a link to
+          Your <Link href="/account">account page</Link> lets you correct your name and email address, end all
+          your sessions, download everything that we store about you, and delete your account. The record of
+          what our administrators changed stays, without your name. Each email from a waitlist has a link to
           unsubscribe.
         </p>
         <p>
