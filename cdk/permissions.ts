@@ -94,9 +94,9 @@ export const permissions: Record<ServedDomain, Permissions> = {
     indexes: ['gsi1', 'gsi2'],
   },
   privacy: {
-    table: [...write, 'dynamodb:DeleteItem'],
+    table: [...write, 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
-    userPool: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminDisableUser', 'cognito-idp:AdminGetUser'],
+    userPool: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminDisableUser'],
     mail: ['ses:SendEmail'],
     // Users download archives through a link, and an erasure deletes every document.
     proofs: uploads,

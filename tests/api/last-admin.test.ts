@@ -2,6 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import {
+  AdminDisableUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -14,7 +18,7 @@ const platform = await startPlatform();
 afterAll(() => platform.stop());
 
 describe('the last admin', () => {
-  it('cannot be deleted, even if two ask at the same moment, or if others resign during the grace period', async () => {
+  it('cannot be deleted, even if two ask at the same moment, or if the other one is disabled or leaves', async () => {
     const first = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
     const { email } = await newLearner(platform.origin);
     const password = 'test-password';
@@ -38,17 +42,29 @@ describe('the last admin', () => {
     });
     expect((await stays.send('GET', '/api/admin/analytics')).status).toBe(200);
 
-    // The other one becomes the last admin, and its deletion becomes due.
-    expect((await makeAdmin(stays, goes)).status).toBe(201);
-    expect((await askForDeletion(stays, ownPassword)).status).toBe(200);
+    // Nobody makes the other one an admin again, and a disabled admin does not count.
+    expect((await makeAdmin(stays, goes)).status).toBe(409);
+    const third = await newLearner(platform.origin);
+    expect((await makeAdmin(stays, third)).status).toBe(201);
     const file = path.join(platform.dataDir, 'stack.env');
-    const { AWS_ENDPOINT_URL_DYNAMODB: endpoint, ...env } = parseEnv(readFileSync(file, 'utf8'));
+    const env = parseEnv(readFileSync(file, 'utf8'));
     const credentials = {
       accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
       secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? '',
     };
     const region = 'us-east-1';
-    const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region, credentials }));
+    const pool = new CognitoIdentityProviderClient({
+      endpoint: env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER,
+      region,
+      credentials,
+    });
+    const disabled = { UserPoolId: env.USER_POOL_ID, Username: third.userId };
+    await pool.send(new AdminDisableUserCommand(disabled));
+    expect((await askForDeletion(stays, ownPassword)).status).toBe(409);
+
+    const client = DynamoDBDocumentClient.from(
+      new DynamoDBClient({ endpoint: env.AWS_ENDPOINT_URL_DYNAMODB, region, credentials }),
+    );
     await client.send(
       new UpdateCommand({
         TableName: env.TABLE_NAME,
@@ -62,8 +78,9 @@ describe('the last admin', () => {
       encoding: 'utf8',
       env: { PATH: process.env.PATH },
     });
-    expect(run.stdout, run.stderr).toContain('0 accounts erased');
-    expect((await goes.send('GET', '/api/admin/analytics')).status).toBe(200);
+    expect(run.stdout, run.stderr).toContain('1 accounts erased');
+    expect((await goes.send('GET', '/api/me')).status).toBe(401);
+    expect((await stays.send('GET', '/api/admin/analytics')).status).toBe(200);
     expect(await recount(platform.origin)).toEqual([]);
   });
 });

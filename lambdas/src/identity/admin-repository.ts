@@ -83,13 +83,21 @@ async function change(
   return refusal;
 }
 
+/** Makes the item that is refused if there is no such user or if the deletion of the account is scheduled. */
+const staysItem = (userId: string): TransactItem => ({
+  ConditionCheck: {
+    Key: keys.profile(userId),
+    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deletion_due)',
+  },
+});
+
 /** Assigns a role to a user. Returns the reason if it is refused. */
 export async function addRole(about: RoleChange, row: RoleRow): Promise<RoleRefusal | undefined> {
   const { actorId, userId, role, person, group } = about;
   return change(
     [
       ['not an admin', actorItems(about)],
-      ['no user', [itemExists(keys.profile(userId))]],
+      ['leaving', [staysItem(userId)]],
       ['role exists', roleItems(row)],
     ],
     [

@@ -32,13 +32,15 @@ export function subjectOfPerson(userId: string, person: Person | undefined): str
 }
 
 /** The reason why a change of a role was refused. */
-export type RoleRefusal = 'no user' | 'no role' | 'role exists' | 'last admin' | 'not an admin';
+export type RoleRefusal = 'no user' | 'leaving' | 'no role' | 'role exists' | 'last admin' | 'not an admin';
 
 /** Makes the problem of a refused change of a role. */
 export function refusalOf(refusal: RoleRefusal): HttpProblem {
   switch (refusal) {
     case 'no user':
       return new HttpProblem(404, 'There is no such user.');
+    case 'leaving':
+      return new HttpProblem(409, 'This account will be deleted. Only its user can keep it.');
     case 'no role':
       return new HttpProblem(404, 'There is no such role. Someone may have removed it already.');
     case 'role exists':

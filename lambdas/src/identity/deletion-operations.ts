@@ -6,6 +6,7 @@ import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { hasRole } from '../platform/roles.ts';
 import { ConditionFailed, tryWrite } from '../platform/table.ts';
+import { findOtherAdmin } from './admin-repository.ts';
 import { refusalOf } from './admin-rules.ts';
 import { keptMail, scheduledMail } from './deletion-mails.ts';
 import * as deletions from './deletions.ts';
@@ -20,14 +21,16 @@ const maxAttempts = 5;
 
 /**
  * Schedules the erasure of an account in the transaction that ends its sessions; a repeated request keeps the date, and may
- * choose otherwise for the certificates. An admin loses the role in it, so an account that waits for its erasure never
- * counts as an admin. Returns the time of the erasure; undefined if the account
- * has changed since the read. Throws an HttpProblem 409 for the last admin.
+ * choose otherwise for the certificates. An admin loses the role in it, so an account that waits for its erasure is never
+ * an admin. Returns the time of the erasure; undefined if something has changed since the read. Throws an HttpProblem 409
+ * for the last admin.
  */
 async function schedule(userId: string, keepsCertificates: boolean): Promise<string | undefined> {
   const person = await deletions.readProfile(userId);
   if (!person) throw sessionEndedProblem();
   const isAdmin = await hasRole(userId, 'admin');
+  const otherAdmin = isAdmin ? await findOtherAdmin(userId) : undefined;
+  if (isAdmin && otherAdmin === undefined) throw refusalOf('last admin');
   const { deletion_due: first } = person;
   const due = first ?? timestamp(Date.now() + deletionRules.graceDays * day);
   const isRepeated = first !== undefined && person.keep_certificates === keepsCertificates;
@@ -37,7 +40,9 @@ async function schedule(userId: string, keepsCertificates: boolean): Promise<str
   const group = isAdmin ? queueGroup(userId, 'admin') : undefined;
   try {
     await endSessions(userId, [
-      ...(isAdmin ? deletions.resignationItems(person) : []),
+      ...(otherAdmin === undefined
+        ? [deletions.notAnAdmin(userId)]
+        : deletions.resignationItems(person, otherAdmin)),
       first === undefined
         ? deletions.scheduleItem(userId, due, keepsCertificates)
         : deletions.chooseItem(userId, keepsCertificates),
@@ -45,10 +50,8 @@ async function schedule(userId: string, keepsCertificates: boolean): Promise<str
       ...(group ? [group.item] : []),
     ]);
   } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    // The items of the resignation follow the one that ends the sessions.
-    if (isAdmin && error.failed[1 + deletions.lastAdminCondition]) throw refusalOf('last admin');
-    return undefined;
+    if (error instanceof ConditionFailed) return undefined;
+    throw error;
   }
   await Promise.all([mail?.deliver(), group?.copy()]);
   return due;
@@ -57,7 +60,6 @@ async function schedule(userId: string, keepsCertificates: boolean): Promise<str
 /** Implements the operations of `/api/me/deletion`. */
 export const deletion: Implementation<typeof deletionOperations> = {
   async scheduleDeletion({ userId, body: { password, keep_certificates } }) {
-    // Two-step verification belongs here: an account that uses it also confirms the deletion with a code.
     await checkPassword(userId, password, 'body.password');
     const deletion_due = await retry(
       maxAttempts,

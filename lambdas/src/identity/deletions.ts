@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { indexes, keys } from '../platform/keys.ts';
 import type { Person } from '../platform/people.ts';
-import { deleteExisting, getItem, setAttributes, type TransactItem } from '../platform/table.ts';
+import {
+  deleteExisting,
+  getItem,
+  itemExists,
+  itemIsMissing,
+  setAttributes,
+  type TransactItem,
+} from '../platform/table.ts';
 import { adminCountItem } from '../platform/totals.ts';
 import { removalEntry } from './admin-repository.ts';
 
@@ -41,12 +48,13 @@ export const keepItem = (userId: string): TransactItem => ({
   },
 });
 
-/** The item of a resignation that is refused for the last admin. */
-export const lastAdminCondition = 1;
-
-/** Makes the items with which an admin gives up the role: the role, the count, and the audit entry. */
-export const resignationItems = (person: Person): TransactItem[] => [
+/** Makes the items with which an admin gives up the role. They are refused unless the other admin remains. */
+export const resignationItems = (person: Person, otherAdmin: string): TransactItem[] => [
   deleteExisting(keys.role(person.user_id, 'admin')),
   adminCountItem(-1),
+  itemExists(keys.role(otherAdmin, 'admin')),
   removalEntry(person.user_id, person.user_id, 'admin', person),
 ];
+
+/** Makes the item that is refused if the user is an admin, so that nobody leaves as one. */
+export const notAnAdmin = (userId: string): TransactItem => itemIsMissing(keys.role(userId, 'admin'));

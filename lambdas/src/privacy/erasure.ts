@@ -7,14 +7,14 @@ import { queueMail } from '../platform/mail-outbox.ts';
 import {
   deleteExisting,
   getItem,
+  itemIsMissing,
   listItems,
   transact,
   type TransactItem,
   tryWrite,
 } from '../platform/table.ts';
-import { hasRole } from '../platform/roles.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
-import { adminCountItem, countChange } from '../platform/totals.ts';
+import { countChange } from '../platform/totals.ts';
 import { type Erasure, expiredOrderItems, withoutActor } from './erasures.ts';
 import { erasedMail } from './mails.ts';
 import { deleteFiles } from './objects.ts';
@@ -28,12 +28,11 @@ const maxPasses = 3;
 const maxItems = 100;
 
 /**
- * Begins the erasure of an account: from now on it cannot be kept, and no session is open. Returns false if it is not due, or
- * if it became the last admin after its deletion was scheduled.
+ * Begins the erasure of an account: from now on it cannot be kept, and no session is open. Returns false if it is not due,
+ * or if it is an admin's, which scheduling the deletion prevents.
  */
-async function begin(userId: string, now: string): Promise<boolean> {
-  const isAdmin = await hasRole(userId, 'admin');
-  return tryWrite([
+const begin = (userId: string, now: string): Promise<boolean> =>
+  tryWrite([
     {
       Update: {
         Key: keys.profile(userId),
@@ -43,9 +42,8 @@ async function begin(userId: string, now: string): Promise<boolean> {
       },
     },
     { Delete: { Key: keys.sessions(userId) } },
-    ...(isAdmin ? [deleteExisting(keys.role(userId, 'admin')), adminCountItem(-1)] : []),
+    itemIsMissing(keys.role(userId, 'admin')),
   ]);
-}
 
 /** Erases rows. Returns the number of those that could not be erased. */
 async function eraseRows(rows: readonly Row[], erased: Erasure, person: Person): Promise<number> {

@@ -46,7 +46,7 @@ export const deletedAndCounted = (list: Counted<never>, ...decisive: string[]): 
 
 /** Deletes a role. The role of an admin is deleted before, with a condition that protects the last one. */
 export const deletedRole: Erasure = {
-  how: 'deleted; the role of an admin when the deletion is scheduled, and never that of the last one',
+  how: 'deleted; the role of an admin already when the deletion is scheduled, unless it is the last one',
   items: (row) => (row.role === 'admin' ? undefined : [deleteExisting(keyOf(row))]),
 };
 

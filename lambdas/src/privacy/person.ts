@@ -1,7 +1,6 @@
 import {
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
-  AdminGetUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
@@ -17,6 +16,7 @@ const ProfileItem = z.object({
   email: z.string(),
   full_name: z.string().nullable(),
   created_at: z.string(),
+  email_verified_at: z.string().optional(),
   deletion_due: z.string().optional(),
   keep_certificates: z.boolean().default(false),
 });
@@ -33,22 +33,10 @@ export interface Person extends ProfileRow {
 const isUnknownUser = (error: unknown): boolean =>
   error instanceof Error && error.name === 'UserNotFoundException';
 
-async function ownsAddress({ user_id, email }: ProfileRow): Promise<boolean> {
-  try {
-    const { UserAttributes = [] } = await client.send(new AdminGetUserCommand(inPool(user_id)));
-    const attribute = (name: string) => UserAttributes.find(({ Name }) => Name === name)?.Value;
-    return attribute('email_verified') === 'true' && attribute('email')?.toLowerCase() === email;
-  } catch (error) {
-    // An interrupted erasure deletes the account after the rows.
-    if (isUnknownUser(error)) return false;
-    throw error;
-  }
-}
-
 /** Reads a user consistently; undefined if there is no profile. */
 export async function readPerson(userId: string): Promise<Person | undefined> {
   const profile = await getItem(keys.profile(userId), ProfileItem, { consistent: true });
-  return profile && { ...profile, is_proven: await ownsAddress(profile), has_acted: false };
+  return profile && { ...profile, is_proven: profile.email_verified_at !== undefined, has_acted: false };
 }
 
 const unlessUnknown = (call: Promise<unknown>): Promise<void> =>
