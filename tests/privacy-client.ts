@@ -123,6 +123,8 @@ export async function fullAccount(origin: string, admin: Caller) {
   await expectStatus(admin.send('POST', '/api/admin/roles', { user_id: userId, role: 'moderator' }), 201);
   await signIn(origin, email, password);
   await expectStatus(createCaller(origin).send('POST', '/api/auth/password-reset', { email }), 204);
+  const change = { email: `new-${email}`, current_password: password };
+  await expectStatus(learner.send('POST', '/api/me/email-change', change), 204);
   return { ...learner, full_name, certificate, paid, refund, toolkit, company };
 }
 

@@ -18,6 +18,7 @@ import {
 } from '../platform/table.ts';
 import { changedMail, changeMail, movedMail, noticeMail, takenMail, undoneMail } from './address-mails.ts';
 import { createCode, createLink, deleteLinks, type FoundLink, partsOfCode } from './email-links.ts';
+import { forgetCallers, moveCallers } from './known-callers.ts';
 import { readProfileNow } from './repository.ts';
 import type { Profile } from './rules.ts';
 import { emailTaken, invalidLink, sessionEndedProblem, wrongAccount } from './rules.ts';
@@ -196,7 +197,9 @@ export async function finishChange(userId: string): Promise<'done' | 'taken'> {
     ...mails.map(({ item }) => item),
   ]);
   // Otherwise a concurrent call has finished it.
-  if (isWritten) await deliver(mails);
+  if (!isWritten) return 'done';
+  await deliver(mails);
+  await (change.is_undo ? forgetCallers(profile.email) : moveCallers(profile.email, change.email));
   return 'done';
 }
 

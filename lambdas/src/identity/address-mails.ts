@@ -3,7 +3,7 @@ import { support } from '../../contract/support.ts';
 import { environment } from '../platform/environment.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import type { Mail } from '../platform/mail.ts';
-import { circumstances, ifNotYou, type SecurityEvent } from './security-mails.ts';
+import { circumstances, ifNotYou, type AccountChange } from './security-mails.ts';
 
 const linkTo = (action: 'change' | 'undo', code: string): string =>
   `${environment().siteUrl}/verify-email?action=${action}&code=${code}`;
@@ -41,7 +41,7 @@ const undoParts = (code: string | undefined): EmailPart[] =>
       ];
 
 /** Makes the email to the current address about a requested change. */
-export const noticeMail = (event: SecurityEvent, undoCode: string | undefined): Mail => ({
+export const noticeMail = (event: AccountChange, undoCode: string | undefined): Mail => ({
   to: event.to,
   subject: 'Your email address is about to change',
   parts: [

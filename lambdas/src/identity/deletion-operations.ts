@@ -11,7 +11,7 @@ import { refusalOf } from './admin-rules.ts';
 import { keptMail, scheduledMail } from './deletion-mails.ts';
 import * as deletions from './deletions.ts';
 import { queueGroup } from './groups.ts';
-import { checkPassword } from './operations.ts';
+import { checkPassword } from './sign-in.ts';
 import { readUser } from './repository.ts';
 import { sessionEndedProblem } from './rules.ts';
 import { endSessions } from './sessions.ts';

@@ -6,8 +6,7 @@ import { transact, tryWrite } from '../platform/table.ts';
 import { confirmChange, requestChange, undoChange } from './address-change.ts';
 import { proofItem, queueProofMail } from './address-proof.ts';
 import { findLink } from './email-links.ts';
-import { recognizeCaller, rememberCaller } from './known-callers.ts';
-import { checkPassword, userOf } from './operations.ts';
+import { checkPassword, userOf } from './sign-in.ts';
 import { readProfileNow } from './repository.ts';
 import { invalidLink } from './rules.ts';
 
@@ -39,11 +38,10 @@ export const accountEmail: Implementation<typeof accountEmailOperations> = {
     return { status: 204 };
   },
 
-  async confirmEmailChange({ userId, sessionId = '', body: { code }, caller }) {
+  async confirmEmailChange({ userId, sessionId = '', body: { code } }) {
     const email = await confirmChange(userId, sessionId, code);
     const user = await userOf(userId);
-    const cookie = await rememberCaller(email, caller, await recognizeCaller(email, caller));
-    return { status: 200, body: { ...user, email, email_verified: true }, cookies: [cookie] };
+    return { status: 200, body: { ...user, email, email_verified: true } };
   },
 
   async undoEmailChange({ body: { code }, caller }) {

@@ -5,7 +5,7 @@ import { epochSeconds } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import { keys } from '../platform/keys.ts';
-import { getItems, listItems, transact } from '../platform/table.ts';
+import { deleteListed, getItems, listAll, listItems, transact } from '../platform/table.ts';
 
 /** How long a browser or a network stays known without a sign-in, in seconds: 180 days. */
 const lifetime = 180 * 86_400;
@@ -56,6 +56,22 @@ export async function recognizeCaller(email: string, caller: CallerInfo | undefi
 export async function hasKnownCaller(email: string): Promise<boolean> {
   const { items } = await listItems({ pk: keyOf(email, '').pk }, { limit: 1 }, KnownItem);
   return items.length > 0;
+}
+
+/** Deletes the callers that are known for an email address. */
+export const forgetCallers = (email: string): Promise<void> => deleteListed({ pk: keyOf(email, '').pk });
+
+/** Moves the callers that are known for an email address to another one. */
+export async function moveCallers(from: string, to: string): Promise<void> {
+  for (const { sk, ...known } of await listAll(
+    { pk: keyOf(from, '').pk },
+    KnownItem.extend({ sk: z.string() }),
+  )) {
+    await transact([
+      { Put: { Item: { ...known, pk: keyOf(to, '').pk, sk } } },
+      { Delete: { Key: { pk: keyOf(from, '').pk, sk } } },
+    ]);
+  }
 }
 
 /**

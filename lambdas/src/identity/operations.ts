@@ -1,114 +1,33 @@
-import type { identityOperations, Session, User } from '../../contract/identity.ts';
-import { FullName } from '../../contract/identity.ts';
+import type { identityOperations, Session } from '../../contract/identity.ts';
 import type { Limit } from '../../contract/operation.ts';
-import { timestamp } from '../platform/clock.ts';
 import { limitItem } from '../platform/caller-limits.ts';
+import { timestamp } from '../platform/clock.ts';
 import type { CallerInfo, Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
-import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
-import { identifyCaller, logSecurityEvent } from '../platform/security-log.ts';
-import { ConditionFailed, type TransactItem, tryWrite } from '../platform/table.ts';
+import { queueMail } from '../platform/mail-outbox.ts';
+import { logSecurityEvent } from '../platform/security-log.ts';
+import { ConditionFailed, tryWrite } from '../platform/table.ts';
 import { createAccount, reclaimItems } from './address-proof.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { challengeSeconds, sealChallenge } from './challenge.ts';
-import { deviceOf } from './device.ts';
 import { createLink, deleteLinks, findLink } from './email-links.ts';
-import { hasKnownCaller, type KnownCaller, recognizeCaller, rememberCaller } from './known-callers.ts';
+import { type KnownCaller, recognizeCaller, rememberCaller } from './known-callers.ts';
 import { resetMail } from './mails.ts';
 import { checkNewPassword } from './new-passwords.ts';
-import { changeName, readProfileNow, readUser } from './repository.ts';
-import { claimsOf, currentPasswordProblemOf, invalidCode, problemOf, sessionEndedProblem } from './rules.ts';
-import { newDeviceMail, passwordChangedMail, passwordResetMail } from './security-mails.ts';
-import {
-  endSession,
-  endSessions,
-  findSession,
-  listSessions,
-  startSession,
-  touchSession,
-} from './sessions.ts';
+import { changeName, readProfileNow } from './repository.ts';
+import { claimsOf, invalidCode, problemOf, sessionEndedProblem } from './rules.ts';
+import { newDeviceMails, passwordChangedMail, passwordResetMail } from './security-mails.ts';
+import { endSession, endSessions, findSession, listSessions, touchSession } from './sessions.ts';
+import { beginSession, checkPassword, isUnknownUser, sessionOf, userOf, withProblems } from './sign-in.ts';
 import { twoStepIsOff } from './two-step.ts';
 import { type Tokens, userPool } from './user-pool.ts';
-
-/** Awaits a call to the user pool. Converts Cognito's errors into problems for the caller. */
-export async function withProblems<T>(
-  call: Promise<T>,
-  toProblem: (error: unknown) => HttpProblem | undefined = problemOf,
-): Promise<T> {
-  try {
-    return await call;
-  } catch (error) {
-    throw toProblem(error) ?? error;
-  }
-}
 
 /** Reset emails of an account in an hour: as many again for callers who have signed in before. */
 const resetMails: Limit = { count: 20, seconds: 3600, by: 'user' };
 
-const isNamed =
-  (name: string) =>
-  (error: unknown): boolean =>
-    error instanceof Error && error.name === name;
-const isUnknownUser = isNamed('UserNotFoundException');
-const isReuse = isNamed('RefreshTokenReuseException');
-
-/**
- * Reads a user. If an interrupted sign-up left no profile, writes it and the role `user` now. Both are always written in
- * one transaction, so a profile without roles means that an admin removed them.
- */
-export async function userOf(userId: string): Promise<User> {
-  identifyCaller({ userId });
-  const user = await readUser(userId);
-  if (user) return user;
-  const account = await userPool.readUser(userId).catch((error: unknown) => {
-    throw isUnknownUser(error) ? new HttpProblem(401, 'This account no longer exists.') : error;
-  });
-  await userPool.addToGroup(userId, 'user');
-  const { data: full_name = null } = FullName.safeParse(account.fullName);
-  await createAccount({
-    user_id: userId,
-    email: account.email.toLowerCase(),
-    full_name,
-    created_at: timestamp(account.createdAt?.getTime()),
-    ...(account.isVerified && { email_verified_at: timestamp() }),
-  });
-  const repaired = await readUser(userId);
-  if (!repaired) throw new Error('A profile could not be created');
-  return repaired;
-}
-
-const sessionOf = (user: User, { accessToken, expiresIn }: Tokens, refreshToken: string): Session => ({
-  access_token: accessToken,
-  refresh_token: refreshToken,
-  expires_at: claimsOf(accessToken).exp,
-  expires_in: expiresIn,
-  token_type: 'bearer',
-  user,
-});
-
-/** What a new session writes in its transaction, and the emails about it, which are sent afterwards. */
-interface SessionWrites {
-  items?: readonly TransactItem[];
-  mails?: readonly QueuedMail[];
-}
-
-/**
- * Starts a session with new tokens, and sends the emails about it. Throws an HttpProblem 401 if the user's sessions were
- * ended since the sign-in, and ConditionFailed if a condition of the items fails.
- */
-export async function beginSession(
-  tokens: Tokens,
-  caller: CallerInfo | undefined,
-  { items = [], mails = [] }: SessionWrites = {},
-): Promise<Session> {
-  const user = await userOf(claimsOf(tokens.accessToken).sub);
-  const writes = [...items, ...mails.map(({ item }) => item)];
-  const refreshToken = await startSession(tokens, deviceOf(caller?.userAgent), writes);
-  if (refreshToken === undefined) throw sessionEndedProblem();
-  for (const mail of mails) await mail.deliver();
-  return sessionOf(user, tokens, refreshToken);
-}
+const isReuse = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'RefreshTokenReuseException';
 
 /**
  * Copies a user's name from the profile to the pool. Reads the profile again after each write, so that after
@@ -122,13 +41,6 @@ async function copyName(userId: string): Promise<void> {
     copied = name;
     name = (await readProfileNow(userId))?.full_name;
   }
-}
-
-/** Checks the current password of a signed-in user. Throws an HttpProblem 400 for the field `path` if it is wrong. */
-export async function checkPassword(userId: string, password: string, path?: string): Promise<void> {
-  const toProblem = (error: unknown) => currentPasswordProblemOf(error, path);
-  const { refreshToken } = await withProblems(userPool.signIn(userId, password), toProblem);
-  await userPool.revoke(refreshToken);
 }
 
 /** Starts a new session after a password change has ended all others. Returns undefined if the sign-in fails. */
@@ -157,16 +69,6 @@ async function sendResetLink(
   const limit = limitItem(isKnown ? 'ownResetMail' : 'resetMail', resetMails, account.id);
   if (!(await tryWrite([item, mail.item, ...(limit ? [limit.item] : [])]))) return;
   await mail.deliver();
-}
-
-/** Queues the email about a sign-in from a new device. The first sign-in of an account needs no warning. */
-export async function newDeviceMails(
-  email: string,
-  { isKnown }: KnownCaller,
-  caller: CallerInfo | undefined,
-): Promise<QueuedMail[]> {
-  if (isKnown || !(await hasKnownCaller(email))) return [];
-  return [queueMail(newDeviceMail({ to: email, caller }))];
 }
 
 /** Implements the operations of `/api/auth` and `/api/me`. */

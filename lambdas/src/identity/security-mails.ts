@@ -1,13 +1,15 @@
+import type { EmailPart } from '../../contract/mail-parts.ts';
 import { support } from '../../contract/support.ts';
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import type { CallerInfo } from '../platform/handler.ts';
-import type { EmailPart } from '../../contract/mail-parts.ts';
+import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import type { Mail } from '../platform/mail.ts';
 import { deviceOf } from './device.ts';
+import { hasKnownCaller, type KnownCaller, recognizeCaller } from './known-callers.ts';
 
 /** A change of an account, for the email to its owner. */
-export interface SecurityEvent {
+export interface AccountChange {
   to: string;
   /** The caller who made the change. */
   caller: CallerInfo | undefined;
@@ -16,7 +18,7 @@ export interface SecurityEvent {
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Returns when and on which device a change was made, as facts of an email. */
-export const circumstances = ({ caller }: Pick<SecurityEvent, 'caller'>): EmailPart => ({
+export const circumstances = ({ caller }: Pick<AccountChange, 'caller'>): EmailPart => ({
   facts: [
     ['When', `${moment.format(new Date(timestamp()))} UTC`],
     ['Device', deviceOf(caller?.userAgent) ?? 'Unknown device'],
@@ -29,22 +31,34 @@ export const ifNotYou = (): EmailPart[] => [
   { label: 'Set a new password', href: `${environment().siteUrl}/auth?mode=reset`, isMain: true },
 ];
 
-const securityMail = (event: SecurityEvent, subject: string, whatHappened: string): Mail => ({
+const securityMail = (event: AccountChange, subject: string, whatHappened: string): Mail => ({
   to: event.to,
   subject,
   parts: [whatHappened, circumstances(event), ...ifNotYou()],
 });
 
 /** Makes the email about a sign-in from a browser and a network that have not signed in before. */
-export const newDeviceMail = (event: SecurityEvent): Mail =>
+const newDeviceMail = (event: AccountChange): Mail =>
   securityMail(
     event,
     `New sign-in to your ${support.sender} account`,
     'Someone signed in to your account from a device that has not signed in to it before.',
   );
 
+/** Queues the email about a sign-in from a new device. The first sign-in of an account needs no warning. */
+export async function newDeviceMails(
+  email: string,
+  { isKnown }: KnownCaller,
+  caller: CallerInfo | undefined,
+): Promise<QueuedMail[]> {
+  if (isKnown || !(await hasKnownCaller(email))) return [];
+  // A concurrent first sign-in of the same browser may have made it known since.
+  const isNew = !(await recognizeCaller(email, caller)).isKnown;
+  return isNew ? [queueMail(newDeviceMail({ to: email, caller }))] : [];
+}
+
 /** Makes the email about a password that was changed on the account page. */
-export const passwordChangedMail = (event: SecurityEvent): Mail =>
+export const passwordChangedMail = (event: AccountChange): Mail =>
   securityMail(
     event,
     'Your password was changed',
@@ -52,7 +66,7 @@ export const passwordChangedMail = (event: SecurityEvent): Mail =>
   );
 
 /** Makes the email about a password that was set with the link from an email. */
-export const passwordResetMail = (event: SecurityEvent): Mail =>
+export const passwordResetMail = (event: AccountChange): Mail =>
   securityMail(
     event,
     'Your password was reset',

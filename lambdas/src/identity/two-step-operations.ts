@@ -16,9 +16,10 @@ import { codesOf } from '../platform/two-step.ts';
 import { forgetAttempts } from './attempts.ts';
 import { challengeExpired, openChallenge } from './challenge.ts';
 import { type KnownCaller, recognizeCaller, rememberCaller } from './known-callers.ts';
-import { beginSession, checkPassword, newDeviceMails, userOf, withProblems } from './operations.ts';
 import { problemOf, sessionEndedProblem } from './rules.ts';
+import { newDeviceMails } from './security-mails.ts';
 import { endSessionsItem } from './sessions.ts';
+import { beginSession, checkPassword, userOf, withProblems } from './sign-in.ts';
 import {
   confirmItem,
   readTwoStep,

@@ -8,10 +8,10 @@ import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { tryWrite } from '../platform/table.ts';
 import { acceptUpload, discardUpload, uploads } from '../platform/uploads.ts';
-import { currentEmail } from './payer-address.ts';
 import { refundDeniedMail, refundRequestedMail } from './mails.ts';
 import { changed, type OrderRow } from './order/row.ts';
 import { changedOrderItems, readOrder } from './order/write.ts';
+import { currentEmail } from './payer-address.ts';
 import { reverseOrder, settleByPayment } from './payments.ts';
 import {
   changedRefundItems,

@@ -189,9 +189,6 @@ export const canceledOrder = (
 ): OrderRow =>
   changed(row, { status: 'canceled', checkout: null, attention: null }, { ...event, kind: 'canceled' });
 
-/** Whether an order has an email address. A kept order of a deleted account has none. */
-export const hasAddress = ({ payer_email }: OrderRow): boolean => payer_email !== '';
-
 /** Whether an order has a receipt: it was paid, even if it was refunded later, or it is free. */
 export const hasReceipt = ({ payment, status }: OrderRow): boolean => payment !== null || status === 'waived';
 

@@ -1,0 +1,94 @@
+import { FullName, type Session, type User } from '../../contract/identity.ts';
+import { timestamp } from '../platform/clock.ts';
+import type { CallerInfo } from '../platform/handler.ts';
+import { HttpProblem } from '../platform/http-problem.ts';
+import type { QueuedMail } from '../platform/mail-outbox.ts';
+import { identifyCaller } from '../platform/security-log.ts';
+import type { TransactItem } from '../platform/table.ts';
+import { createAccount } from './address-proof.ts';
+import { deviceOf } from './device.ts';
+import { readUser } from './repository.ts';
+import { claimsOf, currentPasswordProblemOf, problemOf, sessionEndedProblem } from './rules.ts';
+import { startSession } from './sessions.ts';
+import { type Tokens, userPool } from './user-pool.ts';
+
+/** Awaits a call to the user pool. Converts Cognito's errors into problems for the caller. */
+export async function withProblems<T>(
+  call: Promise<T>,
+  toProblem: (error: unknown) => HttpProblem | undefined = problemOf,
+): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw toProblem(error) ?? error;
+  }
+}
+
+/** Whether an error of the pool says that there is no such account. */
+export const isUnknownUser = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'UserNotFoundException';
+
+/**
+ * Reads a user. If an interrupted sign-up left no profile, writes it and the role `user` now. Both are always written in
+ * one transaction, so a profile without roles means that an admin removed them.
+ */
+export async function userOf(userId: string): Promise<User> {
+  identifyCaller({ userId });
+  const user = await readUser(userId);
+  if (user) return user;
+  const account = await userPool.readUser(userId).catch((error: unknown) => {
+    throw isUnknownUser(error) ? new HttpProblem(401, 'This account no longer exists.') : error;
+  });
+  await userPool.addToGroup(userId, 'user');
+  const { data: full_name = null } = FullName.safeParse(account.fullName);
+  await createAccount({
+    user_id: userId,
+    email: account.email.toLowerCase(),
+    full_name,
+    created_at: timestamp(account.createdAt?.getTime()),
+    ...(account.isVerified && { email_verified_at: timestamp() }),
+  });
+  const repaired = await readUser(userId);
+  if (!repaired) throw new Error('A profile could not be created');
+  return repaired;
+}
+
+/** Makes the API's session from the pool's tokens. */
+export const sessionOf = (user: User, { accessToken, expiresIn }: Tokens, refreshToken: string): Session => ({
+  access_token: accessToken,
+  refresh_token: refreshToken,
+  expires_at: claimsOf(accessToken).exp,
+  expires_in: expiresIn,
+  token_type: 'bearer',
+  user,
+});
+
+/** What a new session writes in its transaction, and the emails about it, which are sent afterwards. */
+interface SessionWrites {
+  items?: readonly TransactItem[];
+  mails?: readonly QueuedMail[];
+}
+
+/**
+ * Starts a session with new tokens, and sends the emails about it. Throws an HttpProblem 401 if the user's sessions were
+ * ended since the sign-in, and ConditionFailed if a condition of the items fails.
+ */
+export async function beginSession(
+  tokens: Tokens,
+  caller: CallerInfo | undefined,
+  { items = [], mails = [] }: SessionWrites = {},
+): Promise<Session> {
+  const user = await userOf(claimsOf(tokens.accessToken).sub);
+  const writes = [...items, ...mails.map(({ item }) => item)];
+  const refreshToken = await startSession(tokens, deviceOf(caller?.userAgent), writes);
+  if (refreshToken === undefined) throw sessionEndedProblem();
+  for (const mail of mails) await mail.deliver();
+  return sessionOf(user, tokens, refreshToken);
+}
+
+/** Checks the current password of a signed-in user. Throws an HttpProblem 400 for the field `path` if it is wrong. */
+export async function checkPassword(userId: string, password: string, path?: string): Promise<void> {
+  const toProblem = (error: unknown) => currentPasswordProblemOf(error, path);
+  const { refreshToken } = await withProblems(userPool.signIn(userId, password), toProblem);
+  await userPool.revoke(refreshToken);
+}
