@@ -22,7 +22,7 @@ const budgets: Partial<Record<string, number>> = {
   catalog: 200,
   learning: 130,
   live: 125,
-  engagement: 165,
+  engagement: 170,
   liftoff: 200,
   orders: 500,
   curriculum: 295,
