@@ -10,7 +10,7 @@ export const edgeWindow = 300;
 
 /**
  * The requests of one address that the firewall lets through in its window. An office can share an address, so they are
- * above the functions' limits, which answer with a problem document. The firewall counts whole IPv6 addresses; the functions
+ * above the functions' limits, which respond with a problem document. The firewall counts whole IPv6 addresses; the functions
  * count each /64.
  */
 export const edgeLimits = {

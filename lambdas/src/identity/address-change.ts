@@ -181,7 +181,7 @@ async function claimAddress(change: AddressChange): Promise<boolean> {
 export async function finishChange(userId: string): Promise<'done' | 'taken'> {
   const change = await readChange(userId);
   if (change?.confirmed_at === undefined) return 'done';
-  // The links that undo changes since the restored address belong to whoever made them.
+  // The links that undo changes since the restored address belong to the person who made them.
   if (change.is_undo) await deleteLinks('UNDO', userId);
   if (!(await claimAddress(change))) return 'taken';
   const profile = await readProfileNow(userId);

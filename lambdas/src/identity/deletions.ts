@@ -56,5 +56,5 @@ export const resignationItems = (person: Person, otherAdmin: string): TransactIt
   removalEntry(person.user_id, person.user_id, 'admin', person),
 ];
 
-/** Makes the item that is refused if the user is an admin, so that nobody leaves as one. */
+/** Makes the item that is refused if the user is an admin, so that no admin account is deleted with the role. */
 export const notAnAdmin = (userId: string): TransactItem => itemIsMissing(keys.role(userId, 'admin'));

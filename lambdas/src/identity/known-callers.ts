@@ -6,18 +6,10 @@ import { environment } from '../platform/environment.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import { keys } from '../platform/keys.ts';
 import { deleteListed, getItems, listAll, listItems, transact } from '../platform/table.ts';
+import { deviceCookie, readDevice } from './device-cookie.ts';
 
 /** How long a browser or a network stays known without a sign-in, in seconds: 180 days. */
 const lifetime = 180 * 86_400;
-
-const isHttps = (): boolean => environment().siteUrl.startsWith('https:');
-
-/**
- * The cookie that recognizes a browser. It is not a credential: it only raises limits and avoids emails. Browsers let no
- * other host set a cookie with the prefix, and accept it over HTTPS only.
- */
-const cookieName = (): string => (isHttps() ? '__Host-device' : 'device');
-const cookieSeconds = 365 * 86_400;
 
 const KnownItem = z.object({ caller: z.string(), ttl: z.int() });
 
@@ -28,9 +20,7 @@ export interface KnownCaller {
 }
 
 const deviceIn = (caller: CallerInfo | undefined): string | undefined =>
-  caller?.cookies
-    .map((cookie) => new RegExp(`^${cookieName()}=([\\w-]{22})$`).exec(cookie)?.[1])
-    .find((device) => device !== undefined);
+  readDevice(caller?.cookies ?? [], environment().siteUrl);
 
 const ofDevice = (device: string) => `device ${device}`;
 const ofNetwork = (caller: CallerInfo | undefined) => `network ${caller?.network ?? ''}`;
@@ -94,6 +84,5 @@ export async function rememberCaller(
       ids.map((each) => ({ Put: { Item: { ...keyOf(name, each), caller: fingerprint(each), ttl } } })),
     ),
   );
-  const secure = isHttps() ? '; Secure' : '';
-  return `${cookieName()}=${device}; Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Strict${secure}`;
+  return deviceCookie(device, environment().siteUrl);
 }
