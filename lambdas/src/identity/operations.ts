@@ -176,13 +176,13 @@ export const identity: Implementation<typeof identityOperations> = {
   },
 
   async changePassword({ userId, body: { current_password, new_password }, caller }) {
-    checkNewPassword('body.new_password', new_password, await userOf(userId));
+    const user = await userOf(userId);
+    checkNewPassword('body.new_password', new_password, user);
     await checkPassword(userId, current_password);
     await withProblems(userPool.setPassword(userId, new_password), (error) =>
       problemOf(error, 'body.new_password'),
     );
-    const { email } = await userOf(userId);
-    const mail = queueMail(passwordChangedMail({ to: email, caller }));
+    const mail = queueMail(passwordChangedMail({ to: user.email, caller }));
     await endSessions(userId, [mail.item]);
     await mail.deliver();
     const session = await signInAgain(userId, new_password, caller);

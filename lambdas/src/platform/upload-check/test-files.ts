@@ -22,8 +22,7 @@ const pages = [
 export const streamOf = (keys: string, contents: string): string =>
   `<< ${keys} /Length ${contents.length} >>\nstream\n${contents}\nendstream`;
 
-/** Deflates text. Each character of the result is a byte. */
-export const deflated = (text: string): string => deflateSync(Buffer.from(text, 'latin1')).toString('latin1');
+const deflated = (text: string): string => deflateSync(Buffer.from(text, 'latin1')).toString('latin1');
 
 /** Makes an object stream with these objects, numbered from 50. */
 export function objectStream(objects: string[], type = '/Type /ObjStm'): string {
