@@ -260,8 +260,8 @@ describe('the security log has one line for', () => {
       .mockImplementation((line) => written.push(String(line)) > 0);
     const event = {
       routeKey: 'POST /api/auth/refresh',
-      headers: {},
-      requestContext: { requestId: 'reused', http: { sourceIp: '203.0.113.9' } },
+      headers: { 'content-type': 'application/json' },
+      requestContext: { requestId: 'reused', http: { method: 'POST', sourceIp: '203.0.113.9' } },
       body: JSON.stringify({ refresh_token: refreshToken }),
     };
     const result = await handler(event as never, {} as never).finally(() => output.mockRestore());
