@@ -142,7 +142,7 @@ export {
 } from './screens/account/SessionList.tsx';
 export { SignOutEverywhere } from './screens/account/SignOutEverywhere.tsx';
 export type { PasswordCheckValues } from './screens/account/PasswordDialog.tsx';
-export { RecoveryCodes } from './screens/account/RecoveryCodes.tsx';
+export { RecoveryCodes, type RecoveryCodesProps } from './screens/account/RecoveryCodes.tsx';
 export { TwoStepSetup } from './screens/account/TwoStepSetup.tsx';
 export {
   AccountDialog,

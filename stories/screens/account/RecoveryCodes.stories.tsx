@@ -1,4 +1,5 @@
-import { RecoveryCodes } from '@redwhiteandcode/design-system';
+import { Button, RecoveryCodes, type RecoveryCodesProps } from '@redwhiteandcode/design-system';
+import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
@@ -34,13 +35,20 @@ const text = `${recoveryCodes.join('\n')}\n`;
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
   },
 });
 
+function AfterTurningOn(props: RecoveryCodesProps): ReactNode {
+  const [isOn, setIsOn] = useState(false);
+  return isOn ? <RecoveryCodes {...props} /> : <Button onPress={() => setIsOn(true)}>Turn on</Button>;
+}
+
 export const Copies = meta.story({
+  render: (args) => <AfterTurningOn {...args} />,
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
+    await expect(canvas.getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
