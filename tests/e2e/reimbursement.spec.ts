@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { proveAddress } from '../api-client.ts';
 import { newAccount, signInAt } from './accounts.ts';
 import { callAs } from './caller.ts';
 import { payByCard } from './payment-page.ts';
@@ -17,9 +18,11 @@ test('a learner pays, completes the course, makes the toolkit, and the employer 
   page,
   request,
   browser,
+  baseURL,
 }) => {
   test.slow();
   const account = await newAccount(request);
+  await proveAddress(baseURL ?? '', account.email);
   const asAdmin = await callAs(request, admin);
   const before = await asAdmin.call('GET', '/api/admin/reimbursements/summary');
 

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { platformTest } from './platform-test.ts';
 import { hydrated } from './settled.ts';
 
-/** Console messages that tests provoke: rejected API calls, a lost connection, and one given up while it opens. */
+/** Console messages that tests provoke: rejected API calls, a closed service, a lost connection, and one given up while it opens. */
 const expectedMessages = new RegExp(
   [
-    'Failed to load resource: (the server responded with a status of 4\\d\\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))',
+    'Failed to load resource: (the server responded with a status of (4\\d\\d|503)|net::ERR_(FAILED|INTERNET_DISCONNECTED))',
     "WebSocket connection to '[^']*/live' failed: .*(Unexpected response code: 4\\d\\d|net::ERR_INTERNET_DISCONNECTED|closed before the connection is established)",
   ].join('|'),
 );
