@@ -8,6 +8,7 @@ import schemathesis
 
 LARGEST_TOTAL_CENTS = 99_999_999
 LONGEST_QUERY = 8_000
+EXTENSIONS = {"application/pdf": ".pdf", "image/jpeg": ".jpg", "image/png": ".png"}
 
 
 def strings_in(value):
@@ -63,6 +64,10 @@ def adapt(operation_id, body):
         seats, price = body.get("seats"), body.get("seat_price_cents")
         if is_whole(seats) and is_whole(price) and 1 <= price and seats * price > LARGEST_TOTAL_CENTS:
             body["seat_price_cents"] = 1
+    # The extension of an upload is that of its type.
+    name, extension = body.get("file_name"), EXTENSIONS.get(str(body.get("content_type")))
+    if isinstance(name, str) and extension and 1 <= len(name) <= 1000:
+        body["file_name"] = name + extension
     # A published course has a lesson in each module, and the API assigns the numbers of new lessons.
     if operation_id in ("createCourse", "updateCourse"):
         modules = body.get("modules")
