@@ -32,7 +32,7 @@ export interface Front {
 }
 
 const starting: Listener = (_req, res) => {
-  res.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting …');
+  res.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' }).end('Starting …');
 };
 
 const refuseSocket: UpgradeListener = (_req, socket) => refuseUpgrade(socket, 503);

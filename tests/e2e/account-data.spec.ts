@@ -58,7 +58,8 @@ test('a user downloads the archive, deletes the account, keeps it, and deletes i
   });
 
   await test.step('signs in again and keeps the account', async () => {
-    await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Sign In' }));
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await page.goto('/auth');
     const form = page.getByRole('tabpanel');
     await typeInto(page, form.getByLabel('Email'), account.email);
     await typeInto(page, form.getByLabel('Password', { exact: true }), account.password);

@@ -62,7 +62,6 @@ test('two-step verification is set up, used at sign-in with a code and a recover
   const { email, password } = await newAccount(request);
   await signInAt(page, { email, password }, '/account');
   const { secret, codes, usedCode } = await setUp(page, password);
-  await expect(toasts(page)).toContainText('Two-step verification is on');
   const download = page.waitForEvent('download');
   await pressOn(page, button(section(page), 'Download'));
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');

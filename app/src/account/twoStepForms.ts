@@ -32,7 +32,6 @@ export const confirmSetup =
   (body) =>
     submit('code', async () => {
       const { recovery_codes } = await callSignedIn('POST /api/me/two-step/confirm', { body });
-      toast({ title: copy.turnedOn, description: copy.turnedOnDetail, tone: 'success' });
       onCodes(recovery_codes);
     });
 
@@ -42,7 +41,6 @@ export const replaceCodes =
   (body) =>
     submit('current_password', async () => {
       const { recovery_codes } = await callSignedIn('POST /api/me/two-step/recovery-codes', { body });
-      toast({ title: copy.replaced, tone: 'success' });
       onCodes(recovery_codes);
     });
 

@@ -2,10 +2,7 @@
 export const twoStepCopy = {
   secondStep: 'Two-Step Verification',
   secondStepLead: 'Your password is right. One more step keeps others out.',
-  turnedOn: 'Two-step verification is on',
-  turnedOnDetail: 'You are signed out on all other devices.',
   turnedOff: 'Two-step verification is off',
-  replaced: 'You have new recovery codes',
   qrCode: 'QR code for your authenticator app',
   file: 'recovery-codes.txt',
   failed: 'Two-step verification could not be loaded',

@@ -49,7 +49,9 @@ export default function AuthRoute(): ReactNode {
   };
 
   if (session && parameters.get('mode') !== 'reset') {
-    return <Navigate to={returnPath(parameters.get('returnTo'))} replace />;
+    // The account page offers to keep an account whose deletion is scheduled.
+    const home = session.user.deletion_due === undefined ? null : '/account';
+    return <Navigate to={returnPath(parameters.get('returnTo') ?? home)} replace />;
   }
   if (secondStep) return secondStep;
   const toSecondStep = async (challenge: string) => {

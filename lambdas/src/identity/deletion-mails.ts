@@ -3,8 +3,17 @@ import { support } from '../../contract/support.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
 
-const longDate = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(new Date(iso));
+const moment = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+});
+/** Returns a time with its zone, because the reader's day may be another one: 'December 9, 2026 at 1:50 AM UTC'. */
+const timeOf = (iso: string): string => moment.format(new Date(iso));
 
 /** Makes the email about a scheduled deletion, with the date and the way to keep the account. */
 export function scheduledMail(
@@ -13,10 +22,10 @@ export function scheduledMail(
 ): Mail {
   return {
     to,
-    subject: `Your ${support.sender} account will be deleted on ${longDate(due)}`,
+    subject: `Your ${support.sender} account will be deleted on ${timeOf(due)}`,
     parts: [
-      `You asked us to delete your account. You are signed out on all devices. On ${longDate(due)} we delete your data.`,
-      'To keep the account, sign in before that day and choose “Keep my account”.',
+      `You asked us to delete your account. You are signed out on all devices. On ${timeOf(due)} we delete your data.`,
+      'To keep the account, sign in before that time and choose “Keep my account”.',
       {
         label: 'Sign in to keep it',
         href: `${environment().siteUrl}/auth?returnTo=%2Faccount`,

@@ -28,12 +28,7 @@ const nothing = fn(async () => undefined);
 const sections = (
   <>
     <AccountSection title="Profile" description="Your name, as certificates show it.">
-      <ProfileForm
-        validate={checkProfile}
-        defaultName="Sample Learner"
-        email="learner@example.com"
-        onSubmit={accept}
-      />
+      <ProfileForm validate={checkProfile} defaultName="Sample Learner" onSubmit={accept} />
     </AccountSection>
     <AccountSection title="Password" description="Changing it leaves you signed in here.">
       <PasswordForm

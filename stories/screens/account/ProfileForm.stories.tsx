@@ -12,7 +12,6 @@ const meta = preview.meta({
   args: {
     validate: checkProfile,
     defaultName: 'Sample Learner',
-    email: 'learner@example.com',
     onSubmit: fn(),
   },
   parameters: {
@@ -60,5 +59,5 @@ export const Pending = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { defaultName: longText, email: `${'long.'.repeat(20)}@example.com` },
+  args: { defaultName: longText },
 });

@@ -49,12 +49,7 @@ export function AccountPage({
       <AccountLayout title={copy.title} description={copy.signedInAs(email)}>
         {notice}
         <AccountSection {...copy.name}>
-          <ProfileForm
-            validate={validate.profile}
-            defaultName={full_name ?? ''}
-            email={email}
-            onSubmit={onSaveName}
-          />
+          <ProfileForm validate={validate.profile} defaultName={full_name ?? ''} onSubmit={onSaveName} />
         </AccountSection>
         <AccountSection {...copy.email}>{emailForm}</AccountSection>
         <AccountSection {...copy.password}>

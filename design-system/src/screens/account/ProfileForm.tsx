@@ -11,13 +11,11 @@ export interface ProfileFormProps {
   validate: Validate<ProfileValues>;
   /** The saved name. */
   defaultName?: string | undefined;
-  /** The address the user signs in with, read-only. */
-  email: string;
   onSubmit: SubmitForm<ProfileValues>;
 }
 
 /** The learner's name, as certificates show it; 'Save Name'. */
-export function ProfileForm({ defaultName, email, validate, onSubmit }: ProfileFormProps): ReactNode {
+export function ProfileForm({ defaultName, validate, onSubmit }: ProfileFormProps): ReactNode {
   const form = useForm<ProfileValues>({
     labels: { full_name: 'Full Name' },
     validate,
@@ -34,14 +32,6 @@ export function ProfileForm({ defaultName, email, validate, onSubmit }: ProfileF
         isRequired
         defaultValue={defaultName}
         onChange={form.onEdit}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        description="You sign in with this address."
-        defaultValue={email}
-        isReadOnly
       />
       <SaveRow label="Save Name" isPending={form.isPending} isSaved={form.isSaved} savedText="Name saved" />
     </Form>
