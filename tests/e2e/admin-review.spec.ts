@@ -225,7 +225,8 @@ test('another admin’s recent decision is shown, and a typed reason is kept', {
   await expect(page.getByText('Sample Learner approved it in the meantime.')).toBeVisible();
   await expect(page.getByText('Approved', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Reason for a rejection')).toHaveValue('A reason that took a while to write.');
-  expect(await emailsTo(request, applicant.email)).toHaveLength(2);
+  const emails = await emailsTo(request, applicant.email);
+  expect(emails.filter(({ subject }) => subject.includes('application'))).toHaveLength(2);
 });
 
 test('a contact message can be read, marked as answered and as waiting, and filtered', async ({
