@@ -4,16 +4,19 @@ import { isRemembered, lockSeconds, longestWait, unknownAttempts } from './attem
 describe('the pool’s lock', () => {
   it.each([
     [4, 0, 0],
-    [5, 0, 1],
-    [6, 0, 2],
-    [7, 0, 4],
-    [8, 0, 8],
-    [8, 3, 5],
-    [8, 8, 0],
-    [20, 0, 900],
-    [20, 899, 1],
+    [5, 0, 3],
+    [5, 1, 2],
+    [5, 2, 1],
+    [5, 3, 0],
+    [6, 0, 4],
+    [7, 0, 6],
+    [8, 0, 10],
+    [8, 3, 7],
+    [8, 10, 0],
+    [20, 0, 902],
+    [20, 899, 3],
     [20, 900, 0],
-  ])('after %i wrong passwords, the last %i seconds ago, lasts %i seconds', (failures, ago, seconds) => {
+  ])('after %i wrong passwords, the last %i seconds ago, lasts at most %i seconds', (failures, ago, seconds) => {
     expect(lockSeconds({ failures, last_at: 10_000 - ago }, 10_000)).toBe(seconds);
   });
 

@@ -85,7 +85,7 @@ export async function countAttempt(email: string, { isKnown, id }: KnownCaller):
   if (isClosed && !isKnown) await refuse(account);
   const lock = lockSeconds(attempts, now);
   if (lock > longestWait) throw tooManyAttempts(lock);
-  if (lock > 0) await wait((lock + 1) * 1000);
+  if (lock > 0) await wait(lock * 1000);
   if (!(await count(own, isKnown ? ownAttempts.known : ownAttempts.unknown))) await refuse(own);
   if (!(await count(account, isKnown ? Number.MAX_SAFE_INTEGER : unknownAttempts))) await refuse(account);
 }
