@@ -67,6 +67,8 @@ test('a user downloads the archive, deletes the account, keeps it, and deletes i
     await expect(page).toHaveURL('/account');
     const notice = page.getByText(/^Your account will be deleted on /);
     await expect(notice).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download My Data' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
     await page.goto('/dashboard');
     await expect(notice).toBeVisible();
     await pressOn(page, page.getByRole('button', { name: 'Keep my account' }));

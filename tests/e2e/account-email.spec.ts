@@ -56,6 +56,7 @@ test('a link without a valid code says so', { tag: '@full' }, async ({ page }) =
   await expect(page.getByText('This link does not work')).toBeVisible();
   await page.goto('/verify-email');
   await expect(page.getByText('This link does not work')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Your Account' })).toBeVisible();
 });
 
 test('a user changes the address by keyboard, and the old address undoes it', async ({ page, request }) => {
@@ -89,6 +90,7 @@ test('a user changes the address by keyboard, and the old address undoes it', as
   await expect(page).toHaveTitle(/^This was not me/);
   await pressOn(page, page.getByRole('button', { name: 'Undo the Change' }));
   await expect(page.getByText('Everyone is signed out.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.goto('/account');
   await expect(page).toHaveURL(/\/auth\?returnTo=%2Faccount$/);
 });

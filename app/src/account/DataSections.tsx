@@ -14,6 +14,7 @@ import { saveLink } from '../api/saveFile.ts';
 import { toastFormErrors, withErrorToast } from '../auth/formErrors.ts';
 import { deletionCopy as copy } from '../copy/accountDeletion.ts';
 import { focusPage } from '../pages/frame/focusPage.ts';
+import { useSession } from '../session/session.ts';
 import { useLeave } from './useLeave.ts';
 
 const validate = withErrorToast<{ password: string }>(checkDeletion);
@@ -53,18 +54,24 @@ function useDeletion(): SubmitForm<DeletionValues> {
   };
 }
 
-/** The last sections of the account page: the user's data, and deleting the account. Loaded after the forms above them. */
+/**
+ * The last sections of the account page: the user's data, and deleting the account unless that is scheduled. Loaded after
+ * the forms above them.
+ */
 export default function DataSections(): ReactNode {
   const download = useDataExport();
   const onDelete = useDeletion();
+  const isScheduled = useSession()?.user.deletion_due !== undefined;
   return (
     <>
       <AccountSection title={copy.dataTitle} description={copy.dataText}>
         <DataExport {...download} note={copy.dataNote} />
       </AccountSection>
-      <AccountSection title={copy.deleteTitle} description={copy.deleteText(deletionRules.graceDays)}>
-        <DeleteAccount {...deletionRules} validate={validate} onDelete={onDelete} />
-      </AccountSection>
+      {!isScheduled && (
+        <AccountSection title={copy.deleteTitle} description={copy.deleteText(deletionRules.graceDays)}>
+          <DeleteAccount {...deletionRules} validate={validate} onDelete={onDelete} />
+        </AccountSection>
+      )}
     </>
   );
 }

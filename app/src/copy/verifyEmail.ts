@@ -6,6 +6,8 @@ const shared = {
   invalidTitle: 'This link does not work',
 } as const;
 
+const account = { href: '/account', label: 'Go to Your Account' } as const;
+
 /** The copy of the page of links in emails about an account's address, by what the link does. */
 export const verifyEmailCopy = {
   proof: {
@@ -17,6 +19,7 @@ export const verifyEmailCopy = {
     doneTitle: 'Your email address is confirmed',
     done: 'We can now also email your employer for you.',
     next: { href: '/dashboard', label: 'Go to Your Dashboard' },
+    recovery: account,
     invalid: 'It is incomplete or older than seven days. Sign in, and your account page sends you a new one.',
   },
   change: {
@@ -28,7 +31,8 @@ export const verifyEmailCopy = {
     pending: 'Changing...',
     doneTitle: 'Your email address is changed',
     done: (email: string) => `You sign in with ${email} from now on.`,
-    next: { href: '/account', label: 'Go to Your Account' },
+    next: account,
+    recovery: account,
     invalid:
       'It was used already, is older than a day, or was replaced by a newer one. Your account page sends you a new one.',
   },
@@ -42,6 +46,7 @@ export const verifyEmailCopy = {
     doneTitle: 'The change is undone',
     done: 'Everyone is signed out. We emailed you a link to set a new password.',
     next: { href: '/auth?mode=reset', label: 'Request Another Link' },
+    recovery: { href: '/contact', label: 'Contact Us' },
     invalid: `It was used already, or is older than seven days. If your account is not safe, write to ${supportEmail}.`,
   },
 } as const;

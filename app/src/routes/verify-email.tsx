@@ -35,6 +35,8 @@ const spend: Record<EmailLinkAction, (code: string) => Promise<string>> = {
   },
   async undo(code) {
     await callPublic('POST /api/auth/email-change/undo', { body: { code } });
+    // The session of this browser may be one of those that ended.
+    void refreshUser();
     return undo.done;
   },
 };

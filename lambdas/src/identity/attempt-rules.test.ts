@@ -16,9 +16,12 @@ describe('the pool’s lock', () => {
     [20, 0, 902],
     [20, 899, 3],
     [20, 900, 0],
-  ])('after %i wrong passwords, the last %i seconds ago, lasts at most %i seconds', (failures, ago, seconds) => {
-    expect(lockSeconds({ failures, last_at: 10_000 - ago }, 10_000)).toBe(seconds);
-  });
+  ])(
+    'after %i wrong passwords, the last %i seconds ago, lasts at most %i seconds',
+    (failures, ago, seconds) => {
+      expect(lockSeconds({ failures, last_at: 10_000 - ago }, 10_000)).toBe(seconds);
+    },
+  );
 
   it('lasts at most as long as a sign-in waits after the attempts of unknown callers', () => {
     expect(lockSeconds({ failures: unknownAttempts, last_at: 10_000 }, 10_000)).toBeLessThanOrEqual(

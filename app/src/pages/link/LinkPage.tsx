@@ -21,19 +21,27 @@ export type LinkPageState =
   | { step: 'done'; text: string }
   | { step: 'failed'; message: string };
 
+interface PageLink {
+  href: string;
+  label: string;
+}
+
 export interface LinkPageProps {
   copy: LinkPageCopy;
   state: LinkPageState;
   onConfirm: () => void;
   /** Where a user goes when the link has worked. */
-  next: { href: string; label: string };
+  next: PageLink;
+  /** Where a user gets a new link, or help, when this one does not work. */
+  recovery?: PageLink | undefined;
 }
 
 /**
  * The page of a link in an email. It requires a button press, since programs that check links in emails open them and must
  * not act for anyone.
  */
-export function LinkPage({ copy, state, onConfirm, next }: LinkPageProps): ReactNode {
+export function LinkPage({ copy, state, onConfirm, next, recovery }: LinkPageProps): ReactNode {
+  const link = state.step === 'done' ? next : state.step === 'invalid' ? recovery : undefined;
   return (
     <Section headingLevel={1} title={copy.title} width="sm">
       <Stack gap={24}>
@@ -49,10 +57,10 @@ export function LinkPage({ copy, state, onConfirm, next }: LinkPageProps): React
             <noscript>{copy.withoutScript}</noscript>
           </>
         )}
-        {state.step === 'done' && (
+        {link && (
           <div>
-            <ButtonLink href={next.href} variant="neutral">
-              {next.label}
+            <ButtonLink href={link.href} variant="neutral">
+              {link.label}
             </ButtonLink>
           </div>
         )}

@@ -9,5 +9,5 @@ export interface VerifyEmailPageProps extends Pick<LinkPageProps, 'state' | 'onC
 /** Proves the address of a new account, changes an address, or undoes the change. */
 export function VerifyEmailPage({ action, ...props }: VerifyEmailPageProps): ReactNode {
   const copy = verifyEmailCopy[action];
-  return <LinkPage {...props} copy={copy} next={copy.next} />;
+  return <LinkPage {...props} copy={copy} next={copy.next} recovery={copy.recovery} />;
 }
