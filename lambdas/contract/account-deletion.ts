@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { accountRules } from './account-rules.ts';
 import { typed } from './fields.ts';
-import { User } from './identity.ts';
-import { defineOperations, limitsPer } from './operation.ts';
+import { passwordCheckLimits, User } from './identity.ts';
+import { defineOperations } from './operation.ts';
 
 /** The request to delete the user's account. `keep_certificates` keeps them valid, without the user's name. */
 export const DeletionRequest = z
@@ -22,7 +22,7 @@ export const deletionOperations = defineOperations('identity', {
     body: DeletionRequest,
     responses: { 200: Deletion },
     errors: [409],
-    limits: limitsPer(3600, { address: 30, user: 10 }),
+    limits: passwordCheckLimits,
     events: { 200: 'deletionRequested' },
   },
   keepAccount: {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountRules } from './account-rules.ts';
 import { typed } from './fields.ts';
-import { AccountEmail, User } from './identity.ts';
+import { AccountEmail, passwordCheckLimits, User } from './identity.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 
 const day = 86_400;
@@ -42,7 +42,7 @@ export const accountEmailOperations = defineOperations('identity', {
     body: EmailChange,
     responses: { 204: null },
     // The operation also counts the emails of each user.
-    limits: limitsPer(3600, { address: 30, user: 10 }),
+    limits: passwordCheckLimits,
     events: { 204: 'addressChangeRequested' },
   },
   confirmEmailChange: {

@@ -82,6 +82,9 @@ export const OwnSession = z
   .meta({ id: 'OwnSession' });
 export type OwnSession = z.infer<typeof OwnSession>;
 
+/** The limits of operations that check the current password: few calls, because each one checks it at the pool. */
+export const passwordCheckLimits = limitsPer(3600, { address: 30, user: 10 });
+
 /** The operations on accounts and sessions. */
 export const identityOperations = defineOperations('identity', {
   signUp: {
@@ -169,7 +172,7 @@ export const identityOperations = defineOperations('identity', {
       'Change the user’s password and end every session; returns a new session, or 204 if another sign-in is needed',
     body: PasswordChange,
     responses: { 200: Session, 204: null },
-    limits: limitsPer(3600, { address: 30, user: 10 }),
+    limits: passwordCheckLimits,
     events: { 200: 'passwordChanged', 204: 'passwordChanged' },
   },
   listSessions: {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountRules } from './account-rules.ts';
 import { text, typed } from './fields.ts';
-import { Session } from './identity.ts';
+import { passwordCheckLimits, Session } from './identity.ts';
 import { defineOperations, limitsPer, throttles } from './operation.ts';
 import { twoStepRules } from './two-step-rules.ts';
 
@@ -34,9 +34,6 @@ export const TwoStepSignIn = z
   })
   .meta({ id: 'TwoStepSignIn' });
 
-/** Few calls, because each one checks the password at the pool. */
-const limits = limitsPer(3600, { address: 30, user: 10 });
-
 /** The operations on two-step verification. */
 export const twoStepOperations = defineOperations('identity', {
   signInTwoStep: {
@@ -64,7 +61,7 @@ export const twoStepOperations = defineOperations('identity', {
       'Make a secret for an authenticator app, the first or another one; it works once it is confirmed',
     body: PasswordCheck,
     responses: { 200: TwoStepSetup },
-    limits,
+    limits: passwordCheckLimits,
   },
   confirmTwoStep: {
     route: 'POST /api/me/two-step/confirm',
@@ -84,7 +81,7 @@ export const twoStepOperations = defineOperations('identity', {
     body: PasswordCheck,
     responses: { 200: RecoveryCodes },
     errors: [409],
-    limits,
+    limits: passwordCheckLimits,
   },
   removeTwoStep: {
     route: 'POST /api/me/two-step/remove',
@@ -93,7 +90,7 @@ export const twoStepOperations = defineOperations('identity', {
     body: PasswordCheck,
     responses: { 204: null },
     errors: [403, 409],
-    limits,
+    limits: passwordCheckLimits,
     events: { 204: 'twoStepDisabled' },
   },
 });
