@@ -125,6 +125,24 @@ test.describe('an anchor', () => {
     }
   });
 
+  test('keeps the focus when the end of the page arrives late', { tag: '@full' }, async ({ page }) => {
+    const release = Promise.withResolvers<void>();
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</body>', '<script src="/late.js"></script></body>');
+      await route.fulfill({ response, body });
+    });
+    await page.route('/late.js', async (route) => {
+      await release.promise;
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.goto('/#faq', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Questions people ask first' })).toBeFocused();
+    release.resolve();
+    await page.waitForLoadState('load');
+    await expectArrivedAt(page, 'faq', 'Questions people ask first');
+  });
+
   test('scrolls smoothly within a page, unless the user prefers reduced motion', {
     tag: ['@full', '@smooth-anchors'],
   }, async ({ page }) => {

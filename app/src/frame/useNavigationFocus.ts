@@ -11,6 +11,8 @@ function anchorTarget(hash: string): HTMLElement | null {
   return document.getElementById(`${id}-heading`) ?? document.getElementById(id);
 }
 
+const focusAnchor = (hash: string): void => focusable(anchorTarget(hash))?.focus({ preventScroll: true });
+
 /**
  * After a navigation to another page, moves focus to the page's or the anchor's heading, and returns the page's title to
  * be announced. On the first page it only moves focus to an anchor.
@@ -27,8 +29,14 @@ export function useNavigationFocus(): string {
     previous.current = pathname;
     delete document.documentElement.dataset['scroll'];
     if (isNewPage) setAnnouncement(document.title);
-    if (hash) focusable(anchorTarget(hash))?.focus({ preventScroll: true });
+    if (hash) focusAnchor(hash);
     else if (isNewPage) focusPage();
+    // When the document has been parsed, browsers clear the focus if they cannot focus the anchored element itself.
+    const restore = () => {
+      if (hash && document.activeElement === document.body) focusAnchor(hash);
+    };
+    if (isFirst) addEventListener('load', restore, { once: true });
+    return () => removeEventListener('load', restore);
   }, [pathname, hash, key, keepsFocus]);
 
   return announcement;
