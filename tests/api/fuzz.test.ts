@@ -118,8 +118,10 @@ it('responds to any request as the OpenAPI document says, and never with a 5xx',
   const property = fc.asyncProperty(anyCall, async ({ target, caller, values, withQuery, body }) => {
     const { method, path, operation } = target;
     let used = 0;
+    // A server refuses a longer request line with a 431, before the API.
     const next = (): string =>
-      encodeURIComponent(Buffer.from(values[used++ % values.length] ?? '').toString()) || '%20';
+      encodeURIComponent(Buffer.from((values[used++ % values.length] ?? '').slice(0, 2000)).toString()) ||
+      '%20';
     // A slash or a dot segment would name another path.
     const segment = () => next().replaceAll('%2F', '').replace(/^\.*$/, 'x');
     const filled = path.replace(/\{\w+\}/g, segment);
