@@ -13,7 +13,7 @@ export function inlineScriptHashes(html: string): string[] {
   return [...new Set(hashes)];
 }
 
-/** Returns the policy for the header. It allows only this site's script files, the hashed scripts, and the analytics scripts. */
+/** Returns the header's policy. It allows only this site's script files, hashed scripts, and analytics scripts. */
 const contentSecurityPolicy = ({ scripts, hosts }: PublishedAnalytics, hashes: readonly string[]): string =>
   [
     "default-src 'self'",
@@ -29,7 +29,7 @@ const contentSecurityPolicy = ({ scripts, hosts }: PublishedAnalytics, hashes: r
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The default policy allows analytics scripts to add more scripts of their hosts; see `app/src/analytics/scripts.ts`.
+    // The default policy lets analytics scripts add more scripts of their hosts; see `app/src/analytics/scripts.ts`.
     `trusted-types dompurify rwc-structured-data${scripts.length > 0 ? ' default' : ''}`,
   ].join('; ');
 

@@ -55,8 +55,8 @@ function useDeletion(): SubmitForm<DeletionValues> {
 }
 
 /**
- * The last sections of the account page: the user's data, and deleting the account unless that is scheduled. Loaded after
- * the forms above them.
+ * The last sections of the account page: the user's data, and deleting the account unless that is scheduled. Loaded
+ * after the forms above them.
  */
 export default function DataSections(): ReactNode {
   const download = useDataExport();

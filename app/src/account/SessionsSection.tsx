@@ -45,7 +45,7 @@ async function endSession(sessionId: string): Promise<void> {
   }
 }
 
-/** Returns a function that signs out in this browser. It opens the home page first, because this page needs a session. */
+/** Returns a function that signs out here, and first opens the home page, because this one needs a session. */
 function useSignOutHere(): () => Promise<void> {
   const leave = useLeave();
   return async () => {

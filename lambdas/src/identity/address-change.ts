@@ -117,8 +117,8 @@ export async function requestChange(
 const deliver = (mails: readonly QueuedMail[]) => Promise.all(mails.map((mail) => mail.deliver()));
 
 /**
- * Confirms the change of a link's code, finishes it, and returns the new address. Throws an HttpProblem: 400 for an invalid code, 403 for the code of
- * another user, 409 if another account has got the address meanwhile.
+ * Confirms the change of a link's code, finishes it, and returns the new address. Throws an HttpProblem: 400 for an
+ * invalid code, 403 for the code of another user, 409 if another account has got the address meanwhile.
  */
 export async function confirmChange(userId: string, sessionId: string, code: string): Promise<string> {
   const parts = partsOfCode(code);
