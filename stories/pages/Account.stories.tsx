@@ -1,8 +1,8 @@
 import { AccountPage } from '@redwhiteandcode/app/pages/account/AccountPage.tsx';
+import { ConfirmEmail } from '@redwhiteandcode/app/pages/account/ConfirmEmail.tsx';
+import { DeletionNotice } from '@redwhiteandcode/app/pages/account/DeletionNotice.tsx';
 import {
   AccountSection,
-  Alert,
-  Button,
   DataExport,
   DeleteAccount,
   EmailForm,
@@ -77,20 +77,13 @@ export const Account = meta.story();
 /** /account while its deletion is scheduled */
 export const ScheduledDeletion = meta.story({
   args: {
-    notice: (
-      <Alert
-        tone="warning"
-        title="Your account will be deleted on March 16, 2026"
-        action={
-          <Button variant="neutral" size="sm">
-            Keep my account
-          </Button>
-        }
-      >
-        Until then, everything works as before.
-      </Alert>
-    ),
+    notice: <DeletionNotice due="2026-03-16T01:50:00Z" onKeep={nothing} />,
   },
+});
+
+/** /account with an address that was not proven, after 'Send again' */
+export const UnconfirmedEmail = meta.story({
+  args: { notice: <ConfirmEmail email={learner.email} state={{ step: 'sent' }} onSendAgain={nothing} /> },
 });
 
 /** /account after two-step verification was turned on */

@@ -34,7 +34,9 @@ test('a user downloads the archive, deletes the account, keeps it, and deletes i
     await typeInto(page, dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/account-deletion');
-    await expect(page.getByText(/^We delete your account on \w+ \d+, \d{4}\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^We delete your account on \w+ \d+, \d{4}, \d+:\d\d [AP]M UTC\.$/),
+    ).toBeVisible();
   };
 
   await test.step('deletes the account', async () => {

@@ -3,6 +3,7 @@ import {
   DataExport,
   DeleteAccount,
   type DeletionValues,
+  localToday,
   type SubmitForm,
 } from '@redwhiteandcode/design-system';
 import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
@@ -29,7 +30,7 @@ function useDataExport() {
     try {
       const { url, file_name } = await callSignedIn('POST /api/me/export', {});
       saveLink(url, file_name);
-      setRequest({ lastDownloadedOn: new Date().toISOString() });
+      setRequest({ lastDownloadedOn: localToday() });
     } catch (error) {
       setRequest({ error: errorMessageOf(error) });
     }
@@ -61,15 +62,19 @@ function useDeletion(): SubmitForm<DeletionValues> {
 export default function DataSections(): ReactNode {
   const download = useDataExport();
   const onDelete = useDeletion();
-  const isScheduled = useSession()?.user.deletion_due !== undefined;
+  const user = useSession()?.user;
+  const notes = [
+    user?.roles.includes('admin') === true && copy.adminNote,
+    user?.email_verified === false && copy.unconfirmedNote,
+  ].filter((note) => note !== false);
   return (
     <>
       <AccountSection title={copy.dataTitle} description={copy.dataText}>
         <DataExport {...download} note={copy.dataNote} />
       </AccountSection>
-      {!isScheduled && (
+      {user?.deletion_due === undefined && (
         <AccountSection title={copy.deleteTitle} description={copy.deleteText(deletionRules.graceDays)}>
-          <DeleteAccount {...deletionRules} validate={validate} onDelete={onDelete} />
+          <DeleteAccount {...deletionRules} notes={notes} validate={validate} onDelete={onDelete} />
         </AccountSection>
       )}
     </>

@@ -2,7 +2,7 @@ import { Skeleton } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '../session/session.ts';
 
-const DeletionNotice = lazy(() => import('./DeletionNotice.tsx'));
+const KeepAccount = lazy(() => import('./KeepAccount.tsx'));
 
 /** The notice about the scheduled deletion of the user's account, if there is one. */
 export function ScheduledDeletion(): ReactNode {
@@ -10,7 +10,7 @@ export function ScheduledDeletion(): ReactNode {
   if (due === undefined) return null;
   return (
     <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
-      <DeletionNotice due={due} />
+      <KeepAccount due={due} />
     </Suspense>
   );
 }

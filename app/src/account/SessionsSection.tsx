@@ -4,21 +4,24 @@ import { ApiError, callSignedIn } from '../api/client.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { useSessionQuery } from '../api/useSessionQuery.ts';
 import { accountCopy as copy } from '../copy/account.ts';
-import { signOutMessages } from '../copy/site.ts';
-import { focusPage } from '../pages/frame/focusPage.ts';
-import { sessionStore } from '../session/session.ts';
+import { signOutAndReport } from '../frame/signOutAndReport.ts';
 import { useLeave } from './useLeave.ts';
 import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 
 /** The open sessions, each with sign-out, and signing out on all devices. Loaded after the forms above it. */
 export default function SessionsSection(): ReactNode {
   const { data, error, mutate, isValidating } = useSessionQuery('GET /api/me/sessions', {});
-  const signOutHere = useSignOutHere();
+  const leave = useLeave();
   const signOut = async (session: DeviceSession) => {
-    if (session.is_current) return signOutHere();
+    if (session.is_current) {
+      // This page needs a session.
+      await leave('/');
+      return signOutAndReport();
+    }
     await endSession(session.id);
-    const items = (data?.items ?? []).filter(({ id }) => id !== session.id);
-    await mutate({ items }, { revalidate: false });
+    await mutate((now) => now && { items: now.items.filter(({ id }) => id !== session.id) }, {
+      revalidate: false,
+    });
     toast({ title: copy.sessionEnded(session.device), tone: 'success' });
   };
   return (
@@ -43,23 +46,4 @@ async function endSession(sessionId: string): Promise<void> {
     const isGone = error instanceof ApiError && error.status === 404;
     if (!isGone) throw new Error(errorMessageOf(error), { cause: error });
   }
-}
-
-/** Returns a function that signs out here, and first opens the home page, because this one needs a session. */
-function useSignOutHere(): () => Promise<void> {
-  const leave = useLeave();
-  return async () => {
-    await leave('/');
-    try {
-      await sessionStore().signOut();
-      toast({ title: signOutMessages.done });
-    } catch {
-      toast({
-        title: signOutMessages.doneHere,
-        description: signOutMessages.notConfirmed,
-        tone: 'warning',
-      });
-    }
-    focusPage();
-  };
 }

@@ -8,6 +8,7 @@ import { callSignedIn, exchangeSession } from '../api/client.ts';
 import { toastFormErrors } from '../auth/formErrors.ts';
 import { accountCopy as copy } from '../copy/account.ts';
 import { sessionStore } from '../session/session.ts';
+import { refreshSessions } from './refreshSessions.ts';
 
 /** Saves the user's name. Every tab shows it immediately. */
 export const saveName: SubmitForm<ProfileValues> = async (values) => {
@@ -27,6 +28,7 @@ export const changePassword: SubmitForm<PasswordValues> = async (values) => {
       if (!session) description = copy.passwordChangedSignIn;
       return session ?? null;
     });
+    void refreshSessions();
     toast({ title: copy.passwordChanged, description, tone: 'success' });
   } catch (error) {
     return toastFormErrors(error, ['current_password', 'new_password']);

@@ -8,6 +8,7 @@ import type { TwoStepSetup } from '@redwhiteandcode/lambdas/contract/two-step.ts
 import { callSignedIn } from '../api/client.ts';
 import { toastFormErrors } from '../auth/formErrors.ts';
 import { twoStepCopy as copy } from '../copy/twoStep.ts';
+import { refreshSessions } from './refreshSessions.ts';
 
 /** Runs a call and returns its errors for a form with this field. */
 async function submit<Field extends string>(field: Field, run: () => Promise<void>) {
@@ -33,6 +34,7 @@ export const confirmSetup =
     submit('code', async () => {
       const { recovery_codes } = await callSignedIn('POST /api/me/two-step/confirm', { body });
       onCodes(recovery_codes);
+      void refreshSessions();
     });
 
 /** Returns the handler that makes new recovery codes. */

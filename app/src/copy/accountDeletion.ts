@@ -1,4 +1,4 @@
-import { formatDate } from '@redwhiteandcode/design-system';
+import { formatMoment } from '@redwhiteandcode/design-system';
 import { supportEmail } from './support.ts';
 
 /** The copy about the user's data and the deletion of the account. */
@@ -9,21 +9,23 @@ export const deletionCopy = {
     'Messages, waitlists and company seats only name an email address, so they are included once you have proven that it is yours.',
   deleteTitle: 'Delete account',
   deleteText: (days: number) => `You can change your mind for ${days} days.`,
-  noticeTitle: (due: string) => `Your account will be deleted on ${formatDate(due)}`,
-  notice: 'Until then, everything works as before.',
+  adminNote: 'You lose the administrator role immediately, and keeping the account does not give it back.',
+  unconfirmedNote:
+    'Messages, waitlist entries and company seats only name an email address. Confirm yours first if they are to be deleted too.',
+  noticeTitle: (due: string) => `Your account will be deleted on ${formatMoment(due)}`,
+  notice: 'You can change your mind until then.',
   keep: 'Keep my account',
   kept: 'Your account stays',
   keepFailed: 'The account could not be kept',
   pageTitle: 'Your account will be deleted',
   pageDescription: 'What happens after you asked to delete your account.',
-  onDate: (due: string) => `We delete your account on ${formatDate(due)}.`,
+  onDate: (due: string) => `We delete your account on ${formatMoment(due)}.`,
   inDays: (days: number) =>
-    `We delete your account ${days} days after you asked for it. The date is in the email that we sent you.`,
+    `We delete your account ${days} days after you asked for it. The time is in the email that we sent you.`,
   signedOut: 'You are signed out on all devices.',
-  change:
-    'To keep the account, sign in before that day and choose “Keep my account”. Nothing is lost until then.',
+  change: 'To keep the account, sign in before that time and choose “Keep my account”.',
   after: (years: number) =>
-    `After that day, your data is gone. Paid orders with their receipts stay for ${years} years after the year of the payment, because tax law asks for them, and your certificates stay without your name if you chose so. Backups are deleted within five weeks.`,
+    `Then your data is gone. Messages, waitlist entries and company seats only name an email address, so they are deleted if you have confirmed that it is yours. Paid orders with their receipts stay for ${years} years after the year of the payment, because tax law asks for them, and your certificates stay without your name if you chose so. Backups are deleted within five weeks.`,
   signIn: 'Sign In',
   home: 'Go to the Home Page',
   help: `If you did not ask for this, write to ${supportEmail}.`,

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { htmlOf, readBuilt } from '../../publish/built-page.ts';
 import { unmatchedPatterns } from './chunks.ts';
@@ -116,6 +117,31 @@ describe('the script that starts a page', () => {
   it('starts the fallback page with the root only', () => {
     const facts = pageFacts({ manifest, isSpaMode: true, staticHandlerContext: { matches } });
     expect(facts).toMatchObject({ routes: [['root', '/root.js']], isFallback: true });
+  });
+
+  it('keeps early presses on a prerendered page, which has buttons, and not on the fallback page', () => {
+    const listensToClicks = (isFallback: boolean) => {
+      let count = 0;
+      const element = {
+        dataset: { page: JSON.stringify({ manifest: '', files: [], routes: [], isFallback }) },
+      };
+      const page = {
+        querySelector: () => element,
+        querySelectorAll: () => [],
+        addEventListener: () => count++,
+        createElement: () => ({}),
+        head: { append: () => undefined },
+      };
+      runInNewContext(startScript(), {
+        document: page,
+        window: {},
+        // The script says here that it cannot import its modules.
+        console: { info: () => undefined },
+        requestAnimationFrame: () => undefined,
+      });
+      return count === 1;
+    };
+    expect([false, true].map(listensToClicks)).toEqual([true, false]);
   });
 
   it('cannot be written for a route that React Router’s manifest does not list', () => {

@@ -1,14 +1,13 @@
-import { LinkProvider, ToastRegion, toast, VisuallyHidden } from '@redwhiteandcode/design-system';
+import { LinkProvider, ToastRegion, VisuallyHidden } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect } from 'react';
 import { ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { Analytics } from '../analytics/parts.tsx';
-import { signOutMessages } from '../copy/site.ts';
 import { SiteShell } from '../pages/frame/SiteShell.tsx';
-import { sessionStore, useSession } from '../session/session.ts';
+import { useSession } from '../session/session.ts';
 import { prepareForFailure } from './failure.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { signOutAndReport } from './signOutAndReport.ts';
 import { useHydrated } from './useHydrated.ts';
-import { focusPage } from '../pages/frame/focusPage.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 
 /** The frame of every page, connected to the session and the router, with analytics, announcements and toasts. */
@@ -41,22 +40,6 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
 /** The navigation state that signs the user out on the home page. */
 const signOutState = 'sign-out';
 
-/** Ends the session and shows the result in a toast. */
-function endSession(): void {
-  sessionStore()
-    .signOut()
-    .then(
-      () => toast({ title: signOutMessages.done }),
-      () =>
-        toast({
-          title: signOutMessages.doneHere,
-          description: signOutMessages.notConfirmed,
-          tone: 'warning',
-        }),
-    )
-    .finally(focusPage);
-}
-
 /**
  * Returns a function that goes to the home page and then signs out: a page that needs a session would redirect to sign-in.
  * The request to sign out is in the navigation's state, so a user who stays because of unsaved changes stays signed in.
@@ -70,8 +53,8 @@ function useSignOut(): () => void {
   useEffect(() => {
     if (!isRequested) return;
     void navigate('/', { replace: true });
-    endSession();
+    void signOutAndReport();
   }, [isRequested, navigate]);
 
-  return () => (isHome ? endSession() : void navigate('/', { state: signOutState }));
+  return () => (isHome ? void signOutAndReport() : void navigate('/', { state: signOutState }));
 }

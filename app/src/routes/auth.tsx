@@ -1,6 +1,6 @@
 import type { AuthView } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { authForms } from '../auth/authForms.ts';
 import { returnPath } from '../auth/returnTo.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
@@ -33,7 +33,9 @@ export default function AuthRoute(): ReactNode {
   const parameters = useHydrated() ? search : noParameters;
   const view = viewOf(parameters);
   const email = parameters.get('email') ?? '';
-  const [secondStep, setSecondStep] = useState<ReactNode>();
+  const { key } = useLocation();
+  // Any link of the page ends the second step, also one to this page.
+  const [secondStep, setSecondStep] = useState<{ key: string; content: ReactNode }>();
   const isRecovery = view === 'newPassword';
 
   useEffect(() => {
@@ -53,10 +55,11 @@ export default function AuthRoute(): ReactNode {
     const home = session.user.deletion_due === undefined ? null : '/account';
     return <Navigate to={returnPath(parameters.get('returnTo') ?? home)} replace />;
   }
-  if (secondStep) return secondStep;
+  if (secondStep?.key === key) return secondStep.content;
   const toSecondStep = async (challenge: string) => {
     const { SecondStep } = await import('../auth/SecondStep.tsx');
-    setSecondStep(<SecondStep challenge={challenge} onBack={() => setSecondStep(undefined)} />);
+    const content = <SecondStep challenge={challenge} onBack={() => setSecondStep(undefined)} />;
+    setSecondStep({ key, content });
   };
   return (
     <AuthPage

@@ -19,6 +19,8 @@ export interface DeleteAccountProps {
   graceDays: number;
   /** The years after the year of the payment for which paid orders are kept. */
   orderYears: number;
+  /** What else the user needs to know before deleting the account. */
+  notes?: readonly string[] | undefined;
   /** Checks the password. */
   validate: Validate<{ password: string }>;
   /** Schedules the deletion. Returns the errors of the form on failure. */
@@ -28,7 +30,7 @@ export interface DeleteAccountProps {
 }
 
 /** Deletes the account after a period of grace: says what is kept, and asks for the certificates, the password and a word. */
-export function DeleteAccount({ word = 'DELETE', ...props }: DeleteAccountProps): ReactNode {
+export function DeleteAccount({ word = 'DELETE', notes = [], ...props }: DeleteAccountProps): ReactNode {
   const formId = useId();
   const [isPending, setIsPending] = useState(false);
   const { graceDays, orderYears } = props;
@@ -43,6 +45,11 @@ export function DeleteAccount({ word = 'DELETE', ...props }: DeleteAccountProps)
         Tax law asks us to keep paid orders with their receipts. They stay for {orderYears} years after the
         year of the payment, with the payer’s name, company and postal address.
       </p>
+      {notes.map((note) => (
+        <p key={note} className={smallMuted}>
+          {note}
+        </p>
+      ))}
       <div>
         <Dialog
           title="Delete your account?"
@@ -71,7 +78,7 @@ export function DeleteAccount({ word = 'DELETE', ...props }: DeleteAccountProps)
   );
 }
 
-interface ConfirmFormProps extends DeleteAccountProps {
+interface ConfirmFormProps extends Omit<DeleteAccountProps, 'notes'> {
   id: string;
   word: string;
   onPendingChange: (isPending: boolean) => void;

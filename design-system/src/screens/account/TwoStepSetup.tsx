@@ -42,7 +42,7 @@ const names = {
 
 /**
  * Two-step verification with an authenticator app: turned on with a QR code or secret and a first code, and turned off.
- * Whatever changes it asks for the password. A new state takes focus.
+ * Every change asks for the password. A new state takes focus.
  */
 export function TwoStepSetup(props: TwoStepSetupProps): ReactNode {
   const { state } = props;

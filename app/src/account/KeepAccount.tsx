@@ -1,13 +1,14 @@
-import { Alert, Button, toast } from '@redwhiteandcode/design-system';
+import { toast } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { callSignedIn } from '../api/client.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { deletionCopy as copy } from '../copy/accountDeletion.ts';
+import { DeletionNotice } from '../pages/account/DeletionNotice.tsx';
 import { focusPage } from '../pages/frame/focusPage.ts';
 import { sessionStore } from '../session/session.ts';
 
-/** Says when the account will be deleted, with a button that keeps it. */
-export default function DeletionNotice({ due }: { due: string }): ReactNode {
+/** The notice about the scheduled deletion, which can keep the account. */
+export default function KeepAccount({ due }: { due: string }): ReactNode {
   const [isPending, setIsPending] = useState(false);
   const keep = async () => {
     setIsPending(true);
@@ -22,17 +23,5 @@ export default function DeletionNotice({ due }: { due: string }): ReactNode {
       setIsPending(false);
     }
   };
-  return (
-    <Alert
-      tone="warning"
-      title={copy.noticeTitle(due)}
-      action={
-        <Button variant="neutral" size="sm" isPending={isPending} onPress={() => void keep()}>
-          {copy.keep}
-        </Button>
-      }
-    >
-      {copy.notice}
-    </Alert>
-  );
+  return <DeletionNotice due={due} isPending={isPending} onKeep={() => void keep()} />;
 }
