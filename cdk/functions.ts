@@ -140,8 +140,8 @@ const scheduled = [
   { id: 'RemindLearners', domain: 'reimbursement', entry: 'remind' },
 ] as const;
 
-/** The function that a schedule calls every hour: a rule of EventBridge has at most five targets. */
-const eraser = { id: 'EraseAccounts', domain: 'privacy', entry: 'erase' } as const;
+/** The function that a schedule calls every hour: a rule of EventBridge has at most five targets. It reads the audit log. */
+const eraser = { id: 'EraseAccounts', domain: 'privacy', entry: 'erase', seconds: 900 } as const;
 
 /** One function per domain, and the scheduled ones, each with the permissions of its domain. */
 export class Functions extends Construct {
@@ -160,12 +160,17 @@ export class Functions extends Construct {
       SUPPORT_EMAIL: mail.address,
       ORIGIN_SECRET: originSecret,
     };
-    const bundled = (name: string, domain: ServedDomain, entry: string): LambdaFunction => {
+    const bundled = (
+      name: string,
+      domain: ServedDomain,
+      entry: string,
+      limit = seconds[domain],
+    ): LambdaFunction => {
       const isForProofs = permissionsOf(domain).proofs !== undefined;
       const { lambda, role } = new BundledFunction(this, name, {
         bundle: path.join(bundles, domain),
         entry,
-        seconds: seconds[domain],
+        seconds: limit,
         memory: checksUploads.includes(domain) && entry === 'handler' ? uploadMemory : undefined,
         secretArns: secrets[domain],
         environment: {
@@ -178,10 +183,8 @@ export class Functions extends Construct {
       return lambda;
     };
     this.byDomain = mapDomains((domain) => bundled(domain, domain, 'handler'));
-    const bundledAs = ({ id: name, domain, entry }: (typeof scheduled)[number] | typeof eraser) =>
-      bundled(name, domain, entry);
-    const retried = scheduled.map(bundledAs);
-    const erasing = bundledAs(eraser);
+    const retried = scheduled.map(({ id: name, domain, entry }) => bundled(name, domain, entry));
+    const erasing = bundled(eraser.id, eraser.domain, eraser.entry, eraser.seconds);
     this.scheduled = [...retried, erasing];
     new Rule(this, 'Retry', {
       description:

@@ -152,15 +152,29 @@ export async function confirmChange(userId: string, sessionId: string, code: str
   return change.email;
 }
 
-/** Makes the items that change the profile's address. Their condition fails if it has changed since the read. */
-const profileItem = (userId: string, from: string, to: string): TransactItem => ({
-  Update: {
-    Key: keys.profile(userId),
-    UpdateExpression: 'SET email = :to, email_verified_at = :at',
-    ConditionExpression: 'email = :from',
-    ExpressionAttributeValues: { ':to': to, ':from': from, ':at': timestamp() },
-  },
-});
+/**
+ * Makes the item that changes the profile's address. Its condition fails if it has changed since the read. Unless the change
+ * was a stranger's, a proven address is remembered with the time: what names it until then belongs to the user.
+ */
+function profileItem(profile: Profile, { email, is_undo }: AddressChange): TransactItem {
+  const isRemembered = profile.email_verified_at !== undefined && !is_undo;
+  const at = timestamp();
+  return {
+    Update: {
+      Key: keys.profile(profile.user_id),
+      UpdateExpression: `SET email = :to, email_verified_at = :at${
+        isRemembered ? ', former_emails = list_append(if_not_exists(former_emails, :none), :former)' : ''
+      }`,
+      ConditionExpression: 'email = :from',
+      ExpressionAttributeValues: {
+        ':to': email,
+        ':from': profile.email,
+        ':at': at,
+        ...(isRemembered && { ':none': [], ':former': [{ email: profile.email, until: at }] }),
+      },
+    },
+  };
+}
 
 /** Moves the pool's account to the address of a change. Returns false and drops the change if it has become impossible. */
 async function claimAddress(change: AddressChange): Promise<boolean> {
@@ -192,7 +206,7 @@ export async function finishChange(userId: string): Promise<'done' | 'taken'> {
     : [queueMail(movedMail(profile.email, undo?.code)), queueMail(changedMail(change.email))];
   const isWritten = await endOtherSessions(userId, change.session_id, [
     { Delete: { Key: keys.addressChange(userId), ...confirmedAt(change) } },
-    profileItem(userId, profile.email, change.email),
+    profileItem(profile, change),
     ...(undo ? [undo.item] : []),
     ...mails.map(({ item }) => item),
   ]);

@@ -83,12 +83,17 @@ async function eraseKinds(person: Person): Promise<number> {
   return left;
 }
 
-/** Erases everything but the profile and the account. Throws an Error if rows are left that change or wait. */
+/** Some rows change while they are erased, or wait: an order whose payment is on its way. */
+class RowsLeft extends Error {
+  override name = 'RowsLeft';
+}
+
+/** Erases everything but the profile and the account. Throws RowsLeft if rows are left that change or wait. */
 async function eraseData(person: Person): Promise<void> {
   for (let pass = 1; ; pass++) {
     const left = await eraseKinds(person);
     if (left === 0) break;
-    if (pass === maxPasses) throw new Error(`${left} rows cannot be erased yet`);
+    if (pass === maxPasses) throw new RowsLeft(`${left} rows cannot be erased yet`);
   }
   await deleteFiles(person.user_id);
 }
@@ -130,10 +135,10 @@ export async function eraseDueAccounts(limit = 25, now: string = timestamp()): P
     try {
       if (await eraseAccount(user_id, now)) erased++;
     } catch (error) {
-      // Only the error's name and our own message, because others may contain personal data.
-      logger.error('An account was not erased; it will be retried', {
-        reason: error instanceof Error ? error.name : 'unknown',
-      });
+      // Messages of other errors may contain personal data.
+      const reason =
+        error instanceof RowsLeft ? error.message : error instanceof Error ? error.name : 'unknown';
+      logger.error('An account was not erased; it will be retried', { reason });
     }
   }
   return erased;

@@ -5,7 +5,6 @@ import { endEnrollmentItems } from '../learning/enrollment/write.ts';
 import { orders, refunds } from '../orders/list.ts';
 import { type OrderRow, StoredOrder } from '../orders/order/row.ts';
 import { epochSeconds } from '../platform/clock.ts';
-import { addressHash } from '../platform/address-hash.ts';
 import { indexes, type Key, keys } from '../platform/keys.ts';
 import { deleteExisting, setAttributes, type TransactItem } from '../platform/table.ts';
 import { countChange, type Counted } from '../platform/totals.ts';
@@ -156,10 +155,9 @@ export const auditEntry: Erasure = {
   how: 'kept without the name, the ID and the values that were changed',
   items: (row, person) => {
     const entry = row as Row & AuditText;
-    const hash = person.is_proven ? addressHash(person.email) : undefined;
     const change = {
       ...(entry.actor_id === person.user_id && { actor_id: erasedUser }),
-      ...(isAbout(entry, person, hash) && {
+      ...(isAbout(entry, person) && {
         ...auditWithoutPerson(entry),
         about: undefined,
         gsi2pk: undefined,

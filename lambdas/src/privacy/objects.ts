@@ -45,7 +45,7 @@ export async function writeArchive(Key: string, Body: Uint8Array): Promise<void>
   );
 }
 
-/** Deletes all objects of a user: documents, uploads, and archives. Returns their number. */
+/** Deletes all objects of a user: documents, uploads, and archives. */
 export async function deleteFiles(userId: string): Promise<number> {
   const keys = await listKeys([...filesIn(userId), `${archiveRules.folder}${userId}/`]);
   for (let at = 0; at < keys.length; at += 1000) {

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { environment } from '../platform/environment.ts';
 import { keys } from '../platform/keys.ts';
 import { getItem } from '../platform/table.ts';
+import type { OwnAddress } from './rules.ts';
 
 const client = new CognitoIdentityProviderClient({});
 const inPool = (Username: string) => ({ UserPoolId: environment().userPoolId, Username });
@@ -17,6 +18,7 @@ const ProfileItem = z.object({
   full_name: z.string().nullable(),
   created_at: z.string(),
   email_verified_at: z.string().optional(),
+  former_emails: z.array(z.object({ email: z.string(), until: z.string() })).default([]),
   deletion_due: z.string().optional(),
   keep_certificates: z.boolean().default(false),
 });
@@ -24,8 +26,8 @@ export type ProfileRow = z.output<typeof ProfileItem>;
 
 /** Whose data is exported or erased. */
 export interface Person extends ProfileRow {
-  /** Whether the user has proven to own the address. Rows that only name an address belong to its owner. */
-  is_proven: boolean;
+  /** The addresses that the user has proven to own. Rows that only name an address belong to its owner. */
+  addresses: readonly OwnAddress[];
   /** Whether the user has made changes as an admin, so that other rows may name them. */
   has_acted: boolean;
 }
@@ -33,10 +35,20 @@ export interface Person extends ProfileRow {
 const isUnknownUser = (error: unknown): boolean =>
   error instanceof Error && error.name === 'UserNotFoundException';
 
+/** Returns the proven addresses, each once: without an end if it is the current one, else with its last one. */
+function addressesOf({ email, email_verified_at, former_emails }: ProfileRow): OwnAddress[] {
+  const ends = new Map<string, string | undefined>(
+    former_emails.map((former) => [former.email, former.until]),
+  );
+  if (email_verified_at !== undefined) ends.set(email, undefined);
+  return [...ends].map(([address, until]) => ({ email: address, until }));
+}
+
 /** Reads a user consistently; undefined if there is no profile. */
 export async function readPerson(userId: string): Promise<Person | undefined> {
   const profile = await getItem(keys.profile(userId), ProfileItem, { consistent: true });
-  return profile && { ...profile, is_proven: profile.email_verified_at !== undefined, has_acted: false };
+  if (!profile) return undefined;
+  return { ...profile, addresses: addressesOf(profile), has_acted: false };
 }
 
 const unlessUnknown = (call: Promise<unknown>): Promise<void> =>

@@ -145,19 +145,28 @@ export const rowKinds = {
   },
   seat: {
     row: { pk: 'CORPORATE#', sk: 'SEAT#' },
-    find: find.ofAddress((hash) => ({ index: 'gsi1', pk: indexes.corporateSeats('', '', '', hash).gsi1pk })),
+    find: find.ofAddress('given_at', (hash) => ({
+      index: 'gsi1',
+      pk: indexes.corporateSeats('', '', '', hash).gsi1pk,
+    })),
     exported: { as: 'company_seats', without: ['id'] },
     erased: erasures.seat,
   },
   message: {
     row: { pk: 'MESSAGE#', sk: 'MESSAGE' },
-    find: find.ofAddress((hash) => ({ index: 'gsi2', pk: indexes.messages('', '', hash).gsi2pk })),
+    find: find.ofAddress('received_at', (hash) => ({
+      index: 'gsi2',
+      pk: indexes.messages('', '', hash).gsi2pk,
+    })),
     exported: { as: 'messages' },
     erased: erasures.deletedAndCounted(messages, 'is_answered'),
   },
   waitlistEntry: {
     row: { pk: 'WAITLIST#', sk: 'ENTRY#' },
-    find: find.ofAddress((hash) => ({ index: 'gsi1', pk: indexes.waitlistEntries(hash, '').gsi1pk })),
+    find: find.ofAddress('joined_at', (hash) => ({
+      index: 'gsi1',
+      pk: indexes.waitlistEntries(hash, '').gsi1pk,
+    })),
     exported: { as: 'waitlists', without: ['secret', 'entry_id'] },
     erased: erasures.deleted,
   },

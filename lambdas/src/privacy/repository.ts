@@ -5,7 +5,7 @@ import { indexes, keys } from '../platform/keys.ts';
 import { type Listing, listAll } from '../platform/table.ts';
 import { codesOf } from '../platform/two-step.ts';
 import type { Person } from './person.ts';
-import { isAbout, type AuditText, type Row } from './rules.ts';
+import { type AuditText, isAbout, isOf, namesAddress, type Row, textsIn } from './rules.ts';
 
 const RowItem = z.looseObject({ pk: z.string(), sk: z.string() });
 
@@ -27,11 +27,19 @@ export const ofOwner =
   ({ user_id }) =>
     readRows({ index: 'gsi2', pk: partition(user_id).gsi2pk });
 
-/** Finds rows that only name an email address. They belong to its owner, so the person must have proven to be that. */
+/**
+ * Finds rows that only name an email address. They belong to its owner, so the person must have proven to be that, and was
+ * it at the row's `time`.
+ */
 export const ofAddress =
-  (listing: (hash: string) => Listing): Find =>
-  async ({ email, is_proven }) =>
-    is_proven ? readRows(listing(addressHash(email))) : [];
+  (time: string, listing: (hash: string) => Listing): Find =>
+  async ({ addresses }) => {
+    const found = addresses.map(async (address) => {
+      const rows = await readRows(listing(addressHash(address.email)));
+      return rows.filter((row) => isOf(address, String(row[time])));
+    });
+    return (await Promise.all(found)).flat();
+  };
 
 /** Finds the rows of the person's toolkits with this beginning of the sort key. */
 export const ofToolkits =
@@ -68,37 +76,41 @@ export async function readRevisions(): Promise<Row[]> {
   return (await Promise.all(rows)).flat();
 }
 
-const hashOf = ({ email, is_proven }: Person) => (is_proven ? addressHash(email) : undefined);
+const isAboutPerson = (row: Row, person: Person): boolean => isAbout(row as Row & AuditText, person);
 
 /** Finds the audit entries about the person. */
 export const auditAbout: Find = async (person) => {
-  const names = [person.user_id, hashOf(person)].filter((name) => name !== undefined);
+  const names = [person.user_id, ...person.addresses.map(({ email }) => addressHash(email))];
   const found = names.map((name) => indexes.audit('', '', name).gsi2pk ?? '');
-  return (await Promise.all(found.map((pk) => readRows({ index: 'gsi2', pk })))).flat();
+  const rows = (await Promise.all(found.map((pk) => readRows({ index: 'gsi2', pk })))).flat();
+  return rows.filter((row) => isAboutPerson(row, person));
 };
 
 /** Finds the audit entries that name the person, as the admin or in any text. */
 export const auditNaming: Find = async (person) => {
   const rows = await readRows({ index: 'gsi1', pk: indexes.audit('', '').gsi1pk });
-  const isNamed = (row: Row) =>
-    row.actor_id === person.user_id || isAbout(row as Row & AuditText, person, hashOf(person));
-  return rows.filter(isNamed);
+  return rows.filter((row) => row.actor_id === person.user_id || isAboutPerson(row, person));
 };
 
 /** Returns whether the person has made changes as an admin. */
 export const hasActed = async (person: Person): Promise<boolean> =>
   (await auditNaming(person)).some(({ actor_id }) => actor_id === person.user_id);
 
-/** Finds the unsent emails to the person, those with their ID or address, and given-up ones with their name. */
-export const mailsNaming: Find = async ({ user_id, email, full_name, is_proven }) => {
+/**
+ * Finds the unsent emails to the person, and those that name them by ID or address. Former addresses count for given-up ones
+ * only: the others are about to be sent, perhaps to someone who has the address now.
+ */
+export const mailsNaming: Find = async ({ user_id, email, addresses }) => {
   const { gsi1pk: waiting } = indexes.mails('', '');
-  const named = async (pk: string, names: readonly string[]) =>
-    (await readRows({ index: 'gsi1', pk })).filter(({ mail }) => {
-      const { to } = mail as { to: string };
-      const text = JSON.stringify(mail);
-      return to === email || names.some((name) => text.includes(name));
-    });
-  const ids = is_proven ? [user_id, email] : [user_id];
-  const found = [named(waiting, ids), named(`${waiting}#GIVEN_UP`, full_name ? [...ids, full_name] : ids)];
+  const named = async (pk: string, emails: readonly string[]) =>
+    (await readRows({ index: 'gsi1', pk })).filter(
+      ({ mail }) =>
+        textsIn(mail).some(
+          (text) => text.includes(user_id) || emails.some((one) => namesAddress(text, one)),
+        ) || (mail as { to: string }).to === email,
+    );
+  const current = addresses.filter(({ until }) => until === undefined);
+  const emailsOf = (list: typeof addresses) => list.map((address) => address.email);
+  const found = [named(waiting, emailsOf(current)), named(`${waiting}#GIVEN_UP`, emailsOf(addresses))];
   return (await Promise.all(found)).flat();
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attributesWithoutId, auditWithoutPerson, isAbout, shown, withoutId } from './rules.ts';
+import { addressHash } from '../platform/address-hash.ts';
+import { attributesWithoutId, auditWithoutPerson, isAbout, namesAddress, shown, withoutId } from './rules.ts';
 
 describe('the ID of an erased user', () => {
   it.each([
@@ -29,23 +30,31 @@ describe('the ID of an erased user', () => {
 });
 
 describe('an audit entry', () => {
-  const person = { user_id: 'u1', email: 'ada@example.com' };
-  const entry = { actor_id: 'a', subject: 'Ada Sample', changes: [], about: undefined };
+  const person = {
+    user_id: 'u1',
+    addresses: [{ email: 'ada@example.com' }, { email: 'old@example.com', until: '2026-06-01' }],
+  };
+  const entry = { at: '2026-05-01', actor_id: 'a', subject: 'Ada Sample', changes: [], about: undefined };
 
   it.each([
     [{ ...entry, about: 'u1' }, true],
-    [{ ...entry, about: 'hash' }, true],
+    [{ ...entry, about: addressHash('ada@example.com') }, true],
+    [{ ...entry, about: addressHash('old@example.com') }, true],
+    [{ ...entry, about: addressHash('old@example.com'), at: '2026-07-01' }, false],
+    [{ ...entry, subject: 'old@example.com' }, true],
+    [{ ...entry, subject: 'old@example.com', at: '2026-07-01' }, false],
+    [{ ...entry, subject: 'kada@example.com' }, false],
     [{ ...entry, about: 'u2' }, false],
     [entry, false],
     [{ ...entry, subject: 'Ada Sample (ADA@example.com)' }, true],
     [{ ...entry, changes: [{ field: 'email', after: 'ada@example.com' }] }, true],
     [{ ...entry, actor_id: 'u1' }, false],
   ])('%j is about the user: %s', (found, expected) => {
-    expect(isAbout(found, person, 'hash')).toBe(expected);
+    expect(isAbout(found, person)).toBe(expected);
   });
 
   it('is not about a user who only registered the address that it names', () => {
-    expect(isAbout({ ...entry, subject: 'ada@example.com' }, person, undefined)).toBe(false);
+    expect(isAbout({ ...entry, subject: 'ada@example.com' }, { ...person, addresses: [] })).toBe(false);
   });
 
   it('keeps the order and the changed fields, but no name and no value', () => {
@@ -58,6 +67,21 @@ describe('an audit entry', () => {
       'RWC-O-2026-AAAAAAAA',
     );
   });
+});
+
+it.each([
+  ['smith@acme.com', true],
+  ['Message from Smith@Acme.com.', true],
+  ['a message\n<smith@acme.com>, "smith@acme.com", (smith@acme.com)', true],
+  ["'smith@acme.com'", true],
+  ['jsmith@acme.com', false],
+  ['j.smith@acme.com', false],
+  ["o'smith@acme.com", false],
+  ['smith@acme.com.au', false],
+  ['smith@acme.community', false],
+  ['smith@acmeXcom', false],
+])('%j names smith@acme.com: %s', (text, expected) => {
+  expect(namesAddress(text, 'smith@acme.com')).toBe(expected);
 });
 
 it('a row in an archive has no internals and no IDs of others, lists in place of sets, and the names of files', () => {

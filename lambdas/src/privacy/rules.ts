@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { erasedUser } from '../../contract/deletion-rules.ts';
+import { addressHash } from '../platform/address-hash.ts';
 import type { Key } from '../platform/keys.ts';
 
 /** Any row of the table. */
@@ -21,7 +22,7 @@ export const hasKey = (pattern: KeyPattern, { pk, sk }: Key): boolean =>
   matches(pattern.pk, pk) && matches(pattern.sk, sk);
 
 /** The subject of audit entries about an erased user. */
-export const erasedSubject = 'Deleted user';
+const erasedSubject = 'Deleted user';
 
 /** Returns a value in which an ID is replaced by that of an erased user, at any depth. */
 export function withoutId(value: unknown, id: string): unknown {
@@ -41,23 +42,50 @@ export function attributesWithoutId(row: Row, id: string): Record<string, unknow
   return Object.fromEntries(changed) as Record<string, unknown>;
 }
 
+/** An email address that a person has proven to own; `until` says since when it is no longer the account's. */
+export interface OwnAddress {
+  email: string;
+  until?: string | undefined;
+}
+
+/** Whether something of a time that names an address is about its owner: others may get a former address later. */
+export const isOf = ({ until }: OwnAddress, at: string): boolean => until === undefined || at <= until;
+
+/** Returns all texts in a value, at any depth. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+const escaped = (text: string): string => text.replace(/[^a-z0-9]/g, '\\$&');
+
+/** Whether a text names this email address, and not only one that contains it. `email` is in lower case. */
+export function namesAddress(text: string, email: string): boolean {
+  const before = "(?<![a-z0-9._%+-]|[a-z0-9][!#$&'*/=?^`{|}~])";
+  const after = '(?![a-z0-9-]|\\.[a-z0-9])';
+  return new RegExp(`${before}${escaped(email)}${after}`, 'i').test(text);
+}
+
 /** An audit entry, as far as it may name a person. */
 export interface AuditText {
+  at: string;
   actor_id: string;
   subject: string;
   changes: readonly { field: string; before?: string | undefined; after?: string | undefined }[];
   about?: string | undefined;
 }
 
-/** Whether an audit entry is about a user: by ID, by the hash of the address, or by its text. */
+/** Whether an audit entry is about a user: by ID, by the hash of an address, or by its text. */
 export function isAbout(
-  { subject, changes, about }: AuditText,
-  { user_id, email }: { user_id: string; email: string },
-  addressHash: string | undefined,
+  { at, subject, changes, about }: AuditText,
+  { user_id, addresses }: { user_id: string; addresses: readonly OwnAddress[] },
 ): boolean {
-  if (about !== undefined && (about === user_id || about === addressHash)) return true;
-  const text = JSON.stringify([subject, changes]).toLowerCase();
-  return text.includes(user_id) || (addressHash !== undefined && text.includes(email));
+  const emails = addresses.filter((address) => isOf(address, at)).map(({ email }) => email);
+  if (about === user_id || emails.some((email) => addressHash(email) === about)) return true;
+  return textsIn([subject, changes]).some(
+    (text) => text.includes(user_id) || emails.some((email) => namesAddress(text, email)),
+  );
 }
 
 const orderNumber = /^RWC-O-/;
