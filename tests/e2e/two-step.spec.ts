@@ -92,7 +92,7 @@ test('two-step verification is set up, used at sign-in with a code and a recover
   await tabTo(page, button(section(page), 'Set up two-step verification'));
 });
 
-test('the second step leads back to the password after a reload, on request, and when it has expired', async ({
+test('the second step leads back to the password after a reload, on request, to sign-up, and when it has expired', async ({
   page,
   request,
 }) => {
@@ -107,6 +107,10 @@ test('the second step leads back to the password after a reload, on request, and
   await enterPassword(page, email, password);
   await pressOn(page, button(form(page), 'Back to Sign In'));
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeFocused();
+
+  await enterPassword(page, email, password);
+  await pressOn(page, page.getByRole('banner').getByRole('link', { name: 'Get Started' }));
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
 
   await enterPassword(page, email, password);
   const reset = { email, password: 'another-password' };

@@ -8,11 +8,12 @@ import { eventOf } from '../../contract/operation.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
+import { isOwnOrigin } from '../platform/own-origin.ts';
 import { checkOrigin } from '../platform/require-origin.ts';
-import { logOutcome, runLogged } from '../platform/security-log.ts';
+import { logOutcome, logSecurityEvent, runLogged } from '../platform/security-log.ts';
 import { confirm, connect, notifyAll } from './operations.ts';
 import { deleteConnection } from './repository.ts';
-import { changesOf, isOwnOrigin } from './rules.ts';
+import { changesOf } from './rules.ts';
 
 /** An event of the WebSocket API. Only `$connect` has headers, whose names can be in upper or lower case. */
 type SocketEvent = APIGatewayProxyWebsocketEventV2 & { headers?: Record<string, string | undefined> };
@@ -29,8 +30,10 @@ async function admit(connectionId: string, event: SocketEvent): Promise<APIGatew
   );
   checkOrigin(headers.get('x-origin-verify'));
   const { siteUrl, servesAnyHost } = environment();
-  if (!isOwnOrigin(headers.get('origin'), siteUrl, servesAnyHost ? headers.get('host') : undefined))
+  if (!isOwnOrigin(headers.get('origin'), siteUrl, servesAnyHost ? headers.get('host') : undefined)) {
+    logSecurityEvent('originRefused');
     throw new HttpProblem(403);
+  }
   await connect(connectionId, tokenOf(headers.get('sec-websocket-protocol')));
   return { statusCode: 200, headers: { 'Sec-WebSocket-Protocol': liveProtocol } };
 }

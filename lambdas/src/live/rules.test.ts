@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { followedRows } from '../../contract/live.ts';
 import { operations } from '../../contract/operations.ts';
 import { type Key, keys } from '../platform/keys.ts';
-import { changesOf, isOwnOrigin } from './rules.ts';
+import { changesOf } from './rules.ts';
 
 type Images = { before?: string[]; after?: string[] };
 
@@ -91,26 +91,5 @@ describe('the ended sessions', () => {
     ['an enrollment is removed', change(keys.enrollment('u', 'c'), 'REMOVE'), []],
   ])('when %s', (_name, record, ended) => {
     expect(changesOf([record]).ended).toEqual(ended);
-  });
-});
-
-describe('the origin of a socket', () => {
-  const site = 'https://site.example';
-  it.each([
-    ['https://site.example', undefined, true],
-    ['https://site.example', 'gateway.example', true],
-    ['https://other.example', undefined, false],
-    ['https://site.example.other.example', undefined, false],
-    ['http://site.example', undefined, false],
-    ['https://site.example:8443', undefined, false],
-    ['http://localhost:3400', 'localhost:3400', true],
-    ['http://localhost:3400', 'localhost:3401', false],
-    ['http://localhost:3400', undefined, false],
-    ['null', undefined, false],
-    ['', undefined, false],
-    [undefined, undefined, false],
-    [undefined, 'localhost:3400', false],
-  ])('%s of a request to %s is own: %s', (origin, host, isOwn) => {
-    expect(isOwnOrigin(origin, site, host)).toBe(isOwn);
   });
 });

@@ -3,15 +3,8 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { isSafeMethod } from '../../contract/operation.ts';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
+import { isOwnOrigin } from './own-origin.ts';
 import { logSecurityEvent } from './security-log.ts';
-
-/** Whether an `Origin` is the site's own: the address of the site, or without CloudFront the host that was called. */
-function isOwnOrigin(origin: string, host: string | undefined): boolean {
-  const { originSecret, siteUrl } = environment();
-  if (!URL.canParse(origin)) return false;
-  const url = new URL(origin);
-  return url.origin === new URL(siteUrl).origin || (!originSecret && url.host === host);
-}
 
 /**
  * Refuses changes that a browser sends for a page of another site: forms and scripts can send some without asking first.
@@ -21,8 +14,11 @@ export const refuseOtherSites = (): MiddlewareObj<APIGatewayProxyEventV2> => ({
   before: ({ event: { headers, requestContext } }) => {
     if (isSafeMethod(requestContext.http.method)) return;
     const { origin, host } = headers;
+    const { siteUrl, servesAnyHost } = environment();
     const isForeign =
-      origin === undefined ? headers['sec-fetch-site'] === 'cross-site' : !isOwnOrigin(origin, host);
+      origin === undefined
+        ? headers['sec-fetch-site'] === 'cross-site'
+        : !isOwnOrigin(origin, siteUrl, servesAnyHost ? host : undefined);
     if (!isForeign) return;
     logSecurityEvent('originRefused');
     throw new HttpProblem(403, 'This request came from a page of another site.');
