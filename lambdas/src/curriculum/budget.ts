@@ -6,7 +6,7 @@ import { isOver, type JobRow } from './rules.ts';
 
 const dayMs = 86_400_000;
 
-/** A request is shorter: the facts of a course and its outline have at most this many characters, and a token has at least one. */
+/** An estimate of the longest request: a course and its outline in about as many characters, and fewer tokens in plain text. */
 const maxRequestTokens = 20_000;
 
 /** Returns the start of the next UTC day, when the next day's budget opens, in milliseconds since 1970. */
@@ -46,13 +46,13 @@ export function reservationItem(day: string, tokens: number): TransactItem | und
   };
 }
 
-/** Makes the item that corrects the budget of a day by a number of tokens; none if there is nothing to correct. */
+/** Makes the item that corrects a day's budget by a number of tokens; none for 0, or for a job from before the budget. */
 export const correctionItems = (day: string, tokens: number): TransactItem[] =>
-  tokens === 0 ? [] : [{ Update: added(day, tokens) }];
+  tokens === 0 || day === '' ? [] : [{ Update: added(day, tokens) }];
 
 /**
  * Returns the correction of the budget when a job ends: what it used instead of what it reserved. Undefined while it runs,
- * and for a cancelled job with a worker whose call may still use tokens: the worker settles then.
+ * and for a canceled job with a worker whose call may still use tokens: the worker settles then.
  */
 export function settlement(job: JobRow, next: JobRow, now: number): number | undefined {
   if (!isOver(next.status) || isOver(job.status)) return undefined;

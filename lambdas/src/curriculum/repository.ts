@@ -210,7 +210,7 @@ export async function changeJob(
 }
 
 /**
- * Counts the tokens of a call that returned after its job was cancelled, and releases what the job still reserves. A newer
+ * Counts the tokens of a call that returned after its job was canceled, and releases what the job still reserves. A newer
  * job may have replaced that job.
  */
 export async function countLateTokens({ id, course_id }: JobRow, tokens: number): Promise<void> {

@@ -178,5 +178,8 @@ async function publishCourse(job: JobRow, shift: Shift): Promise<undefined> {
   if (!modules) return fail(job, shift, 'internal', withoutDrafts);
   const { generator, model } = job;
   const details = detailsOf(outline, { generator, model, date: timestamp() });
-  if ((await publish(job, details, modules)) === 'refused') await fail(job, shift, 'superseded');
+  const published = await publish(job, details, modules);
+  if (published === 'refused') await fail(job, shift, 'superseded');
+  // A job that was canceled during this left its reservation to the worker.
+  if (published === 'moved') await countLateTokens(job, 0);
 }

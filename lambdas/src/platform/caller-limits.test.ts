@@ -3,16 +3,28 @@ import { countCall, fingerprint, forgetCalls } from './caller-limits.ts';
 import { docClient } from './table.ts';
 
 const limit = { count: 2, seconds: 86_400, by: 'address' } as const;
-const send = vi.spyOn(docClient, 'send') as unknown as Mock<() => Promise<object>>;
 
-let calls = 0;
+interface Command {
+  input: { Key?: object; TransactItems?: { Delete: { Key: object } }[] };
+}
+const send = vi.spyOn(docClient, 'send') as unknown as Mock<(command: Command) => Promise<object>>;
+
+/** The calls in each window, by its key. */
+const windows = new Map<string, number>();
 beforeEach(() => {
   // No window ends during a test.
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubEnv('TABLE_NAME', 'sample');
   vi.stubEnv('IDENTITY_KEY', 'sample');
-  calls = 0;
-  send.mockReset().mockImplementation(async () => ({ Attributes: { calls: ++calls } }));
+  windows.clear();
+  send.mockReset().mockImplementation(async ({ input: { Key, TransactItems = [] } }) => {
+    for (const { Delete } of TransactItems) windows.delete(JSON.stringify(Delete.Key));
+    if (!Key) return {};
+    const window = JSON.stringify(Key);
+    const calls = (windows.get(window) ?? 0) + 1;
+    windows.set(window, calls);
+    return { Attributes: { calls } };
+  });
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -37,7 +49,6 @@ it('a user whose failures are forgotten can call again', async () => {
   for (let call = 0; call < 2; call++) await count();
   await expect(count()).rejects.toMatchObject({ status: 429 });
   await forgetCalls('sample', failures, 'user');
-  calls = 0;
   await count();
 });
 
