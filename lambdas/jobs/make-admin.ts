@@ -1,4 +1,4 @@
-import { readProfile } from '../src/identity/admin-repository.ts';
+import { readProfile, staysItem } from '../src/identity/admin-repository.ts';
 import { subjectOfPerson } from '../src/identity/admin-rules.ts';
 import { queueGroup } from '../src/identity/groups.ts';
 import { newRole, roleItems } from '../src/identity/repository.ts';
@@ -14,11 +14,13 @@ async function makeAdmin(email: string): Promise<string> {
   if (!profile) throw new Error(`${email} has no profile yet: sign in once`);
   const group = queueGroup(id, 'admin');
   const changes = [{ field: 'role', after: 'admin' }];
-  const { isWritten } = await tryTransact([
+  const { isWritten, failed } = await tryTransact([
+    staysItem(id),
     ...roleItems(newRole(id, 'admin', timestamp())),
     auditItem(id, 'Assigned a role by an operator', subjectOfPerson(id, profile), changes),
     group.item,
   ]);
+  if (failed[0]) throw new Error(`The account of ${email} will be deleted: keep it first`);
   if (!isWritten) return `${email} is already an admin.`;
   await group.copy();
   return `${email} is now an admin.`;

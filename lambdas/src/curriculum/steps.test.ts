@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Lesson } from '../../contract/catalog.ts';
 import { readLessons, readOutline } from './drafts.ts';
 import { composeOutline } from './offline-outline.ts';
-import { changeJob } from './repository.ts';
+import { publish } from './publish.ts';
+import { changeJob, countLateTokens } from './repository.ts';
 import { type JobRow, lessonCount, newJob } from './rules.ts';
 import { sampleFacts as facts } from './sample-facts.ts';
 import { takeStep } from './steps.ts';
 
 vi.mock('./drafts.ts');
+vi.mock('./publish.ts');
 vi.mock('./repository.ts');
 
 const outline = composeOutline(facts);
@@ -46,3 +48,13 @@ it.each<[string, number, typeof outline | undefined, Lesson[]]>([
     });
   },
 );
+
+it('a job that is canceled while it is published releases its reservation', async () => {
+  const lessons: Lesson[] = Array.from({ length: total }, (_, at) => ({ ...lesson, lesson_number: at + 1 }));
+  vi.mocked(readOutline).mockResolvedValue(outline);
+  vi.mocked(readLessons).mockResolvedValue(lessons);
+  vi.mocked(publish).mockResolvedValue('moved');
+  const job: JobRow = { ...newJob(facts, made), lessons_written: total, lessons_total: total };
+  expect(await takeStep(job, { owner: 'worker', until: 0 })).toBeUndefined();
+  expect(countLateTokens).toHaveBeenCalledExactlyOnceWith(job, 0);
+});

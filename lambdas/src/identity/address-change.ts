@@ -13,10 +13,12 @@ import {
   getItem,
   listItems,
   type TransactItem,
+  transact,
   tryTransact,
   tryWrite,
 } from '../platform/table.ts';
 import { changedMail, changeMail, movedMail, noticeMail, takenMail, undoneMail } from './address-mails.ts';
+import { holdItem, isHeld, releaseItem } from './held-addresses.ts';
 import { createCode, createLink, deleteLinks, type FoundLink, partsOfCode } from './email-links.ts';
 import { forgetCallers, moveCallers } from './known-callers.ts';
 import { readProfileNow } from './repository.ts';
@@ -46,8 +48,8 @@ const AddressChange = z.object({
   confirmed_at: z.string().optional(),
   /** The session that stays open. */
   session_id: z.string().optional(),
-  /** Whether it restores the previous address. */
-  is_undo: z.boolean().optional(),
+  /** Set if it restores an address: what happened since then, when its link was made, may be someone else's doing. */
+  undoes_since: z.string().optional(),
 });
 type AddressChange = z.infer<typeof AddressChange>;
 
@@ -67,9 +69,11 @@ export const dropChangeItem = (userId: string): TransactItem => ({
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
-const hasAccount = (email: string): Promise<boolean> =>
+/** Returns whether an address belongs to another account, or is held for one. */
+const isTaken = async (email: string, userId: string): Promise<boolean> =>
+  (await isHeld(email, userId)) ||
   userPool.readUser(email).then(
-    () => true,
+    ({ id }) => id !== userId,
     (error: unknown) => {
       if (isNamed(error, 'UserNotFoundException')) return false;
       throw error;
@@ -95,7 +99,7 @@ export async function requestChange(
   const expires = epochSeconds() + linkSeconds;
   const undo = undoLinkFor(profile);
   const mails = [
-    queueMail((await hasAccount(email)) ? takenMail(email) : changeMail(email, code)),
+    queueMail((await isTaken(email, userId)) ? takenMail(email) : changeMail(email, code)),
     queueMail(noticeMail({ to: profile.email, caller }, undo?.code)),
   ];
   const limit = limitItem('emailChange', changeMails, userId);
@@ -152,25 +156,29 @@ export async function confirmChange(userId: string, sessionId: string, code: str
   return change.email;
 }
 
-/**
- * Makes the item that changes the profile's address. Its condition fails if it has changed since the read. Unless the change
- * was a stranger's, a proven address is remembered with the time: what names it until then belongs to the user.
- */
-function profileItem(profile: Profile, { email, is_undo }: AddressChange): TransactItem {
-  const isRemembered = profile.email_verified_at !== undefined && !is_undo;
+/** Returns the proven addresses to remember, each with its end: what names it until then belongs to the user. */
+function formerEmails(
+  { email, email_verified_at, former_emails = [] }: Profile,
+  { undoes_since }: AddressChange,
+  now: string,
+) {
+  if (undoes_since !== undefined) return former_emails.filter(({ until }) => until < undoes_since);
+  return email_verified_at === undefined ? former_emails : [...former_emails, { email, until: now }];
+}
+
+/** Makes the item that changes the profile's address. Its condition fails if it has changed since the read. */
+function profileItem(profile: Profile, change: AddressChange): TransactItem {
   const at = timestamp();
   return {
     Update: {
       Key: keys.profile(profile.user_id),
-      UpdateExpression: `SET email = :to, email_verified_at = :at${
-        isRemembered ? ', former_emails = list_append(if_not_exists(former_emails, :none), :former)' : ''
-      }`,
+      UpdateExpression: 'SET email = :to, email_verified_at = :at, former_emails = :former',
       ConditionExpression: 'email = :from',
       ExpressionAttributeValues: {
-        ':to': email,
+        ':to': change.email,
         ':from': profile.email,
         ':at': at,
-        ...(isRemembered && { ':none': [], ':former': [{ email: profile.email, until: at }] }),
+        ':former': formerEmails(profile, change, at),
       },
     },
   };
@@ -178,14 +186,16 @@ function profileItem(profile: Profile, { email, is_undo }: AddressChange): Trans
 
 /** Moves the pool's account to the address of a change. Returns false and drops the change if it has become impossible. */
 async function claimAddress(change: AddressChange): Promise<boolean> {
-  try {
-    await userPool.changeEmail(change.user_id, change.email);
-    return true;
-  } catch (error) {
-    if (!isNamed(error, 'AliasExistsException') && !isNamed(error, 'UserNotFoundException')) throw error;
-    await tryWrite([{ Delete: { Key: keys.addressChange(change.user_id), ...confirmedAt(change) } }]);
-    return false;
+  if (!(await isHeld(change.email, change.user_id))) {
+    try {
+      await userPool.changeEmail(change.user_id, change.email);
+      return true;
+    } catch (error) {
+      if (!isNamed(error, 'AliasExistsException') && !isNamed(error, 'UserNotFoundException')) throw error;
+    }
   }
+  await tryWrite([{ Delete: { Key: keys.addressChange(change.user_id), ...confirmedAt(change) } }]);
+  return false;
 }
 
 /**
@@ -195,25 +205,29 @@ async function claimAddress(change: AddressChange): Promise<boolean> {
 export async function finishChange(userId: string): Promise<'done' | 'taken'> {
   const change = await readChange(userId);
   if (change?.confirmed_at === undefined) return 'done';
-  // The links that undo changes since the restored address belong to the person who made them.
-  if (change.is_undo) await deleteLinks('UNDO', userId);
-  if (!(await claimAddress(change))) return 'taken';
   const profile = await readProfileNow(userId);
   if (!profile) return 'done';
-  const undo = change.is_undo ? undefined : undoLinkFor(profile);
-  const mails = change.is_undo
+  const isUndo = change.undoes_since !== undefined;
+  const undo = isUndo ? undefined : undoLinkFor(profile);
+  // Before the pool gives the address up, so that nobody takes it in between.
+  if (undo) await transact([holdItem(userId, profile.email)]);
+  if (!(await claimAddress(change))) return 'taken';
+  // The links of later changes belong to the person who made them; those of earlier ones stay with their owner.
+  if (change.undoes_since !== undefined) await deleteLinks('UNDO', userId, change.undoes_since);
+  const mails = isUndo
     ? []
     : [queueMail(movedMail(profile.email, undo?.code)), queueMail(changedMail(change.email))];
   const isWritten = await endOtherSessions(userId, change.session_id, [
     { Delete: { Key: keys.addressChange(userId), ...confirmedAt(change) } },
     profileItem(profile, change),
     ...(undo ? [undo.item] : []),
+    ...(isUndo ? [releaseItem(change.email)] : []),
     ...mails.map(({ item }) => item),
   ]);
   // Otherwise a concurrent call has finished it.
   if (!isWritten) return 'done';
   await deliver(mails);
-  await (change.is_undo ? forgetCallers(profile.email) : moveCallers(profile.email, change.email));
+  await (isUndo ? forgetCallers(profile.email) : moveCallers(profile.email, change.email));
   return 'done';
 }
 
@@ -235,7 +249,7 @@ export async function finishInterruptedChanges(now: number = Date.now()): Promis
 }
 
 /** Makes the item that restores the address of a link, or that drops the change if the user still has that address. */
-function undoItem({ userId, email }: FoundLink, profile: Profile): TransactItem {
+function undoItem({ userId, email, at: madeAt }: FoundLink, profile: Profile): TransactItem {
   if (profile.email === email) return dropChangeItem(userId);
   const at = timestamp();
   const change: AddressChange = {
@@ -244,7 +258,7 @@ function undoItem({ userId, email }: FoundLink, profile: Profile): TransactItem 
     hash: createCode(userId).hash,
     expires: epochSeconds(),
     confirmed_at: at,
-    is_undo: true,
+    undoes_since: madeAt,
   };
   const Item = { ...keys.addressChange(userId), ...indexes.addressChanges(at, userId), ...change };
   return { Put: { Item, ConditionExpression: isOpen } };
@@ -257,6 +271,8 @@ function undoItem({ userId, email }: FoundLink, profile: Profile): TransactItem 
  */
 export async function undoChange(link: FoundLink, caller: CallerInfo | undefined): Promise<void> {
   const { userId, email } = link;
+  // The link stays valid until its owner has the address again.
+  if (await isTaken(email, userId)) throw emailTaken();
   await userPool.setPassword(userId, randomBytes(32).toString('base64url'));
   const reset = createLink('RESET', userId, email);
   const mail = queueMail(undoneMail(email, caller, reset.code));

@@ -84,7 +84,7 @@ async function change(
 }
 
 /** Makes the item that is refused if there is no such user or if the deletion of the account is scheduled. */
-const staysItem = (userId: string): TransactItem => ({
+export const staysItem = (userId: string): TransactItem => ({
   ConditionCheck: {
     Key: keys.profile(userId),
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deletion_due)',

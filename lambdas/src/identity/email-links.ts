@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { epochSeconds } from '../platform/clock.ts';
+import { epochSeconds, timestamp } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
-import { deleteExisting, deleteListed, getItem, type TransactItem } from '../platform/table.ts';
+import { deleteExisting, getItem, listAll, type TransactItem, transact } from '../platform/table.ts';
 
 const day = 86_400;
 
@@ -17,12 +17,14 @@ export const linkSeconds = {
 } as const;
 export type LinkPurpose = keyof typeof linkSeconds;
 
-const EmailLink = z.object({ email: z.string(), ttl: z.int() });
+const EmailLink = z.object({ email: z.string(), at: z.string().default(''), ttl: z.int() });
 
 /** A valid link: its user, the address to which it was sent, and the item that uses it up. */
 export interface FoundLink {
   userId: string;
   email: string;
+  /** When it was made. */
+  at: string;
   use: TransactItem;
 }
 
@@ -50,7 +52,7 @@ export function createLink(
 ): { code: string; item: TransactItem } {
   const { code, hash: id } = createCode(userId);
   const ttl = epochSeconds() + linkSeconds[purpose];
-  const Item = { ...keys.emailLink(userId, purpose, id), email: email.toLowerCase(), ttl };
+  const Item = { ...keys.emailLink(userId, purpose, id), email: email.toLowerCase(), at: timestamp(), ttl };
   return { code, item: { Put: { Item } } };
 }
 
@@ -62,10 +64,14 @@ export async function findLink(purpose: LinkPurpose, code: string): Promise<Foun
   const key = keys.emailLink(userId, purpose, parts.hash);
   const link = await getItem(key, EmailLink, { consistent: true });
   return link && link.ttl > epochSeconds()
-    ? { userId, email: link.email, use: deleteExisting(key) }
+    ? { userId, email: link.email, at: link.at, use: deleteExisting(key) }
     : undefined;
 }
 
-/** Deletes a user's links for a purpose. */
-export const deleteLinks = (purpose: LinkPurpose, userId: string): Promise<void> =>
-  deleteListed({ pk: keys.profile(userId).pk, prefix: keys.emailLinkPrefix(purpose) });
+/** Deletes a user's links for a purpose; only those made later than `after`, if it is set. */
+export async function deleteLinks(purpose: LinkPurpose, userId: string, after = ''): Promise<void> {
+  const listing = { pk: keys.profile(userId).pk, prefix: keys.emailLinkPrefix(purpose), consistent: true };
+  const links = await listAll(listing, EmailLink.extend({ pk: z.string(), sk: z.string() }));
+  for (const { pk, sk, at } of links)
+    if (after === '' || at > after) await transact([{ Delete: { Key: { pk, sk } } }]);
+}

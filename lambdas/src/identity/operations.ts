@@ -8,15 +8,17 @@ import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
 import { ConditionFailed, tryWrite } from '../platform/table.ts';
+import { codesOf } from '../platform/two-step.ts';
 import { createAccount, reclaimItems } from './address-proof.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { challengeSeconds, sealChallenge } from './challenge.ts';
 import { createLink, deleteLinks, findLink } from './email-links.ts';
-import { type KnownCaller, recognizeCaller, rememberCaller } from './known-callers.ts';
+import { isHeld } from './held-addresses.ts';
+import { forgetCallers, type KnownCaller, recognizeCaller, rememberCaller } from './known-callers.ts';
 import { resetMail } from './mails.ts';
 import { checkNewPassword } from './new-passwords.ts';
 import { changeName, readProfileNow } from './repository.ts';
-import { claimsOf, invalidCode, problemOf, sessionEndedProblem } from './rules.ts';
+import { alreadyRegistered, claimsOf, invalidCode, problemOf, sessionEndedProblem } from './rules.ts';
 import { newDeviceMails, passwordChangedMail, passwordResetMail } from './security-mails.ts';
 import { endSession, endSessions, findSession, listSessions, touchSession } from './sessions.ts';
 import { beginSession, checkPassword, isUnknownUser, sessionOf, userOf, withProblems } from './sign-in.ts';
@@ -75,6 +77,7 @@ async function sendResetLink(
 export const identity: Implementation<typeof identityOperations> = {
   async signUp({ body: { email, password, full_name }, caller }) {
     checkNewPassword('body.password', password, { email, full_name });
+    if (await isHeld(email)) throw alreadyRegistered();
     const userId = await withProblems(userPool.signUp(email, password, full_name));
     await userPool.addToGroup(userId, 'user');
     await createAccount({ user_id: userId, email, full_name, created_at: timestamp() });
@@ -161,6 +164,8 @@ export const identity: Implementation<typeof identityOperations> = {
     await deleteLinks('RESET', userId);
     const known = await recognizeCaller(email, caller);
     await forgetAttempts(email, known);
+    // Someone else may have signed in before, and could use up the owner's attempts.
+    for (const name of [email, codesOf(userId)]) await forgetCallers(name);
     return { status: 204, cookies: [await rememberCaller(email, caller, known)] };
   },
 

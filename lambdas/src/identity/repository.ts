@@ -14,6 +14,7 @@ export const ProfileItem: z.ZodType<Profile> = z.object({
   created_at: z.string(),
   email_verified_at: z.string().optional(),
   deletion_due: z.string().optional(),
+  former_emails: z.array(z.object({ email: z.string(), until: z.string() })).optional(),
 });
 
 /** Makes the items that write a profile, its role `user` and its sessions, and count the user in the totals. */

@@ -6,6 +6,8 @@ import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';
 
 /** A profile in the table. */
 export interface Profile {
+  /** Proven addresses that the user had before, each with the time of the change. */
+  former_emails?: { email: string; until: string }[] | undefined;
   user_id: string;
   email: string;
   full_name: string | null;
@@ -67,6 +69,11 @@ export const emailTaken = () =>
   new HttpProblem(409, 'Another account has this address now, so your address was not changed.', {
     type: problemTypes.emailTaken,
   });
+/** Makes the problem of a sign-up with an address that has an account, or had it until a few days ago. */
+export const alreadyRegistered = () =>
+  new HttpProblem(409, 'This email is already registered. Please sign in instead.', {
+    type: problemTypes.alreadyRegistered,
+  });
 /** Makes the problem of a busy or locked pool. */
 const poolIsBusy = () =>
   new HttpProblem(429, 'Too many attempts. Please wait a few minutes and try again.', {
@@ -88,9 +95,7 @@ export function problemOf(error: unknown, passwordPath = 'body.password'): HttpP
   if (!(error instanceof Error)) return undefined;
   switch (error.name) {
     case 'UsernameExistsException':
-      return new HttpProblem(409, 'This email is already registered. Please sign in instead.', {
-        type: problemTypes.alreadyRegistered,
-      });
+      return alreadyRegistered();
     // Includes Cognito's lockout, which must not reveal that the account exists.
     case 'NotAuthorizedException':
     case 'ChallengeRequired':

@@ -77,15 +77,15 @@ export async function confirmItem(
   );
 }
 
-/** Returns the item that uses up a code, or undefined if the code is wrong. Its condition fails if the code was used. */
+/** Returns the item that uses up a code, or undefined if it is wrong or was used. Its condition fails if it is used now. */
 export async function spendCodeItem(
   userId: string,
-  { secret = '', recovery_codes }: TwoStep,
+  { secret = '', last_step = 0, recovery_codes }: TwoStep,
   code: string,
 ): Promise<TransactItem | undefined> {
   if (isAppCode(code)) {
     const step = await stepFor(userId, secret, code);
-    if (step === undefined) return undefined;
+    if (step === undefined || step <= last_step) return undefined;
     const condition = 'secret = :secret AND last_step < :step';
     return update(userId, 'SET last_step = :step', condition, { ':secret': secret, ':step': step });
   }

@@ -25,6 +25,8 @@ export const keys = {
   emailLinkPrefix: (purpose: string): string => `EMAIL_LINK#${purpose}#`,
   /** A user's change of address that is not finished. */
   addressChange: (userId: string): Key => ofUser(userId, 'ADDRESS_CHANGE'),
+  /** A former address that its owner may take back, by its hash. */
+  heldAddress: (hash: string): Key => ({ pk: `HELD_ADDRESS#${hash}`, sk: 'HOLD' }),
   /** A user's authenticator app and recovery codes. */
   twoStep: (userId: string): Key => ofUser(userId, 'TWO_STEP'),
   /** Wrong passwords for an email address, of all callers or of one. */

@@ -76,6 +76,12 @@ export const rowKinds = {
     as: 'changes_of_address',
     shown: ({ email, expires, confirmed_at }) => ({ email, expires_at: at(expires), confirmed_at }),
   }),
+  heldAddress: {
+    row: { pk: 'HELD_ADDRESS#', sk: 'HOLD' },
+    find: find.heldAddresses,
+    exported: { not: 'Keeps a former address from others for seven days.' },
+    erased: erasures.deleted,
+  },
   twoStep: own('TWO_STEP', { not: 'The secret of an authenticator app.' }),
   groupSync: own('GROUP_SYNC#', { not: 'A change of a role on its way to the sign-in service.' }),
   progress: own('PROGRESS#', { as: 'completed_lessons', shown: (row) => ProgressItem.parse(row) }),

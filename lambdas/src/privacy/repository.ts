@@ -59,6 +59,12 @@ export const ofSignIns =
     return (await Promise.all(rows)).flat();
   };
 
+/** Finds the holds of the person's former addresses. */
+export const heldAddresses: Find = async ({ user_id, addresses }) => {
+  const holds = addresses.map(({ email }) => readRows({ pk: keys.heldAddress(addressHash(email)).pk }));
+  return (await Promise.all(holds)).flat().filter((row) => row.user_id === user_id);
+};
+
 /** Finds the sockets that the person has opened. */
 export const connections: Find = async ({ user_id }) =>
   (await readRows({ pk: keys.connection('').pk, consistent: true })).filter((row) => row.user_id === user_id);
