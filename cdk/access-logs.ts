@@ -13,7 +13,6 @@ const recordFields = [
   'date',
   'time',
   'x-edge-location',
-  'c-ip',
   'cs-method',
   'cs-protocol',
   'cs-protocol-version',

@@ -56,10 +56,10 @@ describe('an alarm', () => {
     }
   });
 
-  it('is raised by errors of every function, and by failed calls of the API', () => {
+  it('is raised by errors of every function that handles calls, sign-ins or a schedule, and by failed calls of the API', () => {
     const watched = JSON.stringify(alarms);
     const functions = ofType('AWS::Lambda::Function').map(([id]) => id);
-    const handling = functions.filter((id) => /^Functions|^LiveHandler/.test(id));
+    const handling = functions.filter((id) => /^Functions|^LiveHandler|^IdentityTrigger/.test(id));
     expect(handling.length).toBeGreaterThan(servedDomains.length);
     for (const id of handling) {
       expect(watched).toContain(JSON.stringify({ Name: 'FunctionName', Value: { Ref: id } }));

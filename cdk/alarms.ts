@@ -87,6 +87,8 @@ interface AlarmsProps {
   handlers: readonly LambdaFunction[];
   /** The functions that a schedule calls. */
   scheduled: readonly LambdaFunction[];
+  /** The user pool's trigger, without which nobody signs up or in. */
+  trigger: LambdaFunction;
   httpApi: HttpApi;
   /** Alarms that other constructs have created. */
   others: readonly Alarm[];
@@ -107,6 +109,7 @@ export class Alarms extends Construct {
     });
     this.alarmErrors('HandlerErrors', props.handlers);
     this.alarmErrors('ScheduledErrors', props.scheduled);
+    this.alarmErrors('TriggerErrors', [props.trigger]);
     for (const alarm of props.others) alarm.addAlarmAction(this.action);
   }
 

@@ -55,7 +55,7 @@ export class Identity extends Construct {
     const template = pool.node.defaultChild as CfnUserPool;
     for (const [name, value] of Object.entries(settings.pool)) template.addPropertyOverride(name, value);
     acknowledge(pool, {
-      COG1: 'The product requires six characters and nothing else; sign-in attempts are limited by IP address and by account.',
+      COG1: 'The pool requires six characters, and the API also refuses common passwords; sign-in attempts are limited by IP address and by account.',
       COG2: 'The platform has its own two-step verification, which admins must use.',
       COG8: 'Threat protection requires the Plus plan; the pool is on Essentials, which refresh-token rotation requires.',
     });

@@ -40,9 +40,13 @@ const geminiVariables = (settings: Settings): Record<string, string> => ({
 });
 
 /** The environment of orders: the secret with Stripe's keys, when learners pay, and the seller on receipts. */
-const orderVariables = ({ stripeSecret, paymentPolicy, seller }: Settings): Record<string, string> => ({
+const orderVariables = ({ stripeSecret, paymentPolicy }: Settings): Record<string, string> => ({
   PAYMENT_POLICY: paymentPolicy,
   ...(stripeSecret && { STRIPE_KEYS_SECRET: stripeSecret }),
+});
+
+/** The environment of each function that makes invoices or receipts. */
+const sellerVariables = ({ seller }: Settings): Record<string, string> => ({
   ...(seller.name && { SELLER_NAME: seller.name }),
   ...(seller.ein && { SELLER_EIN: seller.ein }),
   ...(seller.address && { SELLER_ADDRESS: seller.address }),
@@ -74,7 +78,8 @@ export class RedWhiteAndCode extends Stack {
     deliverAccessLogs(this, site.distribution, logs);
     const proofs = new ProofBucket(this, 'Proofs', { name: proofsName, logs, siteUrl: site.url });
 
-    const identity = new Identity(this, 'Identity', { trigger: this.createTrigger(build) });
+    const trigger = this.createTrigger(build);
+    const identity = new Identity(this, 'Identity', { trigger });
     const mail = new Mail(this, 'Mail', { address: settings.supportEmail });
     const functions = new Functions(this, 'Functions', {
       bundles: build.functions,
@@ -88,7 +93,9 @@ export class RedWhiteAndCode extends Stack {
         identity: identity.server.environment,
         curriculum: geminiVariables(settings),
         learning: { PAYMENT_POLICY: settings.paymentPolicy },
-        orders: orderVariables(settings),
+        orders: { ...orderVariables(settings), ...sellerVariables(settings) },
+        privacy: sellerVariables(settings),
+        reimbursement: sellerVariables(settings),
       },
       secrets: {
         identity: identity.server.secrets.map(({ secretArn }) => secretArn),
@@ -109,6 +116,7 @@ export class RedWhiteAndCode extends Stack {
       identity: functions.byDomain.identity,
       handlers: [...Object.values(functions.byDomain), socketHandler],
       scheduled: functions.scheduled,
+      trigger,
       httpApi: api.httpApi,
       others: followers.alarms,
     });

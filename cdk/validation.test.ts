@@ -33,7 +33,7 @@ describe('the validation of the stack', () => {
     );
     for (const { reason } of findings.acknowledged) expect(reason).toMatch(/^[A-Z].+\.$/);
     expect(describeAcknowledged(findings)).toContain(
-      'AwsSolutions-COG1\n    The product requires six characters',
+      'AwsSolutions-COG1\n    The pool requires six characters',
     );
   });
 

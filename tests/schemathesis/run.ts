@@ -114,6 +114,8 @@ async function main(): Promise<boolean> {
       'Schemathesis needs Python 3.11 or newer, which was not found. Nothing else of this repository needs Python.',
     );
   const schemathesis = await install(python);
+  const unknown = values.as.find((name) => !(callers as readonly string[]).includes(name));
+  if (unknown !== undefined) throw new Error(`There is no caller ${unknown}: ${callers.join(', ')}`);
   let isClean = true;
   for (const caller of callers.filter((name) => values.as.includes(name))) {
     const platform = await startPlatform();

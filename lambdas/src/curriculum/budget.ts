@@ -6,8 +6,12 @@ import { isOver, type JobRow } from './rules.ts';
 
 const dayMs = 86_400_000;
 
-/** An estimate of the longest request: a course and its outline in about as many characters, and fewer tokens in plain text. */
-const maxRequestTokens = 20_000;
+/**
+ * An estimate of the longest request. By the limits of `courseTexts` and `checkOutline`, a request in plain ASCII text
+ * has about 24,000 characters, and fewer tokens. Each character outside ASCII can take several tokens, so a request
+ * that is full of them can take more. The budget counts the tokens that the API reports in any case.
+ */
+const maxRequestTokens = 40_000;
 
 /** Returns the start of the next UTC day, when the next day's budget opens, in milliseconds since 1970. */
 export const nextDay = (now: number): number => (Math.floor(now / dayMs) + 1) * dayMs;

@@ -1,9 +1,11 @@
 import { FullName, type Session, type User } from '../../contract/identity.ts';
+import type { Limit } from '../../contract/operation.ts';
+import { countCall } from '../platform/caller-limits.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import type { QueuedMail } from '../platform/mail-outbox.ts';
-import { identifyCaller } from '../platform/security-log.ts';
+import { identifyCaller, logSecurityEvent } from '../platform/security-log.ts';
 import type { TransactItem } from '../platform/table.ts';
 import { createAccount } from './address-proof.ts';
 import { deviceOf } from './device.ts';
@@ -86,9 +88,20 @@ export async function beginSession(
   return sessionOf(user, tokens, refreshToken);
 }
 
-/** Checks the current password of a signed-in user. Throws an HttpProblem 400 for the field `path` if it is wrong. */
+/** Checks of a user's password by all operations together: fewer than the pool refuses with a long lock. */
+const passwordChecks: Limit = { count: 10, seconds: 3600, by: 'user' };
+
+/**
+ * Checks the current password of a signed-in user. Throws an HttpProblem 400 for the field `path` if it is wrong, and 429
+ * after too many checks.
+ */
 export async function checkPassword(userId: string, password: string, path?: string): Promise<void> {
-  const toProblem = (error: unknown) => currentPasswordProblemOf(error, path);
+  await countCall('checkPassword', passwordChecks, userId);
+  const toProblem = (error: unknown) => {
+    const problem = currentPasswordProblemOf(error, path);
+    if (problem?.status === 400) logSecurityEvent('signInFailed');
+    return problem;
+  };
   const { refreshToken } = await withProblems(userPool.signIn(userId, password), toProblem);
   await userPool.revoke(refreshToken);
 }
