@@ -135,3 +135,16 @@ describe('the template', () => {
     );
   });
 });
+
+it('the functions that make invoices or receipts name the same seller', () => {
+  const seller = { SELLER_NAME: 'Sample, Inc.', SELLER_EIN: '12-3456789', SELLER_ADDRESS: '1 Sample Street' };
+  const chosen = synthesizeSmall({
+    sellerName: seller.SELLER_NAME,
+    sellerEin: seller.SELLER_EIN,
+    sellerAddress: seller.SELLER_ADDRESS,
+  });
+  for (const domain of ['orders', 'privacy', 'reimbursement']) {
+    const { Environment } = chosen.named('AWS::Lambda::Function', `Functions${domain}Function`);
+    expect(Environment, domain).toMatchObject({ Variables: seller });
+  }
+});

@@ -37,7 +37,7 @@ let usualMask: number | undefined;
 
 /**
  * Creates the data folder. Only this account can read it, the stack's files in it, also old ones, and every file that
- * this process creates from now on. A folder that others use too, such as a home folder, keeps its mode. Throws a
+ * this process creates from now on. A folder of another account, or that others use too, such as a home folder, keeps its mode. Throws a
  * StartError if the folder is not writable.
  */
 export function openDataDir(dataDir: string): void {
@@ -45,7 +45,8 @@ export function openDataDir(dataDir: string): void {
   try {
     createFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
-    if (readdirSync(dataDir).every((name) => dataFiles.includes(name))) chmodSync(dataDir, 0o700);
+    const isOwn = lstatSync(dataDir).uid === process.getuid?.();
+    if (isOwn && readdirSync(dataDir).every((name) => dataFiles.includes(name))) chmodSync(dataDir, 0o700);
     for (const name of dataFiles) makePrivate(path.join(dataDir, name));
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);

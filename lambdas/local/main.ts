@@ -70,7 +70,7 @@ function serveWithReload(settings: Settings, front: Front): Close {
   );
   const sources = ['contract', 'src'].map((folder) =>
     watch(path.join(repository, 'lambdas', folder), { recursive: true }, () => {
-      withUsualMask(bundle).then(reloadFunctions, (error: unknown) => console.error(error));
+      bundle().then(reloadFunctions, (error: unknown) => console.error(error));
     }),
   );
   return () => {
