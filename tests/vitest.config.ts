@@ -37,7 +37,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/properties.setup.ts'],
           include: ['{lambdas,app,cdk,tests}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'tests/{conformance,api,faults,stories}/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'tests/{conformance,api,browsers,faults,stories}/**'],
         },
       },
       {
@@ -61,6 +61,15 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           globalSetup: 'tests/api/shared-platform.setup.ts',
           ...patient,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          ...patient,
+          fileParallelism: false,
         },
       },
       {

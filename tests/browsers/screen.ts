@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { vi } from 'vitest';
+
+/** A key that is not a character, as the keyboard names it. */
+export type Key = 'Enter' | 'Tab' | 'Escape' | 'Space' | 'ArrowRight' | 'End';
+
+/** What a browser under test can do, however it is controlled. `E` is its handle of an element. */
+export interface Driver<E> {
+  goto(url: string): Promise<void>;
+  url(): Promise<string>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  /** Runs the body of a function with `arguments` in the page and returns its JSON result. */
+  run(body: string, ...args: unknown[]): Promise<unknown>;
+  /** The same for a body that returns an element; undefined if it returns null. */
+  findElement(body: string, ...args: unknown[]): Promise<E | undefined>;
+  click(element: E): Promise<void>;
+  /** Types text into the focused element. */
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** Chooses a file in a file input. */
+  attach(element: E, file: string): Promise<void>;
+  /** The errors that the page has logged or thrown; undefined if the browser does not report them. */
+  errors(): string[] | undefined;
+  quit(): Promise<void>;
+}
+
+const queries = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** Reads a name that may be a regular expression, in the page. */
+const readName = `const name = typeof arguments[1] === 'object' && arguments[1] !== null
+  ? new RegExp(arguments[1].source, arguments[1].flags) : arguments[1];`;
+const nameOf = (name: string | RegExp | undefined) =>
+  name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
+
+/** Limits only for a page that never gets there: the slowest browser here needs a few seconds. */
+const patience = { timeout: 30_000, interval: 100 };
+
+/** A page in a browser, used as a person would: by roles, labels, texts, and the keyboard. Each step waits for its element. */
+export class Screen<E = unknown> {
+  readonly #driver: Driver<E>;
+  readonly #origin: string;
+
+  constructor(driver: Driver<E>, origin: string) {
+    this.#driver = driver;
+    this.#origin = origin;
+  }
+
+  /** Opens a path of the site. */
+  async open(path: string): Promise<void> {
+    await this.#driver.goto(this.#origin + path);
+  }
+
+  back = (): Promise<void> => this.#driver.back();
+  forward = (): Promise<void> => this.#driver.forward();
+  press = (key: Key): Promise<void> => this.#driver.press(key);
+  type = (text: string): Promise<void> => this.#driver.type(text);
+  errors = (): string[] | undefined => this.#driver.errors();
+
+  /** Returns the path and query of the page. */
+  async path(): Promise<string> {
+    const { pathname, search } = new URL(await this.#driver.url());
+    return pathname + search;
+  }
+
+  /** Waits until the page has this path and query. */
+  async atPath(path: string | RegExp): Promise<void> {
+    await this.#until(`the address ${path}`, async () => {
+      const current = await this.path();
+      return typeof path === 'string' ? current === path : path.test(current);
+    });
+  }
+
+  /** Waits until the text is visible. */
+  async see(text: string): Promise<void> {
+    await this.#until(`the text “${text}”`, () => this.#shows(text));
+  }
+
+  /** Waits until the text is not visible. */
+  async seeNo(text: string): Promise<void> {
+    await this.#until(`no text “${text}”`, async () => !(await this.#shows(text)));
+  }
+
+  /** Waits for an element with a role and an accessible name, and returns its text or, if it is a field, its value. */
+  async read(role: string, name?: string | RegExp): Promise<string> {
+    await this.#find(role, name);
+    return String(
+      await this.#driver.run(
+        `${readName} const [found] = TestingLibraryDom.queryAllByRole(document.body, arguments[0], { name });
+         return found.value ?? found.innerText;`,
+        role,
+        nameOf(name),
+      ),
+    );
+  }
+
+  /** Waits until the state of an element has a value, such as `checked` or `aria-expanded`. */
+  async hasState(role: string, name: string | RegExp, property: string, value: unknown): Promise<void> {
+    await this.#until(`${property} ${value} of the ${role} “${name}”`, async () => {
+      await this.#load();
+      const current = await this.#driver.run(
+        `${readName} const [found] = TestingLibraryDom.queryAllByRole(document.body, arguments[0], { name });
+         return found ? (found[arguments[2]] ?? found.getAttribute(arguments[2])) : null;`,
+        role,
+        nameOf(name),
+        property,
+      );
+      return current === value;
+    });
+  }
+
+  async click(role: string, name: string | RegExp): Promise<void> {
+    await this.#clickFound(() => this.#find(role, name));
+  }
+
+  /** Clicks the element with a text, such as the summary of a question, which has no role of its own. */
+  async clickText(text: string): Promise<void> {
+    const body = `return TestingLibraryDom.queryAllByText(document.body, arguments[0])[0] ?? null;`;
+    await this.#clickFound(() => this.#element(`the text “${text}”`, body, text));
+  }
+
+  /** Replaces the value of the field with a label. */
+  async fill(label: string | RegExp, text: string): Promise<void> {
+    await this.#clickFound(() => this.#findByLabel(label));
+    await this.#driver.run('document.activeElement.select?.();');
+    await this.#driver.type(text);
+  }
+
+  /** Sets a native field that a browser's typing treats in its own way, such as a date or a choice. */
+  async set(label: string | RegExp, value: string): Promise<void> {
+    await this.#findByLabel(label);
+    await this.#driver.run(
+      `${readName} const [field] = TestingLibraryDom.queryAllByLabelText(document.body, name);
+       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, arguments[2]);
+       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));`,
+      null,
+      nameOf(label),
+      value,
+    );
+  }
+
+  /** Chooses a file in the page's file input. */
+  async attach(file: string): Promise<void> {
+    const body = `return document.querySelector('input[type=file]');`;
+    await this.#driver.attach(await this.#element('a file input', body), file);
+  }
+
+  /** Tabs from the start of the page until the element with the role and name has the focus. */
+  async tabTo(role: string, name: string | RegExp): Promise<void> {
+    await this.#find(role, name);
+    for (let presses = 0; presses < 200; presses++) {
+      const isThere = await this.#driver.run(
+        `${readName} return TestingLibraryDom.queryAllByRole(document.body, arguments[0], { name })
+           .includes(document.activeElement);`,
+        role,
+        nameOf(name),
+      );
+      if (isThere) return;
+      await this.#driver.press('Tab');
+    }
+    throw new Error(`The focus never reached the ${role} “${name}”.`);
+  }
+
+  /** Writes a value into the site's local storage. The site must be open. */
+  async store(key: string, value: string): Promise<void> {
+    await this.#driver.run('localStorage.setItem(arguments[0], arguments[1]);', key, value);
+  }
+
+  /** Deletes all that the site has stored in this browser, as a stranger's browser would be. */
+  async forget(): Promise<void> {
+    await this.#driver.run('localStorage.clear(); sessionStorage.clear();');
+  }
+
+  quit = (): Promise<void> => this.#driver.quit();
+
+  async #shows(text: string): Promise<boolean> {
+    return Boolean(await this.#driver.run('return document.body.innerText.includes(arguments[0]);', text));
+  }
+
+  /** Loads the queries into the page; a navigation removes them. */
+  async #load(): Promise<void> {
+    if (await this.#driver.run(`return typeof TestingLibraryDom === 'undefined';`)) {
+      await this.#driver.run(queries);
+    }
+  }
+
+  #find(role: string, name?: string | RegExp): Promise<E> {
+    const body = `${readName} return TestingLibraryDom.queryAllByRole(document.body, arguments[0], { name })[0] ?? null;`;
+    return this.#element(`the ${role} “${name}”`, body, role, nameOf(name));
+  }
+
+  #findByLabel(label: string | RegExp): Promise<E> {
+    const body = `${readName} return TestingLibraryDom.queryAllByLabelText(document.body, name)[0] ?? null;`;
+    return this.#element(`the field “${label}”`, body, null, nameOf(label));
+  }
+
+  async #element(what: string, body: string, ...args: unknown[]): Promise<E> {
+    let found: E | undefined;
+    await this.#until(what, async () => {
+      await this.#load();
+      found = await this.#driver.findElement(body, ...args);
+      return found !== undefined;
+    });
+    return found as E;
+  }
+
+  /** Clicks an element. Finds it again when the page replaced it between finding and clicking. */
+  async #clickFound(find: () => Promise<E>): Promise<void> {
+    await vi.waitFor(async () => this.#driver.click(await find()), patience);
+  }
+
+  /** Waits for a condition. A page that is being replaced counts as not there yet. */
+  async #until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
+    await vi.waitFor(async () => {
+      if (!(await isTrue())) throw new Error(`The page has not shown ${what}.`);
+    }, patience);
+  }
+}
