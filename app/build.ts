@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { createPacket } from '@redwhiteandcode/lambdas/documents/packet.ts';
 import { readAnalyticsSettings, withAnalytics } from './publish/analytics.ts';
-import { inlineScriptHashes, responseHeaders } from './publish/page-security.ts';
+import { assetHeaders, inlineScriptHashes, responseHeaders } from './publish/page-security.ts';
 import { clientOnlyPatterns, indexedPaths, prerenderedPaths, segmentShapes } from './publish/paths.ts';
 import { siteUrl } from './publish/site-url.ts';
 import { type Stylesheet, withStyles } from './publish/styles.ts';
@@ -88,14 +88,16 @@ async function writePacket(): Promise<void> {
 /** Returns the files that are served under their own names: all except pages, compressed copies and hashed files. */
 const plainFiles = (): string[] =>
   globSync('**/*.*', { cwd: client, exclude: ['assets/**'] })
-    .filter((file) => !/\.(html|gz)$/.test(file))
+    .filter((file) => !/\.(html|gz|br)$/.test(file))
     .map((file) => `/${file}`)
     .sort();
 
 function compress(): void {
   for (const file of globSync('**/*.{html,css,js,svg,json,xml,txt,webmanifest}', { cwd: client })) {
     const full = path.join(client, file);
-    writeFileSync(`${full}.gz`, gzipSync(readFileSync(full), { level: 9 }));
+    const content = readFileSync(full);
+    writeFileSync(`${full}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(`${full}.br`, brotliCompressSync(content));
   }
 }
 
@@ -105,8 +107,10 @@ function writeEdge(scriptHashes: readonly string[]): void {
     path.join(edge, 'viewer-request.js'),
     viewerRequestSource(prerenderedPaths, plainFiles(), clientOnlyPatterns, segmentShapes),
   );
-  const headers = responseHeaders(scriptHashes, analytics);
-  writeFileSync(path.join(edge, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+  const writeHeaders = (name: string, headers: Readonly<Record<string, string>>) =>
+    writeFileSync(path.join(edge, name), `${JSON.stringify(headers, null, 2)}\n`);
+  writeHeaders('headers.json', responseHeaders(scriptHashes, analytics));
+  writeHeaders('asset-headers.json', assetHeaders);
 }
 
 buildPages();

@@ -24,13 +24,17 @@ describe('the build output', () => {
     );
   });
 
-  it.each(['pages/index.html', 'pages/404', 'pages/assets', 'edge/viewer-request.js', 'edge/headers.json'])(
-    'names the command that builds the pages when %s is missing',
-    (part) => {
-      without(part);
-      expect(() => requireBuild(build, servedDomains)).toThrow(
-        /pages are not built .* Run: npm run build -w app$/,
-      );
-    },
-  );
+  it.each([
+    'pages/index.html',
+    'pages/404',
+    'pages/assets',
+    'edge/viewer-request.js',
+    'edge/headers.json',
+    'edge/asset-headers.json',
+  ])('names the command that builds the pages when %s is missing', (part) => {
+    without(part);
+    expect(() => requireBuild(build, servedDomains)).toThrow(
+      /pages are not built .* Run: npm run build -w app$/,
+    );
+  });
 });

@@ -8,7 +8,7 @@ export interface BuildOutput {
   functions: string;
   /** The folder of the pages. Files in `assets/` have a hash in their name; `404/index.html` is the not-found page. */
   pages: string;
-  /** A folder with `viewer-request.js`, which maps a path to its page, and `headers.json`, the headers of every page. */
+  /** A folder with `viewer-request.js`, which maps a path to its page, and the headers: `headers.json` of pages, `asset-headers.json` of `/assets`. */
   edge: string;
 }
 
@@ -37,6 +37,7 @@ export function requireBuild(build: BuildOutput, domains: readonly string[]): vo
     path.join(build.pages, 'assets'),
     path.join(build.edge, 'viewer-request.js'),
     path.join(build.edge, 'headers.json'),
+    path.join(build.edge, 'asset-headers.json'),
   ];
   const missing = parts.find((part) => !existsSync(part));
   if (missing)

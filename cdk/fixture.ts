@@ -41,6 +41,7 @@ export function writeSmallBuild(): SmallBuild {
   write('pages/assets/entry-1a2b3c4d.js', 'export {};');
   write('edge/viewer-request.js', viewerRequest);
   write('edge/headers.json', JSON.stringify(pageHeaders));
+  write('edge/asset-headers.json', JSON.stringify({ 'x-content-type-options': 'nosniff' }));
   return {
     root,
     functions: path.join(root, 'functions'),

@@ -30,7 +30,7 @@ export class Pages extends Construct {
   constructor(scope: Construct, id: string, { folder, bucket, distribution }: PagesProps) {
     super(scope, id);
     // CloudFront compresses; a compressed copy would only add a second URL for the same file.
-    const exclude = ['*.gz'];
+    const exclude = ['*.gz', '*.br'];
     const assets = new Asset(this, 'AssetFiles', { path: path.join(folder, 'assets'), exclude });
     const notFound = new Asset(this, 'NotFoundFiles', { path: path.join(folder, '404'), exclude });
     const pages = new Asset(this, 'PageFiles', { path: folder, exclude: ['assets', '404', ...exclude] });

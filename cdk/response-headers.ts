@@ -80,14 +80,14 @@ export function createHeadersPolicy(scope: Construct, id: string, headers: Heade
   });
 }
 
-/** Reads `headers.json`: an object of header names and values. Throws a SynthProblem when it is something else. */
+/** Reads `headers.json` or `asset-headers.json`: an object of header names and values. Throws a SynthProblem when it is something else. */
 export function parseHeaders(json: string): Headers {
   const value: unknown = JSON.parse(json);
   const isHeaders = typeof value === 'object' && value !== null && !Array.isArray(value);
   const entries = isHeaders ? Object.entries(value) : [];
   if (entries.length === 0 || entries.some(([, text]) => typeof text !== 'string')) {
     throw new SynthProblem(
-      'headers.json must be an object of header names and string values. Run: npm run build -w app',
+      'Each file of headers must be an object of header names and string values. Run: npm run build -w app',
     );
   }
   return Object.fromEntries(entries);

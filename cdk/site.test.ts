@@ -124,10 +124,10 @@ describe('pages', () => {
 });
 
 describe('assets', () => {
-  it('have the pages’ headers, but not their cache rule', () => {
+  it('have the headers that the app has for them, and not the pages’ cache rule', () => {
     expect(assets).toMatchObject({ CachePolicyId: cachingOptimized, Compress: true });
-    expect(headersOf(assets).SecurityHeadersConfig).toEqual(headersOf(pages).SecurityHeadersConfig);
-    expect(customHeaders(assets)).not.toHaveProperty('cache-control');
+    expect(headersOf(assets).SecurityHeadersConfig).toEqual({ ContentTypeOptions: { Override: true } });
+    expect(customHeaders(assets)).toEqual({});
   });
 });
 

@@ -42,7 +42,7 @@ const apiHeaders = {
 
 interface SiteProps {
   bucket: Bucket;
-  /** The folder with `viewer-request.js` and `headers.json`. */
+  /** The folder with `viewer-request.js`, `headers.json` and `asset-headers.json`. */
   edge: string;
   apiHostName: string;
   liveHostName: string;
@@ -69,11 +69,11 @@ export class Site extends Construct {
       // With LIST, a missing key returns 404 instead of 403.
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
-    const pageHeaders = allowConnection(readHeaders(edge), uploadOrigin);
+    const pageHeaders = allowConnection(readHeaders(edge, 'headers.json'), uploadOrigin);
     this.distribution = new Distribution(this, 'Distribution', {
       defaultBehavior: this.pagesBehavior(pages, edge, pageHeaders),
       additionalBehaviors: {
-        '/assets/*': this.assetsBehavior(pages, pageHeaders),
+        '/assets/*': this.assetsBehavior(pages, readHeaders(edge, 'asset-headers.json')),
         '/api/*': this.apiBehavior(apiHostName, originSecret),
         [livePath]: this.liveBehavior(liveHostName, originSecret),
       },
@@ -197,4 +197,4 @@ const toGateway = (hostName: string, originSecret: string) => ({
   originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
 });
 
-const readHeaders = (edge: string) => parseHeaders(readFileSync(path.join(edge, 'headers.json'), 'utf8'));
+const readHeaders = (edge: string, name: string) => parseHeaders(readFileSync(path.join(edge, name), 'utf8'));

@@ -35,14 +35,24 @@ const contentSecurityPolicy = ({ scripts, hosts }: PublishedAnalytics, hashes: r
 
 const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
-/** Returns the headers of every page and file of the site. `hashes` are those of all inline scripts of its pages. */
+const everywhere = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The headers of the files in `/assets`. None of them is a document, so they do without the pages' long policy. */
+export const assetHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  ...everywhere,
+};
+
+/** Returns the headers of every page, and of every file outside `/assets`. `hashes` are those of all inline scripts of its pages. */
 export const responseHeaders = (
   hashes: readonly string[],
   analytics: PublishedAnalytics = noAnalytics,
 ): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(analytics, hashes),
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
+  ...everywhere,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-opener-policy': 'same-origin',

@@ -68,6 +68,7 @@ describe('the file for a path', () => {
     [`/course/${'x'.repeat(81)}`, '/404/rendered.html'],
     ['/course/a%2Fb', '/404/rendered.html'],
     ['/index.html.gz', '/404/index.html'],
+    ['/index.html.br', '/404/index.html'],
     ['/auth/index.html.gz', '/404/index.html'],
     ['/__spa-fallback.html', '/404/index.html'],
     ['/404/rendered.html', '/404/index.html'],

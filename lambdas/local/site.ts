@@ -41,10 +41,14 @@ function edgeRequest(req: IncomingMessage): EdgeRequest {
 export function createSite(): (req: IncomingMessage, res: ServerResponse) => void {
   const build = path.join(repository, 'app/build');
   const route = loadRouter(path.join(build, 'edge/viewer-request.js'));
-  const headers = Object.entries(
-    JSON.parse(readFileSync(path.join(build, 'edge/headers.json'), 'utf8')) as Record<string, string>,
-  );
+  const headersIn = (name: string) =>
+    Object.entries(
+      JSON.parse(readFileSync(path.join(build, 'edge', name), 'utf8')) as Record<string, string>,
+    );
+  const headers = headersIn('headers.json');
+  const assetHeaders = headersIn('asset-headers.json');
   const files = sirv(path.join(build, 'client'), {
+    brotli: true,
     gzip: true,
     etag: true,
     extensions: [],
@@ -61,7 +65,8 @@ export function createSite(): (req: IncomingMessage, res: ServerResponse) => voi
     files(req, withStatus(res, 404), () => void res.end());
   };
   return (req, res) => {
-    for (const [name, value] of headers) res.setHeader(name, value);
+    const isAsset = req.url?.startsWith('/assets/');
+    for (const [name, value] of isAsset ? assetHeaders : headers) res.setHeader(name, value);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { landingAtRest } from '../../app/publish/first-load.ts';
 import { pauseRequests } from './pause-requests.ts';
 import { expect, test } from './test.ts';
 
@@ -27,6 +28,22 @@ test('a page requests its scripts after its first frame is painted', async ({ pa
     await paint();
   }
   await expect.poll(() => requests.length).toBeGreaterThan(5);
+});
+
+test('all scripts of the landing page at rest stay within their budget', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!scripts.test(request.url())) return;
+    sizes.push(
+      request
+        .sizes()
+        .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+    );
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const bytes = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+  expect(bytes, 'bytes').toBeLessThanOrEqual(landingAtRest.js * 1000);
+  expect(sizes.length, 'files').toBeLessThanOrEqual(landingAtRest.files);
 });
 
 test('a page in a background tab loads its scripts without being painted', { tag: '@full' }, async ({

@@ -46,7 +46,9 @@ test('files are sent compressed, with their content type and security headers', 
   expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
-  expect(headers['content-encoding']).toBe('gzip');
+  expect(headers['content-encoding']).toBe('br');
+  const gzipped = await request.get('/', { headers: { 'accept-encoding': 'gzip' } });
+  expect(gzipped.headers()['content-encoding']).toBe('gzip');
   for (const [path, type] of [
     ['/images/og-image-new.jpg', 'image/jpeg'],
     ['/downloads/reimbursement-packet-sample.pdf', 'application/pdf'],
