@@ -99,7 +99,12 @@ export class Screen<E = unknown> {
   }
 
   /** Waits until the state of an element has a value, such as `checked` or `aria-expanded`. */
-  async hasState(role: string, name: string | RegExp, property: string, value: unknown): Promise<void> {
+  async hasState(
+    role: string,
+    name: string | RegExp,
+    property: string,
+    value: string | boolean,
+  ): Promise<void> {
     await this.#until(`${property} ${value} of the ${role} “${name}”`, async () => {
       await this.#load();
       const current = await this.#driver.run(

@@ -135,7 +135,9 @@ describe.each(browsers)('in $name', ({ name, start }) => {
     await screen.click('button', 'Submit Application');
     await screen.see('Application Submitted!');
     const { body } = await applicant.send('GET', '/api/layoff-applications');
-    expect(body.items).toMatchObject([{ applicant_name: 'Browser Applicant', proof_document_url: expect.stringMatching(/\.pdf$/) }]);
+    expect(body.items).toMatchObject([
+      { applicant_name: 'Browser Applicant', proof_document_url: expect.stringMatching(/\.pdf$/) },
+    ]);
   });
 
   it('an admin sees a new row in an open list', async () => {
