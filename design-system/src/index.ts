@@ -320,6 +320,7 @@ export { FeatureGrid } from './screens/marketing/FeatureGrid.tsx';
 export { type Leader, LeadershipCards } from './screens/marketing/LeadershipCards.tsx';
 export { LiftOffIllustration } from './screens/marketing/LiftOffIllustration.tsx';
 export { PageHeader } from './screens/marketing/PageHeader.tsx';
+export { ProductPicture, type ProductPictureProps } from './screens/marketing/ProductPicture.tsx';
 export { SeatsIllustration } from './screens/marketing/SeatsIllustration.tsx';
 export { type Stat, StatStrip } from './screens/marketing/StatStrip.tsx';
 export { NotFoundScreen } from './screens/message/NotFoundScreen.tsx';

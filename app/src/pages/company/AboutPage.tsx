@@ -1,12 +1,13 @@
-import { BridgeIllustration, PageHeader } from '@redwhiteandcode/design-system';
+import { PageHeader, ProductPicture } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { aboutCopy as copy } from '../../copy/about.ts';
+import { screenshot } from '../screenshots.ts';
 
 /** The about page; `sections` is a slot for `AboutSections`. */
 export function AboutPage({ sections }: { sections: ReactNode }): ReactNode {
   return (
     <>
-      <PageHeader {...copy.header} illustration={<BridgeIllustration />} />
+      <PageHeader {...copy.header} illustration={<ProductPicture {...screenshot('certificate')} />} />
       {sections}
     </>
   );

@@ -1,5 +1,4 @@
 import {
-  AnswersIllustration,
   BrandBanner,
   ButtonLink,
   FeatureGrid,
@@ -70,7 +69,6 @@ function Curriculum(): ReactNode {
           {action}
         </ButtonLink>
       }
-      illustration={<AnswersIllustration />}
     />
   );
 }

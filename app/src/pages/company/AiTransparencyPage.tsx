@@ -1,4 +1,4 @@
-import { AnswersIllustration, PageHeader } from '@redwhiteandcode/design-system';
+import { PageHeader } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { aiCopy as copy } from '../../copy/aiTransparency.ts';
 
@@ -14,7 +14,6 @@ export function AiTransparencyPage({ sections }: { sections: ReactNode }): React
             {reviewed.label}: <time dateTime={reviewed.date}>{reviewed.text}</time>
           </>
         }
-        illustration={<AnswersIllustration />}
       />
       {sections}
     </>

@@ -1,7 +1,8 @@
-import { Hero, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { Hero, ProductPicture, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { corporateCopy as copy } from '../../copy/corporate.ts';
+import { screenshot } from '../screenshots.ts';
 import { ActionLinks } from '../closing/ClosingSection.tsx';
 
 export interface CorporatePageProps {
@@ -23,6 +24,7 @@ export function CorporatePage({ courseCount, sections }: CorporatePageProps): Re
         actions={<ActionLinks links={links} variant="accent" />}
         stats={[{ value: String(courseCount), label: coursesLabel }, access]}
         note={<TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />}
+        illustration={<ProductPicture {...screenshot('admin')} />}
       />
       {sections}
     </>

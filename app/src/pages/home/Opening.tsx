@@ -1,7 +1,8 @@
-import { ButtonLink, Hero, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { ButtonLink, Hero, ProductPicture, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { homeCopy as copy } from '../../copy/home.ts';
+import { screenshot } from '../screenshots.ts';
 import { type SignedInProps, StartLink } from './StartLink.tsx';
 
 const cap = limitText(latestAnnualLimit);
@@ -31,6 +32,7 @@ export function Opening({ courseCount, isSignedIn }: OpeningProps): ReactNode {
       }
       stats={[{ value: cap, label: limit }, cost, { value: String(courseCount), label: courses }]}
       note={<TaxDisclaimer annualLimit={cap} />}
+      illustration={<ProductPicture {...screenshot('player')} />}
     />
   );
 }

@@ -14,8 +14,8 @@ export function LiftOffIllustration(): ReactNode {
       <path className={drawn.faint} d="M371 174h44m-44 22h58" />
       <path className={drawn.tick} d="m371 226 6 6 11-12m-17 36 6 6 11-12" />
       <path className={drawn.faint} d="M404 228h28m-28 30h20" />
-      <path className={drawn.cable} strokeDasharray="1 11" d="M40 216Q180 190 296 92T424 28" />
-      <path className={drawn.cable} d="m404 22 24 4-10 22" />
+      <path className={drawn.cable} strokeDasharray="1 11" d="M40 216C180 200 300 110 424 28" />
+      <path className={drawn.cable} d="m400 30 24-2-11.5 21" />
       <circle className={filled.ink} cx="40" cy="216" r="7" />
     </svg>
   );

@@ -1,0 +1,71 @@
+/**
+ * Writes `app/public/screenshots/*.webp`, which the pages show, from the running product in both themes. Run it after a
+ * change of these screens: `npm run screenshots`.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { findBrowser } from './browser.ts';
+import { repository, startPlatform } from './platform.ts';
+import { sessionKey } from '../app/src/session/persistence.ts';
+import { type Screenshot, screenshots, screenshotSize } from '../app/src/pages/screenshots.ts';
+
+const folder = path.join(repository, 'app/public/screenshots');
+const themes = ['light', 'dark'] as const;
+
+/** The page that each screenshot shows, and who is signed in to the demo data. */
+const scenes: Record<Screenshot, { path: string; account?: 'learner' | 'admin' }> = {
+  player: { path: '/learn/prompt-engineering-mastery/2/2', account: 'learner' },
+  certificate: { path: '/verify/RWC-2025-DEM0CERT' },
+  packet: { path: '/reimbursement/sample-toolkit-sent', account: 'learner' },
+  dashboard: { path: '/dashboard', account: 'learner' },
+  admin: { path: '/admin/layoff-applications', account: 'admin' },
+};
+
+async function signIn(page: Page, origin: string, account: 'learner' | 'admin'): Promise<void> {
+  const response = await page.request.post(`${origin}/api/auth/sign-in`, {
+    data: { email: `${account}@example.com`, password: `${account}-demo` },
+  });
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+    sessionKey(new URL(origin).host),
+    await response.text(),
+  ] as const);
+}
+
+/** Takes a screenshot of what is below the navigation bar, as WebP, which Playwright does not write. */
+async function capture(page: Page): Promise<Buffer> {
+  const top = await page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+  const protocol = await page.context().newCDPSession(page);
+  const { data } = await protocol.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 82,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: top, ...screenshotSize, scale: 1.5 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const platform = await startPlatform();
+const { executablePath, args, env } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args, env });
+for (const colorScheme of themes) {
+  for (const name of screenshots) {
+    const { path: address, account } = scenes[name];
+    const context = await browser.newContext({
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: { width: screenshotSize.width, height: 2 * screenshotSize.height },
+    });
+    const page = await context.newPage();
+    if (account) await signIn(page, platform.origin, account);
+    await page.goto(platform.origin + address, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    writeFileSync(path.join(folder, `${name}-${colorScheme}.webp`), await capture(page));
+    await context.close();
+  }
+}
+await browser.close();
+await platform.stop();
