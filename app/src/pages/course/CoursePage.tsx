@@ -18,7 +18,7 @@ export function CoursePage({ course, action, preview, paying }: CoursePageProps)
   return (
     <>
       <CourseHeader
-        course={course && priced(course)}
+        course={course}
         breadcrumbs={
           <Breadcrumbs items={[{ label: 'Programs', href: '/#programs' }, { label: course?.title ?? '' }]} />
         }
@@ -34,9 +34,3 @@ export function CoursePage({ course, action, preview, paying }: CoursePageProps)
     </>
   );
 }
-
-/** Returns the course with the price to show. A featured course costs its price, not the amount that is struck through. */
-const priced = (course: ListedCourse): ListedCourse => ({
-  ...course,
-  deduction: course.price ?? course.deduction,
-});

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { price as priceClass, priceBox, priceContainer, priceText } from './course.css.ts';
+import type { ListPriceData } from './course.ts';
+import { ListPrice } from './ListPrice.tsx';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface PriceBoxProps {
   /** Formatted dollars: '$2,950'. */
   price: string;
+  /** An earlier price, shown struck through. */
+  listPrice?: ListPriceData | null | undefined;
   /** @default 'Course Price (Employer Pays)' */
   label?: string | undefined;
   /** @default 'Reimbursable via IRS Section 127' */
@@ -18,6 +22,7 @@ export interface PriceBoxProps {
 /** The price of a course and the action to enroll. */
 export function PriceBox({
   price,
+  listPrice,
   label = 'Course Price (Employer Pays)',
   note = 'Reimbursable via IRS Section 127',
   children,
@@ -29,6 +34,11 @@ export function PriceBox({
           <div className={priceText}>
             <p className={smallMuted}>{label}</p>
             <p className={priceClass}>{price}</p>
+            {listPrice && (
+              <p>
+                <ListPrice {...listPrice} />
+              </p>
+            )}
             <p className={smallMuted}>{note}</p>
           </div>
           {children && <Stack gap={12}>{children}</Stack>}
