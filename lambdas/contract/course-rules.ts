@@ -10,9 +10,6 @@ export type CourseLevel = (typeof courseLevels)[number];
 export const courseTracks = ['Technical', 'Leadership', 'Operations'] as const;
 export type CourseTrack = (typeof courseTracks)[number];
 
-/** The message for an enrollment in an archived course. */
-export const courseClosed = 'This course is no longer open to new learners.';
-
 const tooLong = (max: number): string => `Please use at most ${max} characters`;
 const tooMany = (max: number): string => `Please list at most ${max}`;
 const upTo = (max: number, missing?: string): FieldRule =>

@@ -22,6 +22,19 @@ async function newStudent() {
 }
 
 describe('enrolling', () => {
+  it('is refused while a course has no lessons', async () => {
+    const learner = await newLearner();
+    const response = await learner.send('POST', '/api/enrollments', { course_id: 'ai-for-cybersecurity' });
+    expect(response).toMatchObject({
+      status: 409,
+      body: {
+        type: 'urn:redwhiteandcode:problem:course-unready',
+        detail: 'Lessons for this course are not ready yet.',
+      },
+    });
+    expect((await learner.send('GET', '/api/orders')).body.items).toEqual([]);
+  });
+
   it('creates one enrollment from 20 concurrent calls', { tags: ['enroll-once'] }, async () => {
     const learner = await newLearner();
     const responses = await atOnce(20, () => learner.send('POST', '/api/enrollments', { course_id: course }));

@@ -8,6 +8,8 @@ export interface CourseState {
   course: ListedCourse | undefined;
   /** Whether the course has details. Until the API responds, it is known only for built-in courses. */
   hasDetails: boolean | undefined;
+  /** Whether the course has no lessons yet; undefined while that is unknown. */
+  isUnready: boolean | undefined;
   /** Whether the course no longer accepts new learners. */
   isClosed: boolean;
   isMissing: boolean;
@@ -23,10 +25,13 @@ export function useCourse(courseId: string): CourseState {
     path: { courseId },
   });
   const builtIn = builtInCourse(courseId);
+  const isWritten = builtIn && __WRITTEN_COURSES__.includes(courseId);
+  const hasLessons = data ? data.lesson_count > 0 : isWritten;
   const isMissing = error?.status === 404 || error?.status === 400;
   return {
     course: isMissing ? undefined : (data ?? builtIn),
-    hasDetails: data?.has_details ?? (builtIn && __WRITTEN_COURSES__.includes(courseId)),
+    hasDetails: data?.has_details ?? isWritten,
+    isUnready: hasLessons === undefined ? undefined : !hasLessons,
     isClosed: data?.status === 'archived',
     isMissing,
     isFailing: error !== undefined && !isMissing,

@@ -33,7 +33,8 @@ export const meta = ({ params }: Route.MetaArgs) => {
 };
 
 export default function CourseRoute({ params: { courseId } }: Route.ComponentProps): ReactNode {
-  const { course, hasDetails, isClosed, isMissing, isFailing, retry, queryElement } = useCourse(courseId);
+  const { course, hasDetails, isUnready, isClosed, isMissing, isFailing, retry, queryElement } =
+    useCourse(courseId);
   useFailureToast(isFailing, copy.loadFailure);
   useDocumentTitle(isMissing ? copy.notFoundTitle : course?.title);
   useCourseView(courseId, course?.title);
@@ -57,7 +58,10 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
       {queryElement}
       <CoursePage
         course={course}
-        action={<CourseAction courseId={courseId} title={course?.title} isClosed={isClosed} />}
+        isUnready={isUnready}
+        action={
+          <CourseAction courseId={courseId} title={course?.title} isClosed={isClosed} isUnready={isUnready} />
+        }
         preview={
           <CoursePreview
             courseId={courseId}

@@ -1,10 +1,13 @@
 import { Breadcrumbs, CourseHeader, Section, Stack, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { courseUnready } from '@redwhiteandcode/lambdas/contract/enrollment-refusals.ts';
 import type { ReactNode } from 'react';
 import type { ListedCourse } from './builtIn.ts';
 
 export interface CoursePageProps {
   /** Undefined while it is loading. */
   course: ListedCourse | undefined;
+  /** Whether the course has no lessons yet. */
+  isUnready?: boolean | undefined;
   /** A slot for the enrollment button. */
   action: ReactNode;
   /** A slot for the course details or their preview. */
@@ -14,11 +17,12 @@ export interface CoursePageProps {
 }
 
 /** The page of a course: the header with the price, the details, and how to pay. */
-export function CoursePage({ course, action, preview, paying }: CoursePageProps): ReactNode {
+export function CoursePage({ course, isUnready, action, preview, paying }: CoursePageProps): ReactNode {
   return (
     <>
       <CourseHeader
         course={course}
+        notice={isUnready ? courseUnready : undefined}
         breadcrumbs={
           <Breadcrumbs items={[{ label: 'Programs', href: '/#programs' }, { label: course?.title ?? '' }]} />
         }

@@ -15,6 +15,8 @@ import * as icons from '../../components/icon/icons.ts';
 export interface CourseHeaderProps {
   /** Left out while loading, which shows a skeleton. */
   course?: CourseSummary | undefined;
+  /** Above the price: why the course cannot be bought yet. */
+  notice?: string | undefined;
   /** In the price box: the EnrollAction and small print. */
   action?: ReactNode;
   /** Above the badges, such as Breadcrumbs. */
@@ -29,6 +31,7 @@ const studentsFact = (students: string) =>
 /** The header of a course page, on navy: badges, h1, facts and the price box. */
 export function CourseHeader({
   course,
+  notice,
   action,
   breadcrumbs,
   headingLevel = 1,
@@ -60,7 +63,7 @@ export function CourseHeader({
               />
             </div>
             <div data-theme="light">
-              <PriceBox price={course.deduction} listPrice={course.list_price}>
+              <PriceBox price={course.deduction} listPrice={course.list_price} notice={notice}>
                 {action}
               </PriceBox>
             </div>

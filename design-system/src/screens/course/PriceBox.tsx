@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { price as priceClass, priceBox, priceContainer, priceText } from './course.css.ts';
+import { noticeText, price as priceClass, priceBox, priceContainer, priceText } from './course.css.ts';
 import type { ListPriceData } from './course.ts';
 import { ListPrice } from './ListPrice.tsx';
 import { smallMuted } from '../../theme/mutedText.css.ts';
@@ -11,6 +11,8 @@ export interface PriceBoxProps {
   price: string;
   /** An earlier price, shown struck through. */
   listPrice?: ListPriceData | null | undefined;
+  /** Above the price: why the course cannot be bought yet. */
+  notice?: string | undefined;
   /** @default 'Course Price (Employer Pays)' */
   label?: string | undefined;
   /** @default 'Reimbursable via IRS Section 127' */
@@ -23,6 +25,7 @@ export interface PriceBoxProps {
 export function PriceBox({
   price,
   listPrice,
+  notice,
   label = 'Course Price (Employer Pays)',
   note = 'Reimbursable via IRS Section 127',
   children,
@@ -32,6 +35,7 @@ export function PriceBox({
       <div className={priceContainer} data-component="PriceBox">
         <div className={priceBox}>
           <div className={priceText}>
+            {notice && <p className={noticeText}>{notice}</p>}
             <p className={smallMuted}>{label}</p>
             <p className={priceClass}>{price}</p>
             {listPrice && (

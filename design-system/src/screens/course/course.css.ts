@@ -51,6 +51,8 @@ export const amount = componentStyle({
 
 export const price = componentStyle(stat);
 
+export const noticeText = componentStyle({ fontWeight: 600, marginBlockEnd: vars.space[8] });
+
 export const struck = componentStyle({ color: fg.muted, fontVariantNumeric: 'tabular-nums' });
 
 export const filters = componentStyle({ ...fittingColumns('9rem', 16), maxInlineSize: '30rem' });
