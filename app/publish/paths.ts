@@ -5,6 +5,7 @@ import routes from '../src/routes.ts';
 /** The prerendered public pages that search engines may list. */
 export const indexedPaths: readonly string[] = [
   '/',
+  '/courses',
   '/layoff-to-liftoff',
   '/layoff-application',
   '/corporate',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePublicQuery } from '../api/usePublicQuery.tsx';
+import { withLessonCount } from './withLessonCount.ts';
 import { builtInCourse, type ListedCourse } from '../pages/course/builtIn.ts';
 
 /** The course of a course page, and the state of its query. */
@@ -25,12 +26,12 @@ export function useCourse(courseId: string): CourseState {
     path: { courseId },
   });
   const builtIn = builtInCourse(courseId);
-  const isWritten = builtIn && __WRITTEN_COURSES__.includes(courseId);
-  const hasLessons = data ? data.lesson_count > 0 : isWritten;
+  const course = data ?? (builtIn && withLessonCount(builtIn));
+  const hasLessons = course && Boolean(course.lesson_count);
   const isMissing = error?.status === 404 || error?.status === 400;
   return {
-    course: isMissing ? undefined : (data ?? builtIn),
-    hasDetails: data?.has_details ?? isWritten,
+    course: isMissing ? undefined : course,
+    hasDetails: data?.has_details ?? hasLessons,
     isUnready: hasLessons === undefined ? undefined : !hasLessons,
     isClosed: data?.status === 'archived',
     isMissing,

@@ -24,7 +24,7 @@ export function CoursePage({ course, isUnready, action, preview, paying }: Cours
         course={course}
         notice={isUnready ? courseUnready : undefined}
         breadcrumbs={
-          <Breadcrumbs items={[{ label: 'Programs', href: '/#programs' }, { label: course?.title ?? '' }]} />
+          <Breadcrumbs items={[{ label: 'Courses', href: '/courses' }, { label: course?.title ?? '' }]} />
         }
         action={
           <Stack>

@@ -4,6 +4,8 @@ import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type
 
 /** The fields of a course that both the built-in list and the API have. */
 export interface ListedCourse extends CourseCard, Pick<Course, 'id' | 'deduction'> {
+  /** Left out of the built-in list, which has no lessons. */
+  lesson_count?: number | undefined;
   highlights?: readonly string[] | undefined;
 }
 

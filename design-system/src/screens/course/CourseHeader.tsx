@@ -8,8 +8,18 @@ import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Facts } from './Facts.tsx';
 import { PriceBox } from './PriceBox.tsx';
-import { header, headerLayout, headerSkeleton, headerTitle, headerText, lead } from './course.css.ts';
+import {
+  cardHead,
+  header,
+  headerLayout,
+  headerSkeleton,
+  headerTitle,
+  headerText,
+  lead,
+} from './course.css.ts';
 import { courseLength, type CourseSummary } from './course.ts';
+import { stateFact } from './stateFact.ts';
+import { TrackMotif } from './TrackMotif.tsx';
 import * as icons from '../../components/icon/icons.ts';
 
 export interface CourseHeaderProps {
@@ -24,6 +34,12 @@ export interface CourseHeaderProps {
   /** 2 inside another page, such as a preview. @default 1 */
   headingLevel?: 1 | 2 | undefined;
 }
+
+/** Returns the length and the state of a course, which name its hours once. */
+const lengthFacts = (course: CourseSummary) =>
+  course.lesson_count
+    ? [{ icon: icons.clock, text: course.duration }, ...stateFact(course)]
+    : [{ icon: icons.clock, text: courseLength(course) }, ...stateFact(course)];
 
 const studentsFact = (students: string) =>
   students ? [{ icon: icons.users, text: `${students} students enrolled` }] : [];
@@ -44,11 +60,14 @@ export function CourseHeader({
           <div className={headerLayout}>
             <div className={headerText}>
               {breadcrumbs}
-              <div data-theme="light">
-                <Inline>
-                  <Badge tone="info">{course.level}</Badge>
-                  <Badge>{course.track}</Badge>
-                </Inline>
+              <div className={cardHead}>
+                <div data-theme="light">
+                  <Inline>
+                    <Badge tone="info">{course.level}</Badge>
+                    <Badge>{course.track}</Badge>
+                  </Inline>
+                </div>
+                <TrackMotif track={course.track} size="lg" />
               </div>
               <Title className={headerTitle} tabIndex={-1}>
                 {course.title}
@@ -56,7 +75,7 @@ export function CourseHeader({
               <p className={lead}>{course.description}</p>
               <Facts
                 items={[
-                  { icon: icons.clock, text: courseLength(course) },
+                  ...lengthFacts(course),
                   ...studentsFact(course.students),
                   { icon: icons.award, text: 'Certificate included' },
                 ]}

@@ -20,6 +20,8 @@ export interface CourseSummary {
   duration: string;
   /** Hours of study; null if unknown. */
   hours: number | null;
+  /** Left out while unknown. */
+  lesson_count?: number | undefined;
   /** Text: '2,500+'. */
   students: string;
   level: CourseLevel;
@@ -35,9 +37,31 @@ export interface FeaturedCourse extends CourseSummary {
   highlights: readonly string[];
 }
 
+const counted = (count: number, unit: string): string => `${count} ${count === 1 ? unit : `${unit}s`}`;
+
 /** Returns the length of a course: '8 weeks · 40 hours', or '8 weeks' if its hours are unknown. */
 export const courseLength = ({ duration, hours }: Pick<CourseSummary, 'duration' | 'hours'>): string =>
-  hours === null ? duration : `${duration} · ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+  hours === null ? duration : `${duration} · ${counted(hours, 'hour')}`;
+
+/**
+ * Returns the state of a course: '15 lessons, 32 hours', 'Opens soon' if it has no lessons yet, and undefined while the
+ * number of lessons is unknown.
+ */
+export function courseState({
+  lesson_count,
+  hours,
+}: Pick<CourseSummary, 'lesson_count' | 'hours'>): string | undefined {
+  if (lesson_count === undefined) return undefined;
+  if (lesson_count === 0) return 'Opens soon';
+  const lessons = counted(lesson_count, 'lesson');
+  return hours === null ? lessons : `${lessons}, ${counted(hours, 'hour')}`;
+}
+
+/** The levels to filter by, easiest first. */
+export const filterLevels: readonly CourseLevel[] = ['Beginner', 'Intermediate', 'Advanced', 'Executive'];
+
+/** The tracks to filter by. */
+export const filterTracks: readonly CourseTrack[] = ['Technical', 'Leadership', 'Operations'];
 
 /** One week of a curriculum. */
 export interface CurriculumModule {
