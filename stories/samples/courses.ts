@@ -3,7 +3,12 @@ import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
 import { longText, longTitle } from './text.ts';
 
 /** A course of the catalog. */
-export const course: CourseSummary = { ...sampleCard, id: 'sample-course', deduction: '$4,950' };
+export const course: CourseSummary = {
+  ...sampleCard,
+  id: 'sample-course',
+  deduction: '$4,950',
+  lesson_count: 15,
+};
 
 /** The same course with long texts. */
 export const longCourse: CourseSummary = { ...course, id: 'long', title: longTitle, description: longText };
@@ -12,7 +17,13 @@ export const longCourse: CourseSummary = { ...course, id: 'long', title: longTit
 export const courses: readonly CourseSummary[] = [
   course,
   { ...course, id: 'sample-leadership', title: 'Sample Course: Leading Change', track: 'Leadership' },
-  { ...course, id: 'sample-operations', title: 'Sample Course: Better Operations', track: 'Operations' },
+  {
+    ...course,
+    id: 'sample-operations',
+    title: 'Sample Course: Better Operations',
+    track: 'Operations',
+    lesson_count: 0,
+  },
   { ...course, id: 'sample-advanced', title: 'Sample Course: Agents in Practice', level: 'Advanced' },
 ];
 

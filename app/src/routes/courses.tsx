@@ -1,61 +1,29 @@
-import type { CourseSearch } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { useListOr } from '../api/usePublicQuery.tsx';
-import { catalogCourses, featuredCourses } from '../catalog/builtInLists.ts';
+import { catalogSize, useCatalogSize } from '../catalog/useCatalogSize.ts';
 import { coursesCopy as copy } from '../copy/courses.ts';
-import { useHydrated } from '../frame/useHydrated.ts';
-import { keepFocus } from '../frame/useNavigationFocus.ts';
+import { later } from '../frame/later.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
-import { useSearchText } from '../pages/admin/useSearchText.ts';
-import { readCourseSearch, writeCourseSearch } from '../pages/courses/courseSearch.ts';
 import { CoursesPage } from '../pages/courses/CoursesPage.tsx';
+
+const Finder = later(() => import('../catalog/Finder.tsx'));
 
 export const handle: StructuredDataHandle = { structuredData: 'courses' };
 
 export const meta = () =>
   pageMeta({
     title: copy.title,
-    description: copy.description(catalogCourses.length, featuredCourses.length),
+    description: copy.description(catalogSize),
     keywords: copy.keywords,
     path: '/courses',
   });
 
 export default function CoursesRoute(): ReactNode {
-  const [catalog, catalogQuery] = useListOr(catalogCourses, 'GET /api/courses', {
-    query: { kind: 'catalog' },
-  });
-  const [featured, featuredQuery] = useListOr(featuredCourses, 'GET /api/courses', {
-    query: { kind: 'featured' },
-  });
-  const [search, onSearch] = useCourseSearch();
+  const [courseCount, queryElement] = useCatalogSize();
   return (
     <>
-      {catalogQuery}
-      {featuredQuery}
-      <CoursesPage catalog={catalog} featured={featured} search={search} onSearch={onSearch} />
+      {queryElement}
+      <CoursesPage courseCount={courseCount} finder={<Finder />} />
     </>
   );
-}
-
-const noParameters = new URLSearchParams();
-
-/** The search in the address. Each choice adds a history entry, and so does the first of several typed texts. */
-function useCourseSearch(): [search: CourseSearch, onSearch: (search: CourseSearch) => void] {
-  const [parameters] = useSearchParams();
-  const navigate = useNavigate();
-  // The prerendered page has no query, and hydration must render the same.
-  const place = readCourseSearch(useHydrated() ? parameters : noParameters);
-  const go = (next: CourseSearch, replace: boolean) =>
-    void navigate(
-      { search: `?${writeCourseSearch(next, parameters)}` },
-      { state: keepFocus, replace, preventScrollReset: true },
-    );
-  const [text, setText] = useSearchText(place.q, (q) => go({ ...place, q }, place.q !== '' && q !== ''));
-  const onSearch = (next: CourseSearch) => {
-    setText(next.q);
-    if (next.level !== place.level || next.track !== place.track || next.sort !== place.sort) go(next, false);
-  };
-  return [{ ...place, q: text }, onSearch];
 }

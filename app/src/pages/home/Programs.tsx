@@ -28,8 +28,7 @@ const most = 6;
 export function Programs({ courses }: ProgramsProps): ReactNode {
   const [filter, setFilter] = useState<CatalogFilter>(noFilter);
   const matches = filterCourses(courses, filter);
-  const isCut = matches.length > most;
-  const search = isCut ? writeCourseSearch({ ...everyCourse, ...filter }).toString() : '';
+  const search = matches.length > 0 ? writeCourseSearch({ ...everyCourse, ...filter }).toString() : '';
   return (
     <Section id="programs" eyebrow={copy.eyebrow} title={copy.title} description={copy.description}>
       <Stack gap={32}>
