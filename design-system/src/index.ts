@@ -255,7 +255,6 @@ export {
   type CourseFinderProps,
   type CourseSearch,
   type CourseSort,
-  everyCourse,
 } from './screens/course/CourseFinder.tsx';
 export { CourseHeader } from './screens/course/CourseHeader.tsx';
 export { EnrollAction } from './screens/course/EnrollAction.tsx';
@@ -267,11 +266,8 @@ export { PriceBox } from './screens/course/PriceBox.tsx';
 export { TrackMotif, type TrackMotifProps } from './screens/course/TrackMotif.tsx';
 export {
   type CourseDetailsData,
-  courseState,
   type CourseSummary,
   type FeaturedCourse,
-  filterLevels,
-  filterTracks,
   type ListPriceData,
 } from './screens/course/course.ts';
 export { formatDate, formatMoment, localToday } from './screens/date.ts';

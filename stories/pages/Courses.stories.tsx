@@ -5,7 +5,8 @@ import {
 } from '@redwhiteandcode/app/pages/course/builtIn.ts';
 import { CourseList } from '@redwhiteandcode/app/pages/courses/CourseList.tsx';
 import { CoursesPage } from '@redwhiteandcode/app/pages/courses/CoursesPage.tsx';
-import { type CourseSearch, everyCourse } from '@redwhiteandcode/design-system';
+import { everyCourse } from '@redwhiteandcode/app/pages/courses/courseSearch.ts';
+import type { CourseSearch } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';

@@ -1,3 +1,4 @@
+import { pauseRequests } from './pause-requests.ts';
 import { openSettled, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
@@ -15,7 +16,6 @@ test('a search for courses is in the address, and going back restores it', async
   await expect(search).toBeFocused();
   await expect(titles).toHaveText(['AI for Cybersecurity']);
   await expect(page.getByText('Showing 1 of 16 courses')).toBeVisible();
-  await titles.getByText('AI for Cybersecurity').waitFor();
   await page.getByRole('link', { name: 'View Details' }).click();
   await expect(page).toHaveURL('/course/ai-for-cybersecurity');
   await page.goBack();
@@ -30,4 +30,14 @@ test('a search for courses is in the address, and going back restores it', async
   await expect(search).toBeFocused();
   await expect(page).toHaveURL('/courses?sort=price');
   await expect(page.getByText('Showing 16 of 16 courses')).toBeVisible();
+});
+
+test('a search that was typed before the finder’s script loaded filters the courses', async ({ page }) => {
+  const releaseScript = await pauseRequests(page, /\/assets\/Finder-[^/]+\.js$/);
+  await page.goto('/courses', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('article')).toHaveCount(16);
+  await page.getByRole('searchbox', { name: 'Search courses' }).fill('ETHICS');
+  releaseScript();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['AI Ethics & Compliance']);
+  await expect(page).toHaveURL('/courses?q=ETHICS');
 });

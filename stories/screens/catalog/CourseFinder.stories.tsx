@@ -1,7 +1,9 @@
-import { CourseFinder, everyCourse } from '@redwhiteandcode/design-system';
+import { CourseFinder, type CourseSearch } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { courses, longCourse } from '../../samples/courses.ts';
+
+const everyCourse: CourseSearch = { q: '', level: 'all', track: 'all', sort: 'featured' };
 
 const meta = preview.meta({
   title: 'Screens/Catalog/CourseFinder',

@@ -1,4 +1,4 @@
-import { filterTracks, Inline, TrackMotif } from '@redwhiteandcode/design-system';
+import { Inline, TrackMotif } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ export const Default = meta.story();
 export const Tracks = meta.story({
   render: ({ size }) => (
     <Inline gap={24}>
-      {filterTracks.map((track) => (
+      {(['Technical', 'Leadership', 'Operations'] as const).map((track) => (
         <TrackMotif key={track} track={track} size={size} />
       ))}
     </Inline>

@@ -3,9 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListedCourse } from '../course/builtIn.ts';
 import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
-import { findCourses, readCourseSearch, writeCourseSearch } from './courseSearch.ts';
-
-const everything: CourseSearch = { q: '', level: 'all', track: 'all', sort: 'featured' };
+import { everyCourse, findCourses, readCourseSearch, writeCourseSearch } from './courseSearch.ts';
 
 const course = (id: string, fields: Partial<ListedCourse>): ListedCourse => ({
   ...sampleCard,
@@ -56,18 +54,18 @@ describe('the search for courses', () => {
     [{ sort: 'length' }, ['strategy', 'learning', 'prompts']],
     [{ sort: 'level' }, ['learning', 'strategy', 'prompts']],
   ])('finds for %j: %j', (search, ids) => {
-    expect(findCourses(courses, { ...everything, ...search }).map(({ id }) => id)).toEqual(ids);
+    expect(findCourses(courses, { ...everyCourse, ...search }).map(({ id }) => id)).toEqual(ids);
   });
 
   it.each([
-    ['', everything],
+    ['', everyCourse],
     [
       'q=+ai+&level=Beginner&track=Technical&sort=price',
       { q: 'ai', level: 'Beginner', track: 'Technical', sort: 'price' },
     ],
-    ['level=beginner&track=Sales&sort=stars', everything],
-    ['level=All+Levels', everything],
-    [`q=${'x'.repeat(101)}`, { ...everything, q: 'x'.repeat(100) }],
+    ['level=beginner&track=Sales&sort=stars', everyCourse],
+    ['level=All+Levels', everyCourse],
+    [`q=${'x'.repeat(101)}`, { ...everyCourse, q: 'x'.repeat(100) }],
   ])('in the address %j is %j', (address, search) => {
     expect(readCourseSearch(new URLSearchParams(address))).toEqual(search);
   });

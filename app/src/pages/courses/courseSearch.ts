@@ -1,13 +1,13 @@
-import {
-  type CourseSearch,
-  type CourseSort,
-  everyCourse,
-  filterLevels,
-  filterTracks,
-} from '@redwhiteandcode/design-system';
+import type { CourseSearch, CourseSort } from '@redwhiteandcode/design-system';
+import { courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
 import { filterCourses } from '../home/filterCourses.ts';
 import type { ListedCourse } from '../course/builtIn.ts';
 
+/** The search that finds every course. */
+export const everyCourse: CourseSearch = { q: '', level: 'all', track: 'all', sort: 'featured' };
+
+/** 'All Levels' is no choice: it would mean the same as no filter. */
+const levels = courseLevels.filter((level) => level !== 'All Levels');
 const sorts: readonly CourseSort[] = ['featured', 'price', 'length', 'level'];
 const maxLength = 100;
 
@@ -18,8 +18,8 @@ const known = <Value extends string>(values: readonly Value[], value: string | n
 export function readCourseSearch(address: URLSearchParams): CourseSearch {
   return {
     q: (address.get('q') ?? '').trim().slice(0, maxLength),
-    level: known(filterLevels, address.get('level')) ?? everyCourse.level,
-    track: known(filterTracks, address.get('track')) ?? everyCourse.track,
+    level: known(levels, address.get('level')) ?? everyCourse.level,
+    track: known(courseTracks, address.get('track')) ?? everyCourse.track,
     sort: known(sorts, address.get('sort')) ?? everyCourse.sort,
   };
 }
@@ -49,12 +49,7 @@ function matchesText(
     .every((word) => text.includes(word));
 }
 
-/** The levels in the order of the page; a course for all levels is last. */
-const levelRank = ({ level }: ListedCourse): number => {
-  const rank = filterLevels.indexOf(level);
-  return rank === -1 ? filterLevels.length : rank;
-};
-
+const levelRank = ({ level }: ListedCourse): number => courseLevels.indexOf(level);
 const weeks = ({ duration }: ListedCourse): number => Number.parseInt(duration, 10) || Infinity;
 const hours = (course: ListedCourse): number => course.hours ?? Infinity;
 const price = (course: ListedCourse): number => course.price_cents;

@@ -3,7 +3,6 @@ import {
   ButtonLink,
   type CatalogFilter,
   CourseCatalog,
-  everyCourse,
   Inline,
   noFilter,
   Section,
@@ -11,7 +10,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import type { ListedCourse } from '../course/builtIn.ts';
-import { writeCourseSearch } from '../courses/courseSearch.ts';
+import { everyCourse, writeCourseSearch } from '../courses/courseSearch.ts';
 import { filterCourses } from './filterCourses.ts';
 import { sectionCopy } from '../../copy/homeSections.ts';
 

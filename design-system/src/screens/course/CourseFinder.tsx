@@ -20,9 +20,6 @@ export interface CourseSearch extends CatalogFilter {
   sort: CourseSort;
 }
 
-/** The search that finds every course. */
-export const everyCourse: CourseSearch = { ...noFilter, q: '', sort: 'featured' };
-
 export interface CourseFinderProps {
   search: CourseSearch;
   onChange: (search: CourseSearch) => void;
@@ -55,7 +52,7 @@ export function CourseFinder({
   const field = useRef<HTMLInputElement>(null);
   const isActive = search.q.trim() !== '' || search.level !== 'all' || search.track !== 'all';
   const clear = () => {
-    onChange({ ...everyCourse, sort: search.sort });
+    onChange({ ...noFilter, q: '', sort: search.sort });
     field.current?.focus();
   };
   return (
