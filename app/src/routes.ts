@@ -14,6 +14,7 @@ export default caseSensitive([
     index('routes/home.tsx'),
     route('auth', 'routes/auth.tsx'),
     route('course/:courseId', 'routes/course.tsx'),
+    route('course/:courseId/preview', 'routes/course-preview.tsx'),
     route('courses/:courseId', 'routes/courses-redirect.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
     route('learn/:courseId', 'routes/learn.tsx'),

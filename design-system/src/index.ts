@@ -251,6 +251,11 @@ export { CourseCard } from './screens/course/CourseCard.tsx';
 export { CourseCatalog } from './screens/course/CourseCatalog.tsx';
 export { CourseDetails } from './screens/course/CourseDetails.tsx';
 export { CourseHeader } from './screens/course/CourseHeader.tsx';
+export {
+  CourseLessons,
+  type CourseLessonsProps,
+  type ModuleLessons,
+} from './screens/course/CourseLessons.tsx';
 export { EnrollAction } from './screens/course/EnrollAction.tsx';
 export { FeaturedCourseCard } from './screens/course/FeaturedCourseCard.tsx';
 export { GenerateContent } from './screens/course/GenerateContent.tsx';
