@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
-import { muted, smallMuted } from '../../theme/mutedText.css.ts';
-import { bulletless, lessonModules, lessonRow, lessonRows } from './courseLessons.css.ts';
+import { muted } from '../../theme/mutedText.css.ts';
+import { bulletless, lessonModules, lessonRow, lessonRows, readingTime } from './courseLessons.css.ts';
 
 /** A module with the titles and reading times of its lessons; the field names are the API's. */
 export interface ModuleLessons {
@@ -52,7 +52,7 @@ export function CourseLessons({ modules, previewHref }: CourseLessonsProps): Rea
                   ) : (
                     <span>{lesson_title}</span>
                   )}
-                  <span className={smallMuted}>{length} min</span>
+                  <span className={readingTime}>{length} min</span>
                 </li>
               ))}
             </ul>

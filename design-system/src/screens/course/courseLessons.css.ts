@@ -1,5 +1,7 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import { flexColumn } from '../../theme/styleRules.ts';
 
 export const lessonModules = componentStyle(flexColumn(24));
@@ -16,5 +18,6 @@ export const lessonRow = componentStyle({
   rowGap: vars.space[4],
   paddingBlock: vars.space[8],
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
-  selectors: { '& > :last-child': { marginInlineStart: 'auto' } },
 });
+
+export const readingTime = style([smallMuted, component({ marginInlineStart: 'auto' })]);
