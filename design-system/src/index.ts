@@ -257,6 +257,11 @@ export {
   type CourseSort,
 } from './screens/course/CourseFinder.tsx';
 export { CourseHeader } from './screens/course/CourseHeader.tsx';
+export {
+  CourseLessons,
+  type CourseLessonsProps,
+  type ModuleLessons,
+} from './screens/course/CourseLessons.tsx';
 export { EnrollAction } from './screens/course/EnrollAction.tsx';
 export { FeaturedCourseCard } from './screens/course/FeaturedCourseCard.tsx';
 export { GenerateContent } from './screens/course/GenerateContent.tsx';

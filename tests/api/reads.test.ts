@@ -39,6 +39,15 @@ describe('the read cost', () => {
     expect(cost.units).toBeLessThanOrEqual(4);
   });
 
+  it('of the outline and of the free lesson of such a course is two units in one request', async () => {
+    const call = { ...plain, params: { courseId: course }, userId: undefined };
+    for (const read of [catalog.getCourseOutline, catalog.getFreeLesson]) {
+      const cost = await measure(() => read(call));
+      expect(cost.requests).toBe(1);
+      expect(cost.units).toBeLessThanOrEqual(2);
+    }
+  });
+
   it('of a certificate is half a unit, and one and a half if it does not exist', async () => {
     const verify = (number: string) =>
       learning.verifyCertificate({ ...plain, params: { certificateNumber: number }, userId: undefined });

@@ -154,6 +154,7 @@ function* otherRows(at: number): Generator<Item> {
           title: 'Sample Course',
           quantity: 1,
           duration: null,
+          hours: null,
           list_price_cents: 100,
           discount_cents: 0,
           amount_cents: 100,

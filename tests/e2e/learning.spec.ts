@@ -44,6 +44,33 @@ test.describe('the course page', () => {
     }
   });
 
+  test('shows visitors the lessons and opens the first one without an account', async ({ page }) => {
+    await page.goto('/course/ai-literacy-101');
+    const lessons = page.getByRole('region', { name: 'Lessons' });
+    await expect(lessons.getByText(/12 lessons in 4 modules, about \d+ minutes of reading/)).toBeVisible();
+    await expect(lessons.getByRole('link')).toHaveCount(1);
+    await lessons.getByRole('listitem').filter({ hasText: 'Free preview' }).last().getByRole('link').click();
+    await expect(page).toHaveURL('/course/ai-literacy-101/preview');
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'See Price and Enroll' }).click();
+    await expect(page).toHaveURL('/course/ai-literacy-101');
+  });
+
+  test('never shows the preview of a course that does not exist', async ({ page }) => {
+    const seen: string[] = [];
+    await page.exposeFunction('report', (text: string) => seen.push(text));
+    await page.addInitScript(() => {
+      const { report } = globalThis as unknown as { report: (text: string) => void };
+      new MutationObserver(() => {
+        if (document.body?.innerText.includes('Preview Mode')) report('Preview Mode');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/course/no-such-course');
+    await expect(page.getByRole('heading', { name: 'Course Not Found' })).toBeVisible();
+    expect(seen).toEqual([]);
+  });
+
   test('labels generated details and says why others cannot be generated now', {
     tag: '@generation-failure',
   }, async ({ page }) => {
@@ -282,6 +309,7 @@ test.describe('the player', () => {
     const origin = page.locator('[data-component=AiProvenance]');
     await enter(page, 'ai-literacy-101', `${literacy}/1/1`);
     await expect(badge).toBeVisible();
+    await expect(badge).toHaveAccessibleDescription(/^Drafted with AI\./);
     await expect(origin).toHaveCount(0);
     const provenance = { generator: 'gemini', model: 'sample-model', date: '2025-06-01T12:00:00.000Z' };
     await page.route('**/api/courses/ai-literacy-101/content**', async (route) => {

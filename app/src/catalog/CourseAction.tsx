@@ -20,6 +20,7 @@ export interface CourseActionProps {
 /** The main button of a course page: sign in, enroll, or continue learning. */
 export function CourseAction(props: CourseActionProps): ReactNode {
   const session = useSession();
+  if (!session && props.title === undefined) return <ActionSkeleton />;
   if (!session && props.isUnready) return <Text>{copy.unready}</Text>;
   if (!session)
     return <EnrollAction state="signedOut" signInHref={signInHref(`/course/${props.courseId}`)} />;

@@ -33,7 +33,9 @@ export function CoursePage({ course, isUnready, action, preview, paying }: Cours
           </Stack>
         }
       />
-      <Section>{preview}</Section>
+      <Section>
+        <Stack gap={48}>{preview}</Stack>
+      </Section>
       {paying}
     </>
   );
