@@ -9,6 +9,7 @@ const meta = preview.meta({
       status: 'stable',
       use: ['The track of a course at a glance, beside a badge with its name.'],
       avoid: [{ when: 'You need a symbol for an action.', instead: 'Foundations/Icons' }],
+      keyboard: [],
       accessibility: ['Decorative: the badge names the track. Lines keep their contrast in forced colors.'],
     },
   },
