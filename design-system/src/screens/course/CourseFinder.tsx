@@ -34,7 +34,7 @@ export interface CourseFinderProps {
 }
 
 const orders: readonly { value: CourseSort; label: string }[] = [
-  { value: 'featured', label: 'Featured first' },
+  { value: 'featured', label: 'Featured' },
   { value: 'price', label: 'Lowest price' },
   { value: 'length', label: 'Shortest' },
   { value: 'level', label: 'Level' },
