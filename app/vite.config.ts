@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs';
-import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
 import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
@@ -7,6 +5,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
+import { lessonCounts } from './publish/lesson-counts.ts';
 import { siteUrl } from './publish/site-url.ts';
 import { checkChunkRules, chunkGroups } from './src/first-load/chunks.ts';
 import { omitUnusedComponents } from './src/first-load/unusedComponents.ts';
@@ -30,11 +29,7 @@ export default defineConfig({
   define: {
     __SITE_URL__: JSON.stringify(siteUrl()),
     __CATALOG_SIZE__: JSON.stringify(courses.filter(({ kind }) => kind === 'catalog').length),
-    __WRITTEN_COURSES__: JSON.stringify(
-      globSync('*/details.json', { cwd: path.join(import.meta.dirname, '../lambdas/data') }).map((file) =>
-        path.dirname(file),
-      ),
-    ),
+    __LESSON_COUNTS__: JSON.stringify(lessonCounts()),
     __SUPPORT_EMAIL__: JSON.stringify(process.env['SUPPORT_EMAIL'] || support.email),
   },
   build: {

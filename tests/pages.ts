@@ -60,6 +60,7 @@ export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
     { path: '/verify/RWC-2025-00000000', viewer: 'visitor' },
   ],
   '/course/*': [{ path: '/course/no-such-course', viewer: 'visitor' }],
+  '/course/*/preview': [{ path: '/course/ai-literacy-101/preview', viewer: 'visitor' }],
   '/courses/*': [{ path: '/courses/ai-literacy-101', viewer: 'visitor' }],
 };
 

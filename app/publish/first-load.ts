@@ -7,6 +7,7 @@ const page = { js: 125, css: 14 };
 export const budgets = {
   home: page,
   course: page,
+  courses: page,
   auth: page,
   verify: page,
   help: page,

@@ -13,6 +13,8 @@ interface Content {
   says?: readonly string[];
 }
 
+const isFeatured = ({ kind }: { kind: string }) => kind === 'featured';
+
 const contents: readonly Content[] = [
   {
     path: '/',
@@ -35,6 +37,14 @@ const contents: readonly Content[] = [
       ['Layoff to Lift-Off', '/layoff-to-liftoff'],
       ['For Employers', '/corporate'],
     ],
+  },
+  {
+    path: '/courses',
+    title: 'Find your course',
+    sections: [...courses.filter(isFeatured), ...courses.filter((course) => !isFeatured(course))].map(
+      ({ title }) => title,
+    ),
+    says: ['not tax advice'],
   },
   {
     path: '/about',
@@ -240,6 +250,18 @@ describe('the content of a page', () => {
       'Leadership',
       'Operations',
     ]);
+  });
+
+  it('lists every course with its state and price, and links to its page', () => {
+    const cards = mainOf('/courses').split('<article').slice(1);
+    expect(cards.map((card) => /href="\/course\/([^"]+)"/.exec(card)?.[1]).sort()).toEqual(
+      courses.map(({ id }) => id).sort(),
+    );
+    const textOfCard = (id: string) => textOf(cards.find((card) => card.includes(`/course/${id}"`)) ?? '');
+    expect(textOfCard('ai-literacy-101')).toMatch(/\d+ lessons, 32 hours.*\$299.*Employer may reimburse/);
+    expect(textOfCard('ai-for-cybersecurity')).toContain('Opens soon');
+    for (const { id, description } of courses) expect(textOfCard(id)).toContain(description);
+    expect(textOf(mainOf('/courses'))).toContain(`Showing ${courses.length} of ${courses.length} courses`);
   });
 
   it('of landing has questions of which one can be open at a time', { tags: ['landing-questions'] }, () => {

@@ -98,6 +98,18 @@ describe('structured data', () => {
     expect(questions?.mainEntity?.map(({ name }) => name)).toEqual(asked);
   });
 
+  it('links all courses on their list', () => {
+    const [list, ...others] = headOf('/courses').data;
+    expect(others).toEqual([]);
+    const urls = (list?.itemListElement as { url: string }[]).map(({ url }) => url);
+    expect(urls.toSorted()).toEqual(
+      indexedPaths
+        .filter((path) => path.startsWith('/course/'))
+        .map((path) => site + path)
+        .toSorted(),
+    );
+  });
+
   it.each(['/about', '/corporate', '/layoff-to-liftoff', '/ai-transparency'])(
     'has breadcrumbs on %s',
     (path) => {

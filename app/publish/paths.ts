@@ -5,6 +5,7 @@ import routes from '../src/routes.ts';
 /** The prerendered public pages that search engines may list. */
 export const indexedPaths: readonly string[] = [
   '/',
+  '/courses',
   '/layoff-to-liftoff',
   '/layoff-application',
   '/corporate',
@@ -55,6 +56,7 @@ export const clientOnlyPatterns: readonly string[] = [
   '/reimbursement/*/edit',
   '/verify/*',
   '/course/*',
+  '/course/*/preview',
   '/courses/*',
   ...adminPatterns,
 ];
@@ -72,6 +74,7 @@ const orderNumber = 'RWC-O-\\d{4}-[0-9A-Z]{8}';
  */
 export const segmentShapes: Readonly<Record<string, readonly string[]>> = {
   '/course/*': [courseId],
+  '/course/*/preview': [courseId],
   '/account/orders/*': [orderNumber],
   '/employer-approval/*': [linkToken],
   '/learn/*': [courseId],

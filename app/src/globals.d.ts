@@ -4,5 +4,5 @@ declare const __SITE_URL__: string;
 declare const __CATALOG_SIZE__: number;
 /** The support address; set by the build from `SUPPORT_EMAIL`. */
 declare const __SUPPORT_EMAIL__: string;
-/** The ids of the built-in courses that have details; set by the build. */
-declare const __WRITTEN_COURSES__: readonly string[];
+/** The number of lessons of each built-in course that has details and lessons; set by the build. */
+declare const __LESSON_COUNTS__: Readonly<Record<string, number>>;

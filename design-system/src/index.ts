@@ -250,14 +250,31 @@ export { type CatalogFilter, CatalogFilters, noFilter } from './screens/course/C
 export { CourseCard } from './screens/course/CourseCard.tsx';
 export { CourseCatalog } from './screens/course/CourseCatalog.tsx';
 export { CourseDetails } from './screens/course/CourseDetails.tsx';
+export {
+  CourseFinder,
+  type CourseFinderProps,
+  type CourseSearch,
+  type CourseSort,
+} from './screens/course/CourseFinder.tsx';
 export { CourseHeader } from './screens/course/CourseHeader.tsx';
+export {
+  CourseLessons,
+  type CourseLessonsProps,
+  type ModuleLessons,
+} from './screens/course/CourseLessons.tsx';
 export { EnrollAction } from './screens/course/EnrollAction.tsx';
 export { FeaturedCourseCard } from './screens/course/FeaturedCourseCard.tsx';
 export { GenerateContent } from './screens/course/GenerateContent.tsx';
 export { GenerationProgress } from './screens/course/GenerationProgress.tsx';
 export { LockedPreview } from './screens/course/LockedPreview.tsx';
 export { PriceBox } from './screens/course/PriceBox.tsx';
-export type { CourseDetailsData, CourseSummary, FeaturedCourse } from './screens/course/course.ts';
+export { TrackMotif, type TrackMotifProps } from './screens/course/TrackMotif.tsx';
+export {
+  type CourseDetailsData,
+  type CourseSummary,
+  type FeaturedCourse,
+  type ListPriceData,
+} from './screens/course/course.ts';
 export { formatDate, formatMoment, localToday } from './screens/date.ts';
 export { AiBadge } from './screens/disclosure/AiBadge.tsx';
 export { AiDisclosure } from './screens/disclosure/AiDisclosure.tsx';

@@ -18,27 +18,36 @@ export type Track = z.infer<typeof Track>;
 export const CourseStatus = z.enum(courseStatuses).meta({ id: 'CourseStatus' });
 export type CourseStatus = z.infer<typeof CourseStatus>;
 
-/** The text of a course without its details and lessons. `deduction` is the price. */
+/** A price that a course had until a date; it may be shown struck through next to the price. */
+export const ListPrice = z
+  .object({ cents: z.int().min(1), charged_until: z.iso.date() })
+  .meta({ id: 'ListPrice' });
+export type ListPrice = z.infer<typeof ListPrice>;
+
+/** A course without its details and lessons, as an editor writes it. */
 export const CourseCard = z.object({
   title: z.string(),
   description: z.string(),
   duration: z.string(),
+  /** Whole hours of study; null if the course states none. */
+  hours: z.int().min(1).nullable(),
   students: z.string(),
   level: Level,
   track: Track,
-  deduction: z.string(),
+  /** The price for new orders, in cents of USD. */
+  price_cents: z.int().min(0),
+  list_price: ListPrice.nullable(),
 });
 export type CourseCard = z.infer<typeof CourseCard>;
 
-/** A course. A featured course shows `deduction` struck through next to `price`. */
+/** A course. */
 export const Course = z
   .object({
     id: CourseId,
     kind: z.enum(['catalog', 'featured']),
     ...CourseCard.shape,
-    price: z.string().nullable(),
-    /** The price of `price`, or of `deduction` without one, in cents of USD. */
-    price_cents: z.int().min(0),
+    /** `price_cents` as text: '$2,950'. */
+    deduction: z.string(),
     highlights: z.array(z.string()),
     has_details: z.boolean(),
     lesson_count: z.int().min(0),
@@ -101,6 +110,27 @@ export const CourseContent = z
   .meta({ id: 'CourseContent' });
 export type CourseContent = z.infer<typeof CourseContent>;
 
+/** The modules and lessons of a course without their text. `minutes` is the time to read a lesson. */
+export const CourseOutline = z
+  .object({
+    course_id: CourseId,
+    modules: z.array(
+      CourseContent.pick({ module_number: true, module_title: true }).extend({
+        lessons: z.array(
+          Lesson.pick({ lesson_number: true, lesson_title: true }).extend({ minutes: z.int().min(1) }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'CourseOutline' });
+export type CourseOutline = z.infer<typeof CourseOutline>;
+
+/** The first lesson of a course, which anyone may read, and the number of all its lessons. */
+export const FreeLesson = CourseContent.omit({ lessons: true })
+  .extend({ ...Lesson.shape, minutes: z.int().min(1), lesson_count: z.int().min(1) })
+  .meta({ id: 'FreeLesson' });
+export type FreeLesson = z.infer<typeof FreeLesson>;
+
 const CoursePath = z.object({ courseId: CourseId });
 
 /** The operations of the catalog: courses, their details and their lessons. */
@@ -118,6 +148,22 @@ export const catalogOperations = defineOperations('catalog', {
     summary: 'Get a course',
     params: CoursePath,
     responses: { 200: Course },
+    errors: [404],
+  },
+  getCourseOutline: {
+    route: 'GET /api/courses/{courseId}/outline',
+    access: 'public',
+    summary: 'Get the titles and reading times of the lessons of a course',
+    params: CoursePath,
+    responses: { 200: CourseOutline },
+    errors: [404],
+  },
+  getFreeLesson: {
+    route: 'GET /api/courses/{courseId}/free-lesson',
+    access: 'public',
+    summary: 'Get the first lesson of a course',
+    params: CoursePath,
+    responses: { 200: FreeLesson },
     errors: [404],
   },
   getCourseDetails: {

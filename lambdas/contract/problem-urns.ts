@@ -9,6 +9,8 @@ export const emailUnproven = 'urn:redwhiteandcode:problem:email-unproven';
 export const emailTaken = 'urn:redwhiteandcode:problem:email-taken';
 /** The course is archived and accepts no new learners. */
 export const courseClosed = 'urn:redwhiteandcode:problem:course-closed';
+/** The course has no lessons yet. */
+export const courseUnready = 'urn:redwhiteandcode:problem:course-unready';
 export const courseExists = 'urn:redwhiteandcode:problem:course-exists';
 export const notEnrolled = 'urn:redwhiteandcode:problem:not-enrolled';
 export const openApplication = 'urn:redwhiteandcode:problem:open-application';

@@ -10,6 +10,7 @@ export interface OrderLineFacts {
   title: string;
   quantity: number;
   duration: string | null;
+  hours: number | null;
   started_on: string | null;
   completed_on: string | null;
   list_price_cents: number;
@@ -122,7 +123,14 @@ function addItems(writer: Writer, facts: OrderFacts): void {
       { title: 'Amount', share: 1.1 },
     ],
     rows: facts.items.map((item) => [
-      [item.title, item.duration && `Duration: ${item.duration}`, datesOf(item)].filter(Boolean).join('\n'),
+      [
+        item.title,
+        item.duration && `Duration: ${item.duration}`,
+        item.hours !== null && `Hours of study: ${item.hours}`,
+        datesOf(item),
+      ]
+        .filter(Boolean)
+        .join('\n'),
       groupedDigits(item.quantity),
       dollarsAndCents(item.list_price_cents),
       dollarsAndCents(-item.discount_cents),

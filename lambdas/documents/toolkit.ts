@@ -20,6 +20,7 @@ export interface ToolkitDocumentFacts {
     description: string;
     level: string;
     duration: string;
+    hours: number | null;
     /** The titles of the modules, in order. */
     syllabus: readonly string[];
     outcomes: readonly string[];
@@ -118,6 +119,7 @@ export async function createRequestForm(facts: ToolkitDocumentFacts): Promise<Ui
     ['Course', course.title],
     ['Provider', facts.seller],
     ['Duration', course.duration],
+    ...known('Hours of study', course.hours === null ? null : String(course.hours)),
     ...known('Started on', enrollment && longDate(enrollment.started_on)),
     ...known('Completed on', enrollment?.completed_on ? longDate(enrollment.completed_on) : null),
     ...known('Certificate', enrollment?.certificate_number ?? null),
@@ -174,6 +176,7 @@ export async function createProof(facts: ToolkitDocumentFacts): Promise<Uint8Arr
     ['Course', course.title],
     ['Level', course.level],
     ['Duration', course.duration],
+    ...known('Hours of study', course.hours === null ? null : String(course.hours)),
     ...known('Started on', enrollment && longDate(enrollment.started_on)),
     ...known(
       'Lessons completed',

@@ -22,9 +22,13 @@ const signIn = <EnrollAction state="signedOut" signInHref={signInHref} />;
 const enroll = <LearnerAction learnHref={learnHref} isEnrolled={false} onEnroll={ignore} />;
 const details = <LearnerDetails details={courseDetails} isFailing={false} onRetry={ignore} />;
 
-const page = (action: ReactNode, preview: ReactNode) => () => (
-  <CoursePage course={course} action={action} preview={preview} paying={<Paying />} />
-);
+const unready = <LearnerAction learnHref={learnHref} isEnrolled={false} isUnready onEnroll={ignore} />;
+
+const page =
+  (action: ReactNode, preview: ReactNode, isUnready = false) =>
+  () => (
+    <CoursePage course={course} isUnready={isUnready} action={action} preview={preview} paying={<Paying />} />
+  );
 
 const generation = (job: ShownJob | null) => (
   <Generation job={job} onStart={ignore} onCancel={ignore} isPending={false} />
@@ -68,16 +72,16 @@ export const Closed = meta.story({
 });
 
 /** /course/{courseId} for a learner, before the course has details */
-export const WithoutDetails = meta.story({ render: page(enroll, generation(null)) });
+export const WithoutDetails = meta.story({ render: page(unready, generation(null), true) });
 
 /** /course/{courseId} for a visitor, before the course has details */
 export const WithoutDetailsSignedOut = meta.story({
-  render: page(signIn, <VisitorPreview hasDetails={false} signInHref={signInHref} />),
+  render: page(unready, <VisitorPreview hasDetails={false} signInHref={signInHref} />, true),
   parameters: visitor,
 });
 
 /** /course/{courseId} while its content is generated */
-export const Generating = meta.story({ render: page(enroll, generation(job)) });
+export const Generating = meta.story({ render: page(unready, generation(job), true) });
 
 /** /course/{courseId} after loading the details failed */
 export const DetailsFailed = meta.story({

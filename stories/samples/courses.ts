@@ -3,7 +3,12 @@ import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
 import { longText, longTitle } from './text.ts';
 
 /** A course of the catalog. */
-export const course: CourseSummary = { ...sampleCard, id: 'sample-course' };
+export const course: CourseSummary = {
+  ...sampleCard,
+  id: 'sample-course',
+  deduction: '$4,950',
+  lesson_count: 15,
+};
 
 /** The same course with long texts. */
 export const longCourse: CourseSummary = { ...course, id: 'long', title: longTitle, description: longText };
@@ -12,14 +17,20 @@ export const longCourse: CourseSummary = { ...course, id: 'long', title: longTit
 export const courses: readonly CourseSummary[] = [
   course,
   { ...course, id: 'sample-leadership', title: 'Sample Course: Leading Change', track: 'Leadership' },
-  { ...course, id: 'sample-operations', title: 'Sample Course: Better Operations', track: 'Operations' },
+  {
+    ...course,
+    id: 'sample-operations',
+    title: 'Sample Course: Better Operations',
+    track: 'Operations',
+    lesson_count: 0,
+  },
   { ...course, id: 'sample-advanced', title: 'Sample Course: Agents in Practice', level: 'Advanced' },
 ];
 
 /** A featured course of the landing page. */
 export const featuredCourse: FeaturedCourse = {
   ...course,
-  price: '$299',
+  deduction: '$299',
   highlights: ['Eight live sessions', 'A project from your own work', 'A certificate that anyone can verify'],
 };
 

@@ -15,6 +15,7 @@ const item = {
   title: 'Sample course',
   quantity: 1,
   duration: '6 weeks',
+  hours: 30,
   list_price_cents: 350_000,
   discount_cents: 55_000,
   amount_cents: 295_000,

@@ -87,7 +87,7 @@ const lists: Record<string, List> = {
     },
   },
   courses: {
-    titles: 'Title,Track,Level,Duration,Students,Price,Status,Enrollments,Created,Id',
+    titles: 'Title,Track,Level,Duration,Hours,Students,Price,Status,Enrollments,Created,Id',
     sorts: ['title', 'track', 'level'],
     nameOf: (row) => row.title,
     async make(title) {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
+  admin,
   atOnce,
   completeCourse,
   countStatuses,
@@ -10,6 +11,7 @@ import {
   readEnrollment,
   visitor,
 } from './shared-platform.ts';
+import { sampleCourse } from '../sample-course.ts';
 
 const course = 'ai-literacy-101';
 
@@ -21,7 +23,58 @@ async function newStudent() {
   return { learner, id, path: `/api/enrollments/${id}`, lessons: await lessonPaths(learner, course) };
 }
 
+describe('a course without enrollment', () => {
+  it('shows visitors the titles and reading times of its lessons, and the text of the first one', async () => {
+    const outline = await visitor.send('GET', `/api/courses/${course}/outline`);
+    expect(outline.body.modules.map(({ lessons }: { lessons: unknown[] }) => lessons.length)).toEqual([
+      3, 3, 3, 3,
+    ]);
+    expect(outline.body.modules[0].lessons[0]).toEqual({
+      lesson_number: 1,
+      lesson_title: expect.any(String),
+      minutes: expect.any(Number),
+    });
+    const { status, body } = await visitor.send('GET', `/api/courses/${course}/free-lesson`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...outline.body.modules[0].lessons[0],
+      course_id: course,
+      module_number: 1,
+      lesson_count: 12,
+      content: expect.stringContaining('<h2>'),
+    });
+  });
+
+  it('shows nothing if it has no lessons or is not published', async () => {
+    const statusOf = async (id: string, part: string) =>
+      (await visitor.send('GET', `/api/courses/${id}/${part}`)).status;
+    const empty = await visitor.send('GET', '/api/courses/computer-vision-applications/outline');
+    expect(empty.body.modules).toEqual([]);
+    expect(await statusOf('computer-vision-applications', 'free-lesson')).toBe(404);
+    const draft = { ...sampleCourse, title: `Draft ${crypto.randomUUID()}`, publish: false };
+    const { body } = await admin.send('POST', '/api/admin/courses', draft);
+    for (const id of [body.id, 'no-such-course'])
+      for (const part of ['outline', 'free-lesson']) expect(await statusOf(id, part)).toBe(404);
+    await admin.send('DELETE', `/api/admin/courses/${body.id}`);
+  });
+});
+
 describe('enrolling', () => {
+  it('is refused while a course has no lessons', async () => {
+    const learner = await newLearner();
+    const response = await learner.send('POST', '/api/enrollments', {
+      course_id: 'computer-vision-applications',
+    });
+    expect(response).toMatchObject({
+      status: 409,
+      body: {
+        type: 'urn:redwhiteandcode:problem:course-unready',
+        detail: 'Lessons for this course are not ready yet.',
+      },
+    });
+    expect((await learner.send('GET', '/api/orders')).body.items).toEqual([]);
+  });
+
   it('creates one enrollment from 20 concurrent calls', { tags: ['enroll-once'] }, async () => {
     const learner = await newLearner();
     const responses = await atOnce(20, () => learner.send('POST', '/api/enrollments', { course_id: course }));

@@ -126,7 +126,10 @@ test('a course can be written, published, and opened in the player', { tag: '@co
   await courseTitle(page).fill(title);
   await description(page).fill('What it teaches.');
   await page.getByLabel('Duration').fill('2 weeks');
-  await page.getByLabel('Price').fill('$950');
+  await page.getByLabel('Hours').fill('10');
+  await page.getByLabel('Price', { exact: true }).fill('$950');
+  await page.getByLabel('List price').fill('$1,050');
+  await page.getByLabel('Charged until').fill('2026-01-31');
   await page.getByLabel('Learning outcomes').fill('Write a course');
   await tab(page, 'Lessons').click();
   await page.getByRole('button', { name: 'Add a module' }).click();
@@ -137,6 +140,8 @@ test('a course can be written, published, and opened in the player', { tag: '@co
   await expect(lessonText(page).getByRole('heading', { name: 'Pasted' })).toBeVisible();
   await tab(page, 'Preview').click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(page.getByText('2 weeks · 10 hours')).toBeVisible();
+  await expect(page.getByText('$1,050 Charged until Jan 31, 2026')).toBeVisible();
   await page.getByText('The only lesson').click();
   await expect(page.getByText('The text of the lesson.')).toBeVisible();
 

@@ -207,10 +207,10 @@ test('an enrollment is reported once, with its value', { tag: ['@full', '@enroll
   await expect(page.getByRole('link', { name: 'Continue Learning' })).toBeVisible();
 
   // Another tab enrolled first, so the button finds an existing enrollment.
-  await page.goto('/course/ai-for-cybersecurity');
+  await page.goto('/course/prompt-engineering-mastery');
   await expect(enroll).toBeVisible();
   const { call } = await callAs(request, account);
-  await call('POST', '/api/enrollments', { course_id: 'ai-for-cybersecurity' });
+  await call('POST', '/api/enrollments', { course_id: 'prompt-engineering-mastery' });
   await enroll.click();
   await expect(page.getByRole('link', { name: 'Continue Learning' })).toBeVisible();
   await settled(page);

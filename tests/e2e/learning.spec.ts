@@ -36,9 +36,39 @@ test.describe('the course page', () => {
         'href',
         `/auth?returnTo=%2Fcourse%2F${course}`,
       );
+      await expect(page.getByText('Lessons for this course are not ready yet.')).toHaveCount(
+        name === 'Sign In' ? 1 : 0,
+      );
       await expect(page.getByRole('heading', { name: 'Curriculum' })).toHaveCount(0);
       await expect(page.getByRole('button', { name: /^Generate/ })).toHaveCount(0);
     }
+  });
+
+  test('shows visitors the lessons and opens the first one without an account', async ({ page }) => {
+    await page.goto('/course/ai-literacy-101');
+    const lessons = page.getByRole('region', { name: 'Lessons' });
+    await expect(lessons.getByText(/12 lessons in 4 modules, about \d+ minutes of reading/)).toBeVisible();
+    await expect(lessons.getByRole('link')).toHaveCount(1);
+    await lessons.getByRole('listitem').filter({ hasText: 'Free preview' }).last().getByRole('link').click();
+    await expect(page).toHaveURL('/course/ai-literacy-101/preview');
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'See Price and Enroll' }).click();
+    await expect(page).toHaveURL('/course/ai-literacy-101');
+  });
+
+  test('never shows the preview of a course that does not exist', async ({ page }) => {
+    const seen: string[] = [];
+    await page.exposeFunction('report', (text: string) => seen.push(text));
+    await page.addInitScript(() => {
+      const { report } = globalThis as unknown as { report: (text: string) => void };
+      new MutationObserver(() => {
+        if (document.body?.innerText.includes('Preview Mode')) report('Preview Mode');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/course/no-such-course');
+    await expect(page.getByRole('heading', { name: 'Course Not Found' })).toBeVisible();
+    expect(seen).toEqual([]);
   });
 
   test('labels generated details and says why others cannot be generated now', {
@@ -237,10 +267,14 @@ test.describe('the player', () => {
   });
 
   test('says why there is no content and links back', { tag: '@full' }, async ({ page }) => {
-    await enter(page, 'ai-for-cybersecurity', '/');
+    await enter(page, 'prompt-engineering-mastery', '/');
+    // A learner may have joined a course before it had lessons.
+    await page.route('**/api/courses/prompt-engineering-mastery/content**', (route) =>
+      route.fulfill({ json: { items: [], next: null } }),
+    );
     for (const [course, reason, link, end] of [
       ['ai-literacy-101', /only for enrolled learners/, 'Go to Course Page', '/course/ai-literacy-101'],
-      ['ai-for-cybersecurity', /not published yet/, 'Back to Dashboard', '/dashboard'],
+      ['prompt-engineering-mastery', /not published yet/, 'Back to Dashboard', '/dashboard'],
       ['no-such-course', 'Course content not available', 'Back to Dashboard', '/dashboard'],
     ] as const) {
       await page.goto(`/learn/${course}`);
@@ -275,6 +309,7 @@ test.describe('the player', () => {
     const origin = page.locator('[data-component=AiProvenance]');
     await enter(page, 'ai-literacy-101', `${literacy}/1/1`);
     await expect(badge).toBeVisible();
+    await expect(badge).toHaveAccessibleDescription(/^Drafted with AI\./);
     await expect(origin).toHaveCount(0);
     const provenance = { generator: 'gemini', model: 'sample-model', date: '2025-06-01T12:00:00.000Z' };
     await page.route('**/api/courses/ai-literacy-101/content**', async (route) => {

@@ -11,8 +11,8 @@ test('metadata changes with the page, and the new title is announced', {
   await openSettled(page, '/');
   const home = await blocks.count();
   expect(home).toBeGreaterThanOrEqual(3);
-  await page.getByRole('article', { name: 'AI for Cybersecurity' }).getByRole('link').first().click();
-  await expect(page).toHaveTitle(/^AI for Cybersecurity/);
+  await page.getByRole('article', { name: 'AI Ethics & Compliance' }).getByRole('link').first().click();
+  await expect(page).toHaveTitle(/^AI Ethics & Compliance/);
   await expect(blocks).toHaveCount(1);
   expect(await blocks.textContent()).toContain('"@type":"Course"');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Verify Certificate' }).click();
@@ -26,7 +26,7 @@ test('metadata changes with the page, and the new title is announced', {
     page.getByRole('status').filter({ hasText: /^Verify a Certificate \| Red White & Code$/ }),
   ).toBeAttached();
   await page.goBack();
-  await expect(page).toHaveTitle(/^AI for Cybersecurity/);
+  await expect(page).toHaveTitle(/^AI Ethics & Compliance/);
   await expect(blocks).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(blocks).toHaveCount(home);

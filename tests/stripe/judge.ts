@@ -19,6 +19,7 @@ const order = newOrder({
       title: 'Sample Course',
       quantity: 1,
       duration: null,
+      hours: null,
       list_price_cents: 29_900,
       discount_cents: 0,
       amount_cents: 29_900,

@@ -1,6 +1,7 @@
-import { EnrollAction } from '@redwhiteandcode/design-system';
+import { EnrollAction, Text } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { signInHref } from '../auth/returnTo.ts';
+import { courseCopy as copy } from '../copy/course.ts';
 import { ActionSkeleton } from '../pages/course/ActionSkeleton.tsx';
 import { useSession } from '../session/session.ts';
 
@@ -12,11 +13,15 @@ export interface CourseActionProps {
   title: string | undefined;
   /** Whether the course accepts no new learners. */
   isClosed?: boolean | undefined;
+  /** Whether the course has no lessons yet. */
+  isUnready?: boolean | undefined;
 }
 
 /** The main button of a course page: sign in, enroll, or continue learning. */
 export function CourseAction(props: CourseActionProps): ReactNode {
   const session = useSession();
+  if (!session && props.title === undefined) return <ActionSkeleton />;
+  if (!session && props.isUnready) return <Text>{copy.unready}</Text>;
   if (!session)
     return <EnrollAction state="signedOut" signInHref={signInHref(`/course/${props.courseId}`)} />;
   return (

@@ -11,7 +11,12 @@ import { LearnerAction } from '../pages/course/LearnerAction.tsx';
 import { useCourseAction } from './useCourseAction.ts';
 
 /** The main button of a course page for signed-in users: enroll, or continue learning. Visitors do not load it. */
-export default function ConnectedLearnerAction({ courseId, title, isClosed }: CourseActionProps): ReactNode {
+export default function ConnectedLearnerAction({
+  courseId,
+  title,
+  isClosed,
+  isUnready,
+}: CourseActionProps): ReactNode {
   const { enrollment, isFailing } = useEnrollment(courseId);
   const { run, isPending } = useCourseAction(courseId);
   const enroll = useEnroll(courseId);
@@ -33,6 +38,7 @@ export default function ConnectedLearnerAction({ courseId, title, isClosed }: Co
       learnHref={`/learn/${courseId}`}
       isEnrolled={isKnown ? Boolean(enrollment) : undefined}
       isClosed={isClosed}
+      isUnready={isUnready}
       onEnroll={handleEnroll}
       isPending={isPending}
       payment={due && <PaymentDue order={due} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePublicQuery } from '../api/usePublicQuery.tsx';
+import { withLessonCount } from './withLessonCount.ts';
 import { builtInCourse, type ListedCourse } from '../pages/course/builtIn.ts';
 
 /** The course of a course page, and the state of its query. */
@@ -8,6 +9,8 @@ export interface CourseState {
   course: ListedCourse | undefined;
   /** Whether the course has details. Until the API responds, it is known only for built-in courses. */
   hasDetails: boolean | undefined;
+  /** Whether the course has no lessons yet; undefined while that is unknown. */
+  isUnready: boolean | undefined;
   /** Whether the course no longer accepts new learners. */
   isClosed: boolean;
   isMissing: boolean;
@@ -23,10 +26,13 @@ export function useCourse(courseId: string): CourseState {
     path: { courseId },
   });
   const builtIn = builtInCourse(courseId);
+  const course = data ?? (builtIn && withLessonCount(builtIn));
+  const hasLessons = course && Boolean(course.lesson_count);
   const isMissing = error?.status === 404 || error?.status === 400;
   return {
-    course: isMissing ? undefined : (data ?? builtIn),
-    hasDetails: data?.has_details ?? (builtIn && __WRITTEN_COURSES__.includes(courseId)),
+    course: isMissing ? undefined : course,
+    hasDetails: data?.has_details ?? hasLessons,
+    isUnready: hasLessons === undefined ? undefined : !hasLessons,
     isClosed: data?.status === 'archived',
     isMissing,
     isFailing: error !== undefined && !isMissing,

@@ -7,6 +7,7 @@ export const courseCopy = {
   enrolled: 'You are enrolled',
   enrolledDetail: 'The course is also on your dashboard.',
   enrollFailure: 'You could not be enrolled',
+  unready: 'You can enroll as soon as the lessons are published.',
   noDetailsTitle: 'Details are not written yet',
   noDetailsSignedOut: 'Sign in to generate the week-by-week curriculum of this course.',
   signIn: 'Sign In',

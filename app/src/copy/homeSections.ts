@@ -128,6 +128,8 @@ export const sectionCopy = {
     eyebrow: 'The catalog',
     title: 'All programs',
     description: 'Filter by level and track; every course ends with a certificate anyone can verify.',
+    all: (count: number) => `View all ${count} courses`,
+    matching: 'View all matching courses',
   },
   calculator: {
     eyebrow: 'For employers',

@@ -10,6 +10,7 @@ export const navigation: Record<
 > = {
   links: [
     { label: 'Home', href: '/' },
+    { label: 'Courses', href: '/courses' },
     { label: 'Layoff to Lift-Off', href: '/layoff-to-liftoff' },
     { label: 'For Employers', href: '/corporate' },
     { label: 'About', href: '/about' },
@@ -34,7 +35,7 @@ export const footer: FooterProps = {
     {
       title: 'Programs',
       links: [
-        { label: 'All Courses', href: '/#programs' },
+        { label: 'All Courses', href: '/courses' },
         { label: 'Savings Calculator', href: '/#calculator' },
         { label: 'Layoff to Lift-Off', href: '/layoff-to-liftoff' },
         { label: 'For Employers', href: '/corporate' },

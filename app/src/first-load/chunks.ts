@@ -75,9 +75,17 @@ const scripts: readonly ChunkRule[] = [
     patterns: [
       'app/src/(catalog/CourseAction|copy/course)\\.',
       'app/src/pages/course/(ActionSkeleton|DetailsSkeleton)\\.',
-      'screens/course/(CourseHeader|PriceBox|Facts)',
+      'screens/course/(CourseHeader|PriceBox)',
     ],
   },
+  // Above the groups that would include these modules with those that import them.
+  {
+    name: 'course-card',
+    priority: 2,
+    patterns: ['screens/course/(Facts|ListPrice|TrackMotif|stateFact|course)\\.ts'],
+  },
+  { name: 'figures', priority: 3, patterns: ['screens/(date|dollars)\\.ts'] },
+  { name: 'text', priority: 3, patterns: ['components/text/(Text)\\.'] },
   {
     name: 'closing',
     priority: 1,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { callPublic } from '../api/client.ts';
 import { useListOr } from '../api/usePublicQuery.tsx';
 import { toastFormErrors } from '../auth/formErrors.ts';
-import { builtInCatalog, builtInFeatured } from '../pages/course/builtIn.ts';
+import { catalogCourses, featuredCourses } from '../catalog/builtInLists.ts';
 import { builtInQuestions } from '../pages/home/builtInQuestions.ts';
 import * as home from '../pages/home/sections.ts';
 import { useSession } from '../session/session.ts';
@@ -16,7 +16,7 @@ const useIsSignedIn = (): boolean => Boolean(useSession());
 
 /** The featured courses, from the API. */
 export function FeaturedCourses(): ReactNode {
-  const [courses, queryElement] = useListOr(builtInFeatured, 'GET /api/courses', {
+  const [courses, queryElement] = useListOr(featuredCourses, 'GET /api/courses', {
     query: { kind: 'featured' },
   });
   return (
@@ -48,7 +48,7 @@ export function Benefits(): ReactNode {
 
 /** The catalog, from the API. */
 export function Programs(): ReactNode {
-  const [courses, queryElement] = useListOr(builtInCatalog, 'GET /api/courses', {
+  const [courses, queryElement] = useListOr(catalogCourses, 'GET /api/courses', {
     query: { kind: 'catalog' },
   });
   return (

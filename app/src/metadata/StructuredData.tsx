@@ -5,7 +5,7 @@ import type { CompanyPage } from './companyPages.ts';
 import { addDataBlock } from './dataBlock.ts';
 
 /** The pages with structured data. */
-export type StructuredPage = 'home' | 'course' | CompanyPage;
+export type StructuredPage = 'home' | 'courses' | 'course' | CompanyPage;
 
 /** The `handle` of such a page's route. */
 export interface StructuredDataHandle {

@@ -24,8 +24,6 @@ const provider = (): Thing => ({
 /** The organization behind the site. */
 const organization = (): Thing => ({ '@context': 'https://schema.org', ...provider() });
 
-const dollars = (text: string): string => text.replace(/[^\d.]/g, '');
-
 /** Returns a duration such as '8 weeks' in ISO 8601. */
 const isoDuration = (text: string): string | undefined => {
   const weeks = /^(\d+) weeks?$/.exec(text)?.[1];
@@ -45,7 +43,7 @@ function courseThing(course: ListedCourse): Thing {
     offers: {
       '@type': 'Offer',
       category: 'Paid',
-      price: dollars(course.price ?? course.deduction),
+      price: String(course.price_cents / 100),
       priceCurrency: 'USD',
     },
   };
@@ -57,12 +55,28 @@ const courseData = (course: ListedCourse): Thing => ({
   ...courseThing(course),
 });
 
-/** The list of all courses, featured ones first. */
+/** All courses, featured ones first. */
+const allCourses = [...builtInFeatured, ...builtInCatalog];
+
+/** The pages of all courses, for the page that lists them. */
+const courseLinks = (): Thing => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name: 'AI courses',
+  itemListElement: allCourses.map(({ id, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: absolute(`/course/${id}`),
+  })),
+});
+
+/** The list of all courses. */
 const courseList = (): Thing => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   name: 'AI courses',
-  itemListElement: [...builtInFeatured, ...builtInCatalog].map((course, index) => ({
+  itemListElement: allCourses.map((course, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     item: courseThing(course),
@@ -89,6 +103,7 @@ const companyData = (page: CompanyPage): Thing[] => [
 
 function thingsOf(page: StructuredPage, course: ListedCourse | undefined): Thing[] {
   if (page === 'home') return [organization(), courseList(), questionList()];
+  if (page === 'courses') return [courseLinks()];
   if (page !== 'course') return companyData(page);
   return course ? [courseData(course)] : [];
 }

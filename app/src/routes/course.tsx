@@ -7,6 +7,7 @@ import { CoursePreview } from '../catalog/CoursePreview.tsx';
 import { useCourse } from '../catalog/useCourse.ts';
 import { courseCopy as copy } from '../copy/course.ts';
 import { later } from '../frame/later.tsx';
+import { useHydrated } from '../frame/useHydrated.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
@@ -14,6 +15,8 @@ import { builtInCourse } from '../pages/course/builtIn.ts';
 import { CoursePage } from '../pages/course/CoursePage.tsx';
 import { PageLoading } from '../pages/frame/PageLoading.tsx';
 import type { Route } from './+types/course.ts';
+
+const Lessons = lazy(() => import('../catalog/Lessons.tsx'));
 
 const CourseProblem = lazy(() => import('../pages/course/CourseProblem.tsx'));
 
@@ -33,7 +36,9 @@ export const meta = ({ params }: Route.MetaArgs) => {
 };
 
 export default function CourseRoute({ params: { courseId } }: Route.ComponentProps): ReactNode {
-  const { course, hasDetails, isClosed, isMissing, isFailing, retry, queryElement } = useCourse(courseId);
+  const { course, hasDetails, isUnready, isClosed, isMissing, isFailing, retry, queryElement } =
+    useCourse(courseId);
+  const isHydrated = useHydrated();
   useFailureToast(isFailing, copy.loadFailure);
   useDocumentTitle(isMissing ? copy.notFoundTitle : course?.title);
   useCourseView(courseId, course?.title);
@@ -57,14 +62,24 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
       {queryElement}
       <CoursePage
         course={course}
-        action={<CourseAction courseId={courseId} title={course?.title} isClosed={isClosed} />}
+        isUnready={isUnready}
+        action={
+          <CourseAction courseId={courseId} title={course?.title} isClosed={isClosed} isUnready={isUnready} />
+        }
         preview={
-          <CoursePreview
-            courseId={courseId}
-            title={course?.title}
-            hasDetails={hasDetails}
-            onWritten={retry}
-          />
+          <>
+            <CoursePreview
+              courseId={courseId}
+              title={course?.title}
+              hasDetails={hasDetails}
+              onWritten={retry}
+            />
+            {isHydrated && isUnready === false && (
+              <Suspense fallback={null}>
+                <Lessons courseId={courseId} />
+              </Suspense>
+            )}
+          </>
         }
         paying={<Paying />}
       />

@@ -1,11 +1,22 @@
 import type { catalogOperations } from '../../contract/catalog.ts';
+import { courseRules } from '../../contract/course-rules.ts';
+import { courseUnready } from '../../contract/enrollment-refusals.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { readingMinutes } from './reading-time.ts';
 import { isEnrolled, listCourses, listModules, readCourse, readDetails } from './repository.ts';
 
 const courseOrProblem = async (courseId: string) =>
   orNotFound(await readCourse(courseId), 'There is no such course.');
+
+/** Lists the modules that learners see. Throws an HttpProblem 404 if there is no such course. */
+async function publishedModules(courseId: string) {
+  const { items } = await listModules(courseId, { limit: courseRules.modules.max });
+  // Only a course that was published has modules.
+  if (items.length === 0) await courseOrProblem(courseId);
+  return items;
+}
 
 /** Implements the operations of `/api/courses`. */
 export const catalog: Implementation<typeof catalogOperations> = {
@@ -15,6 +26,31 @@ export const catalog: Implementation<typeof catalogOperations> = {
 
   async getCourse({ params }) {
     return { status: 200, body: await courseOrProblem(params.courseId) };
+  },
+
+  async getCourseOutline({ params: { courseId } }) {
+    const modules = await publishedModules(courseId);
+    const outline = modules.map(({ module_number, module_title, lessons }) => ({
+      module_number,
+      module_title,
+      lessons: lessons.map(({ lesson_number, lesson_title, content }) => ({
+        lesson_number,
+        lesson_title,
+        minutes: readingMinutes(content),
+      })),
+    }));
+    return { status: 200, body: { course_id: courseId, modules: outline } };
+  },
+
+  async getFreeLesson({ params: { courseId } }) {
+    const modules = await publishedModules(courseId);
+    const [first] = modules;
+    const lesson = orNotFound(first?.lessons[0], courseUnready);
+    const { module_number = 1, module_title = '' } = first ?? {};
+    const lesson_count = modules.reduce((count, { lessons }) => count + lessons.length, 0);
+    const minutes = readingMinutes(lesson.content);
+    const place = { course_id: courseId, module_number, module_title };
+    return { status: 200, body: { ...place, ...lesson, minutes, lesson_count } };
   },
 
   async getCourseDetails({ params }) {

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import launches from '../../contract/coming-soon.json' with { type: 'json' };
+import type { Launch } from '../../contract/launches.ts';
 import type { ContactMessage, Faq } from '../../contract/engagement.ts';
 import type { Message } from '../../contract/engagement-admin.ts';
 import { addressHash } from '../platform/address-hash.ts';
@@ -12,17 +13,9 @@ export function matchesFaq({ question, answer }: Pick<Faq, 'question' | 'answer'
   return question.toLowerCase().includes(words) || answer.toLowerCase().includes(words);
 }
 
-/** Something that will launch later, so that visitors can join its waitlist. */
-export interface Launch {
-  id: string;
-  title: string;
-}
-
 /** Returns the launch with this ID; undefined if it does not exist or has already happened. */
 export const findLaunch = (id: string): Launch | undefined =>
-  (launches as readonly (Launch & { status: string; href?: string })[]).find(
-    (launch) => launch.id === id && launch.href === undefined,
-  );
+  (launches as readonly Launch[]).find((launch) => launch.id === id && launch.href === undefined);
 
 /** Returns a launch's title, even after the launch. */
 export const launchTitle = (id: string): string | undefined => launches.find((it) => it.id === id)?.title;
@@ -46,7 +39,12 @@ export function isSameSecret(sent: string, stored: string): boolean {
 }
 
 /** Makes the email that confirms a waitlist's entry, with a link to unsubscribe. */
-export function waitlistMail(to: string, launch: Launch, token: string, siteUrl: string): Mail {
+export function waitlistMail(
+  to: string,
+  launch: Pick<Launch, 'id' | 'title'>,
+  token: string,
+  siteUrl: string,
+): Mail {
   const unsubscribeHref = `${siteUrl}/unsubscribe?token=${token}`;
   return {
     to,

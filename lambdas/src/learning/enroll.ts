@@ -1,4 +1,4 @@
-import { courseClosed } from '../../contract/course-rules.ts';
+import { courseClosed, courseUnready } from '../../contract/enrollment-refusals.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { courseLine, newOrder, type OrderRow, waivedOrder } from '../orders/order/row.ts';
 import { findWaiver } from '../orders/order/waiver.ts';
@@ -22,7 +22,7 @@ export type EnrollOutcome = 'created' | 'exists' | { unpaid: OrderRow };
 /**
  * Enrolls a learner in a published course and writes the order, in one transaction. If payment comes first
  * (`PAYMENT_POLICY=before`), it writes only the order, unless the course is free for the learner. Throws an HttpProblem
- * 409 if the course is archived.
+ * 409 if the course is archived or has no lessons; a published course never loses its last lesson.
  */
 export async function enrollInCourse(userId: string, courseId: string): Promise<EnrollOutcome> {
   await clearProgress(userId, courseId);
@@ -42,6 +42,8 @@ async function attempt(
   if (course.status === 'draft') throw new HttpProblem(404, 'There is no such course.');
   if (course.status === 'archived')
     throw new HttpProblem(409, courseClosed, { type: problemTypes.courseClosed });
+  if (course.lesson_keys.length === 0)
+    throw new HttpProblem(409, courseUnready, { type: problemTypes.courseUnready });
   const at = timestamp();
   const payer = await readPayer(userId);
   const waiver = await findWaiver(userId, payer.email);

@@ -135,6 +135,7 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
       title: seatTitle(seats),
       quantity: seats,
       duration: null,
+      hours: null,
       list_price_cents: amount,
       discount_cents: 0,
       amount_cents: amount,

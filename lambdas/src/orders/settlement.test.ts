@@ -10,6 +10,7 @@ const item = {
   title: 'Sample Course',
   quantity: 1,
   duration: '8 weeks',
+  hours: 40,
   list_price_cents: cents,
   discount_cents: 0,
   amount_cents: cents,

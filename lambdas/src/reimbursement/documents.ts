@@ -61,6 +61,7 @@ async function documentFacts(
       description: course?.description ?? '',
       level: course?.level ?? '',
       duration: course?.duration ?? '',
+      hours: course?.hours ?? null,
       syllabus: details?.modules.map(({ title }) => title) ?? [],
       outcomes: details?.learning_outcomes ?? [],
     },

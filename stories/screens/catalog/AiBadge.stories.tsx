@@ -42,7 +42,7 @@ export const CompactByKeyboard = meta.story({
     await userEvent.tab();
     const badge = canvas.getByRole('button', { name: 'AI-generated' });
     await expect(badge).toHaveFocus();
-    await expect(badge).toHaveAccessibleDescription(/Gemini Flash/);
+    await expect(badge).toHaveAccessibleDescription(/^Drafted with AI\./);
     await expect(canvas.getByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { Button, PriceBox, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 import { tabsTo } from '../playFunctions.ts';
@@ -19,6 +20,18 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** An earlier price is struck through, with the last day on which it was charged. */
+export const EarlierPrice = meta.story({
+  args: { price: '$299', listPrice: { cents: 59_900, charged_until: '2026-10-01' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('$599').tagName).toBe('S');
+    await expect(canvasElement).toHaveTextContent(/Earlier price: \$599 Charged until Oct 1, 2026/);
+  },
+});
+
+/** The course cannot be bought yet. */
+export const Notice = meta.story({ args: { notice: 'Lessons for this course are not ready yet.' } });
 
 export const WithAction = meta.story({
   args: {

@@ -10,10 +10,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: [
-        'Below an AI-generated lesson, with its provider, model, and date.',
-        'Below a lesson that was composed from templates. `model` is null, and the text says that no model was used.',
-      ],
+      use: ['Below an AI-generated lesson, with its provider, model, and date.'],
       avoid: [{ when: 'You disclose AI for a course or a page.', instead: 'Screens/Catalog/AiDisclosure' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to the link to the AI transparency page.', test: 'Default' }],
       accessibility: ['A sentence. The date is a `time` element.'],
@@ -26,14 +23,6 @@ export const Default = meta.story({
     await expect(canvas.getByText('June 1, 2025')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'How we use AI' })).toHaveFocus();
-  },
-});
-
-export const NoModel = meta.story({
-  args: { provider: undefined, model: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/no model was used/)).toBeVisible();
-    await expect(canvas.queryByText(/AI-generated/)).toBeNull();
   },
 });
 

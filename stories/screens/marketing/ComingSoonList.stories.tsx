@@ -10,13 +10,13 @@ const items = [
     id: 'agents',
     title: 'Sample Course on Agents',
     description: 'What they can and cannot do without you.',
-    status: 'Q2 2025',
+    status: 'Q2 2027',
   },
   {
     id: 'health',
     title: 'Sample Course for Health Care',
     description: 'Records, privacy, and where a model can help, for people without a technical background.',
-    status: 'Q3 2025',
+    status: 'Delayed: get notified',
   },
   {
     id: 'prompts',

@@ -1,10 +1,13 @@
 import { Breadcrumbs, CourseHeader, Section, Stack, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { courseUnready } from '@redwhiteandcode/lambdas/contract/enrollment-refusals.ts';
 import type { ReactNode } from 'react';
 import type { ListedCourse } from './builtIn.ts';
 
 export interface CoursePageProps {
   /** Undefined while it is loading. */
   course: ListedCourse | undefined;
+  /** Whether the course has no lessons yet. */
+  isUnready?: boolean | undefined;
   /** A slot for the enrollment button. */
   action: ReactNode;
   /** A slot for the course details or their preview. */
@@ -14,13 +17,14 @@ export interface CoursePageProps {
 }
 
 /** The page of a course: the header with the price, the details, and how to pay. */
-export function CoursePage({ course, action, preview, paying }: CoursePageProps): ReactNode {
+export function CoursePage({ course, isUnready, action, preview, paying }: CoursePageProps): ReactNode {
   return (
     <>
       <CourseHeader
-        course={course && priced(course)}
+        course={course}
+        notice={isUnready ? courseUnready : undefined}
         breadcrumbs={
-          <Breadcrumbs items={[{ label: 'Programs', href: '/#programs' }, { label: course?.title ?? '' }]} />
+          <Breadcrumbs items={[{ label: 'Courses', href: '/courses' }, { label: course?.title ?? '' }]} />
         }
         action={
           <Stack>
@@ -29,14 +33,10 @@ export function CoursePage({ course, action, preview, paying }: CoursePageProps)
           </Stack>
         }
       />
-      <Section>{preview}</Section>
+      <Section>
+        <Stack gap={48}>{preview}</Stack>
+      </Section>
       {paying}
     </>
   );
 }
-
-/** Returns the course with the price to show. A featured course costs its price, not the amount that is struck through. */
-const priced = (course: ListedCourse): ListedCourse => ({
-  ...course,
-  deduction: course.price ?? course.deduction,
-});

@@ -1,5 +1,6 @@
 import { EnrollAction, Stack, Text } from '@redwhiteandcode/design-system';
-import { courseClosed } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
+import { courseClosed } from '@redwhiteandcode/lambdas/contract/enrollment-refusals.ts';
+import { courseCopy as copy } from '../../copy/course.ts';
 import type { ReactNode } from 'react';
 import { ActionSkeleton } from './ActionSkeleton.tsx';
 
@@ -10,6 +11,8 @@ export interface LearnerActionProps {
   isEnrolled: boolean | undefined;
   /** Whether the course accepts no new learners. */
   isClosed?: boolean | undefined;
+  /** Whether the course has no lessons yet. */
+  isUnready?: boolean | undefined;
   onEnroll: () => void;
   /** Whether the enrollment request is pending. */
   isPending?: boolean | undefined;
@@ -22,6 +25,7 @@ export function LearnerAction({
   learnHref,
   isEnrolled,
   isClosed,
+  isUnready,
   onEnroll,
   isPending,
   payment,
@@ -36,6 +40,7 @@ export function LearnerAction({
   }
   if (isEnrolled === undefined) return <ActionSkeleton />;
   if (isClosed) return <Text>{courseClosed}</Text>;
+  if (isUnready) return <Text>{copy.unready}</Text>;
   return (
     <Stack gap={12}>
       <EnrollAction state="open" onEnroll={onEnroll} isPending={isPending} />

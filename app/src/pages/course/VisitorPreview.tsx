@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, LockedPreview } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { courseCopy as copy } from '../../copy/course.ts';
+import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 
 export interface VisitorPreviewProps {
   /** Whether the course has details; undefined while it is loading. */
@@ -10,7 +11,8 @@ export interface VisitorPreviewProps {
 
 /** Tells a visitor to sign in to see or generate the course's details. */
 export function VisitorPreview({ hasDetails, signInHref }: VisitorPreviewProps): ReactNode {
-  if (hasDetails !== false) return <LockedPreview signInHref={signInHref} />;
+  if (hasDetails === undefined) return <DetailsSkeleton />;
+  if (hasDetails) return <LockedPreview signInHref={signInHref} />;
   return (
     <EmptyState
       title={copy.noDetailsTitle}

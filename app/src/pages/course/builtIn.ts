@@ -1,14 +1,20 @@
 import type { Course, CourseCard } from '@redwhiteandcode/lambdas/contract/catalog.ts';
+import { dollars } from '@redwhiteandcode/lambdas/contract/money.ts';
 import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
 
 /** The fields of a course that both the built-in list and the API have. */
-export interface ListedCourse extends CourseCard, Pick<Course, 'id'> {
-  /** The price of a featured course. */
-  price?: string | null | undefined;
+export interface ListedCourse extends CourseCard, Pick<Course, 'id' | 'deduction'> {
+  /** Left out of the built-in list, which has no lessons. */
+  lesson_count?: number | undefined;
   highlights?: readonly string[] | undefined;
 }
 
-const all = courses as readonly (ListedCourse & { kind: string })[];
+type BuiltInCourse = Omit<ListedCourse, 'deduction'> & { kind: string };
+
+const all = (courses as readonly BuiltInCourse[]).map((course) => ({
+  ...course,
+  deduction: dollars(course.price_cents),
+}));
 
 /** The courses of the catalog, shown until the API has responded. */
 export const builtInCatalog: readonly ListedCourse[] = all.filter((course) => course.kind === 'catalog');

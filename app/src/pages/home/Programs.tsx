@@ -1,13 +1,16 @@
 import {
   AiDisclosure,
+  ButtonLink,
   type CatalogFilter,
   CourseCatalog,
+  Inline,
   noFilter,
   Section,
   Stack,
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import type { ListedCourse } from '../course/builtIn.ts';
+import { everyCourse, writeCourseSearch } from '../courses/courseSearch.ts';
 import { filterCourses } from './filterCourses.ts';
 import { sectionCopy } from '../../copy/homeSections.ts';
 
@@ -15,19 +18,31 @@ export interface ProgramsProps {
   courses: readonly ListedCourse[];
 }
 
-/** The whole catalog, filtered by level and track. */
+const copy = sectionCopy.programs;
+
+/** The most courses that the section shows; `/courses` shows all. */
+const most = 6;
+
+/** The first courses of the catalog that match a filter, with a link to the page with all courses. */
 export function Programs({ courses }: ProgramsProps): ReactNode {
   const [filter, setFilter] = useState<CatalogFilter>(noFilter);
+  const matches = filterCourses(courses, filter);
+  const search = matches.length > 0 ? writeCourseSearch({ ...everyCourse, ...filter }).toString() : '';
   return (
-    <Section id="programs" {...sectionCopy.programs}>
+    <Section id="programs" eyebrow={copy.eyebrow} title={copy.title} description={copy.description}>
       <Stack gap={32}>
         <CourseCatalog
-          courses={filterCourses(courses, filter)}
+          courses={matches.slice(0, most)}
           courseHref={({ id }) => `/course/${id}`}
           filter={filter}
           onChange={setFilter}
           total={courses.length}
         />
+        <Inline>
+          <ButtonLink href={search ? `/courses?${search}` : '/courses'} variant="neutral" size="lg">
+            {search ? copy.matching : copy.all(courses.length)}
+          </ButtonLink>
+        </Inline>
         <AiDisclosure />
       </Stack>
     </Section>

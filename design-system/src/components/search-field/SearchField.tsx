@@ -4,6 +4,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { control, field, frame, label as labelClass, slotStart } from '../field/field.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
+import { useEarlyInput } from '../field/useEarlyInput.ts';
 import { clear, input } from './SearchField.css.ts';
 
 export interface SearchFieldProps {
@@ -49,6 +50,7 @@ export function SearchField({
   const generatedId = useId();
   const inputId = id ?? generatedId;
   const element = useRef<HTMLInputElement>(null);
+  useEarlyInput(inputId, rest.value, onChange);
   useImperativeHandle(ref, () => element.current as HTMLInputElement);
 
   const clearText = () => {

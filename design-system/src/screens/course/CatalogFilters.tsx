@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Select } from '../../components/field/Select.tsx';
 import { countLine, filters } from './course.css.ts';
+import { filterLevels, filterTracks } from './course.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 /** The selected level and track; 'all' matches every course. */
@@ -26,15 +27,8 @@ export interface CatalogFiltersProps {
 }
 
 /** The selects for level and track, the number of matches, and 'Clear Filters' while a filter is active. */
-export function CatalogFilters({
-  levels = ['Beginner', 'Intermediate', 'Advanced', 'Executive'],
-  tracks = ['Technical', 'Leadership', 'Operations'],
-  filter,
-  onChange,
-  shown,
-  total,
-  levelRef,
-}: CatalogFiltersProps): ReactNode {
+export function CatalogFilters({ shown, total, levelRef, ...selects }: CatalogFiltersProps): ReactNode {
+  const { filter, onChange } = selects;
   const isActive = filter.level !== 'all' || filter.track !== 'all';
   const ownRef = useRef<HTMLSelectElement>(null);
   const level = levelRef ?? ownRef;
@@ -45,30 +39,61 @@ export function CatalogFilters({
   return (
     <div data-component="CatalogFilters">
       <div className={filters}>
-        <Select
-          ref={level}
-          label="Level"
-          options={withAll('All Levels', levels)}
-          value={filter.level}
-          onChange={(value) => onChange({ ...filter, level: value })}
-        />
-        <Select
-          label="Track"
-          options={withAll('All Tracks', tracks)}
-          value={filter.track}
-          onChange={(track) => onChange({ ...filter, track })}
-        />
+        <FilterSelects {...selects} levelRef={level} />
       </div>
-      <div className={countLine}>
-        <output className={smallMuted}>
-          Showing {shown} of {total} courses
-        </output>
-        {isActive && (
-          <Button variant="quiet" size="sm" onPress={clear}>
-            Clear Filters
-          </Button>
-        )}
-      </div>
+      <CountLine shown={shown} total={total} onClear={isActive ? clear : undefined} />
+    </div>
+  );
+}
+
+/** The selects for level and track. */
+export function FilterSelects({
+  levels = filterLevels,
+  tracks = filterTracks,
+  filter,
+  onChange,
+  levelRef,
+}: Omit<CatalogFiltersProps, 'shown' | 'total'>): ReactNode {
+  return (
+    <>
+      <Select
+        ref={levelRef}
+        label="Level"
+        options={withAll('All Levels', levels)}
+        value={filter.level}
+        onChange={(level) => onChange({ ...filter, level })}
+      />
+      <Select
+        label="Track"
+        options={withAll('All Tracks', tracks)}
+        value={filter.track}
+        onChange={(track) => onChange({ ...filter, track })}
+      />
+    </>
+  );
+}
+
+export interface CountLineProps {
+  /** Number of courses that match. */
+  shown: number;
+  /** Number of all courses. */
+  total: number;
+  /** Clears the filters; undefined while none is active. */
+  onClear: (() => void) | undefined;
+}
+
+/** The number of matches, which is announced, and 'Clear Filters' while a filter is active. */
+export function CountLine({ shown, total, onClear }: CountLineProps): ReactNode {
+  return (
+    <div className={countLine}>
+      <output className={smallMuted}>
+        Showing {shown} of {total} courses
+      </output>
+      {onClear && (
+        <Button variant="quiet" size="sm" onPress={onClear}>
+          Clear Filters
+        </Button>
+      )}
     </div>
   );
 }

@@ -5,39 +5,60 @@ import { Card } from '../../components/card/Card.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Facts } from './Facts.tsx';
-import { amount, card, cardFoot, clamped } from './course.css.ts';
+import { amount, card, cardFoot, cardHead, clamped, note, whole } from './course.css.ts';
 import type { CourseSummary } from './course.ts';
+import { ListPrice } from './ListPrice.tsx';
+import { stateFact } from './stateFact.ts';
+import { TrackMotif } from './TrackMotif.tsx';
 import * as icons from '../../components/icon/icons.ts';
 
 export interface CourseCardProps {
   course: CourseSummary;
   href: string;
+  /** A line below the price, such as who may pay it. */
+  priceNote?: string | undefined;
+  /** Shows the whole description, not only its first four lines. @default false */
+  isWhole?: boolean | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** A course in the catalog with its 'View Details' link. */
-export function CourseCard({ course, href, headingLevel = 3 }: CourseCardProps): ReactNode {
+export function CourseCard({
+  course,
+  href,
+  priceNote,
+  isWhole = false,
+  headingLevel = 3,
+}: CourseCardProps): ReactNode {
   const titleId = useId();
   return (
     <Card as="article" isRaised aria-labelledby={titleId}>
       <div className={card} data-component="CourseCard">
-        <Inline>
-          <Badge tone="info">{course.level}</Badge>
-          <Badge>{course.track}</Badge>
-        </Inline>
+        <div className={cardHead}>
+          <Inline>
+            <Badge tone="info">{course.level}</Badge>
+            <Badge>{course.track}</Badge>
+          </Inline>
+          <TrackMotif track={course.track} />
+        </div>
         <Heading level={headingLevel} size="sm" id={titleId}>
           {course.title}
         </Heading>
-        <p className={clamped}>{course.description}</p>
+        <p className={isWhole ? whole : clamped}>{course.description}</p>
         <Facts
           items={[
             { icon: icons.clock, text: course.duration },
+            ...stateFact(course),
             ...(course.students ? [{ icon: icons.users, text: `${course.students} students` }] : []),
           ]}
         />
         <div className={cardFoot}>
-          <span className={amount}>{course.deduction}</span>
+          <p>
+            <span className={amount}>{course.deduction}</span>{' '}
+            {course.list_price && <ListPrice {...course.list_price} />}
+            {priceNote && <span className={note}>{priceNote}</span>}
+          </p>
           <ButtonLink href={href} variant="neutral" aria-describedby={titleId}>
             View Details
           </ButtonLink>

@@ -8,13 +8,25 @@ import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Facts } from './Facts.tsx';
 import { PriceBox } from './PriceBox.tsx';
-import { header, headerLayout, headerSkeleton, headerTitle, headerText, lead } from './course.css.ts';
-import type { CourseSummary } from './course.ts';
+import {
+  cardHead,
+  header,
+  headerLayout,
+  headerSkeleton,
+  headerTitle,
+  headerText,
+  lead,
+} from './course.css.ts';
+import { courseLength, type CourseSummary } from './course.ts';
+import { stateFact } from './stateFact.ts';
+import { TrackMotif } from './TrackMotif.tsx';
 import * as icons from '../../components/icon/icons.ts';
 
 export interface CourseHeaderProps {
   /** Left out while loading, which shows a skeleton. */
   course?: CourseSummary | undefined;
+  /** Above the price: why the course cannot be bought yet. */
+  notice?: string | undefined;
   /** In the price box: the EnrollAction and small print. */
   action?: ReactNode;
   /** Above the badges, such as Breadcrumbs. */
@@ -23,12 +35,19 @@ export interface CourseHeaderProps {
   headingLevel?: 1 | 2 | undefined;
 }
 
+/** Returns the length and the state of a course, which name its hours once. */
+const lengthFacts = (course: CourseSummary) =>
+  course.lesson_count
+    ? [{ icon: icons.clock, text: course.duration }, ...stateFact(course)]
+    : [{ icon: icons.clock, text: courseLength(course) }, ...stateFact(course)];
+
 const studentsFact = (students: string) =>
   students ? [{ icon: icons.users, text: `${students} students enrolled` }] : [];
 
 /** The header of a course page, on navy: badges, h1, facts and the price box. */
 export function CourseHeader({
   course,
+  notice,
   action,
   breadcrumbs,
   headingLevel = 1,
@@ -41,11 +60,14 @@ export function CourseHeader({
           <div className={headerLayout}>
             <div className={headerText}>
               {breadcrumbs}
-              <div data-theme="light">
-                <Inline>
-                  <Badge tone="info">{course.level}</Badge>
-                  <Badge>{course.track}</Badge>
-                </Inline>
+              <div className={cardHead}>
+                <div data-theme="light">
+                  <Inline>
+                    <Badge tone="info">{course.level}</Badge>
+                    <Badge>{course.track}</Badge>
+                  </Inline>
+                </div>
+                <TrackMotif track={course.track} size="lg" />
               </div>
               <Title className={headerTitle} tabIndex={-1}>
                 {course.title}
@@ -53,14 +75,16 @@ export function CourseHeader({
               <p className={lead}>{course.description}</p>
               <Facts
                 items={[
-                  { icon: icons.clock, text: course.duration },
+                  ...lengthFacts(course),
                   ...studentsFact(course.students),
                   { icon: icons.award, text: 'Certificate included' },
                 ]}
               />
             </div>
             <div data-theme="light">
-              <PriceBox price={course.deduction}>{action}</PriceBox>
+              <PriceBox price={course.deduction} listPrice={course.list_price} notice={notice}>
+                {action}
+              </PriceBox>
             </div>
           </div>
         ) : (

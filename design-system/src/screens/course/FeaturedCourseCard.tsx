@@ -4,12 +4,14 @@ import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
-import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Facts } from './Facts.tsx';
 import { CheckList } from '../marketing/CheckList.tsx';
-import { cardFoot, price, roomyCard, struck } from './course.css.ts';
+import { cardFoot, cardHead, price, roomyCard } from './course.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 import type { FeaturedCourse } from './course.ts';
+import { ListPrice } from './ListPrice.tsx';
+import { stateFact } from './stateFact.ts';
+import { TrackMotif } from './TrackMotif.tsx';
 import * as icons from '../../components/icon/icons.ts';
 
 export interface FeaturedCourseCardProps {
@@ -21,7 +23,7 @@ export interface FeaturedCourseCardProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A featured course with price, struck-through amount and highlights. */
+/** A featured course with price and highlights. */
 export function FeaturedCourseCard({
   course,
   href,
@@ -32,22 +34,23 @@ export function FeaturedCourseCard({
   return (
     <Card as="article" isRaised padding="lg" aria-labelledby={titleId}>
       <div className={roomyCard} data-component="FeaturedCourseCard">
-        <Inline gap={16}>
-          <Badge tone="info">{course.level}</Badge>
-          <Facts items={[{ icon: icons.clock, text: course.duration }]} />
-        </Inline>
+        <div className={cardHead}>
+          <Inline>
+            <Badge tone="info">{course.level}</Badge>
+            <Badge>{course.track}</Badge>
+          </Inline>
+          <TrackMotif track={course.track} />
+        </div>
         <Heading level={headingLevel} size="sm" id={titleId}>
           {course.title}
         </Heading>
         <p className={muted}>{course.description}</p>
+        <Facts items={[{ icon: icons.clock, text: course.duration }, ...stateFact(course)]} />
         <CheckList items={course.highlights} />
         <div className={cardFoot}>
           <p>
-            <span className={price}>{course.price}</span>{' '}
-            <s className={struck}>
-              <VisuallyHidden>instead of </VisuallyHidden>
-              {course.deduction}
-            </s>
+            <span className={price}>{course.deduction}</span>{' '}
+            {course.list_price && <ListPrice {...course.list_price} />}
           </p>
           <ButtonLink href={href} aria-describedby={titleId}>
             {actionLabel}

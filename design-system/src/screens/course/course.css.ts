@@ -23,6 +23,19 @@ export const clamped = componentStyle({
   overflow: 'hidden',
 });
 
+/** The whole description, in the place of a clamped one. */
+export const whole = componentStyle({ marginBlockEnd: 'auto', color: fg.muted });
+
+/** The badges, with the drawing of the track at the end of the line. */
+export const cardHead = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
+});
+
+export const note = componentStyle({ ...text.sm, display: 'block', color: fg.muted });
+
 export const facts = componentStyle({
   ...text.sm,
   display: 'flex',
@@ -39,7 +52,7 @@ export const cardFoot = componentStyle({
   justifyContent: 'space-between',
   marginBlockStart: 'auto',
   ...ruleAbove(16),
-  selectors: { [`${clamped} ~ &`]: { marginBlockStart: 0 } },
+  selectors: { [`${clamped} ~ &, ${whole} ~ &`]: { marginBlockStart: 0 } },
 });
 
 export const amount = componentStyle({
@@ -51,9 +64,20 @@ export const amount = componentStyle({
 
 export const price = componentStyle(stat);
 
+export const noticeText = componentStyle({ fontWeight: 600, marginBlockEnd: vars.space[8] });
+
 export const struck = componentStyle({ color: fg.muted, fontVariantNumeric: 'tabular-nums' });
 
 export const filters = componentStyle({ ...fittingColumns('9rem', 16), maxInlineSize: '30rem' });
+
+/** The search field above the selects on phones and beside them on wide screens. */
+export const finder = componentStyle({
+  display: 'grid',
+  gap: vars.space[16],
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)', alignItems: 'end' } },
+});
+
+export const finderSelects = componentStyle(fittingColumns('8rem', 16));
 
 /** The same height with and without the button, so that the content below does not move. */
 export const countLine = componentStyle({

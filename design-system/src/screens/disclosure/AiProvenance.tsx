@@ -6,17 +6,17 @@ import { formatDate } from '../date.ts';
 import { sentence } from './disclosure.css.ts';
 
 export interface AiProvenanceProps {
-  /** The model's provider, such as 'Google'; left out if no model was used. */
+  /** The model's provider, such as 'Google'. */
   provider?: string | undefined;
-  /** The model's name, such as 'gemini-flash'; null if only templates and the course's facts were used. */
-  model: string | null;
+  /** The model's name, such as 'gemini-flash'. */
+  model: string;
   /** ISO date of generation. */
   date: string;
   /** @default '/ai-transparency' */
   href?: string | undefined;
 }
 
-/** The origin of a generated lesson in a line: provider, model and date, or that no model was used. */
+/** The origin of a generated lesson in a line: provider, model and date. */
 export function AiProvenance({
   provider,
   model,
@@ -26,17 +26,11 @@ export function AiProvenance({
   const day = <time dateTime={date}>{formatDate(date)}</time>;
   return (
     <p className={sentence} data-component="AiProvenance">
-      <Icon icon={model === null ? icons.info : icons.sparkles} />
+      <Icon icon={icons.sparkles} />
       <span>
-        {model === null ? (
-          <>Draft lesson: composed from the course’s facts on {day}; no model was used.</>
-        ) : (
-          <>
-            AI-generated lesson: written by {model}
-            {provider !== undefined && ` (${provider})`} on {day}.
-          </>
-        )}{' '}
-        Check important facts. <Link href={href}>How we use AI</Link>
+        AI-generated lesson: written by {model}
+        {provider !== undefined && ` (${provider})`} on {day}. Check important facts.{' '}
+        <Link href={href}>How we use AI</Link>
       </span>
     </p>
   );

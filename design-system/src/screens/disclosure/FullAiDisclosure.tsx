@@ -49,7 +49,7 @@ const parts = (model: string): { icon: IconSource; title: string; text: string }
   {
     icon: icons.squareCode,
     title: 'What writes it',
-    text: `At present, ${model}. The model and provider can change, so a course that records them names its own, with the date of writing.`,
+    text: `New courses are written by ${model}. The model can change, so each course and lesson that records its model names it, with the date. The others were drafted with AI without such a record, and name no model. A draft that was composed without a model says so.`,
   },
   {
     icon: icons.info,

@@ -13,7 +13,7 @@ export interface ComingSoonItem {
   id: string;
   title: string;
   description: string;
-  /** 'Q2 2025' or 'Available Now'. */
+  /** 'Q2 2027', 'Delayed: get notified', or 'Available Now'. */
   status: string;
   /** The course's address, once it is available. */
   href?: string | undefined;

@@ -11,7 +11,9 @@ import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
-import type { CourseSummary } from '../course/course.ts';
+import { cardHead } from '../course/course.css.ts';
+import { courseLength, type CourseSummary } from '../course/course.ts';
+import { TrackMotif } from '../course/TrackMotif.tsx';
 import {
   actions,
   column,
@@ -29,7 +31,7 @@ export type EnrollmentStatus = 'active' | 'completed' | 'paused';
 export interface EnrollmentSummary {
   id: string;
   status: EnrollmentStatus;
-  course: Pick<CourseSummary, 'title' | 'description' | 'duration' | 'level' | 'track'>;
+  course: Pick<CourseSummary, 'title' | 'description' | 'duration' | 'hours' | 'level' | 'track'>;
   /** 0 to 100. */
   progress: number;
   certificate_number?: string | null | undefined;
@@ -62,12 +64,15 @@ export function EnrollmentCard(props: EnrollmentCardProps): ReactNode {
       <div className={container} data-component="EnrollmentCard" data-status={status}>
         <div className={enrollmentClass}>
           <div className={column}>
-            <Inline>
-              <StatusBadge tone={look.tone} icon={look.icon}>
-                <span className={statusWord}>{status}</span>
-              </StatusBadge>
-              <Badge>{course.level}</Badge>
-            </Inline>
+            <div className={cardHead}>
+              <Inline>
+                <StatusBadge tone={look.tone} icon={look.icon}>
+                  <span className={statusWord}>{status}</span>
+                </StatusBadge>
+                <Badge>{course.level}</Badge>
+              </Inline>
+              <TrackMotif track={course.track} />
+            </div>
             <Heading level={headingLevel} size="sm" id={titleId}>
               {course.title}
             </Heading>
@@ -96,7 +101,7 @@ function Facts({ enrollment, certificateHref }: EnrollmentCardProps): ReactNode 
     <ul className={facts}>
       <li className={fact}>
         <Icon icon={icons.clock} size="sm" />
-        {course.duration}
+        {courseLength(course)}
       </li>
       <li className={fact}>
         <Icon icon={icons.layers} size="sm" />

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import type { Course } from '../../../contract/catalog.ts';
-import { centsOf } from '../../../contract/money.ts';
 import { paymentDays } from '../../../contract/order-rules.ts';
 import {
   Address,
   Order,
   OrderEvent,
-  type OrderItem,
+  OrderItem,
   OrderStatus,
   Payment,
   RefundRequest,
@@ -37,7 +36,6 @@ export type Checkout = z.output<typeof Checkout>;
 export const StoredOrder = Order.pick({
   id: true,
   course_id: true,
-  items: true,
   list_price_cents: true,
   discount_cents: true,
   tax_cents: true,
@@ -50,6 +48,8 @@ export const StoredOrder = Order.pick({
   due_at: true,
   version: true,
 }).extend({
+  /** Lines from before hours have none. */
+  items: z.array(OrderItem.extend({ hours: OrderItem.shape.hours.default(null) })),
   status: OrderStatus,
   user_id: z.string().nullable(),
   account_id: z.string().nullable(),
@@ -86,22 +86,17 @@ export const toOrder = (row: OrderRow): Order => ({
 /** Makes an order number for a year, with eight random digits (40 bits). */
 export const newOrderId = (year: number): string => `RWC-O-${year}-${crockfordDigits(8)}`;
 
-type PricedCourse = Pick<Course, 'id' | 'title' | 'duration' | 'price' | 'deduction' | 'price_cents'>;
+type PricedCourse = Pick<Course, 'id' | 'title' | 'duration' | 'hours' | 'price_cents' | 'list_price'>;
 
-/**
- * Returns the line of a course: the list price is `deduction`, and a featured course is discounted to `price`. Throws an
- * Error if the texts on the screen and the price in cents differ, so that no one is charged another price.
- */
-export function courseLine({ id, title, duration, price, deduction, price_cents }: PricedCourse): OrderItem {
-  const list = centsOf(deduction);
-  if (centsOf(price ?? deduction) !== price_cents || list < price_cents) {
-    throw new Error(`The price of ${id} in cents differs from its text.`);
-  }
+/** Returns the line of a course. The difference between its list price and its price is the discount. */
+export function courseLine({ id, title, duration, hours, price_cents, list_price }: PricedCourse): OrderItem {
+  const list = list_price?.cents ?? price_cents;
   return {
     course_id: id,
     title,
     quantity: 1,
     duration,
+    hours,
     list_price_cents: list,
     discount_cents: list - price_cents,
     amount_cents: price_cents,

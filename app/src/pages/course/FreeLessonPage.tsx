@@ -1,0 +1,68 @@
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Card,
+  Container,
+  Heading,
+  Inline,
+  Prose,
+  type SanitizedHtml,
+  Section,
+  Stack,
+  Text,
+} from '@redwhiteandcode/design-system';
+import type { FreeLesson } from '@redwhiteandcode/lambdas/contract/catalog.ts';
+import type { ReactNode } from 'react';
+import { coursePreviewCopy as copy } from '../../copy/coursePreview.ts';
+import { lessonOrigin } from '../player/lessonOrigin.tsx';
+
+export interface FreeLessonPageProps {
+  lesson: FreeLesson;
+  /** The lesson's sanitized text. */
+  html: SanitizedHtml;
+  /** The course's title; undefined while it is loading. */
+  courseTitle: string | undefined;
+  courseHref: string;
+}
+
+/** The first lesson of a course for anyone, as the player shows it, with the way to enroll at its end. */
+export function FreeLessonPage({ lesson, html, courseTitle, courseHref }: FreeLessonPageProps): ReactNode {
+  const { disclosure, provenance } = lessonOrigin(lesson.provenance);
+  return (
+    <Section>
+      <Container width="md">
+        <Stack gap={32}>
+          <Breadcrumbs
+            items={[
+              { label: 'Programs', href: '/#programs' },
+              { label: courseTitle ?? copy.course, href: courseHref },
+              { label: lesson.lesson_title },
+            ]}
+          />
+          <article>
+            <Stack gap={16}>
+              <Inline justify="between">
+                <Text tone="muted">{copy.place(lesson.module_title, lesson.minutes)}</Text>
+                {disclosure}
+              </Inline>
+              <Heading level={1}>{lesson.lesson_title}</Heading>
+              <Prose html={html} />
+              {provenance}
+            </Stack>
+          </article>
+          <Card as="section" padding="lg">
+            <Stack gap={16}>
+              <Heading level={2} size="sm">
+                {copy.endTitle}
+              </Heading>
+              <Text>{copy.endText(lesson.lesson_count - 1)}</Text>
+              <Inline>
+                <ButtonLink href={courseHref}>{copy.enroll}</ButtonLink>
+              </Inline>
+            </Stack>
+          </Card>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

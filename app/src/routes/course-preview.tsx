@@ -1,0 +1,53 @@
+import { Section } from '@redwhiteandcode/design-system';
+import { type ReactNode, useMemo } from 'react';
+import { usePublicQuery } from '../api/usePublicQuery.tsx';
+import { coursePreviewCopy as copy } from '../copy/coursePreview.ts';
+import { sanitizeLesson } from '../learning/sanitizeLesson.ts';
+import { pageMeta } from '../metadata/pageMeta.ts';
+import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
+import { builtInCourse } from '../pages/course/builtIn.ts';
+import CourseProblem from '../pages/course/CourseProblem.tsx';
+import { FreeLessonPage } from '../pages/course/FreeLessonPage.tsx';
+import { PageLoading } from '../pages/frame/PageLoading.tsx';
+import type { Route } from './+types/course-preview.ts';
+
+export const meta = ({ params: { courseId } }: Route.MetaArgs) =>
+  pageMeta({
+    title: `${copy.title}: ${builtInCourse(courseId)?.title ?? copy.course}`,
+    description: 'Read the first lesson of the course without an account.',
+    path: `/course/${courseId}/preview`,
+    isPrivate: true,
+  });
+
+export default function CoursePreviewRoute({ params: { courseId } }: Route.ComponentProps): ReactNode {
+  const request = { path: { courseId } };
+  const [course, courseQuery] = usePublicQuery('GET /api/courses/{courseId}', request);
+  const [lesson, lessonQuery] = usePublicQuery('GET /api/courses/{courseId}/free-lesson', request);
+  const html = useMemo(() => lesson.data && sanitizeLesson(lesson.data.content), [lesson.data]);
+  const courseTitle = course.data?.title ?? builtInCourse(courseId)?.title;
+  useDocumentTitle(lesson.data && `${lesson.data.lesson_title} | ${courseTitle ?? copy.title}`);
+  return (
+    <>
+      {courseQuery}
+      {lessonQuery}
+      {lesson.data && html !== undefined ? (
+        <FreeLessonPage
+          lesson={lesson.data}
+          html={html}
+          courseTitle={courseTitle}
+          courseHref={`/course/${courseId}`}
+        />
+      ) : lesson.error ? (
+        <Section>
+          <CourseProblem
+            isMissing={lesson.error.status === 404 || lesson.error.status === 400}
+            wasListed={false}
+            retry={lesson.retry}
+          />
+        </Section>
+      ) : (
+        <PageLoading title={courseTitle} label={copy.loading} />
+      )}
+    </>
+  );
+}

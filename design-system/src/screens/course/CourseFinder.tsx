@@ -1,0 +1,110 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { Select } from '../../components/field/Select.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { SearchField } from '../../components/search-field/SearchField.tsx';
+import { Grid } from '../../layout/Grid.tsx';
+import { type CatalogFilter, CountLine, FilterSelects, noFilter } from './CatalogFilters.tsx';
+import { CourseCard } from './CourseCard.tsx';
+import { catalog, finder, finderSelects } from './course.css.ts';
+import type { CourseSummary } from './course.ts';
+
+/** The orders of courses. */
+export type CourseSort = 'featured' | 'price' | 'length' | 'level';
+
+/** A search for courses: the typed text, the filters, and the order. */
+export interface CourseSearch extends CatalogFilter {
+  q: string;
+  sort: CourseSort;
+}
+
+export interface CourseFinderProps {
+  search: CourseSearch;
+  onChange: (search: CourseSearch) => void;
+  /** The courses that the search finds, in its order. */
+  courses: readonly CourseSummary[];
+  /** Number of all courses. */
+  total: number;
+  /** Returns the address of a course. */
+  courseHref: (course: CourseSummary) => string;
+  /** A line below each price. */
+  priceNote?: string | undefined;
+}
+
+const orders: readonly { value: CourseSort; label: string }[] = [
+  { value: 'featured', label: 'Featured' },
+  { value: 'price', label: 'Lowest price' },
+  { value: 'length', label: 'Shortest' },
+  { value: 'level', label: 'Level' },
+];
+
+/** All courses with a search field, filters for level and track, an order, and the number of matches. */
+export function CourseFinder({
+  search,
+  onChange,
+  courses,
+  total,
+  courseHref,
+  priceNote,
+}: CourseFinderProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const isActive = search.q.trim() !== '' || search.level !== 'all' || search.track !== 'all';
+  const clear = () => {
+    onChange({ ...noFilter, q: '', sort: search.sort });
+    field.current?.focus();
+  };
+  return (
+    <div className={catalog} data-component="CourseFinder">
+      <search>
+        <div className={finder}>
+          <SearchField
+            ref={field}
+            label="Search courses"
+            placeholder="Title or topic"
+            value={search.q}
+            onChange={(q) => onChange({ ...search, q })}
+          />
+          <div className={finderSelects}>
+            <FilterSelects filter={search} onChange={(filter) => onChange({ ...search, ...filter })} />
+            <Select
+              label="Sort by"
+              options={orders}
+              value={search.sort}
+              onChange={(sort) => onChange({ ...search, sort: sort as CourseSort })}
+            />
+          </div>
+        </div>
+        <CountLine shown={courses.length} total={total} onClear={isActive ? clear : undefined} />
+      </search>
+      {courses.length === 0 ? (
+        <EmptyState
+          headingLevel={2}
+          icon={<Icon icon={icons.searchX} size="lg" />}
+          title="No courses match your search."
+          description="Try other words, or another level or track."
+          action={
+            <Button variant="neutral" onPress={clear}>
+              Clear Filters
+            </Button>
+          }
+        />
+      ) : (
+        <Grid as="ul" minColumnWidth={320}>
+          {courses.map((course) => (
+            <li key={course.id}>
+              <CourseCard
+                course={course}
+                href={courseHref(course)}
+                priceNote={priceNote}
+                isWhole
+                headingLevel={2}
+              />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </div>
+  );
+}

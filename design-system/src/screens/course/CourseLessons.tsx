@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { Badge } from '../../components/badge/Badge.tsx';
+import { Link } from '../../components/link/Link.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
+import { muted } from '../../theme/mutedText.css.ts';
+import { bulletless, lessonModules, lessonRow, lessonRows, readingTime } from './courseLessons.css.ts';
+
+/** A module with the titles and reading times of its lessons; the field names are the API's. */
+export interface ModuleLessons {
+  module_number: number;
+  module_title: string;
+  lessons: readonly { lesson_number: number; lesson_title: string; minutes: number }[];
+}
+
+export interface CourseLessonsProps {
+  modules: readonly ModuleLessons[];
+  /** The address of the first lesson, which anyone may read. Left out, no lesson is marked as a preview. */
+  previewHref?: string | undefined;
+}
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The lessons of a course before enrolling: titles, reading times, and the free preview. */
+export function CourseLessons({ modules, previewHref }: CourseLessonsProps): ReactNode {
+  const titleId = useId();
+  const lessons = modules.flatMap((module) => module.lessons);
+  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  return (
+    <section aria-labelledby={titleId} className={lessonModules} data-component="CourseLessons">
+      <div>
+        <Heading level={2} id={titleId}>
+          Lessons
+        </Heading>
+        <p className={muted}>
+          {plural(lessons.length, 'lesson')} in {plural(modules.length, 'module')}, about{' '}
+          {plural(minutes, 'minute')} of reading
+        </p>
+      </div>
+      <ol className={bulletless}>
+        {modules.map(({ module_number, module_title, lessons: own }, at) => (
+          <li key={module_number}>
+            <Heading level={3} size="sm">
+              {at + 1}. {module_title}
+            </Heading>
+            <ul className={lessonRows}>
+              {own.map(({ lesson_number, lesson_title, minutes: length }, place) => (
+                <li key={lesson_number} className={lessonRow}>
+                  {previewHref !== undefined && at === 0 && place === 0 ? (
+                    <>
+                      <Link href={previewHref}>{lesson_title}</Link> <Badge tone="info">Free preview</Badge>
+                    </>
+                  ) : (
+                    <span>{lesson_title}</span>
+                  )}
+                  <span className={readingTime}>{length} min</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

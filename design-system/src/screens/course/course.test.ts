@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { courseLength, courseState } from './course.ts';
+
+it.each([
+  [15, 32, '15 lessons, 32 hours'],
+  [1, 1, '1 lesson, 1 hour'],
+  [15, null, '15 lessons'],
+  [0, 32, 'Opens soon'],
+  [undefined, 32, undefined],
+])('the state of a course with %s lessons and %s hours is %j', (lesson_count, hours, state) => {
+  expect(courseState({ lesson_count, hours })).toBe(state);
+});
+
+it.each([
+  [40, '8 weeks · 40 hours'],
+  [1, '8 weeks · 1 hour'],
+  [null, '8 weeks'],
+])('the length of a course of 8 weeks and %s hours is %j', (hours, length) => {
+  expect(courseLength({ duration: '8 weeks', hours })).toBe(length);
+});
