@@ -5,6 +5,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
+import { dollars } from '@redwhiteandcode/lambdas/contract/money.ts';
 import { lessonCounts } from './publish/lesson-counts.ts';
 import { siteUrl } from './publish/site-url.ts';
 import { checkChunkRules, chunkGroups } from './src/first-load/chunks.ts';
@@ -13,6 +14,7 @@ import { omitUnusedComponents } from './src/first-load/unusedComponents.ts';
 const apiOrigin = process.env['API_ORIGIN'];
 /** The export condition for the design system's source, so that the app builds without the package's build. */
 const source = '@redwhiteandcode/source';
+const prices = courses.map(({ price_cents }) => price_cents);
 const proxied = ['/api', '/local', livePath];
 
 export default defineConfig({
@@ -29,6 +31,10 @@ export default defineConfig({
   define: {
     __SITE_URL__: JSON.stringify(siteUrl()),
     __CATALOG_SIZE__: JSON.stringify(courses.filter(({ kind }) => kind === 'catalog').length),
+    __PRICE_RANGE__: JSON.stringify({
+      lowest: dollars(Math.min(...prices)),
+      highest: dollars(Math.max(...prices)),
+    }),
     __LESSON_COUNTS__: JSON.stringify(lessonCounts()),
     __SUPPORT_EMAIL__: JSON.stringify(process.env['SUPPORT_EMAIL'] || support.email),
   },

@@ -6,3 +6,5 @@ declare const __CATALOG_SIZE__: number;
 declare const __SUPPORT_EMAIL__: string;
 /** The number of lessons of each built-in course that has details and lessons; set by the build. */
 declare const __LESSON_COUNTS__: Readonly<Record<string, number>>;
+/** The lowest and the highest price of the built-in courses, as text; set by the build. */
+declare const __PRICE_RANGE__: { lowest: string; highest: string };

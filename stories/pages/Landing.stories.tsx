@@ -24,6 +24,7 @@ function LandingPage({ isSignedIn = false }: { isSignedIn?: boolean }): ReactNod
   return (
     <HomePage
       courseCount={builtInCatalog.length}
+      prices={{ lowest: '$299', highest: '$5,250' }}
       isSignedIn={isSignedIn}
       sections={homeSections.map((name) => <Fragment key={name}>{sections[name]}</Fragment>)}
     />

@@ -9,20 +9,20 @@ export const sectionCopy = {
   howItWorks: {
     eyebrow: 'Four steps',
     title: 'How it works',
-    description: 'From the first question to HR to the money back in your account.',
+    description: 'You pay for the course, finish it, and ask your employer to pay you back.',
     steps: [
       {
         title: 'Ask your employer',
-        text: 'Many employers have an educational assistance plan. HR can tell you what yours covers.',
+        text: 'Many employers have an educational assistance plan. Ask HR what yours covers.',
       },
       { title: 'Pick a course', text: 'Choose by level and track. Every price is shown before you sign up.' },
       {
         title: 'Learn and finish',
-        text: 'Short lessons at your pace, progress you can see, a certificate at the end.',
+        text: 'Take short lessons at your own pace, and earn a certificate at the end.',
       },
       {
         title: 'Get reimbursed',
-        text: 'Hand the package to HR. If the plan covers the course, your employer may pay you back.',
+        text: 'Give HR the package. If the plan covers the course, your employer may pay you back, often within 30 days.',
       },
     ],
   },
@@ -35,11 +35,10 @@ export const sectionCopy = {
   america: {
     eyebrow: 'Made in America',
     title: 'Made for the way America works',
-    description:
-      'Courses about AI in American workplaces, with the rules, the documents and the examples that matter there.',
+    description: 'Courses about AI in American workplaces, with examples from the jobs people have there.',
     points: [
       'Examples from offices, plants and clinics',
-      'Paperwork that US employers know',
+      'Paperwork that US employers recognize',
       'Support in US business hours',
     ],
     action: 'Meet Our Team',
@@ -47,65 +46,65 @@ export const sectionCopy = {
   package: {
     eyebrow: 'The paperwork',
     title: 'Your reimbursement package',
-    description: 'Six documents that answer what HR will ask. They come with every course.',
+    description: 'Six documents that answer what HR will ask, included with every course.',
     documents: [
       {
         icon: icons.receiptText,
         title: 'Itemized receipt',
-        text: 'Course, dates, amount and payment, as an accounting office needs them.',
+        text: 'The course, dates, amount, and payment, as accounting needs them.',
       },
       {
         icon: icons.landmark,
         title: 'HR explainer',
-        text: 'One page on Section 127, for someone who has never handled a request.',
+        text: 'One page about Section 127 for someone who has never handled a request.',
       },
       {
         icon: icons.fileText,
         title: 'Pre-filled request form',
-        text: 'Your course and its price are filled in; you add the signature.',
+        text: 'Your course and its price are filled in. You sign it.',
       },
       {
         icon: icons.award,
         title: 'Completion certificate',
-        text: 'With a number that anyone can check on our site.',
+        text: 'It has a number that anyone can check on our site.',
       },
       {
         icon: icons.scrollText,
         title: 'Tax and compliance guide',
-        text: 'What a plan has to say in writing, and which costs it can cover.',
+        text: 'What a plan must say in writing, and which costs it can cover.',
       },
       {
         icon: icons.list,
         title: 'Record-retention checklist',
-        text: 'What you and your employer keep, and for how long.',
+        text: 'What you and your employer should keep, and for how long.',
       },
     ],
     guaranteeTitle: 'Money-back guarantee',
-    guarantee: `We refund the course price ${refundCopy.denial}. You can also change your mind ${refundCopy.window}.`,
+    guarantee: `We refund 100% of the course price ${refundCopy.denial}. You can also change your mind ${refundCopy.window}.`,
     terms: 'Terms of Service',
     action: 'Section 127 Guide',
   },
   comingSoon: {
     eyebrow: 'Coming soon',
     title: 'What comes next',
-    description: 'Leave an email address, and hear from us once: when it starts.',
+    description: 'Leave your email address, and we email you once, when it starts.',
   },
   benefits: {
     eyebrow: 'Benefits',
     title: 'Why learn here',
-    description: 'What you gain, no matter who pays.',
+    description: 'What you get, whoever pays.',
     paid: {
       title: 'Paid by your employer',
       text: `Employers may reimburse up to ${cap} in a calendar year tax-free, if the plan covers the course.`,
     },
     curriculum: {
       title: 'Open about AI',
-      text: 'A machine drafts our lessons, and every course says so.',
+      text: 'AI drafts our lessons, and every course says so.',
       link: 'AI-Powered Curriculum',
     },
     proof: {
-      title: 'Proof anyone can check',
-      text: 'A certificate with a number that anyone can verify in seconds.',
+      title: 'A certificate anyone can verify',
+      text: 'Anyone can check its number on our site in seconds.',
       link: 'Verify Certificate',
     },
     pace: {
@@ -118,8 +117,8 @@ export const sectionCopy = {
       text: 'Every course uses tasks from real offices, starting in the first week.',
     },
     laidOff: {
-      title: 'There when you are laid off',
-      text: 'Every course is free for you while you look for work.',
+      title: 'Free if you are laid off',
+      text: 'Every course is free while you look for work, once your application is approved.',
       link: 'Layoff to Lift-Off',
     },
     action: 'Start Your Journey',
@@ -127,7 +126,7 @@ export const sectionCopy = {
   programs: {
     eyebrow: 'The catalog',
     title: 'All programs',
-    description: 'Filter by level and track; every course ends with a certificate anyone can verify.',
+    description: 'Filter by level and track. Every course ends with a certificate that anyone can verify.',
     all: (count: number) => `View all ${count} courses`,
     matching: 'View all matching courses',
   },
@@ -141,16 +140,15 @@ export const sectionCopy = {
   },
   testimonials: {
     eyebrow: 'Testimonials',
-    title: 'What learners could say',
-    description: 'Rated 4.8 of 5 in 850 reviews (illustrative figure).',
+    title: 'AI skills at work',
+    description: 'Rating: 4.8 of 5 in 850 reviews (illustrative).',
     /** Samples without a real person or company. */
     voices: [
       {
         name: 'Financial analyst',
         role: 'Finance team',
         company: 'a maker of machine parts',
-        content: 'I handed HR the package on a Monday. The request form answered every question they had.',
-        rating: 5,
+        content: 'I used to guess whether an answer was right. Now I check it the way the course taught me.',
         badge: 'AI Literacy 101',
       },
       {
@@ -158,7 +156,6 @@ export const sectionCopy = {
         role: 'Planning',
         company: 'a freight company',
         content: 'We timed our weekly report before and after, and kept the way that was faster.',
-        rating: 5,
         badge: 'AI Productivity for Work',
       },
       {
@@ -166,7 +163,6 @@ export const sectionCopy = {
         role: 'Platform team',
         company: 'a network of clinics',
         content: 'The evaluation sets alone were worth the weeks. We run ours before every release.',
-        rating: 5,
         badge: 'Generative AI & LLMs',
       },
     ],

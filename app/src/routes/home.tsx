@@ -31,7 +31,12 @@ export default function HomeRoute(): ReactNode {
   return (
     <>
       {queryElement}
-      <HomePage courseCount={courseCount} isSignedIn={Boolean(useSession())} sections={sections} />
+      <HomePage
+        courseCount={courseCount}
+        prices={__PRICE_RANGE__}
+        isSignedIn={Boolean(useSession())}
+        sections={sections}
+      />
     </>
   );
 }

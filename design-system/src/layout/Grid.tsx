@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react';
+import { type ElementType, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { grid } from './layout.css.ts';
 import { gapClass, type Space } from './space.css.ts';
 
@@ -7,6 +7,8 @@ export interface GridProps {
   minColumnWidth?: 160 | 200 | 240 | 280 | 320 | 400 | undefined;
   /** Stretches the cells over the whole row even if more columns would fit. @default false */
   isFilled?: boolean | undefined;
+  /** One row that scrolls sideways below 768 px. @default false */
+  isRowOnPhones?: boolean | undefined;
   /** @default 24 */
   gap?: Space | undefined;
   /** The element; `ul` and `ol` have no bullets. @default 'div' */
@@ -18,13 +20,36 @@ export interface GridProps {
 export function Grid({
   minColumnWidth = 280,
   isFilled = false,
+  isRowOnPhones = false,
   gap = 24,
   as: Element = 'div',
   children,
 }: GridProps): ReactNode {
+  const row = useRef<HTMLElement>(null);
+  useKeyboardScrolling(row, isRowOnPhones);
   return (
-    <Element className={`${grid({ minColumnWidth, isFilled })} ${gapClass[gap]}`} data-component="Grid">
+    <Element
+      ref={isRowOnPhones ? row : undefined}
+      className={`${grid({ minColumnWidth, isFilled, isRowOnPhones })} ${gapClass[gap]}`}
+      data-component="Grid"
+    >
       {children}
     </Element>
   );
+}
+
+/** Lets the keyboard scroll a row that has no links or buttons to move to. */
+function useKeyboardScrolling(row: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    const element = row.current;
+    if (!isOn || !element) return;
+    const update = () => {
+      const isScrolled = element.scrollWidth > element.clientWidth;
+      if (isScrolled && !element.querySelector('a, button')) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [row, isOn]);
 }

@@ -54,6 +54,26 @@ export const grid = recipe({
       400: column(400),
     },
     isFilled: { true: component({ vars: { '--columns': 'auto-fit' } }) },
+    /** Bleeds into the padding of the container, so that a cut card shows that there are more. */
+    isRowOnPhones: {
+      true: component({
+        '@media': {
+          [media.phone]: {
+            gridTemplateColumns: 'none',
+            gridAutoFlow: 'column',
+            gridAutoColumns: 'min(20rem, 86%)',
+            marginInline: `calc(-1 * ${vars.space[16]})`,
+            paddingInline: vars.space[16],
+            // Room for focus rings and shadows, which scrolling would cut off.
+            paddingBlock: vars.space[8],
+            scrollPaddingInline: vars.space[16],
+            overflowX: 'auto',
+            overscrollBehaviorX: 'contain',
+            scrollSnapType: 'x proximity',
+          },
+        },
+      }),
+    },
   },
 });
 
@@ -76,9 +96,12 @@ export const container = recipe({
 
 export const section = recipe({
   base: component({
-    paddingBlock: vars.space[64],
+    paddingBlock: vars.space[32],
     scrollMarginBlockStart: '80px',
-    '@media': { [media.lg]: { paddingBlock: vars.space[96] } },
+    '@media': {
+      [media.md]: { paddingBlock: vars.space[64] },
+      [media.lg]: { paddingBlock: vars.space[80] },
+    },
   }),
   variants: {
     tone: {
@@ -91,7 +114,11 @@ export const section = recipe({
 });
 
 export const sectionHeader = recipe({
-  base: component({ maxInlineSize: '44rem', marginBlockEnd: vars.space[40] }),
+  base: component({
+    maxInlineSize: '44rem',
+    marginBlockEnd: vars.space[20],
+    '@media': { [media.md]: { marginBlockEnd: vars.space[40] } },
+  }),
   variants: {
     align: { start: {}, center: component({ marginInline: 'auto', textAlign: 'center' }) },
   },
@@ -108,7 +135,7 @@ export const eyebrow = componentStyle({
 export const sectionDescription = componentStyle({
   ...text.lg,
   color: vars.color.fg.muted,
-  marginBlockStart: vars.space[16],
+  marginBlockStart: vars.space[12],
 });
 
 export const divider = recipe({
@@ -150,4 +177,5 @@ export const skipLink = componentStyle({
 globalComponentStyle(`${grid.classNames.base} > li`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  scrollSnapAlign: 'start',
 });

@@ -6,6 +6,7 @@ export const media = {
   md: '(min-width: 48rem)',
   lg: '(min-width: 64rem)',
   xl: '(min-width: 80rem)',
+  phone: '(max-width: 47.99rem)',
   coarse: '(pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -9,7 +9,6 @@ const testimonials: Testimonial[] = [
     role: 'Operations Manager',
     company: 'Sample Company',
     content: 'The course fit between two shifts, and HR had the receipt the same day.',
-    rating: 5,
     badge: 'Operations',
   },
   {
@@ -17,7 +16,6 @@ const testimonials: Testimonial[] = [
     role: 'Analyst',
     company: 'Another Sample Company',
     content: 'I could finally tell my team which of our reports a model can write.',
-    rating: 5,
     badge: 'Technical',
   },
   {
@@ -25,7 +23,6 @@ const testimonials: Testimonial[] = [
     role: 'Director',
     company: 'Sample Company',
     content: 'Short lessons. No hype.',
-    rating: 4,
   },
 ];
 
@@ -39,7 +36,7 @@ const meta = preview.meta({
       use: ['Testimonials about courses, which a label and each testimonial mark as illustrative.'],
       avoid: [{ when: 'You can state it as a number.', instead: 'Screens/Marketing/StatStrip' }],
       keyboard: [],
-      accessibility: ['Each testimonial is a figure with a quotation. The rating is read as “Rated 5 of 5”.'],
+      accessibility: ['Each testimonial is a figure with a quotation.'],
     },
   },
 });
@@ -48,7 +45,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/\(illustrative\)/)).toHaveLength(testimonials.length);
-    await expect(canvas.getAllByText('Rated 5 of 5')).toHaveLength(2);
   },
 });
 

@@ -6,9 +6,7 @@ import {
   Link,
   Section,
   Stack,
-  TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { courseWeeks } from './courseWeeks.ts';
 import { builtInCatalog } from '../course/builtIn.ts';
@@ -43,14 +41,11 @@ const features: readonly Feature[] = [
 export function Benefits({ isSignedIn }: SignedInProps): ReactNode {
   return (
     <Section id="benefits" tone="surface" {...copy}>
-      <Stack gap={40}>
-        <FeatureGrid features={features} />
-        <Stack gap={24}>
-          <Inline>
-            <StartLink isSignedIn={isSignedIn}>{copy.action}</StartLink>
-          </Inline>
-          <TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />
-        </Stack>
+      <Stack gap={32}>
+        <FeatureGrid features={features} isRowOnPhones />
+        <Inline>
+          <StartLink isSignedIn={isSignedIn}>{copy.action}</StartLink>
+        </Inline>
       </Stack>
     </Section>
   );

@@ -26,7 +26,7 @@ export function FeaturedCourses({ courses, isSignedIn }: FeaturedCoursesProps): 
   return (
     <Section id="featured" {...copy}>
       <Stack gap={32}>
-        <Grid as="ul" minColumnWidth={320} isFilled>
+        <Grid as="ul" minColumnWidth={320} isFilled isRowOnPhones>
           {courses.filter(isFeatured).map((course) => (
             <li key={course.id}>
               <FeaturedCourseCard course={course} href={`/course/${course.id}`} />
@@ -34,7 +34,7 @@ export function FeaturedCourses({ courses, isSignedIn }: FeaturedCoursesProps): 
           ))}
         </Grid>
         <Inline>
-          <ButtonLink href={isSignedIn ? '/#programs' : '/auth'} variant="neutral" size="lg">
+          <ButtonLink href={isSignedIn ? '/#programs' : '/auth?mode=signup'} variant="neutral" size="lg">
             {copy.action}
           </ButtonLink>
         </Inline>

@@ -1,7 +1,7 @@
 import { ButtonLink, Hero, ProductPicture, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { homeCopy as copy } from '../../copy/home.ts';
+import { homeCopy as copy, type PriceRange } from '../../copy/home.ts';
 import { screenshot } from '../screenshots.ts';
 import { type SignedInProps, StartLink } from './StartLink.tsx';
 
@@ -10,16 +10,18 @@ const cap = limitText(latestAnnualLimit);
 export interface OpeningProps extends SignedInProps {
   /** The number of courses in the catalog. */
   courseCount: number;
+  /** The lowest and the highest price of a course. */
+  prices: PriceRange;
 }
 
 /** The opening of the landing page, with three statistics. */
-export function Opening({ courseCount, isSignedIn }: OpeningProps): ReactNode {
+export function Opening({ courseCount, prices, isSignedIn }: OpeningProps): ReactNode {
   const { limit, cost, courses } = copy.stats;
   return (
     <Hero
       eyebrow={copy.eyebrow}
       title={copy.title}
-      description={copy.description}
+      description={copy.description(prices, cap)}
       actions={
         <>
           <StartLink variant="accent" isSignedIn={isSignedIn}>

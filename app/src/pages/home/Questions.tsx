@@ -1,13 +1,4 @@
-import {
-  ButtonLink,
-  type FaqItem,
-  FaqList,
-  Inline,
-  Section,
-  Stack,
-  TaxDisclaimer,
-} from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { ButtonLink, type FaqItem, FaqList, Inline, Section, Stack } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { sectionCopy } from '../../copy/homeSections.ts';
 
@@ -23,9 +14,6 @@ export function Questions({ questions }: QuestionsProps): ReactNode {
     <Section id="faq" tone="surface" width="md" align="center" {...copy}>
       <Stack gap={32}>
         <FaqList items={questions} />
-        <Inline justify="center">
-          <TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />
-        </Inline>
         <Inline justify="center">
           <ButtonLink href="/help" variant="neutral" size="lg">
             {copy.action}

@@ -8,8 +8,8 @@ const copy = sectionCopy.package;
 export function ReimbursementPackage(): ReactNode {
   return (
     <Section id="package" tone="surface" {...copy}>
-      <Stack gap={48}>
-        <FeatureGrid variant="plain" features={copy.documents} />
+      <Stack gap={32}>
+        <FeatureGrid variant="plain" features={copy.documents} isRowOnPhones />
         <Alert tone="info" title={copy.guaranteeTitle}>
           {copy.guarantee} <Link href="/terms">{copy.terms}</Link>
         </Alert>

@@ -4,7 +4,7 @@ import { sectionCopy } from '../../copy/homeSections.ts';
 
 const copy = sectionCopy.testimonials;
 
-/** Sample testimonials and the claimed rating, both labeled as illustrative. */
+/** Sample testimonials and the claimed rating, each labeled as illustrative. */
 export function Testimonials(): ReactNode {
   return (
     <Section id="testimonials" {...copy}>

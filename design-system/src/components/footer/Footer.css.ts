@@ -9,17 +9,15 @@ export const footer = componentStyle({
   backgroundColor: vars.color.bg.brand,
   color: fg.muted,
   borderBlockStart: `4px solid ${vars.color.action.accent.bg}`,
-  paddingBlockStart: vars.space[64],
+  paddingBlockStart: vars.space[40],
   paddingBlockEnd: vars.space[32],
 });
 
 export const columns = componentStyle({
   display: 'grid',
-  gap: vars.space[40],
-  '@media': {
-    [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [media.lg]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', gap: vars.space[64] },
-  },
+  gap: vars.space[32],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.lg]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', gap: vars.space[64] } },
 });
 
 export const brand = componentStyle({
@@ -28,6 +26,7 @@ export const brand = componentStyle({
   gap: vars.space[16],
   alignItems: 'flex-start',
   color: fg.muted,
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
 
 export const brandLogo = componentStyle({ color: fg.onBrand });

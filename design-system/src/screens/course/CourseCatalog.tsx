@@ -64,7 +64,7 @@ export function CourseCatalog({
           }
         />
       ) : (
-        <Grid as="ul" minColumnWidth={280}>
+        <Grid as="ul" minColumnWidth={280} isRowOnPhones>
           {courses.map((course) => (
             <li key={course.id}>
               <CourseCard course={course} href={courseHref(course)} />

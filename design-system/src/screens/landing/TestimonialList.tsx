@@ -4,19 +4,15 @@ import { Card } from '../../components/card/Card.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Grid } from '../../layout/Grid.tsx';
-import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { cardGrid } from '../marketing/cardGrid.css.ts';
 import {
   figure,
   frame,
-  given,
-  head,
   label as labelClass,
   name as nameClass,
   person,
   quote,
   role as roleClass,
-  stars,
 } from './TestimonialList.css.ts';
 
 export interface Testimonial {
@@ -24,22 +20,20 @@ export interface Testimonial {
   role: string;
   company: string;
   content: string;
-  /** 0 to 5. */
-  rating: number;
   /** A detail about the person, such as the course taken. */
   badge?: string | undefined;
 }
 
 export interface TestimonialListProps {
   testimonials: readonly Testimonial[];
-  /** Says what the testimonials are. @default 'Illustrative examples: these are sample voices, not statements of real people.' */
+  /** Says what the testimonials are. @default 'Illustrative: these are sample quotes, not statements of real people.' */
   label?: string | undefined;
 }
 
-/** Testimonials with ratings, labeled as illustrative above the list and on each of them. */
+/** Sample testimonials, labeled as illustrative above the list and on each of them. */
 export function TestimonialList({
   testimonials,
-  label = 'Illustrative examples: these are sample voices, not statements of real people.',
+  label = 'Illustrative: these are sample quotes, not statements of real people.',
 }: TestimonialListProps): ReactNode {
   if (testimonials.length === 0) return null;
   return (
@@ -49,7 +43,7 @@ export function TestimonialList({
         <span>{label}</span>
       </p>
       <div className={cardGrid}>
-        <Grid as="ul" minColumnWidth={320}>
+        <Grid as="ul" minColumnWidth={320} isRowOnPhones>
           {testimonials.map((testimonial) => (
             <li key={testimonial.name}>
               <Card>
@@ -63,13 +57,14 @@ export function TestimonialList({
   );
 }
 
-function TestimonialFigure({ name, role, company, content, rating, badge }: Testimonial): ReactNode {
+function TestimonialFigure({ name, role, company, content, badge }: Testimonial): ReactNode {
   return (
     <figure className={figure}>
-      <div className={head}>
-        <Rating rating={rating} />
-        {badge && <Badge>{badge}</Badge>}
-      </div>
+      {badge && (
+        <div>
+          <Badge>{badge}</Badge>
+        </div>
+      )}
       <blockquote className={quote}>“{content}”</blockquote>
       <figcaption className={person}>
         <span className={nameClass}>{name}</span>
@@ -78,18 +73,5 @@ function TestimonialFigure({ name, role, company, content, rating, badge }: Test
         </span>
       </figcaption>
     </figure>
-  );
-}
-
-function Rating({ rating }: { rating: number }): ReactNode {
-  return (
-    <span className={stars}>
-      <VisuallyHidden>Rated {rating} of 5</VisuallyHidden>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <span key={star} className={star <= rating ? given : undefined}>
-          <Icon icon={icons.star} size="sm" />
-        </span>
-      ))}
-    </span>
   );
 }

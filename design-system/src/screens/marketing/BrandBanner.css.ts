@@ -7,7 +7,7 @@ import { eyebrow as eyebrowText, text, title } from '../../theme/typography.ts';
 const { bg, fg } = vars.color;
 
 export const banner = componentStyle({
-  paddingBlock: vars.space[64],
+  paddingBlock: vars.space[48],
   backgroundColor: bg.brand,
   scrollMarginBlockStart: '80px',
   '@media': { [media.lg]: { paddingBlock: vars.space[96] } },
@@ -42,5 +42,5 @@ export const actions = componentStyle({ ...flexWrap(12), marginBlockStart: vars.
 export const picture = componentStyle({
   maxInlineSize: '32rem',
   inlineSize: '100%',
-  '@media': { [media.md]: { justifySelf: 'end' } },
+  '@media': { [media.phone]: { display: 'none' }, [media.md]: { justifySelf: 'end' } },
 });

@@ -23,7 +23,7 @@ export interface BrandBannerProps {
   points?: readonly string[] | undefined;
   /** Buttons; none is `accent`, because the rule is the red mark here. */
   actions?: ReactNode;
-  /** A drawing beside the text, never above it. */
+  /** A drawing or a picture beside the text, hidden on phones. */
   illustration?: ReactNode;
   /** Anchor of the section. */
   id?: string | undefined;

@@ -11,9 +11,9 @@ export const frame = componentStyle({ containerType: 'inline-size' });
 
 export const panel = componentStyle({
   display: 'grid',
-  gap: vars.space[32],
+  gap: vars.space[24],
   padding: vars.space[24],
-  paddingBlock: vars.space[48],
+  paddingBlock: vars.space[32],
   border: `1px solid ${bg.brand}`,
   borderRadius: vars.radius.xl,
   backgroundColor: bg.brand,

@@ -10,6 +10,8 @@ export interface FeatureGridProps {
   variant?: 'card' | 'plain' | undefined;
   /** The minimum width of a column: 320 gives three columns, 240 four. @default 320 */
   minColumnWidth?: 200 | 240 | 280 | 320 | 400 | undefined;
+  /** One row that scrolls sideways on phones; some features need links. @default false */
+  isRowOnPhones?: boolean | undefined;
   /** Level of the features' titles. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
@@ -19,6 +21,7 @@ export function FeatureGrid({
   features,
   variant = 'card',
   minColumnWidth = 320,
+  isRowOnPhones = false,
   headingLevel = 3,
 }: FeatureGridProps): ReactNode {
   return (
@@ -27,7 +30,12 @@ export function FeatureGrid({
       data-component="FeatureGrid"
       data-variant={variant}
     >
-      <Grid as="ul" minColumnWidth={minColumnWidth} gap={variant === 'card' ? 24 : 40}>
+      <Grid
+        as="ul"
+        minColumnWidth={minColumnWidth}
+        gap={variant === 'card' ? 24 : 40}
+        isRowOnPhones={isRowOnPhones}
+      >
         {features.map((feature) => (
           <li key={feature.title}>
             {variant === 'plain' ? (
