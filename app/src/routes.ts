@@ -50,6 +50,7 @@ export default caseSensitive([
       index('routes/admin-overview.tsx'),
       ...Object.keys(adminLists).map((name) => route(name, `routes/admin-${name}.tsx`)),
       route('users/:userId', 'routes/admin-user.tsx'),
+      route('courses/:courseId', 'routes/admin-course.tsx'),
       route('orders/:orderId', 'routes/admin-order.tsx'),
       route('corporate-accounts/:accountId', 'routes/admin-corporate-account.tsx'),
       route('layoff-applications/:applicationId', 'routes/admin-layoff-application.tsx'),

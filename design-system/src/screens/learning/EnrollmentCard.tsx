@@ -11,9 +11,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
-import { cardHead } from '../course/course.css.ts';
 import { courseLength, type CourseSummary } from '../course/course.ts';
-import { TrackMotif } from '../course/TrackMotif.tsx';
 import {
   actions,
   column,
@@ -64,15 +62,12 @@ export function EnrollmentCard(props: EnrollmentCardProps): ReactNode {
       <div className={container} data-component="EnrollmentCard" data-status={status}>
         <div className={enrollmentClass}>
           <div className={column}>
-            <div className={cardHead}>
-              <Inline>
-                <StatusBadge tone={look.tone} icon={look.icon}>
-                  <span className={statusWord}>{status}</span>
-                </StatusBadge>
-                <Badge>{course.level}</Badge>
-              </Inline>
-              <TrackMotif track={course.track} />
-            </div>
+            <Inline>
+              <StatusBadge tone={look.tone} icon={look.icon}>
+                <span className={statusWord}>{status}</span>
+              </StatusBadge>
+              <Badge>{course.level}</Badge>
+            </Inline>
             <Heading level={headingLevel} size="sm" id={titleId}>
               {course.title}
             </Heading>
