@@ -2,6 +2,7 @@ import { deletionOperations } from './account-deletion.ts';
 import { accountEmailOperations } from './account-email.ts';
 import { catalogAdminOperations } from './catalog-admin.ts';
 import { catalogOperations } from './catalog.ts';
+import { courseOutlineOperations } from './course-outline.ts';
 import { curriculumOperations } from './curriculum.ts';
 import { corporateOperations } from './corporate.ts';
 import { engagementAdminOperations } from './engagement-admin.ts';
@@ -28,6 +29,7 @@ export const operations = {
   ...twoStepOperations,
   ...identityAdminOperations,
   ...catalogOperations,
+  ...courseOutlineOperations,
   ...catalogAdminOperations,
   ...learningOperations,
   ...learningAdminOperations,

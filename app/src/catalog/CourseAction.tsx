@@ -1,4 +1,4 @@
-import { EnrollAction, Text } from '@redwhiteandcode/design-system';
+import { EnrollAction } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { signInHref } from '../auth/returnTo.ts';
 import { courseCopy as copy } from '../copy/course.ts';
@@ -21,7 +21,7 @@ export interface CourseActionProps {
 export function CourseAction(props: CourseActionProps): ReactNode {
   const session = useSession();
   if (!session && props.title === undefined) return <ActionSkeleton />;
-  if (!session && props.isUnready) return <Text>{copy.unready}</Text>;
+  if (!session && props.isUnready) return <p>{copy.unready}</p>;
   if (!session)
     return <EnrollAction state="signedOut" signInHref={signInHref(`/course/${props.courseId}`)} />;
   return (

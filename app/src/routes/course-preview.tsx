@@ -1,15 +1,16 @@
 import { Section } from '@redwhiteandcode/design-system';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { usePublicQuery } from '../api/usePublicQuery.tsx';
 import { coursePreviewCopy as copy } from '../copy/coursePreview.ts';
 import { sanitizeLesson } from '../learning/sanitizeLesson.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
 import { builtInCourse } from '../pages/course/builtIn.ts';
-import CourseProblem from '../pages/course/CourseProblem.tsx';
 import { FreeLessonPage } from '../pages/course/FreeLessonPage.tsx';
 import { PageLoading } from '../pages/frame/PageLoading.tsx';
 import type { Route } from './+types/course-preview.ts';
+
+const CourseProblem = lazy(() => import('../pages/course/CourseProblem.tsx'));
 
 export const meta = ({ params: { courseId } }: Route.MetaArgs) =>
   pageMeta({
@@ -39,11 +40,13 @@ export default function CoursePreviewRoute({ params: { courseId } }: Route.Compo
         />
       ) : lesson.error ? (
         <Section>
-          <CourseProblem
-            isMissing={lesson.error.status === 404 || lesson.error.status === 400}
-            wasListed={false}
-            retry={lesson.retry}
-          />
+          <Suspense fallback={<PageLoading label={copy.loading} />}>
+            <CourseProblem
+              isMissing={lesson.error.status === 404 || lesson.error.status === 400}
+              wasListed={false}
+              retry={lesson.retry}
+            />
+          </Suspense>
         </Section>
       ) : (
         <PageLoading title={courseTitle} label={copy.loading} />

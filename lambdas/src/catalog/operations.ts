@@ -1,4 +1,5 @@
 import type { catalogOperations } from '../../contract/catalog.ts';
+import type { courseOutlineOperations } from '../../contract/course-outline.ts';
 import { courseRules } from '../../contract/course-rules.ts';
 import { courseUnready } from '../../contract/enrollment-refusals.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
@@ -19,7 +20,7 @@ async function publishedModules(courseId: string) {
 }
 
 /** Implements the operations of `/api/courses`. */
-export const catalog: Implementation<typeof catalogOperations> = {
+export const catalog: Implementation<typeof catalogOperations & typeof courseOutlineOperations> = {
   async listCourses({ query }) {
     return { status: 200, body: await listCourses(query.kind, query) };
   },

@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import type { FreeLesson } from '@redwhiteandcode/lambdas/contract/catalog.ts';
+import type { FreeLesson } from '@redwhiteandcode/lambdas/contract/course-outline.ts';
 import type { ReactNode } from 'react';
 import { coursePreviewCopy as copy } from '../../copy/coursePreview.ts';
 import { lessonOrigin } from '../player/lessonOrigin.tsx';
