@@ -228,7 +228,7 @@ export {
   type QuestionValues,
 } from './screens/approval/EmployerDecisionPanel.tsx';
 export { EmployerRequest, type EmployerRequestProps } from './screens/approval/EmployerRequest.tsx';
-export { AuthCard, type AuthCardProps, type AuthView } from './screens/auth/AuthCard.tsx';
+export { AuthCard, type AuthCardProps, type AuthSuccess, type AuthView } from './screens/auth/AuthCard.tsx';
 export { AuthFrame } from './screens/auth/AuthFrame.tsx';
 export { NewPasswordForm, type NewPasswordValues } from './screens/auth/NewPasswordForm.tsx';
 export { ResetRequestForm, type ResetRequestValues } from './screens/auth/ResetRequestForm.tsx';

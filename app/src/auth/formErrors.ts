@@ -1,14 +1,15 @@
-import { type FieldErrors, type FormErrors, toast, type Validate } from '@redwhiteandcode/design-system';
+import type { FieldErrors, FormErrors, Validate } from '@redwhiteandcode/design-system';
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
 import { ApiError } from '../api/client.ts';
 import { fieldsOf } from '../api/fieldsOf.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { authMessages } from '../copy/auth.ts';
+import { toastFormFailure } from './formToast.ts';
 
 /** Shows the first error of a form's fields in a toast, and returns the errors for the fields. */
 export function toastFieldErrors<Field extends string>(fields: FieldErrors<Field>): FieldErrors<Field> {
   const messages: (string | undefined)[] = Object.values(fields);
-  toast({ title: authMessages.validationError, description: messages.find(Boolean), tone: 'danger' });
+  toastFormFailure({ title: authMessages.validationError, description: messages.find(Boolean) });
   return fields;
 }
 
@@ -40,10 +41,6 @@ export function toastFormErrors<Field extends string>(
 
 /** Shows a message in a toast, under a title if there is one, and returns it as the form's error. */
 function toastError(message: string, title?: string): { form: string } {
-  toast(
-    title === undefined
-      ? { title: message, tone: 'danger' }
-      : { title, description: message, tone: 'danger' },
-  );
+  toastFormFailure(title === undefined ? { title: message } : { title, description: message });
   return { form: message };
 }
