@@ -1,10 +1,22 @@
-import type { FieldErrors, FormErrors, Validate } from '@redwhiteandcode/design-system';
+import {
+  type FieldErrors,
+  type FormErrors,
+  toast,
+  type ToastOptions,
+  type Validate,
+} from '@redwhiteandcode/design-system';
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
 import { ApiError } from '../api/client.ts';
 import { fieldsOf } from '../api/fieldsOf.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { authMessages } from '../copy/auth.ts';
-import { toastFormFailure } from './formToast.ts';
+
+/** Shows why a form failed in a toast, until it expires or the user edits or submits a form. It covers no focused form. */
+export function toastFormFailure(options: Omit<ToastOptions, 'tone'>): void {
+  const id = toast({ ...options, tone: 'danger' });
+  // Loads later, to make pages smaller. Without it the toast expires as usual.
+  import('./attendFormToast.ts').then(({ attendFormToast }) => attendFormToast(id), console.error);
+}
 
 /** Shows the first error of a form's fields in a toast, and returns the errors for the fields. */
 export function toastFieldErrors<Field extends string>(fields: FieldErrors<Field>): FieldErrors<Field> {

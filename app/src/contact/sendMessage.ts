@@ -3,7 +3,6 @@ import { ApiError, callPublic } from '../api/client.ts';
 import { fieldsOf } from '../api/fieldsOf.ts';
 import { lazyCheck } from '../api/lazyCheck.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
-import { toastFormFailure } from '../auth/formToast.ts';
 import { contactCopy as copy } from '../copy/contact.ts';
 
 const rules = () => import('@redwhiteandcode/lambdas/contract/contact-rules.ts');
@@ -24,7 +23,7 @@ export async function sendMessage(
       error instanceof ApiError ? fieldsOf(error, Object.keys(values) as (keyof ContactValues)[]) : undefined;
     if (fields) return { fields };
     const message = errorMessageOf(error);
-    toastFormFailure(copy.failed);
+    toast({ ...copy.failed, tone: 'danger' });
     // The API’s message says more than ours only if the user has to wait.
     const isTooMany = error instanceof ApiError && error.status === 429;
     return { form: isTooMany ? `${message} ${copy.failed.description}` : copy.failed.description };

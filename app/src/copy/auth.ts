@@ -9,8 +9,6 @@ export const authMessages = {
   signedIn: 'Welcome back!',
   resetSent: 'Check your email',
   resetSentDetail: "We've sent you a password reset link.",
-  resetSentNext: (email: string) =>
-    `It goes to ${email} if an account has this address. No email after a few minutes? Check your spam folder and the address, then send the link again.`,
   passwordSet: 'Password updated',
   passwordSetDetail: 'You can now sign in with your new password.',
 } as const;

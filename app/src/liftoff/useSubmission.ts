@@ -11,7 +11,7 @@ import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, callSignedIn } from '../api/client.ts';
-import { toastFormFailure } from '../auth/formToast.ts';
+import { toastFormFailure } from '../auth/formErrors.ts';
 import { signInHref } from '../auth/returnTo.ts';
 import { applicationCopy as copy } from '../copy/layoffApplication.ts';
 import { sessionStore } from '../session/session.ts';

@@ -12,10 +12,10 @@ export interface StartLinkProps extends Pick<ButtonLinkProps, 'variant'>, Signed
   children: string;
 }
 
-/** The link to start: to sign-in for a visitor, to the dashboard for a signed-in user. */
+/** The link to start: to sign-up for a visitor, to the dashboard for a signed-in user. */
 export function StartLink({ children, variant, isSignedIn }: StartLinkProps): ReactNode {
   return (
-    <ButtonLink href={isSignedIn ? '/dashboard' : '/auth'} variant={variant} size="lg">
+    <ButtonLink href={isSignedIn ? '/dashboard' : '/auth?mode=signup'} variant={variant} size="lg">
       {isSignedIn ? homeCopy.dashboard : children}
     </ButtonLink>
   );

@@ -27,7 +27,7 @@ export interface NavigationBarProps {
   links: readonly NavigationLink[];
   /** The signed-in user's menu; without it, the guest links are shown. */
   account?: NavigationAccount | undefined;
-  /** The links for visitors; the last one is a button. @default Sign In and Get Started, both to /auth */
+  /** The links for visitors; the last one is a button. @default Sign In and Get Started, to /auth */
   guestLinks?: readonly NavigationLink[] | undefined;
   /** The path of the page, to mark its link. */
   currentPath?: string | undefined;
@@ -96,7 +96,7 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
 
 const guests: readonly NavigationLink[] = [
   { label: 'Sign In', href: '/auth' },
-  { label: 'Get Started', href: '/auth' },
+  { label: 'Get Started', href: '/auth?mode=signup' },
 ];
 
 interface GuestLinksProps {
