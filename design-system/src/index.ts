@@ -87,6 +87,7 @@ export { Menu, type MenuItem, type MenuProps, type MenuSection } from './compone
 export type { NavigationAccount } from './components/navigation-bar/AccountMenu.tsx';
 export { Logo } from './components/navigation-bar/Logo.tsx';
 export { NavigationBar, type NavigationBarProps } from './components/navigation-bar/NavigationBar.tsx';
+export { PageMenu, type PageMenuProps } from './components/navigation-bar/PageMenu.tsx';
 export type { NavigationLink } from './components/navigation-bar/NavigationLinks.tsx';
 export { NumberField, type NumberFieldProps } from './components/number-field/NumberField.tsx';
 export { Pagination, type PaginationProps } from './components/pagination/Pagination.tsx';
@@ -278,7 +279,9 @@ export { SupportBlock } from './screens/faq/SupportBlock.tsx';
 export { everyFaq, faqCategories, type FaqItem, type FaqSearch, searchFaq } from './screens/faq/faq.ts';
 export { ComingSoonList, type ComingSoonListProps } from './screens/landing/ComingSoonList.tsx';
 export { Hero } from './screens/landing/Hero.tsx';
-export { SavingsCalculator } from './screens/landing/SavingsCalculator.tsx';
+export type { SavingsInput } from './screens/landing/calculateSavings.ts';
+export { SavingsCalculator, type SavingsCalculatorProps } from './screens/landing/SavingsCalculator.tsx';
+export { readNumber as readSavingsNumber, savingsFields } from './screens/landing/savingsFields.ts';
 export { type Step, Steps } from './screens/landing/Steps.tsx';
 export { type Testimonial, TestimonialList } from './screens/landing/TestimonialList.tsx';
 export { type ApplicationEvent, ApplicationStatus } from './screens/layoff/ApplicationStatus.tsx';

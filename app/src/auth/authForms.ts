@@ -9,7 +9,6 @@ import {
 } from '@redwhiteandcode/design-system';
 import { callPublic } from '../api/client.ts';
 import { authMessages } from '../copy/auth.ts';
-import { resetSentNext } from '../copy/passwordReset.ts';
 import { sessionStore } from '../session/session.ts';
 import { accountChecks } from './accountChecks.ts';
 import { toastFormErrors } from './formErrors.ts';
@@ -71,7 +70,7 @@ export function authForms({ email, code, toSignIn, showResetSent, toSecondStep }
       try {
         showResetSent(undefined);
         await callPublic('POST /api/auth/password-reset', { body: values });
-        const { resetSent: title, resetSentDetail: description } = authMessages;
+        const { resetSent: title, resetSentDetail: description, resetSentNext } = authMessages;
         toast({ title, description, tone: 'success' });
         showResetSent({ title, description: `${description} ${resetSentNext(values.email.trim())}` });
       } catch (error) {

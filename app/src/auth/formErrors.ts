@@ -9,7 +9,7 @@ import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts
 import { ApiError } from '../api/client.ts';
 import { fieldsOf } from '../api/fieldsOf.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
-import { authMessages } from '../copy/auth.ts';
+import { formErrorMessages } from '../copy/formErrors.ts';
 
 /** Shows why a form failed in a toast, until it expires or the user edits or submits a form. It covers no focused form. */
 export function toastFormFailure(options: Omit<ToastOptions, 'tone'>): void {
@@ -21,7 +21,7 @@ export function toastFormFailure(options: Omit<ToastOptions, 'tone'>): void {
 /** Shows the first error of a form's fields in a toast, and returns the errors for the fields. */
 export function toastFieldErrors<Field extends string>(fields: FieldErrors<Field>): FieldErrors<Field> {
   const messages: (string | undefined)[] = Object.values(fields);
-  toastFormFailure({ title: authMessages.validationError, description: messages.find(Boolean) });
+  toastFormFailure({ title: formErrorMessages.validationError, description: messages.find(Boolean) });
   return fields;
 }
 
@@ -42,10 +42,10 @@ export function toastFormErrors<Field extends string>(
   const fields = fieldsOf(error, names);
   if (fields) return { fields: toastFieldErrors(fields) };
   if (error.problem.type === problemTypes.alreadyRegistered) {
-    return toastError(authMessages.alreadyRegistered, authMessages.accountExists);
+    return toastError(formErrorMessages.alreadyRegistered, formErrorMessages.accountExists);
   }
   if (error.problem.type === problemTypes.invalidCredentials)
-    return toastError(authMessages.invalidCredentials);
+    return toastError(formErrorMessages.invalidCredentials);
   // The session store shows one toast for all requests that an ended session refuses.
   if (error.status === 401) return { form: errorMessageOf(error) };
   return toastError(errorMessageOf(error));

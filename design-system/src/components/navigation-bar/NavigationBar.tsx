@@ -29,6 +29,8 @@ export interface NavigationBarProps {
   account?: NavigationAccount | undefined;
   /** The links for visitors; the last one is a button. @default Sign In and Get Started, to /auth */
   guestLinks?: readonly NavigationLink[] | undefined;
+  /** Renders the PageMenu of a long page: before the links, and as a list after the links of the mobile menu. */
+  pageMenu?: ((props: { isList?: boolean; onPress?: () => void }) => ReactNode) | undefined;
   /** The path of the page, to mark its link. */
   currentPath?: string | undefined;
   /** @default '/' */
@@ -37,7 +39,7 @@ export interface NavigationBarProps {
 
 /** The fixed bar at the top: logo, links, account or guest links, theme. Escape closes a menu and returns focus. */
 export function NavigationBar(props: NavigationBarProps): ReactNode {
-  const { links, account, guestLinks = guests, currentPath, homeHref = '/' } = props;
+  const { links, pageMenu, account, guestLinks = guests, currentPath, homeHref = '/' } = props;
   const isScrolled = useScrolled(20);
   const { isOpen, toggle, close, leave, triggerRef, rootProps } = useMenu();
   const panelId = useId();
@@ -53,6 +55,7 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
             <AppLink href={homeHref} className={home} aria-label="Red White & Code, home">
               <Logo />
             </AppLink>
+            {pageMenu && <div className={wide}>{pageMenu({})}</div>}
             <NavigationLinks links={links} className={item} listClass={wide} currentPath={currentPath} />
             <div className={wide}>
               <ThemeMenu />
@@ -77,6 +80,7 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
               currentPath={currentPath}
               onPress={close}
             />
+            {pageMenu?.({ isList: true, onPress: close })}
             {account && (
               <div className={separator}>
                 <SignOutButton onSignOut={signOut} />

@@ -20,7 +20,7 @@ export const savingsFields: readonly SavingsField[] = [
     min: 1,
     max: 1_000_000,
     isWhole: true,
-    problem: 'Enter a whole number of at least 1',
+    problem: 'Enter a whole number from 1 to 1,000,000',
   },
   {
     name: 'costPerEmployee',
@@ -28,7 +28,7 @@ export const savingsFields: readonly SavingsField[] = [
     min: 0,
     max: 1_000_000,
     isWhole: false,
-    problem: 'Enter an amount of 0 dollars or more',
+    problem: 'Enter an amount from 0 to 1,000,000 dollars',
   },
   {
     name: 'taxRate',

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { smallMuted } from '../../theme/mutedText.css.ts';
+import { Icon } from '../icon/Icon.tsx';
+import * as icons from '../icon/icons.ts';
+import { item, menu, menuAnchor, menuItem, separator } from './NavigationBar.css.ts';
+import { type NavigationLink, NavigationLinks } from './NavigationLinks.tsx';
+import { useMenu } from './useMenu.ts';
+
+export interface PageMenuProps {
+  /** The sections of the page, in document order. */
+  links: readonly NavigationLink[];
+  /** Shows the links as a list under the label, for the mobile menu. @default false */
+  isList?: boolean | undefined;
+  /** Called when a link of the list is followed. */
+  onPress?: (() => void) | undefined;
+  /** @default 'On This Page' */
+  label?: string | undefined;
+}
+
+/** The links to the sections of a long page, for the NavigationBar: a button that opens a menu, or a list. */
+export function PageMenu({
+  links,
+  isList = false,
+  onPress,
+  label = 'On This Page',
+}: PageMenuProps): ReactNode {
+  const { isOpen, toggle, close, triggerRef, rootProps } = useMenu();
+  const id = useId();
+  if (isList) {
+    return (
+      <div className={separator} role="group" aria-labelledby={id} data-component="PageMenu">
+        <p id={id} className={smallMuted}>
+          {label}
+        </p>
+        <NavigationLinks links={links} className={menuItem} onPress={onPress} />
+      </div>
+    );
+  }
+  return (
+    <div className={menuAnchor} {...rootProps} data-component="PageMenu">
+      <button
+        ref={triggerRef}
+        type="button"
+        className={item}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {label}
+        <Icon icon={icons.chevronDown} size="sm" />
+      </button>
+      <div id={id} className={menu} hidden={!isOpen}>
+        <NavigationLinks links={links} className={menuItem} onPress={close} />
+      </div>
+    </div>
+  );
+}
