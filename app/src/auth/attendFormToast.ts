@@ -16,10 +16,10 @@ export function attendFormToast(id: number): void {
   requestAnimationFrame(uncoverForm);
 }
 
-/** Scrolls so that the toasts cover neither the focused control nor, if there is room for it, its form. */
+/** Scrolls so that the toasts cover neither the focused element nor, if there is room for it, the form. */
 function uncoverForm(): void {
   const control = document.activeElement;
-  const form = control?.closest('form');
+  const form = control?.closest('form') ?? document.querySelector<HTMLElement>('main form');
   const toasts = [...document.querySelectorAll('[data-component="Toast"]')];
   if (!control || !form || toasts.length === 0) return;
   const boxes = toasts.map((toast) => toast.getBoundingClientRect());
@@ -30,6 +30,6 @@ function uncoverForm(): void {
   page.style.scrollPaddingBlockEnd = `${innerHeight - free}px`;
   const above = Number.parseFloat(getComputedStyle(page).scrollPaddingTop);
   if (form.offsetHeight <= free - above) form.scrollIntoView({ block: 'nearest' });
-  control.scrollIntoView({ block: 'nearest' });
+  if (control !== document.body) control.scrollIntoView({ block: 'nearest' });
   page.style.scrollPaddingBlockEnd = '';
 }

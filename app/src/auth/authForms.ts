@@ -11,7 +11,7 @@ import { callPublic } from '../api/client.ts';
 import { authMessages } from '../copy/auth.ts';
 import { sessionStore } from '../session/session.ts';
 import { accountChecks } from './accountChecks.ts';
-import { toastFormErrors } from './formErrors.ts';
+import { toastFormErrors, toastResult } from './formErrors.ts';
 
 type Forms = Required<
   Pick<AuthCardProps, 'validate' | 'onSignIn' | 'onSignUp' | 'onRequestReset' | 'onSetPassword'>
@@ -59,7 +59,7 @@ export function authForms({ email, code, toSignIn, showResetSent, toSecondStep }
       try {
         await callPublic('POST /api/auth/sign-up', { body: values });
         const success = { title: authMessages.signedUp, description: authMessages.signedUpDetail };
-        toast({ ...success, tone: 'success' });
+        toastResult({ ...success, tone: 'success' });
         toSignIn(success);
       } catch (error) {
         return toastFormErrors(error, ['full_name', 'email', 'password']);
@@ -71,7 +71,7 @@ export function authForms({ email, code, toSignIn, showResetSent, toSecondStep }
         showResetSent(undefined);
         await callPublic('POST /api/auth/password-reset', { body: values });
         const { resetSent: title, resetSentDetail: description, resetSentNext } = authMessages;
-        toast({ title, description, tone: 'success' });
+        toastResult({ title, description, tone: 'success' });
         showResetSent({ title, description: `${description} ${resetSentNext(values.email.trim())}` });
       } catch (error) {
         return toastFormErrors(error, ['email']);
@@ -82,7 +82,7 @@ export function authForms({ email, code, toSignIn, showResetSent, toSecondStep }
       try {
         await callPublic('POST /api/auth/password-reset/confirm', { body: { email, code, password } });
         const success = { title: authMessages.passwordSet, description: authMessages.passwordSetDetail };
-        toast({ ...success, tone: 'success' });
+        toastResult({ ...success, tone: 'success' });
         forgetSessionOf(email);
         toSignIn(success, email);
       } catch (error) {

@@ -11,9 +11,9 @@ import { fieldsOf } from '../api/fieldsOf.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { formErrorMessages } from '../copy/formErrors.ts';
 
-/** Shows why a form failed in a toast, until it expires or the user edits or submits a form. It covers no focused form. */
-export function toastFormFailure(options: Omit<ToastOptions, 'tone'>): void {
-  const id = toast({ ...options, tone: 'danger' });
+/** Shows a form's result in a toast, until it expires or the user edits or submits a form. It covers no focused form. */
+export function toastResult(options: ToastOptions): void {
+  const id = toast(options);
   // Loads later, to make pages smaller. Without it the toast expires as usual.
   import('./attendFormToast.ts').then(({ attendFormToast }) => attendFormToast(id), console.error);
 }
@@ -21,7 +21,11 @@ export function toastFormFailure(options: Omit<ToastOptions, 'tone'>): void {
 /** Shows the first error of a form's fields in a toast, and returns the errors for the fields. */
 export function toastFieldErrors<Field extends string>(fields: FieldErrors<Field>): FieldErrors<Field> {
   const messages: (string | undefined)[] = Object.values(fields);
-  toastFormFailure({ title: formErrorMessages.validationError, description: messages.find(Boolean) });
+  toastResult({
+    title: formErrorMessages.validationError,
+    description: messages.find(Boolean),
+    tone: 'danger',
+  });
   return fields;
 }
 
@@ -53,6 +57,9 @@ export function toastFormErrors<Field extends string>(
 
 /** Shows a message in a toast, under a title if there is one, and returns it as the form's error. */
 function toastError(message: string, title?: string): { form: string } {
-  toastFormFailure(title === undefined ? { title: message } : { title, description: message });
+  toastResult({
+    ...(title === undefined ? { title: message } : { title, description: message }),
+    tone: 'danger',
+  });
   return { form: message };
 }

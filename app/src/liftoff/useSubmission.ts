@@ -11,7 +11,7 @@ import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, callSignedIn } from '../api/client.ts';
-import { toastFormFailure } from '../auth/formErrors.ts';
+import { toastResult } from '../auth/formErrors.ts';
 import { signInHref } from '../auth/returnTo.ts';
 import { applicationCopy as copy, applicationNotice } from '../copy/layoffApplication.ts';
 import { sessionStore } from '../session/session.ts';
@@ -38,7 +38,7 @@ const isType = (error: unknown, type: string): boolean =>
 
 /** Shows a failure in a toast, and returns its errors for the form. */
 export function toastFailure({ title, text, errors }: Failure): Failure['errors'] {
-  toastFormFailure({ title, description: text });
+  toastResult({ title, description: text, tone: 'danger' });
   return errors;
 }
 

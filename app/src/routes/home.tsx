@@ -1,7 +1,7 @@
 import { PageMenu } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { homeAnchors } from '../copy/homeAnchors.ts';
+import { homeList, homeMenu } from '../copy/homeAnchors.ts';
 import { type LaterParts, later } from '../frame/later.tsx';
 import type { PageMenuHandle } from '../frame/SiteFrame.tsx';
 import { catalogSize, useCatalogSize } from '../catalog/useCatalogSize.ts';
@@ -18,7 +18,7 @@ const sections = homeSections.map((name) => {
 });
 
 export const handle: StructuredDataHandle & LaterParts & PageMenuHandle = {
-  pageMenu: (props) => <PageMenu links={homeAnchors} {...props} />,
+  pageMenu: (props) => <PageMenu {...(props.isList ? homeList : homeMenu)} {...props} />,
   structuredData: 'home',
   // The page shows the failure.
   loadLaterParts: () => load().catch(() => undefined),

@@ -45,7 +45,7 @@ export function Calculator({
             <ButtonLink href="/corporate" variant="neutral" size="lg">
               {copy.employers}
             </ButtonLink>
-            <Button variant="quiet" size="lg" isDisabled={!onCopyLink} onPress={onCopyLink}>
+            <Button variant="neutral" size="lg" isDisabled={!onCopyLink} onPress={onCopyLink}>
               {copy.copyLink}
             </Button>
           </Inline>

@@ -29,7 +29,7 @@ export interface NavigationBarProps {
   account?: NavigationAccount | undefined;
   /** The links for visitors; the last one is a button. @default Sign In and Get Started, to /auth */
   guestLinks?: readonly NavigationLink[] | undefined;
-  /** Renders the PageMenu of a long page: before the links, and as a list after the links of the mobile menu. */
+  /** Renders the PageMenu of a long page: instead of the page's link, which is the first, and as a list in the mobile menu. */
   pageMenu?: ((props: { isList?: boolean; onPress?: () => void }) => ReactNode) | undefined;
   /** The path of the page, to mark its link. */
   currentPath?: string | undefined;
@@ -56,7 +56,12 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
               <Logo />
             </AppLink>
             {pageMenu && <div className={wide}>{pageMenu({})}</div>}
-            <NavigationLinks links={links} className={item} listClass={wide} currentPath={currentPath} />
+            <NavigationLinks
+              links={pageMenu ? links.slice(1) : links}
+              className={item}
+              listClass={wide}
+              currentPath={currentPath}
+            />
             <div className={wide}>
               <ThemeMenu />
               {account ? <AccountMenu {...account} /> : <GuestLinks links={guestLinks} />}

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { smallMuted } from '../../theme/mutedText.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import { item, menu, menuAnchor, menuItem, separator } from './NavigationBar.css.ts';
+import { item, listLabel, menu, menuAnchor, menuItem, separator } from './NavigationBar.css.ts';
 import { type NavigationLink, NavigationLinks } from './NavigationLinks.tsx';
 import { useMenu } from './useMenu.ts';
 
@@ -13,23 +12,18 @@ export interface PageMenuProps {
   isList?: boolean | undefined;
   /** Called when a link of the list is followed. */
   onPress?: (() => void) | undefined;
-  /** @default 'On This Page' */
-  label?: string | undefined;
+  /** The label of the button or the list: 'Home', 'On This Page'. */
+  label: string;
 }
 
-/** The links to the sections of a long page, for the NavigationBar: a button that opens a menu, or a list. */
-export function PageMenu({
-  links,
-  isList = false,
-  onPress,
-  label = 'On This Page',
-}: PageMenuProps): ReactNode {
+/** The links to the sections of the current page, for the NavigationBar: a button that opens a menu, or a list. */
+export function PageMenu({ links, isList = false, onPress, label }: PageMenuProps): ReactNode {
   const { isOpen, toggle, close, triggerRef, rootProps } = useMenu();
   const id = useId();
   if (isList) {
     return (
       <div className={separator} role="group" aria-labelledby={id} data-component="PageMenu">
-        <p id={id} className={smallMuted}>
+        <p id={id} className={listLabel}>
           {label}
         </p>
         <NavigationLinks links={links} className={menuItem} onPress={onPress} />
@@ -42,6 +36,7 @@ export function PageMenu({
         ref={triggerRef}
         type="button"
         className={item}
+        aria-current="page"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
