@@ -276,7 +276,14 @@ export { FaqList, type FaqListProps } from './screens/faq/FaqList.tsx';
 export { HelpSearch } from './screens/faq/HelpSearch.tsx';
 export { type QuickCard, QuickCards } from './screens/faq/QuickCards.tsx';
 export { SupportBlock } from './screens/faq/SupportBlock.tsx';
-export { everyFaq, faqCategories, type FaqItem, type FaqSearch, searchFaq } from './screens/faq/faq.ts';
+export {
+  everyFaq,
+  faqCategories,
+  type FaqItem,
+  type FaqSearch,
+  type FaqSearchWords,
+  searchFaq,
+} from './screens/faq/faq.ts';
 export { ComingSoonList, type ComingSoonListProps } from './screens/landing/ComingSoonList.tsx';
 export { Hero } from './screens/landing/Hero.tsx';
 export type { SavingsInput } from './screens/landing/calculateSavings.ts';

@@ -44,6 +44,25 @@ test('the sign-in page redirects a signed-in user within the site, except during
   await expect(page.getByRole('heading', { level: 1, name: 'Set a New Password' })).toBeVisible();
 });
 
+test('the toast of an invalid form covers none of its fields on a phone, and goes when the user types', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/auth?mode=signup');
+  await submit(page);
+  const message = toasts(page).getByText('Validation Error', { exact: true });
+  await expect(message).toBeVisible();
+  const isCovered = () =>
+    page.evaluate(() => {
+      const toast = document.querySelector('[data-component="Toast"]')?.getBoundingClientRect();
+      const button = document.querySelector('main button[type=submit]')?.getBoundingClientRect();
+      return toast !== undefined && button !== undefined && button.bottom > toast.top;
+    });
+  await expect.poll(isCovered).toBe(false);
+  await field(page, 'Full Name').fill('A');
+  await expect(message).toBeHidden({ timeout: 1000 });
+});
+
 test('the three views have separate URLs and keep the typed email and the return path', {
   tag: ['@full', '@auth-views'],
 }, async ({ page }) => {

@@ -1,0 +1,36 @@
+import { searchFaq } from '@redwhiteandcode/design-system';
+import help from '@redwhiteandcode/lambdas/contract/faqs/help.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { askHref } from './askHref.ts';
+import { moreQuestions, searchWords } from './moreQuestions.ts';
+
+const all = [...help, ...moreQuestions];
+
+describe('the search of the help center', () => {
+  it.each([
+    ['money back', 'employer-denies'],
+    ['refund', 'employer-denies'],
+    ['cancel', 'search-cancel-order'],
+    ['password', 'search-reset-password'],
+    ['forgot password', 'search-reset-password'],
+    ['delete account', 'search-change-account'],
+    ['technical', 'landing-technical-background'],
+  ])('for %j finds %s', (query, id) => {
+    expect(searchFaq(all, { query }, searchWords).map((faq) => faq.id)).toContain(id);
+  });
+
+  it('has search words for its questions only, and each question once', () => {
+    const ids = new Set(all.map(({ id }) => id));
+    expect(ids.size).toBe(all.length);
+    expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
+    expect(Object.keys(searchWords).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('offers to ask with the words', () => {
+    const { pathname, searchParams } = new URL(askHref(' a&b="c" '), 'http://localhost');
+    expect(pathname).toBe('/contact');
+    expect(searchParams.get('message')).toBe(
+      'I searched the help center for “a&b="c"” and found no answer.\n\n',
+    );
+  });
+});
