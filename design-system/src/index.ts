@@ -288,7 +288,7 @@ export { ComingSoonList, type ComingSoonListProps } from './screens/landing/Comi
 export { Hero } from './screens/landing/Hero.tsx';
 export type { SavingsInput } from './screens/landing/calculateSavings.ts';
 export { SavingsCalculator, type SavingsCalculatorProps } from './screens/landing/SavingsCalculator.tsx';
-export { readNumber as readSavingsNumber, savingsFields } from './screens/landing/savingsFields.ts';
+export { readSavingsOr } from './screens/landing/savingsFields.ts';
 export { type Step, Steps } from './screens/landing/Steps.tsx';
 export { type Testimonial, TestimonialList } from './screens/landing/TestimonialList.tsx';
 export { type ApplicationEvent, ApplicationStatus } from './screens/layoff/ApplicationStatus.tsx';

@@ -1,4 +1,3 @@
-import { searchFaq } from '@redwhiteandcode/design-system';
 import help from '@redwhiteandcode/lambdas/contract/faqs/help.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { askHref } from './askHref.ts';
@@ -7,23 +6,19 @@ import { moreQuestions, searchWords } from './moreQuestions.ts';
 const all = [...help, ...moreQuestions];
 
 describe('the search of the help center', () => {
-  it.each([
-    ['money back', 'employer-denies'],
-    ['refund', 'employer-denies'],
-    ['cancel', 'search-cancel-order'],
-    ['password', 'search-reset-password'],
-    ['forgot password', 'search-reset-password'],
-    ['delete account', 'search-change-account'],
-    ['technical', 'landing-technical-background'],
-  ])('for %j finds %s', (query, id) => {
-    expect(searchFaq(all, { query }, searchWords).map((faq) => faq.id)).toContain(id);
-  });
-
   it('has search words for its questions only, and each question once', () => {
     const ids = new Set(all.map(({ id }) => id));
     expect(ids.size).toBe(all.length);
     expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
     expect(Object.keys(searchWords).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it.each([
+    ['money back', ['employer-denies', 'search-cancel-order', 'landing-employer-says-no']],
+    ['cancel', ['employer-denies', 'pause-a-course']],
+    ['forgot', ['search-reset-password']],
+  ])('has %j among the words of its questions', (word, ids) => {
+    for (const id of ids) expect(searchWords[id]).toContain(word);
   });
 
   it('offers to ask with the words', () => {

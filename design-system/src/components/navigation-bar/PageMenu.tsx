@@ -22,10 +22,8 @@ export function PageMenu({ links, isList = false, onPress, label }: PageMenuProp
   const id = useId();
   if (isList) {
     return (
-      <div className={separator} role="group" aria-labelledby={id} data-component="PageMenu">
-        <p id={id} className={listLabel}>
-          {label}
-        </p>
+      <div className={separator} data-component="PageMenu">
+        <p className={listLabel}>{label}</p>
         <NavigationLinks links={links} className={menuItem} onPress={onPress} />
       </div>
     );

@@ -54,3 +54,15 @@ export function readSavingsInput(typed: Record<keyof SavingsInput, string>): Sav
   if (employees === undefined || costPerEmployee === undefined || taxRate === undefined) return undefined;
   return { employees, costPerEmployee, taxRate };
 }
+
+/** Returns all three numbers, with the default instead of each that is missing or invalid. */
+export function readSavingsOr(
+  typed: Partial<Record<keyof SavingsInput, string | null>>,
+  defaults: SavingsInput,
+): SavingsInput {
+  const numbers = savingsFields.map((field) => [
+    field.name,
+    readNumber(field, typed[field.name] ?? '') ?? defaults[field.name],
+  ]);
+  return Object.fromEntries(numbers) as SavingsInput;
+}
