@@ -113,7 +113,9 @@ export const Success = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'learner@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'sample-password{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Forgot password?' })).toBeVisible();
-    await expect(canvas.getByText('Account created. You can now sign in.').closest('[tabindex]')).toHaveFocus();
+    await expect(
+      canvas.getByText('Account created. You can now sign in.').closest('[tabindex]'),
+    ).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('learner@example.com');
   },
 });
