@@ -150,7 +150,7 @@ export const behaviors: Readonly<Record<string, Readonly<Record<string, string>>
     'enrollment-event': 'An enrollment is reported once, as a conversion of 1 USD.',
   },
   Messages: {
-    'sign-up-success': 'Sign-up says that the account was created, and clears the form.',
+    'sign-up-success': 'Sign-up says that the account was created, and shows the sign-in form.',
     'sign-up-exists': 'A registered email: ‘Account exists’.',
     'sign-in-success': 'Sign-in says ‘Welcome back!’.',
     'sign-in-refused': 'Wrong credentials: ‘Invalid email or password. Please try again.’',

@@ -2,7 +2,8 @@ import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/
 import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
 import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 import { describe, expect, it } from 'vitest';
-import { attribute, mainOf, partOf, textOf, textsOf } from './built-page.ts';
+import { attribute, htmlOf, mainOf, partOf, textOf, textsOf } from './built-page.ts';
+import { indexedPaths } from './paths.ts';
 
 interface Content {
   path: string;
@@ -141,7 +142,7 @@ const contents: readonly Content[] = [
       'Put it to use',
     ],
     links: [
-      ['Get Started', '/auth'],
+      ['Get Started', '/auth?mode=signup'],
       ['For Employers', '/corporate'],
       ['Download Sample Packet (PDF)', '/downloads/reimbursement-packet-sample.pdf'],
     ],
@@ -164,7 +165,7 @@ const contents: readonly Content[] = [
       'Bring it to your employer',
     ],
     links: [
-      ['Get Started', '/auth'],
+      ['Get Started', '/auth?mode=signup'],
       ['Ask a Question', '/contact'],
       ['The refund rule in full', '/terms#refunds'],
     ],
@@ -304,4 +305,28 @@ describe('links to other sites', () => {
       expect(linksOut('/section-127-resources').find(({ name }) => title.test(name))?.href).toMatch(address);
     },
   );
+});
+
+describe('the links to start', () => {
+  const linksToStart = indexedPaths.flatMap((path) =>
+    [...htmlOf(path).matchAll(/<a [^>]*href="\/auth.*?<\/a>/gs)]
+      .map(([link]) => ({ path, name: textOf(link), href: attribute(link, 'href') }))
+      .filter(({ name }) => /^(?:Get Started|Start )/.test(name)),
+  );
+
+  it.each(linksToStart)('$name on $path opens the sign-up form', ({ href }) => {
+    expect(href).toBe('/auth?mode=signup');
+  });
+
+  it('are on every page and in the sections that invite visitors', () => {
+    expect(new Set(linksToStart.map(({ path }) => path)).size).toBe(indexedPaths.length);
+    const names = new Set(linksToStart.map(({ name }) => name));
+    expect([...names].sort()).toEqual([
+      'Get Started',
+      'Get Started Today',
+      'Get Started with These Savings',
+      'Start Learning Free Today',
+      'Start Your Journey',
+    ]);
+  });
 });

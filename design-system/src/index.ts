@@ -87,6 +87,7 @@ export { Menu, type MenuItem, type MenuProps, type MenuSection } from './compone
 export type { NavigationAccount } from './components/navigation-bar/AccountMenu.tsx';
 export { Logo } from './components/navigation-bar/Logo.tsx';
 export { NavigationBar, type NavigationBarProps } from './components/navigation-bar/NavigationBar.tsx';
+export { PageMenu, type PageMenuProps } from './components/navigation-bar/PageMenu.tsx';
 export type { NavigationLink } from './components/navigation-bar/NavigationLinks.tsx';
 export { NumberField, type NumberFieldProps } from './components/number-field/NumberField.tsx';
 export { Pagination, type PaginationProps } from './components/pagination/Pagination.tsx';
@@ -228,7 +229,7 @@ export {
   type QuestionValues,
 } from './screens/approval/EmployerDecisionPanel.tsx';
 export { EmployerRequest, type EmployerRequestProps } from './screens/approval/EmployerRequest.tsx';
-export { AuthCard, type AuthCardProps, type AuthView } from './screens/auth/AuthCard.tsx';
+export { AuthCard, type AuthCardProps, type AuthSuccess, type AuthView } from './screens/auth/AuthCard.tsx';
 export { AuthFrame } from './screens/auth/AuthFrame.tsx';
 export { NewPasswordForm, type NewPasswordValues } from './screens/auth/NewPasswordForm.tsx';
 export { ResetRequestForm, type ResetRequestValues } from './screens/auth/ResetRequestForm.tsx';
@@ -292,10 +293,19 @@ export { FaqList, type FaqListProps } from './screens/faq/FaqList.tsx';
 export { HelpSearch } from './screens/faq/HelpSearch.tsx';
 export { type QuickCard, QuickCards } from './screens/faq/QuickCards.tsx';
 export { SupportBlock } from './screens/faq/SupportBlock.tsx';
-export { everyFaq, faqCategories, type FaqItem, type FaqSearch, searchFaq } from './screens/faq/faq.ts';
+export {
+  everyFaq,
+  faqCategories,
+  type FaqItem,
+  type FaqSearch,
+  type FaqSearchWords,
+  searchFaq,
+} from './screens/faq/faq.ts';
 export { ComingSoonList, type ComingSoonListProps } from './screens/landing/ComingSoonList.tsx';
 export { Hero } from './screens/landing/Hero.tsx';
-export { SavingsCalculator } from './screens/landing/SavingsCalculator.tsx';
+export type { SavingsInput } from './screens/landing/calculateSavings.ts';
+export { SavingsCalculator, type SavingsCalculatorProps } from './screens/landing/SavingsCalculator.tsx';
+export { readSavingsOr } from './screens/landing/savingsFields.ts';
 export { type Step, Steps } from './screens/landing/Steps.tsx';
 export { type Testimonial, TestimonialList } from './screens/landing/TestimonialList.tsx';
 export { type ApplicationEvent, ApplicationStatus } from './screens/layoff/ApplicationStatus.tsx';

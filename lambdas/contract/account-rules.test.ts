@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { checkPasswordChange, checkSignIn, checkSignUp } from './account-rules.ts';
-import { FullName, PasswordChange, SignUp } from './identity.ts';
+import { FullName, PasswordChange, SignIn, SignUp } from './identity.ts';
 
 const fullName = {
   missing: 'Please enter your full name',
@@ -75,9 +75,12 @@ it.each<[object]>([
 it('a sign-in needs an email address and a password, and a sign-up also a name', {
   tags: ['reset-rules'],
 }, () => {
-  const both = { email: 'Please enter a valid email address', password: 'Please enter your password' };
+  const tooShort = 'Password must be at least 6 characters';
+  const both = { email: 'Please enter a valid email address', password: tooShort };
   expect(checkSignIn({ email: 'a@b', password: '' })).toEqual(both);
-  expect(checkSignIn({ email: ' A@example.com ', password: 'x' })).toBeUndefined();
+  expect(checkSignIn({ email: 'a@example.com', password: '12345' })).toEqual({ password: tooShort });
+  expect(problemsOf(SignIn, { email: 'a@example.com', password: '12345' })).toEqual([['password', tooShort]]);
+  expect(checkSignIn({ email: ' A@example.com ', password: '123456' })).toBeUndefined();
   expect(checkSignUp({ full_name: 'A', email: 'a@example.com', password: '123456' })).toBeUndefined();
   expect(Object.keys(checkSignUp({ full_name: '', email: '', password: '' }) ?? {})).toEqual([
     'full_name',

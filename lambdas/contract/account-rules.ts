@@ -25,6 +25,8 @@ const enteredPassword = (tooLong: string): FieldRule =>
     return typed.length > password.max ? tooLong : undefined;
   });
 
+const isTooShort = (typed: string): boolean => lengthOf(typed) < password.min;
+
 /** The rules for an account's fields. */
 export const accountRules = {
   email: accountEmail,
@@ -32,12 +34,16 @@ export const accountRules = {
   newPassword: fieldRule(
     { minLength: password.min, maxLength: password.max, pattern: String.raw`^\S[\s\S]*\S$` },
     (typed) => {
-      if (lengthOf(typed) < password.min) return password.tooShort;
+      if (isTooShort(typed)) return password.tooShort;
       if (typed.length > password.max) return password.tooLong;
       return typed.trim() === typed ? undefined : password.spaced;
     },
   ),
   password: enteredPassword(password.tooLong),
+  signInPassword: fieldRule({ minLength: password.min, maxLength: password.max }, (typed) => {
+    if (isTooShort(typed)) return password.tooShort;
+    return typed.length > password.max ? password.tooLong : undefined;
+  }),
   currentPassword: enteredPassword(passwordNotCurrent),
   fullName: textRule({
     missing: 'Please enter your full name',
@@ -51,7 +57,7 @@ export const accountRules = {
 const { email, newPassword, fullName } = accountRules;
 
 /** Checks the sign-in form. */
-export const checkSignIn = formCheck({ email, password: accountRules.password });
+export const checkSignIn = formCheck({ email, password: accountRules.signInPassword });
 
 /** Checks the sign-up form. */
 export const checkSignUp = formCheck({ full_name: fullName, email, password: newPassword });

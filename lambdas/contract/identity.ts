@@ -53,7 +53,7 @@ export const SignUp = z
   .object({ email: AccountEmail, password: NewPassword, full_name: FullName })
   .meta({ id: 'SignUp' });
 export const SignIn = z
-  .object({ email: AccountEmail, password: typed(accountRules.password) })
+  .object({ email: AccountEmail, password: typed(accountRules.signInPassword) })
   .meta({ id: 'SignIn' });
 /** The characters of a token. Cognito refuses others as an invalid request. */
 const tokenPattern = /^[A-Za-z0-9_=.-]+$/;

@@ -8,6 +8,7 @@ import {
   textRule,
   visible,
   webAddressRule,
+  withScheme,
 } from './text-rules.ts';
 
 const name = textRule({ missing: 'Missing', max: 5, tooLong: 'Long', forbidden: notInLine });
@@ -103,6 +104,11 @@ it('an optional rule has the other limits of the original', () => {
 it.each([
   ['https://www.linkedin.com/in/sample', undefined],
   ['HTTP://WWW.Example.com', undefined],
+  ['linkedin.com/in/jo', undefined],
+  [' www.linkedin.com:443?a=b ', undefined],
+  ['jo@linkedin.com', 'No'],
+  ['www.linkedin.com:pass@evil.example', 'No'],
+  ['127.0.0.1/', 'No'],
   ['http://example.com:8080/a?b=c#d', undefined],
   [' https://example.com/ü ', undefined],
   ['https://user:pass@example.com/', 'No'],
@@ -143,4 +149,12 @@ it('isCalendarDay accepts exactly the dates of the calendar', () => {
       expect(isCalendarDay(text)).toBe(day <= new Date(Date.UTC(2023, month, 0)).getUTCDate());
     }),
   );
+});
+
+it.each([
+  ['linkedin.com/in/jo', 'https://linkedin.com/in/jo'],
+  ['linkedin.com:443/in/jo', 'https://linkedin.com:443/in/jo'],
+  ['HTTP://linkedin.com', 'HTTP://linkedin.com'],
+])('the web address %j with its scheme is %j', (typed, address) => {
+  expect(withScheme(typed)).toBe(address);
 });

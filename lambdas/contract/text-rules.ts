@@ -73,13 +73,17 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /**
- * Matches a web address: http or https, a domain name in ASCII (browsers copy other names like that), a port of up to four
+ * Matches a web address: http, https or no scheme, a domain name in ASCII (browsers copy other names like that), a port of up to four
  * digits, and a path without spaces, control and format characters. User names, passwords, and IP addresses are refused.
  */
 const webAddress =
-  /^[Hh][Tt][Tt][Pp][Ss]?:\/\/(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}(?::\d{1,4})?(?:[/?#][^\p{Cc}\p{Cs} \xA0\xAD\u1680\u2000-\u200F\u2028-\u202F\u205F-\u206F\u3000\uFEFF]*)?$/u;
+  /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}(?::\d{1,4})?(?:[/?#][^\p{Cc}\p{Cs} \xA0\xAD\u1680\u2000-\u200F\u2028-\u202F\u205F-\u206F\u3000\uFEFF]*)?$/u;
 
-/** Returns the rule for a web address with at most `max` characters. */
+/** Returns a valid web address with its scheme; `https` if it was typed without one. */
+export const withScheme = (address: string): string =>
+  /^https?:\/\//i.test(address) ? address : `https://${address}`;
+
+/** Returns the rule for a web address, with or without its scheme, with at most `max` characters. */
 export const webAddressRule = (max: number, invalid: string): FieldRule =>
   fieldRule({ maxLength: max, pattern: webAddress.source }, (typed) =>
     lengthOf(typed) <= max && webAddress.test(typed.trim()) ? undefined : invalid,

@@ -1,5 +1,6 @@
 import { HelpPage } from '@redwhiteandcode/app/pages/help/HelpPage.tsx';
 import { WaysToPeople } from '@redwhiteandcode/app/pages/help/WaysToPeople.tsx';
+import * as more from '@redwhiteandcode/app/pages/help/moreQuestions.ts';
 import faqs from '@redwhiteandcode/lambdas/contract/faqs/help.json' with { type: 'json' };
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -12,6 +13,7 @@ function VotingHelpPage(): ReactNode {
   return (
     <HelpPage
       faqs={faqs.map((faq) => ({ ...faq, helpful_count: votedIds.includes(faq.id) ? 1 : 0 }))}
+      more={more}
       votedIds={votedIds}
       onHelpful={(id) => setVotedIds([...votedIds, id])}
       sections={<WaysToPeople isSignedIn={false} localHours="Monday-Friday 6 AM-3 PM" />}

@@ -16,7 +16,7 @@ function LandingPage({ isSignedIn = false }: { isSignedIn?: boolean }): ReactNod
     ComingSoon: <home.ComingSoon onNotify={async () => accept()} />,
     Benefits: <home.Benefits isSignedIn={isSignedIn} />,
     Programs: <home.Programs courses={builtInCatalog} />,
-    Calculator: <home.Calculator isSignedIn={isSignedIn} />,
+    Calculator: <home.Calculator isSignedIn={isSignedIn} onCopyLink={accept} />,
     Testimonials: <home.Testimonials />,
     Questions: <home.Questions questions={builtInQuestions} />,
     Closing: <home.Closing isSignedIn={isSignedIn} />,

@@ -44,6 +44,25 @@ test('the sign-in page redirects a signed-in user within the site, except during
   await expect(page.getByRole('heading', { level: 1, name: 'Set a New Password' })).toBeVisible();
 });
 
+test('the toast of an invalid form covers none of its fields on a phone, and goes when the user types', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/auth?mode=signup');
+  await submit(page);
+  const message = toasts(page).getByText('Validation Error', { exact: true });
+  await expect(message).toBeVisible();
+  const isCovered = () =>
+    page.evaluate(() => {
+      const toast = document.querySelector('[data-component="Toast"]')?.getBoundingClientRect();
+      const button = document.querySelector('main button[type=submit]')?.getBoundingClientRect();
+      return toast !== undefined && button !== undefined && button.bottom > toast.top;
+    });
+  await expect.poll(isCovered).toBe(false);
+  await field(page, 'Full Name').fill('A');
+  await expect(message).toBeHidden({ timeout: 1000 });
+});
+
 test('the three views have separate URLs and keep the typed email and the return path', {
   tag: ['@full', '@auth-views'],
 }, async ({ page }) => {
@@ -62,21 +81,33 @@ test('the three views have separate URLs and keep the typed email and the return
   await expect(page).toHaveURL(/returnTo=%2Fdashboard/);
 });
 
-test('signing up succeeds and clears the form, or reports an existing account', {
+test('signing up leads to sign-in with the address and the return path, or reports an existing account', {
   tag: ['@sign-up-success', '@sign-up-exists'],
 }, async ({ page }) => {
   const email = `sign-up-${Date.now()}@example.com`;
   const typed = { 'Full Name': 'Sample Learner', Email: email, Password: 'secret-1' };
-  await page.goto('/auth?mode=signup');
+  await page.goto('/auth?mode=signup&returnTo=/dashboard');
+  await send(page, { ...typed, Password: '12345' });
+  await expect(toasts(page).getByText('Validation Error', { exact: true })).toBeVisible();
   await send(page, typed);
   await expect(toasts(page).getByText('Success!', { exact: true })).toBeVisible();
   await expect(toasts(page)).toContainText('Account created successfully. You can now sign in.');
-  for (const label of Object.keys(typed)) await expect(field(page, label)).toHaveValue('');
+  await expect(toasts(page)).not.toContainText('Validation Error');
+  const card = page.getByRole('main');
+  await expect(card.getByText('Account created successfully. You can now sign in.')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page, 'Email')).toHaveValue(email);
+  await expect(page).toHaveURL('/auth?mode=signin&returnTo=%2Fdashboard');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(card.getByText('Account created successfully. You can now sign in.')).toBeHidden();
+  for (const label of ['Full Name', 'Password']) await expect(field(page, label)).toHaveValue('');
   await send(page, typed);
   await expect(toasts(page).getByText('Account exists', { exact: true })).toBeVisible();
   await expect(toasts(page)).toContainText('This email is already registered. Please sign in instead.');
   await page.getByRole('tab', { name: 'Sign In' }).click();
   await expect(field(page, 'Email')).toHaveValue(email);
+  await send(page, { Password: typed.Password });
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('the emailed link resets a forgotten password once, even for a signed-in user', {
@@ -87,13 +118,15 @@ test('the emailed link resets a forgotten password once, even for a signed-in us
   await send(page, { Email: account.email });
   await expect(toasts(page).getByText('Check your email', { exact: true })).toBeVisible();
   await expect(toasts(page)).toContainText("We've sent you a password reset link.");
+  const sent = page.getByRole('main').getByText("We've sent you a password reset link.");
+  await expect(sent).toContainText(account.email);
 
   const [message] = await emailsTo(request, account.email);
   const { pathname, search } = new URL(/\S+\/auth\?mode=reset\S+/.exec(message?.text ?? '')?.[0] ?? '');
   const link = pathname + search;
   await page.goto(link);
   await send(page, { 'New Password': 'second-password' });
-  await expect(page.getByText('Password updated').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Password updated')).toBeVisible();
   await send(page, { Email: account.email, Password: 'second-password' });
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your session has ended')).toHaveCount(0);

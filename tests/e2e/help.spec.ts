@@ -40,6 +40,21 @@ test('a question is found, and a vote for its answer is counted once and remembe
   expect(await countNow()).toBe(before + 1);
 });
 
+test('the search knows other words for a question, and leads to the contact form when it finds nothing', async ({
+  page,
+}) => {
+  await page.goto('/help');
+  const box = page.getByRole('searchbox', { name: 'Search for help' });
+  await box.fill('password');
+  await expect(page.getByText('How do I reset my password?')).toBeVisible();
+  await box.fill('money back');
+  await expect(page.getByText('What if my employer denies the request?')).toBeVisible();
+  await box.fill('zebra <b>');
+  await expect(page.getByText('No results found')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask Us' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(/“zebra <b>”/);
+});
+
 test('a vote that the server rejects is undone', async ({ page }) => {
   const refuse = await pauseRequests(page, '**/api/faqs/*/votes', (route) =>
     route.fulfill({ status: 429, json: { type: 'about:blank', title: 'Too Many Requests', status: 429 } }),

@@ -107,12 +107,55 @@ test('Get Notified keeps an email that cannot be sent or is rejected, and submit
   expect(sent).toEqual([{ item_id: 'team-cohorts', email: 'visitor@example.com' }]);
 });
 
+test('the calculator’s address has its numbers, and its link can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSettled(page, '/?employees=20&cost=x&rate=50#calculator');
+  await expect(page.getByText('$50,000', { exact: true }).first()).toBeVisible();
+  await expect(page.getByLabel('Training cost per employee ($)')).toHaveValue('5000');
+  await page.getByLabel('Number of employees').fill('40');
+  await expect(page).toHaveURL('/?employees=40&cost=5000&rate=50#calculator');
+  await page.getByRole('button', { name: 'Copy Link to This Result' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/\?employees=40&cost=5000&rate=50#calculator$/);
+  await page.getByLabel('Number of employees').fill('0');
+  await expect(page.getByRole('button', { name: 'Copy Link to This Result' })).toBeDisabled();
+});
+
 test.describe('an anchor', () => {
   test('leads from another page to its section and focuses the heading', async ({ page }) => {
     await page.goto('/verify');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Savings Calculator' }).click();
     await expect(page).toHaveURL('/#calculator');
     await expectArrivedAt(page, 'calculator', 'Savings calculator');
+  });
+
+  test('that is typed into the address bar scrolls to its section without an animation', async ({ page }) => {
+    await openSettled(page, '/');
+    await page.evaluate(() => location.assign('#faq'));
+    await expectArrivedAt(page, 'faq', 'Questions people ask first');
+    await page.evaluate(() => location.assign('#benefits'));
+    await expectArrivedAt(page, 'benefits', 'Why learn here');
+  });
+
+  test('is in the bar’s menu of the home page at each width, and nothing is cut off', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await openSettled(page, '/');
+    const bar = page.getByRole('banner');
+    const menu = bar.getByRole('button', { name: 'Home', exact: true });
+    await menu.click();
+    await bar.getByRole('link', { name: 'FAQ' }).click();
+    await expectArrivedAt(page, 'faq', 'Questions people ask first');
+    const start = await bar.getByRole('link', { name: 'Get Started' }).boundingBox();
+    expect((start?.x ?? 0) + (start?.width ?? 0)).toBeLessThanOrEqual(768);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await bar.getByRole('button', { name: 'Menu', exact: true }).click();
+    const panel = bar.locator('[data-part=mobile-menu]');
+    await panel.getByRole('link', { name: 'Benefits' }).click();
+    await expectArrivedAt(page, 'benefits', 'Why learn here');
+    await expect(panel).toBeHidden();
+    await page.goto('/about');
+    await expect(bar.getByRole('button', { name: 'Home', exact: true })).toHaveCount(0);
   });
 
   test('works on the first load', { tag: ['@full', '@home-anchors'] }, async ({ page }) => {

@@ -54,6 +54,8 @@ async function expectSubmitted(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
+test.use({ timezoneId: 'Asia/Tokyo' });
+
 test('a visitor’s input is restored after signing in, and the sent application shows its status', {
   tag: ['@application-session', '@application-submitted'],
 }, async ({ page, request }) => {
@@ -61,6 +63,8 @@ test('a visitor’s input is restored after signing in, and the sent application
   await page.goto(path);
   await fill(page);
   await page.getByLabel(/Phone/).fill('555-0100');
+  await page.getByLabel(/LinkedIn/).fill('linkedin.com/in/jo');
+  await choose(page, pdf);
   await submit(page);
   await expect(toasts(page)).toContainText('Authentication Required');
   await expect(toasts(page)).toContainText('Please sign in to submit your application.');
@@ -70,16 +74,39 @@ test('a visitor’s input is restored after signing in, and the sent application
   await expect(page).toHaveURL(path);
   await expectFilled(page);
   await expect(page.getByLabel(/Phone/)).toHaveValue('555-0100');
+  await expect(page.getByText('Your browser could not keep letter.pdf while you were away.')).toBeVisible();
   await choose(page, pdf);
+  await expect(page.getByText('Choose your file again')).toBeHidden();
   await submit(page);
   await expectSubmitted(page);
   expect(await page.evaluate(() => sessionStorage.getItem('rwc-layoff-application'))).toBeNull();
 
-  await page.goto(path);
+  await toasts(page).getByRole('button', { name: 'View Your Application' }).click();
+  await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();
   await expect(page.getByText('Application submitted')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'History of your application' })).toContainText('GMT+9');
   await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main').getByRole('link', { name: 'View Your Application' })).toHaveAttribute(
+    'href',
+    path,
+  );
+});
+
+test('the chosen document is kept while a visitor signs in', async ({ page, request }) => {
+  const account = await newAccount(request);
+  await page.goto(path);
+  await fill(page);
+  await choose(page, pdf);
+  await submit(page);
+  await signInByForm(page, account);
+  await expect(page).toHaveURL(path);
+  await expectFilled(page);
+  await expect(proof(page)).toContainText('letter.pdf');
+  await submit(page);
+  await expectSubmitted(page);
 });
 
 test('invalid fields and documents are rejected before anything is sent, and no input is lost', {

@@ -15,9 +15,9 @@ async function signUpAndIn(page: Page, email: string): Promise<void> {
   await typeInto(page, form.getByLabel('Email'), email);
   await typeInto(page, form.getByLabel('Password', { exact: true }), password);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Account created successfully. You can now sign in.')).toBeVisible();
-  await page.goto('/auth');
-  await typeInto(page, form.getByLabel('Email'), email);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Account created successfully. You can now sign in.')).toBeVisible();
+  await expect(form.getByLabel('Email')).toHaveValue(email);
   await typeInto(page, form.getByLabel('Password', { exact: true }), password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Welcome back!')).toBeVisible();

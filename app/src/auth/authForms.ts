@@ -1,5 +1,6 @@
 import {
   type AuthCardProps,
+  type AuthSuccess,
   type NewPasswordValues,
   type ResetRequestValues,
   type SignInValues,
@@ -10,7 +11,7 @@ import { callPublic } from '../api/client.ts';
 import { authMessages } from '../copy/auth.ts';
 import { sessionStore } from '../session/session.ts';
 import { accountChecks } from './accountChecks.ts';
-import { toastFormErrors } from './formErrors.ts';
+import { toastFormErrors, toastResult } from './formErrors.ts';
 
 type Forms = Required<
   Pick<AuthCardProps, 'validate' | 'onSignIn' | 'onSignUp' | 'onRequestReset' | 'onSetPassword'>
@@ -21,8 +22,10 @@ export interface AuthPage {
   /** The address and the code from the reset email's link. */
   email: string;
   code: string;
-  /** Opens the sign-in view with the email address filled in. */
-  toSignIn: (email: string) => void;
+  /** Opens the sign-in view, with this email address filled in if there is one, and shows the success there. */
+  toSignIn: (success: AuthSuccess, email?: string) => void;
+  /** Shows that the reset email was sent; undefined removes it. */
+  showResetSent: (success: AuthSuccess | undefined) => void;
   /** Opens the second step of a sign-in with this challenge. */
   toSecondStep: (challenge: string) => Promise<void>;
 }
@@ -37,7 +40,7 @@ function forgetSessionOf(email: string): void {
 }
 
 /** Returns the checks and submit handlers of the account forms. */
-export function authForms({ email, code, toSignIn, toSecondStep }: AuthPage): Forms {
+export function authForms({ email, code, toSignIn, showResetSent, toSecondStep }: AuthPage): Forms {
   return {
     validate: accountChecks,
 
@@ -55,7 +58,9 @@ export function authForms({ email, code, toSignIn, toSecondStep }: AuthPage): Fo
     async onSignUp(values: SignUpValues) {
       try {
         await callPublic('POST /api/auth/sign-up', { body: values });
-        toast({ title: authMessages.signedUp, description: authMessages.signedUpDetail, tone: 'success' });
+        const success = { title: authMessages.signedUp, description: authMessages.signedUpDetail };
+        toastResult({ ...success, tone: 'success' });
+        toSignIn(success);
       } catch (error) {
         return toastFormErrors(error, ['full_name', 'email', 'password']);
       }
@@ -63,8 +68,11 @@ export function authForms({ email, code, toSignIn, toSecondStep }: AuthPage): Fo
 
     async onRequestReset(values: ResetRequestValues) {
       try {
+        showResetSent(undefined);
         await callPublic('POST /api/auth/password-reset', { body: values });
-        toast({ title: authMessages.resetSent, description: authMessages.resetSentDetail, tone: 'success' });
+        const { resetSent: title, resetSentDetail: description, resetSentNext } = authMessages;
+        toastResult({ title, description, tone: 'success' });
+        showResetSent({ title, description: `${description} ${resetSentNext(values.email.trim())}` });
       } catch (error) {
         return toastFormErrors(error, ['email']);
       }
@@ -73,13 +81,10 @@ export function authForms({ email, code, toSignIn, toSecondStep }: AuthPage): Fo
     async onSetPassword({ password }: NewPasswordValues) {
       try {
         await callPublic('POST /api/auth/password-reset/confirm', { body: { email, code, password } });
-        toast({
-          title: authMessages.passwordSet,
-          description: authMessages.passwordSetDetail,
-          tone: 'success',
-        });
+        const success = { title: authMessages.passwordSet, description: authMessages.passwordSetDetail };
+        toastResult({ ...success, tone: 'success' });
         forgetSessionOf(email);
-        toSignIn(email);
+        toSignIn(success, email);
       } catch (error) {
         return toastFormErrors(error, ['password', 'code']);
       }

@@ -1,14 +1,31 @@
-import { type FieldErrors, type FormErrors, toast, type Validate } from '@redwhiteandcode/design-system';
+import {
+  type FieldErrors,
+  type FormErrors,
+  toast,
+  type ToastOptions,
+  type Validate,
+} from '@redwhiteandcode/design-system';
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
 import { ApiError } from '../api/client.ts';
 import { fieldsOf } from '../api/fieldsOf.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
-import { authMessages } from '../copy/auth.ts';
+import { formErrorMessages } from '../copy/formErrors.ts';
+
+/** Shows a form's result in a toast, until it expires or the user edits or submits a form. It covers no focused form. */
+export function toastResult(options: ToastOptions): void {
+  const id = toast(options);
+  // Loads later, to make pages smaller. Without it the toast expires as usual.
+  import('./attendFormToast.ts').then(({ attendFormToast }) => attendFormToast(id), console.error);
+}
 
 /** Shows the first error of a form's fields in a toast, and returns the errors for the fields. */
 export function toastFieldErrors<Field extends string>(fields: FieldErrors<Field>): FieldErrors<Field> {
   const messages: (string | undefined)[] = Object.values(fields);
-  toast({ title: authMessages.validationError, description: messages.find(Boolean), tone: 'danger' });
+  toastResult({
+    title: formErrorMessages.validationError,
+    description: messages.find(Boolean),
+    tone: 'danger',
+  });
   return fields;
 }
 
@@ -29,10 +46,10 @@ export function toastFormErrors<Field extends string>(
   const fields = fieldsOf(error, names);
   if (fields) return { fields: toastFieldErrors(fields) };
   if (error.problem.type === problemTypes.alreadyRegistered) {
-    return toastError(authMessages.alreadyRegistered, authMessages.accountExists);
+    return toastError(formErrorMessages.alreadyRegistered, formErrorMessages.accountExists);
   }
   if (error.problem.type === problemTypes.invalidCredentials)
-    return toastError(authMessages.invalidCredentials);
+    return toastError(formErrorMessages.invalidCredentials);
   // The session store shows one toast for all requests that an ended session refuses.
   if (error.status === 401) return { form: errorMessageOf(error) };
   return toastError(errorMessageOf(error));
@@ -40,10 +57,9 @@ export function toastFormErrors<Field extends string>(
 
 /** Shows a message in a toast, under a title if there is one, and returns it as the form's error. */
 function toastError(message: string, title?: string): { form: string } {
-  toast(
-    title === undefined
-      ? { title: message, tone: 'danger' }
-      : { title, description: message, tone: 'danger' },
-  );
+  toastResult({
+    ...(title === undefined ? { title: message } : { title, description: message }),
+    tone: 'danger',
+  });
   return { form: message };
 }

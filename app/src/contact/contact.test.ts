@@ -1,6 +1,7 @@
 import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import { describe, expect, it } from 'vitest';
 import { knownValues } from './knownValues.ts';
+import { messageOf } from './messageOf.ts';
 
 describe('the contact form', () => {
   const session = (full_name: string | null) =>
@@ -13,6 +14,15 @@ describe('the contact form', () => {
     [null, { firstName: '', lastName: '' }],
   ])('is filled in for %j', (name, filled) => {
     expect(knownValues(session(name))).toEqual({ ...filled, email: 'a@example.com' });
+  });
+
+  it.each([
+    ['', ''],
+    ['message=Hello%20%3Cb%3E%0Aagain', 'Hello <b>\nagain'],
+    ['message=a%00b%1B%0D', 'ab'],
+    [`message=${'x'.repeat(2000)}`, 'x'.repeat(1000)],
+  ])('is filled in with the message of the query %j', (query, message) => {
+    expect(messageOf(new URLSearchParams(query))).toBe(message);
   });
 
   it('is empty for a visitor', () => {

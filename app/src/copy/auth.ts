@@ -1,14 +1,12 @@
-/** The messages of the account forms after a response; texts from the specification are literal. */
+/** The messages of the account forms after a success; texts from the specification are literal. */
 export const authMessages = {
-  validationError: 'Validation Error',
-  accountExists: 'Account exists',
-  alreadyRegistered: 'This email is already registered. Please sign in instead.',
   signedUp: 'Success!',
   signedUpDetail: 'Account created successfully. You can now sign in.',
-  invalidCredentials: 'Invalid email or password. Please try again.',
   signedIn: 'Welcome back!',
   resetSent: 'Check your email',
   resetSentDetail: "We've sent you a password reset link.",
+  resetSentNext: (email: string) =>
+    `It goes to ${email} if an account has this address. No email after a few minutes? Check your spam folder and the address, then send the link again.`,
   passwordSet: 'Password updated',
   passwordSetDetail: 'You can now sign in with your new password.',
 } as const;

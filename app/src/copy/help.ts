@@ -29,5 +29,6 @@ export const helpCopy = {
     href: '/contact',
   },
   thanks: { title: 'Thanks for your feedback!', description: "We're glad this was helpful." },
+  ask: (words: string) => `I searched the help center for “${words}” and found no answer.\n\n`,
   voteFailed: 'Your vote was not counted',
 } as const;

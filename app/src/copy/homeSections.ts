@@ -137,6 +137,7 @@ export const sectionCopy = {
     defaults: { employees: 10, costPerEmployee: 5000, taxRate: 25 },
     action: 'Get Started with These Savings',
     employers: 'For Employers',
+    copyLink: 'Copy Link to This Result',
   },
   testimonials: {
     eyebrow: 'Testimonials',
@@ -180,3 +181,6 @@ export const sectionCopy = {
     sales: 'Contact Sales',
   },
 } as const;
+
+/** The messages after copying the link to the calculator's result. */
+export const calculatorLink = { copied: 'Link copied', notCopied: 'Copy this link' } as const;

@@ -1,3 +1,9 @@
+/** The notice on the dashboard of a user who applied, whose link is also in the success message. */
+export const applicationNotice = {
+  title: 'You applied to Layoff to Lift-Off.',
+  view: 'View Your Application',
+} as const;
+
 /** The copy of the application to Layoff to Lift-Off; texts from the specification are literal. */
 export const applicationCopy = {
   eyebrow: 'Layoff to Lift-Off',
@@ -6,7 +12,7 @@ export const applicationCopy = {
     'For people laid off within the past 12 months: every course, with payment deferred until you work again.',
   note: "We'll review your application within 24 hours and notify you via email.",
   guestNote:
-    'You sign in before it is sent. We keep what you typed, but you need to choose the document again.',
+    'You sign in before it is sent. We keep what you typed and the document. If you reload the page, choose the document again.',
   withoutScript: 'JavaScript is required to send the application. Turn it on, or write to us.',
   again: 'Apply again',
   browse: 'Browse Courses',

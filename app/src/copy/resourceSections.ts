@@ -33,7 +33,7 @@ export const sectionCopy = {
     title: 'Put it to use',
     description: 'Take a course under your employer’s plan, or bring a plan’s courses to your team.',
     links: [
-      { label: 'Get Started', href: '/auth' },
+      { label: 'Get Started', href: '/auth?mode=signup' },
       { label: 'For Employers', href: '/corporate' },
     ],
   },

@@ -48,7 +48,7 @@ export const sectionCopy = {
     title: 'Bring it to your employer',
     description: ['Create a free account, and take the ', 'sample packet', ' to HR.'],
     links: [
-      { label: 'Get Started', href: '/auth' },
+      { label: 'Get Started', href: '/auth?mode=signup' },
       { label: 'Ask a Question', href: '/contact' },
     ],
   },

@@ -63,11 +63,7 @@ const scripts: readonly ChunkRule[] = [
   {
     name: 'account-forms',
     priority: 1,
-    patterns: [
-      'app/src/auth/(accountChecks|formErrors)',
-      'app/src/copy/auth',
-      'design-system/src/components/tabs/',
-    ],
+    patterns: ['app/src/auth/(accountChecks|formErrors)', 'app/src/copy/formErrors'],
   },
   {
     name: 'course',

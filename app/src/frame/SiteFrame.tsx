@@ -1,8 +1,8 @@
 import { LinkProvider, ToastRegion, VisuallyHidden } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect } from 'react';
-import { ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
 import { Analytics } from '../analytics/parts.tsx';
-import { SiteShell } from '../pages/frame/SiteShell.tsx';
+import { SiteShell, type SiteShellProps } from '../pages/frame/SiteShell.tsx';
 import { useSession } from '../session/session.ts';
 import { prepareForFailure } from './failure.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -10,11 +10,15 @@ import { signOutAndReport } from './signOutAndReport.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 
+/** The `handle` of a route whose page has a menu of its sections in the navigation bar. */
+export type PageMenuHandle = Pick<SiteShellProps, 'pageMenu'>;
+
 /** The frame of every page, connected to the session and the router, with analytics, announcements and toasts. */
 export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   const announcement = useNavigationFocus();
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
+  const { pageMenu } = (useMatches().at(-1)?.handle ?? {}) as PageMenuHandle;
   const session = useSession();
   const signOut = useSignOut();
   useEffect(prepareForFailure, []);
@@ -27,6 +31,7 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
         onSignOut={signOut}
         // The fallback page has the same HTML for every path, so the current link is known only after hydration.
         currentPath={isHydrated ? pathname : undefined}
+        pageMenu={isHydrated ? pageMenu : undefined}
       >
         {children}
         <Analytics />

@@ -5,13 +5,13 @@ import { focusable, focusPage } from '../pages/frame/focusPage.ts';
 /** The navigation state of a change within one screen: focus does not move, and nothing is announced. */
 export const keepFocus = { keepFocus: true } as const;
 
-/** Returns the heading of an anchor's section, or the anchored element. */
-function anchorTarget(hash: string): HTMLElement | null {
-  const id = decodeURIComponent(hash.slice(1));
-  return document.getElementById(`${id}-heading`) ?? document.getElementById(id);
-}
+/** Returns the anchored element, or with a suffix the element whose id ends with it. */
+const anchored = (hash: string, suffix = ''): HTMLElement | null =>
+  document.getElementById(decodeURIComponent(hash.slice(1)) + suffix);
 
-const focusAnchor = (hash: string): void => focusable(anchorTarget(hash))?.focus({ preventScroll: true });
+/** Moves focus to the heading of an anchor's section, or to the anchored element. */
+const focusAnchor = (hash: string): void =>
+  focusable(anchored(hash, '-heading') ?? anchored(hash))?.focus({ preventScroll: true });
 
 /**
  * After a navigation to another page, moves focus to the page's or the anchor's heading, and returns the page's title to
@@ -29,6 +29,8 @@ export function useNavigationFocus(): string {
     previous.current = pathname;
     delete document.documentElement.dataset['scroll'];
     if (isNewPage) setAnnouncement(document.title);
+    // The router cannot tell a hash that was typed into the address bar from the first page, and restores its position.
+    if (hash && history.state === null) anchored(hash)?.scrollIntoView();
     if (hash) focusAnchor(hash);
     else if (isNewPage) focusPage();
     // When the document has been parsed, browsers clear the focus if they cannot focus the anchored element itself.

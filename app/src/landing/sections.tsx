@@ -5,8 +5,10 @@ import { useListOr } from '../api/usePublicQuery.tsx';
 import { toastFormErrors } from '../auth/formErrors.ts';
 import { catalogCourses, featuredCourses } from '../catalog/builtInLists.ts';
 import { builtInQuestions } from '../pages/home/builtInQuestions.ts';
+import { calculatorDefaults } from '../pages/home/Calculator.tsx';
 import * as home from '../pages/home/sections.ts';
 import { useSession } from '../session/session.ts';
+import { useSavingsAddress } from './useSavingsAddress.ts';
 
 // The sections of the landing page, connected to their data. They have no props and load together after hydration.
 
@@ -61,7 +63,15 @@ export function Programs(): ReactNode {
 
 /** The savings calculator, for a visitor or a signed-in user. */
 export function Calculator(): ReactNode {
-  return <home.Calculator isSignedIn={useIsSignedIn()} />;
+  const { initial, onChange, copyLink } = useSavingsAddress(calculatorDefaults);
+  return (
+    <home.Calculator
+      isSignedIn={useIsSignedIn()}
+      defaults={initial}
+      onChange={onChange}
+      onCopyLink={copyLink}
+    />
+  );
 }
 
 /** The questions, from the API. */

@@ -1,17 +1,16 @@
-import type { ApplicationValues } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { toastFieldErrors } from '../auth/formErrors.ts';
 import { ApplicationForm as ApplicationFormView } from '../pages/layoff-application/ApplicationForm.tsx';
 import { useSession } from '../session/session.ts';
-import { draftStore } from './draft.ts';
+import { type ApplicationDraft, draftStore } from './draft.ts';
 import { proofRefusals } from './failure.ts';
 import { type SubmissionEvents, toastFailure, useSubmission } from './useSubmission.ts';
 
 /** Returns the draft of the user or visitor; undefined until the session is known. */
-function useDraft(owner: string | null | undefined): Partial<ApplicationValues> | undefined {
+function useDraft(owner: string | null | undefined): ApplicationDraft | undefined {
   const [state, setState] = useState<{
     owner: string | null;
-    draft: Partial<ApplicationValues> | undefined;
+    draft: ApplicationDraft | undefined;
   }>();
   if (owner !== undefined && state?.owner !== owner) setState({ owner, draft: draftStore.read(owner) });
   return state?.draft;
@@ -27,8 +26,10 @@ export default function ApplicationForm(events: SubmissionEvents): ReactNode {
   return (
     <ApplicationFormView
       key={draft ? 'draft' : 'new'}
-      defaultValues={draft ?? own ?? undefined}
-      onDraftChange={(values) => draftStore.write(owner ?? null, values)}
+      defaultValues={draft?.values ?? own ?? undefined}
+      defaultProof={draft?.proof}
+      lostProof={draft?.lostProof}
+      onDraftChange={(values, proof) => draftStore.write(owner ?? null, values, proof)}
       onRefused={toastFieldErrors}
       onProofRefused={(problem) => toastFailure(proofRefusals[problem])}
       onSubmit={submit}

@@ -13,15 +13,19 @@ describe('a draft', () => {
   const values = { applicant_name: 'Sample Applicant' };
 
   it('of a visitor is there after signing in, also on a reloaded page', () => {
-    createApplicationDraft(storage).write(null, values);
-    expect(createApplicationDraft(storage).read('user-1')).toEqual(values);
+    createApplicationDraft(storage).write(null, values, null);
+    expect(createApplicationDraft(storage).read('user-1')).toEqual({
+      values,
+      proof: null,
+      lostProof: undefined,
+    });
   });
 
   it('is shown only to its owner, also after the owner’s session ended', () => {
     const store = createApplicationDraft(storage);
-    store.write('user-1', values);
+    store.write('user-1', values, null);
     expect(store.read(null)).toBeUndefined();
-    expect(store.read('user-1')).toEqual(values);
+    expect(store.read('user-1')).toEqual({ values, proof: null, lostProof: undefined });
     expect(store.read('user-2')).toBeUndefined();
     expect(store.read('user-1')).toBeUndefined();
     expect(tab).toHaveLength(0);
@@ -29,24 +33,39 @@ describe('a draft', () => {
 
   it('of a visitor belongs to the first user who signs in', () => {
     const store = createApplicationDraft(storage);
-    store.write(null, values);
-    expect(store.read('user-1')).toEqual(values);
+    store.write(null, values, null);
+    expect(store.read('user-1')).toEqual({ values, proof: null, lostProof: undefined });
     expect(store.read('user-2')).toBeUndefined();
     expect(tab).toHaveLength(0);
   });
 
   it('is gone once it is dropped', () => {
     const store = createApplicationDraft(storage);
-    store.write(null, values);
+    store.write(null, values, null);
     store.drop();
     expect(store.read(null)).toBeUndefined();
     expect(tab).toHaveLength(0);
   });
 
+  it('keeps the document for its owner until the page is loaded again, and then its name', () => {
+    const proof = new File(['letter'], 'letter.pdf');
+    const store = createApplicationDraft(storage);
+    store.write(null, values, proof);
+    expect(store.read('user-1')).toEqual({ values, proof, lostProof: undefined });
+    expect(createApplicationDraft(storage).read('user-1')).toEqual({
+      values,
+      proof: null,
+      lostProof: 'letter.pdf',
+    });
+    expect(store.read('user-2')).toBeUndefined();
+    store.write('user-2', values, null);
+    expect(store.read('user-2')).toEqual({ values, proof: null, lostProof: undefined });
+  });
+
   it('stays in memory where storage is forbidden', () => {
     const store = createApplicationDraft(forbiddenStorage);
-    store.write(null, values);
-    expect(store.read('user-1')).toEqual(values);
+    store.write(null, values, null);
+    expect(store.read('user-1')).toEqual({ values, proof: null, lostProof: undefined });
     store.drop();
     expect(store.read('user-1')).toBeUndefined();
   });

@@ -1,15 +1,51 @@
 import type { ApplicationValues } from '@redwhiteandcode/design-system';
-import { createDraftStore, type DraftStore } from '../session/draftStore.ts';
+import { createDraftStore } from '../session/draftStore.ts';
 
-/** The fields of an application. A draft does not contain the document. */
-type Fields = Partial<ApplicationValues>;
+/** The stored fields of an application, with the name of the document. */
+type Fields = Partial<ApplicationValues> & { proof_document?: string };
 
 const isFields = (values: object): values is Fields =>
   Object.values(values).every((field) => typeof field === 'string');
 
-/** Creates the store for an unsent application. */
-export const createApplicationDraft = (storage: () => Storage): DraftStore<Fields> =>
-  createDraftStore('rwc-layoff-application', isFields, storage);
+/** An unsent application. */
+export interface ApplicationDraft {
+  values: Partial<ApplicationValues>;
+  /** The document; null if none was chosen, or if the page was loaded again since. */
+  proof: File | null;
+  /** The name of a document that was chosen but could not be kept. */
+  lostProof: string | undefined;
+}
+
+/** The draft of an application in this tab. Its owner is a user's id, or null for a visitor. */
+export interface ApplicationDraftStore {
+  /** Returns the draft of this user or of a visitor. Deletes another user's draft. */
+  read: (owner: string | null) => ApplicationDraft | undefined;
+  write: (owner: string | null, values: ApplicationDraft['values'], proof: File | null) => void;
+  drop: () => void;
+}
+
+/** Creates the store for an unsent application. The document stays in memory. */
+export function createApplicationDraft(storage: () => Storage): ApplicationDraftStore {
+  const fields = createDraftStore('rwc-layoff-application', isFields, storage);
+  let kept: File | null = null;
+  return {
+    read(owner) {
+      const draft = fields.read(owner);
+      if (!draft) return undefined;
+      const { proof_document: name, ...values } = draft;
+      const proof = kept?.name === name ? kept : null;
+      return { values, proof, lostProof: proof ? undefined : name };
+    },
+    write(owner, values, proof) {
+      kept = proof;
+      fields.write(owner, { ...values, ...(proof && { proof_document: proof.name }) });
+    },
+    drop() {
+      kept = null;
+      fields.drop();
+    },
+  };
+}
 
 /** The draft of this tab. */
 export const draftStore = createApplicationDraft(() => sessionStorage);

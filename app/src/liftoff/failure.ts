@@ -2,7 +2,7 @@ import type { ApplicationField, FieldErrors, FormErrors } from '@redwhiteandcode
 import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
-import { authMessages } from '../copy/auth.ts';
+import { formErrorMessages } from '../copy/formErrors.ts';
 import { applicationCopy as copy } from '../copy/layoffApplication.ts';
 
 /** The messages that a failure shows: in a toast, and next to the fields or above the form. */
@@ -27,7 +27,7 @@ export const proofRefusals = {
 /** The failure of invalid fields; the toast shows the first message. */
 function fieldFailure(fields: FieldErrors<ApplicationField>): Failure {
   const messages: (string | undefined)[] = Object.values(fields);
-  return { title: authMessages.validationError, text: messages.find(Boolean) ?? '', errors: { fields } };
+  return { title: formErrorMessages.validationError, text: messages.find(Boolean) ?? '', errors: { fields } };
 }
 
 /** Returns the messages for a failed upload. */

@@ -11,8 +11,9 @@ import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, callSignedIn } from '../api/client.ts';
+import { toastResult } from '../auth/formErrors.ts';
 import { signInHref } from '../auth/returnTo.ts';
-import { applicationCopy as copy } from '../copy/layoffApplication.ts';
+import { applicationCopy as copy, applicationNotice } from '../copy/layoffApplication.ts';
 import { sessionStore } from '../session/session.ts';
 import { draftStore } from './draft.ts';
 import { type Failure, submissionFailure, uploadFailure } from './failure.ts';
@@ -37,7 +38,7 @@ const isType = (error: unknown, type: string): boolean =>
 
 /** Shows a failure in a toast, and returns its errors for the form. */
 export function toastFailure({ title, text, errors }: Failure): Failure['errors'] {
-  toast({ title, description: text, tone: 'danger' });
+  toastResult({ title, description: text, tone: 'danger' });
   return errors;
 }
 
@@ -85,7 +86,7 @@ export function useSubmission({ onSubmitted, onOpenFound }: SubmissionEvents): S
 
   const submit: Submission['submit'] = async (values, proof) => {
     const session = sessionStore().read();
-    draftStore.write(session?.user.id ?? null, values);
+    draftStore.write(session?.user.id ?? null, values, proof);
     if (!session) return askToSignIn();
     let key: string | null = null;
     try {
@@ -100,7 +101,12 @@ export function useSubmission({ onSubmitted, onOpenFound }: SubmissionEvents): S
       const body = { ...applicationOf(values), proof_upload_key: key };
       const application = await callSignedIn('POST /api/layoff-applications', { body });
       draftStore.drop();
-      toast({ title: copy.doneTitle, description: copy.doneText, tone: 'success' });
+      toast({
+        title: copy.doneTitle,
+        description: copy.doneText,
+        tone: 'success',
+        action: { label: applicationNotice.view, onPress: () => void navigate('/layoff-application') },
+      });
       await navigate('/');
       onSubmitted?.(application);
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { AuthView } from '@redwhiteandcode/design-system';
+import type { AuthSuccess, AuthView } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { authForms } from '../auth/authForms.ts';
@@ -36,13 +36,15 @@ export default function AuthRoute(): ReactNode {
   const { key } = useLocation();
   // Any link of the page ends the second step, also one to this page.
   const [secondStep, setSecondStep] = useState<{ key: string; content: ReactNode }>();
+  const [success, setSuccess] = useState<AuthSuccess>();
   const isRecovery = view === 'newPassword';
 
   useEffect(() => {
     if (isRecovery) sessionStore().announce('PASSWORD_RECOVERY');
   }, [isRecovery]);
 
-  const show = (next: AuthView, address = '') => {
+  const show = (next: AuthView, address = '', result?: AuthSuccess) => {
+    setSuccess(result);
     const returnTo = parameters.get('returnTo');
     setParameters(
       { mode: next, ...(returnTo && { returnTo }), ...(address && { email: address }) },
@@ -68,10 +70,12 @@ export default function AuthRoute(): ReactNode {
       onRequestNewLink={() => show('reset')}
       email={email}
       hasSessionEnded={hasEnded}
+      success={success}
       {...authForms({
         email,
         code: parameters.get('code') ?? '',
-        toSignIn: (to) => show('signin', to),
+        toSignIn: (result, address) => show('signin', address, result),
+        showResetSent: setSuccess,
         toSecondStep,
       })}
     />

@@ -1,6 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ContactFormProps } from '@redwhiteandcode/design-system';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { knownValues } from '../contact/knownValues.ts';
+import { messageOf } from '../contact/messageOf.ts';
 import { checkMessage, sendMessage } from '../contact/sendMessage.ts';
+import { useHydrated } from '../frame/useHydrated.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { ContactPage } from '../pages/contact/ContactPage.tsx';
 import { useSession } from '../session/session.ts';
@@ -19,6 +23,16 @@ const Information = lazy(() => import('../contact/Information.tsx'));
 
 export default function ContactRoute(): ReactNode {
   const known = knownValues(useSession());
+  const [query] = useSearchParams();
+  const isHydrated = useHydrated();
+  // The form is cleared to its initial values.
+  const [isSent, setIsSent] = useState(false);
+  const message = isHydrated && !isSent ? messageOf(query) : '';
+  const send: ContactFormProps['onSubmit'] = async (values) => {
+    const errors = await sendMessage(values);
+    if (!errors) setIsSent(true);
+    return errors;
+  };
   const information = (
     <Suspense fallback={null}>
       <Information />
@@ -27,8 +41,8 @@ export default function ContactRoute(): ReactNode {
   return (
     <ContactPage
       validate={checkMessage}
-      onSubmit={sendMessage}
-      defaultValues={known}
+      onSubmit={send}
+      defaultValues={message ? { ...known, message } : known}
       information={information}
     />
   );

@@ -1,5 +1,5 @@
 import { Link } from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ScheduledDeletion } from '../account/ScheduledDeletion.tsx';
 import { EmailNotice } from '../account/EmailNotice.tsx';
 import { useSessionList } from '../api/useSessionQuery.ts';
@@ -13,6 +13,8 @@ import { DashboardPage } from '../pages/dashboard/DashboardPage.tsx';
 import { Benefit } from '../reimbursement/Benefit.tsx';
 import { useCourseToolkits } from '../reimbursement/useToolkits.ts';
 import { useSession } from '../session/session.ts';
+
+const ApplicationNotice = lazy(() => import('../liftoff/ApplicationNotice.tsx'));
 
 export const meta = () =>
   pageMeta({ title: copy.title, description: copy.description, path: '/dashboard', isPrivate: true });
@@ -43,6 +45,9 @@ function Dashboard(): ReactNode {
         <>
           <EmailNotice />
           <ScheduledDeletion />
+          <Suspense fallback={null}>
+            <ApplicationNotice />
+          </Suspense>
         </>
       }
       benefit={<Benefit>{() => <Link href="/reimbursement">{copy.benefitLink}</Link>}</Benefit>}

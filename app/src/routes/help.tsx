@@ -1,11 +1,11 @@
 import help from '@redwhiteandcode/lambdas/contract/faqs/help.json' with { type: 'json' };
 import type { FaqItem } from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useListOr } from '../api/usePublicQuery.tsx';
 import { later } from '../frame/later.tsx';
 import { useHelpfulVotes } from '../help/useHelpfulVotes.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
-import { HelpPage } from '../pages/help/HelpPage.tsx';
+import { HelpPage, type HelpPageProps } from '../pages/help/HelpPage.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -24,10 +24,20 @@ const WaysToPeople = later(() => import('../help/WaysToPeople.tsx'));
 export default function HelpRoute(): ReactNode {
   const [faqs, queryElement] = useListOr(builtIn, 'GET /api/faqs', { query: { placement: 'help' } });
   const { votedIds, counted, vote } = useHelpfulVotes(faqs);
+  const [more, setMore] = useState<HelpPageProps['more']>();
+  // Without them the search finds fewer questions.
+  const loadMore = () => void import('../pages/help/moreQuestions.ts').then(setMore, console.error);
   return (
     <>
       {queryElement}
-      <HelpPage faqs={counted(faqs)} votedIds={votedIds} onHelpful={vote} sections={<WaysToPeople />} />
+      <HelpPage
+        faqs={counted(faqs)}
+        more={more}
+        onSearch={loadMore}
+        votedIds={votedIds}
+        onHelpful={vote}
+        sections={<WaysToPeople />}
+      />
     </>
   );
 }

@@ -1,6 +1,9 @@
+import { PageMenu } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
+import { homeList, homeMenu } from '../copy/homeAnchors.ts';
 import { type LaterParts, later } from '../frame/later.tsx';
+import type { PageMenuHandle } from '../frame/SiteFrame.tsx';
 import { catalogSize, useCatalogSize } from '../catalog/useCatalogSize.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
@@ -14,7 +17,8 @@ const sections = homeSections.map((name) => {
   return <Section key={name} />;
 });
 
-export const handle: StructuredDataHandle & LaterParts = {
+export const handle: StructuredDataHandle & LaterParts & PageMenuHandle = {
+  pageMenu: (props) => <PageMenu {...(props.isList ? homeList : homeMenu)} {...props} />,
   structuredData: 'home',
   // The page shows the failure.
   loadLaterParts: () => load().catch(() => undefined),

@@ -32,13 +32,17 @@ describe('an application', () => {
       previous_company: 'Sample Company',
       previous_role: 'Analyst',
       layoff_date: '2025-03-01',
-      linkedin_url: null,
+      linkedin_url: 'linkedin.com/in/sample',
       current_job_search_status: 'interviewing',
       target_industry: null,
     },
     { id: 'a', userId: 'u', time: '2025-06-15T12:00:00.000Z', proofKey: null },
   );
   const later = (status: ApplicationStatus) => ({ status, time: '2025-06-16T12:00:00.000Z', by: 'admin' });
+
+  it('has a LinkedIn address with its scheme', () => {
+    expect(row.linkedin_url).toBe('https://linkedin.com/in/sample');
+  });
 
   it('has the allowed changes of status', () => {
     const allowed = (['pending', 'under_review', 'approved', 'rejected'] as const).flatMap((from, _at, all) =>

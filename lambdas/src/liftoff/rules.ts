@@ -6,6 +6,7 @@ import type {
   LayoffApplication,
   NewLayoffApplication,
 } from '../../contract/liftoff.ts';
+import { withScheme } from '../../contract/text-rules.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { People } from '../platform/people.ts';
@@ -41,7 +42,7 @@ export function newApplication(
   return {
     ...sent,
     phone: sent.phone || null,
-    linkedin_url: sent.linkedin_url || null,
+    linkedin_url: sent.linkedin_url ? withScheme(sent.linkedin_url) : null,
     target_industry: sent.target_industry || null,
     id: made.id,
     user_id: made.userId,

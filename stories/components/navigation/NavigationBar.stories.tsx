@@ -1,4 +1,4 @@
-import { NavigationBar, type NavigationLink, Section, Text } from '@redwhiteandcode/design-system';
+import { NavigationBar, type NavigationLink, PageMenu, Section, Text } from '@redwhiteandcode/design-system';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
@@ -142,6 +142,33 @@ export const CurrentPage = meta.story({
     const menu = canvas.queryByRole('button', { name: 'Menu' });
     if (menu) await userEvent.click(menu);
     await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** On a long page, a menu of its sections replaces the page's link. */
+export const SectionsOfThePage = meta.story({
+  args: {
+    links: [{ label: 'Home', href: '/' }, ...mainLinks],
+    currentPath: '/',
+    pageMenu: ({ isList, onPress }) => (
+      <PageMenu
+        label={isList ? 'On This Page' : 'Home'}
+        links={[
+          { label: 'Benefits', href: '/#benefits' },
+          { label: 'FAQ', href: '/#faq' },
+        ]}
+        isList={isList}
+        onPress={onPress}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^(Home|Menu)$/ });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Benefits' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
   },
 });
 

@@ -96,6 +96,30 @@ export const ReplacingForms = meta.story({
   },
 });
 
+/** The result of a form takes focus in the view that follows, which keeps the typed email address. */
+export const Success = meta.story({
+  args: { view: 'signup' },
+  render: function Render(args) {
+    const [view, setView] = useState(args.view);
+    const [success, setSuccess] = useState(args.success);
+    const onSignUp = () => {
+      setView('signin');
+      setSuccess({ title: 'Success!', description: 'Account created. You can now sign in.' });
+    };
+    return <AuthCard {...args} {...{ view, success, onSignUp }} onViewChange={setView} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Sample Learner');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'learner@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'sample-password{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Forgot password?' })).toBeVisible();
+    await expect(
+      canvas.getByText('Account created. You can now sign in.').closest('[tabindex]'),
+    ).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('learner@example.com');
+  },
+});
+
 /** Every view keeps the typed email address. */
 export const KeepsTypedEmail = meta.story({
   render: (args) => <Switching {...args} />,

@@ -86,12 +86,31 @@ export const Draft = meta.story({
   args: { defaultValues: filled, onDraftChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Target industry/ }), 'X');
-    await expect(args.onDraftChange).toHaveBeenLastCalledWith({
-      ...filled,
-      phone: '',
-      linkedin_url: '',
-      target_industry: 'X',
-    });
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      {
+        ...filled,
+        phone: '',
+        linkedin_url: '',
+        target_industry: 'X',
+      },
+      null,
+    );
+  },
+});
+
+/** The form asks for a document that could not be kept, until one is chosen, and reports it with the values. */
+export const LostDocument = meta.story({
+  args: { defaultValues: filled, lostProof: 'sample-letter.pdf', onDraftChange: fn() },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByText('Choose your file again')).toBeVisible();
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const proof = new File(['proof'], 'sample-letter.pdf', { type: 'application/pdf' });
+    await userEvent.upload(input, proof);
+    await expect(canvas.queryByText('Choose your file again')).toBeNull();
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining(filled),
+      expect.objectContaining({ name: 'sample-letter.pdf' }),
+    );
   },
 });
 

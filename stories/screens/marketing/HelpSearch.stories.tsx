@@ -88,7 +88,7 @@ export const NothingFound = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { search: { query: 'zebra' }, count: 0 } });
+export const Empty = meta.story({ args: { search: { query: 'zebra' }, askHref: '/contact', count: 0 } });
 
 export const LongText = meta.story({
   args: { search: { query: longTitle, category: longTitle }, categories: [longTitle, 'Short'] },

@@ -18,7 +18,7 @@ const meta = preview.meta({
       ],
       accessibility: [
         'The results are announced when typing pauses, not on every keystroke.',
-        'While a field has no valid number, the last results stay.',
+        'While a field has no valid number, there are no results.',
       ],
     },
   },
@@ -31,7 +31,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('$37,500')).toBeVisible();
     const employees = canvas.getByRole('spinbutton', { name: 'Number of employees' });
     await userEvent.clear(employees);
-    await expect(canvas.getByText('$12,500')).toBeVisible();
+    await expect(canvas.queryByText('$12,500')).toBeNull();
     await userEvent.type(employees, '20');
     await expect(canvas.getByText('$25,000')).toBeVisible();
     await waitFor(() =>
@@ -57,23 +57,24 @@ export const AboveTheCap = meta.story({
   },
 });
 
-/** An error is shown on blur, and the last results stay. */
+/** An error with the limits is shown on blur, and there are no results. */
 export const InvalidNumbers = meta.story({
   tags: ['calculator-inputs'],
   play: async ({ canvas, userEvent }) => {
     const employees = canvas.getByRole('spinbutton', { name: 'Number of employees' });
     await userEvent.clear(employees);
-    await userEvent.type(employees, '0');
+    await userEvent.type(employees, '999999999999');
     await expect(employees).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
-    await expect(employees).toHaveAccessibleDescription('Enter a whole number of at least 1');
+    await expect(employees).toHaveAccessibleDescription('Enter a whole number from 1 to 1,000,000');
     await userEvent.tab();
     const rate = canvas.getByRole('spinbutton', { name: 'Tax rate (%)' });
     await userEvent.clear(rate);
     await userEvent.type(rate, '101');
     await userEvent.tab({ shift: true });
     await expect(rate).toHaveAccessibleDescription('Enter a percentage from 0 to 100');
-    await expect(canvas.getByText('$12,500')).toBeVisible();
+    await expect(canvas.queryByText('$12,500')).toBeNull();
+    await expect(canvas.getAllByText('—')).toHaveLength(4);
   },
 });
 

@@ -1,9 +1,9 @@
-import { NavigationBar, SkipLink } from '@redwhiteandcode/design-system';
+import { NavigationBar, type NavigationBarProps, SkipLink } from '@redwhiteandcode/design-system';
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import type { ReactNode } from 'react';
 import { navigation } from '../../copy/site.ts';
 
-export interface SiteShellProps {
+export interface SiteShellProps extends Pick<NavigationBarProps, 'pageMenu'> {
   /** The signed-in user, for the account menu; undefined for a visitor. */
   user: Pick<User, 'roles'> | undefined;
   /** The path whose link is marked as current; undefined before hydration. */
@@ -14,7 +14,7 @@ export interface SiteShellProps {
 }
 
 /** The frame of every page: the skip link and the navigation bar above the page. */
-export function SiteShell({ user, currentPath, onSignOut, children }: SiteShellProps): ReactNode {
+export function SiteShell({ user, currentPath, onSignOut, children, pageMenu }: SiteShellProps): ReactNode {
   return (
     <>
       <SkipLink />
@@ -23,6 +23,7 @@ export function SiteShell({ user, currentPath, onSignOut, children }: SiteShellP
         guestLinks={navigation.guestLinks}
         account={user && { links: accountLinks(user), onSignOut }}
         currentPath={currentPath}
+        pageMenu={pageMenu}
       />
       {children}
     </>

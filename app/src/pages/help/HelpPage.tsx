@@ -3,6 +3,7 @@ import {
   everyFaq,
   faqCategories,
   type FaqItem,
+  type FaqSearchWords,
   FaqList,
   HelpSearch,
   PageHeader,
@@ -12,11 +13,16 @@ import {
   TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
+import { askHref } from './askHref.ts';
 import { helpCopy as copy } from '../../copy/help.ts';
 
 export interface HelpPageProps {
   /** The questions with their votes. */
   faqs: readonly FaqItem[];
+  /** The questions and words that only a search for text uses; undefined until they have loaded. */
+  more?: { moreQuestions: readonly FaqItem[]; searchWords: FaqSearchWords } | undefined;
+  /** Called when the visitor searches. */
+  onSearch?: (() => void) | undefined;
   /** The ids of the questions that this visitor has marked as helpful. */
   votedIds: readonly string[];
   onHelpful: (id: string) => void;
@@ -25,9 +31,11 @@ export interface HelpPageProps {
 }
 
 /** The help center: the searchable questions, then the contact options. */
-export function HelpPage({ faqs, votedIds, onHelpful, sections }: HelpPageProps): ReactNode {
+export function HelpPage({ faqs, more, onSearch, votedIds, onHelpful, sections }: HelpPageProps): ReactNode {
   const [search, setSearch] = useState(everyFaq);
-  const found = searchFaq(faqs, search);
+  const isText = search.query.trim() !== '';
+  const searched = isText && more ? [...faqs, ...more.moreQuestions] : faqs;
+  const found = searchFaq(searched, search, more?.searchWords);
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} illustration={<AnswersIllustration />} />
@@ -35,7 +43,11 @@ export function HelpPage({ faqs, votedIds, onHelpful, sections }: HelpPageProps)
         <Stack gap={32}>
           <HelpSearch
             search={search}
-            onChange={setSearch}
+            onChange={(next) => {
+              setSearch(next);
+              onSearch?.();
+            }}
+            askHref={isText ? askHref(search.query) : undefined}
             categories={faqCategories(faqs)}
             count={found.length}
           >

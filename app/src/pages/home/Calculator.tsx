@@ -1,7 +1,9 @@
 import {
+  Button,
   ButtonLink,
   Inline,
   SavingsCalculator,
+  type SavingsCalculatorProps,
   Section,
   TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
@@ -12,19 +14,40 @@ import { type SignedInProps, StartLink } from './StartLink.tsx';
 
 const copy = sectionCopy.calculator;
 
+/** The numbers at first. */
+export const calculatorDefaults = copy.defaults;
+
+export interface CalculatorProps
+  extends SignedInProps,
+    Partial<Pick<SavingsCalculatorProps, 'defaults' | 'onChange'>> {
+  /** Copies the link to the result; undefined while there is none. */
+  onCopyLink?: (() => void) | undefined;
+}
+
 /** The calculator for an employer's after-tax cost of training a team. */
-export function Calculator({ isSignedIn }: SignedInProps): ReactNode {
+export function Calculator({
+  isSignedIn,
+  defaults = calculatorDefaults,
+  onChange,
+  onCopyLink,
+}: CalculatorProps): ReactNode {
   return (
     <Section id="calculator" tone="surface" {...copy}>
       <SavingsCalculator
         cap={latestAnnualLimit.dollars}
-        defaults={copy.defaults}
+        // A new key, because the fields have the numbers of the address only after hydration.
+        key={JSON.stringify(defaults)}
+        defaults={defaults}
+        onChange={onChange}
         action={
           <Inline gap={12}>
             <StartLink isSignedIn={isSignedIn}>{copy.action}</StartLink>
             <ButtonLink href="/corporate" variant="neutral" size="lg">
               {copy.employers}
             </ButtonLink>
+            <Button variant="neutral" size="lg" isDisabled={!onCopyLink} onPress={onCopyLink}>
+              {copy.copyLink}
+            </Button>
           </Inline>
         }
         note={<TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />}

@@ -140,6 +140,9 @@ export const separator = componentStyle({
   borderBlockStart: `1px solid ${border.default}`,
 });
 
+/** The label of a list in the mobile menu. */
+export const listLabel = componentStyle({ ...text.sm, paddingInline: vars.space[12], color: fg.muted });
+
 export const panel = componentStyle({
   display: 'flex',
   flexDirection: 'column',

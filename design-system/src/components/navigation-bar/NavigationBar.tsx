@@ -27,8 +27,10 @@ export interface NavigationBarProps {
   links: readonly NavigationLink[];
   /** The signed-in user's menu; without it, the guest links are shown. */
   account?: NavigationAccount | undefined;
-  /** The links for visitors; the last one is a button. @default Sign In and Get Started, both to /auth */
+  /** The links for visitors; the last one is a button. @default Sign In and Get Started, to /auth */
   guestLinks?: readonly NavigationLink[] | undefined;
+  /** Renders the PageMenu of a long page: instead of the page's link, which is the first, and as a list in the mobile menu. */
+  pageMenu?: ((props: { isList?: boolean; onPress?: () => void }) => ReactNode) | undefined;
   /** The path of the page, to mark its link. */
   currentPath?: string | undefined;
   /** @default '/' */
@@ -37,7 +39,7 @@ export interface NavigationBarProps {
 
 /** The fixed bar at the top: logo, links, account or guest links, theme. Escape closes a menu and returns focus. */
 export function NavigationBar(props: NavigationBarProps): ReactNode {
-  const { links, account, guestLinks = guests, currentPath, homeHref = '/' } = props;
+  const { links, pageMenu, account, guestLinks = guests, currentPath, homeHref = '/' } = props;
   const isScrolled = useScrolled(20);
   const { isOpen, toggle, close, leave, triggerRef, rootProps } = useMenu();
   const panelId = useId();
@@ -53,7 +55,13 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
             <AppLink href={homeHref} className={home} aria-label="Red White & Code, home">
               <Logo />
             </AppLink>
-            <NavigationLinks links={links} className={item} listClass={wide} currentPath={currentPath} />
+            {pageMenu && <div className={wide}>{pageMenu({})}</div>}
+            <NavigationLinks
+              links={pageMenu ? links.slice(1) : links}
+              className={item}
+              listClass={wide}
+              currentPath={currentPath}
+            />
             <div className={wide}>
               <ThemeMenu />
               {account ? <AccountMenu {...account} /> : <GuestLinks links={guestLinks} />}
@@ -77,6 +85,7 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
               currentPath={currentPath}
               onPress={close}
             />
+            {pageMenu?.({ isList: true, onPress: close })}
             {account && (
               <div className={separator}>
                 <SignOutButton onSignOut={signOut} />
@@ -96,7 +105,7 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
 
 const guests: readonly NavigationLink[] = [
   { label: 'Sign In', href: '/auth' },
-  { label: 'Get Started', href: '/auth' },
+  { label: 'Get Started', href: '/auth?mode=signup' },
 ];
 
 interface GuestLinksProps {

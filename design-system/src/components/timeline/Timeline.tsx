@@ -6,6 +6,7 @@ import { Icon, type IconSource } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { content, description, item as itemClass, line, list, mark, title } from './Timeline.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
+import { formatTime } from './formatTime.ts';
 
 /** An event. */
 export interface TimelineItem {
@@ -13,7 +14,7 @@ export interface TimelineItem {
   id: string;
   /** The event, past or planned. */
   title: ReactNode;
-  /** The ISO 8601 date, or date and time, which is shown in UTC. */
+  /** The ISO 8601 date, or date and time, which is shown in the timeline's time zone. */
   time?: string | undefined;
   /** The person who did it. */
   actor?: ReactNode;
@@ -32,14 +33,16 @@ export interface TimelineProps {
   items: readonly TimelineItem[];
   /** The accessible name of the list. */
   label: string;
+  /** The IANA time zone of the times, which name it. @default 'UTC' */
+  timeZone?: string | undefined;
 }
 
 /** A list of events in order, with the current step. */
-export function Timeline({ items, label }: TimelineProps): ReactNode {
+export function Timeline({ items, label, timeZone = 'UTC' }: TimelineProps): ReactNode {
   return (
     <ol className={list} aria-label={label} data-component="Timeline">
       {items.map((item) => (
-        <TimelineEntry key={item.id} {...item} />
+        <TimelineEntry key={item.id} timeZone={timeZone} {...item} />
       ))}
     </ol>
   );
@@ -47,7 +50,11 @@ export function Timeline({ items, label }: TimelineProps): ReactNode {
 
 const stateIcons = { done: icons.check, current: icons.clock, upcoming: undefined };
 
-function TimelineEntry({ state = 'done', tone, time, actor, ...item }: TimelineItem): ReactNode {
+interface TimelineEntryProps extends TimelineItem {
+  timeZone: string;
+}
+
+function TimelineEntry({ state = 'done', tone, time, actor, timeZone, ...item }: TimelineEntryProps) {
   const icon = item.icon ?? (tone ? toneIcons[tone] : stateIcons[state]);
   return (
     <li className={itemClass} aria-current={state === 'current' ? 'step' : undefined} data-state={state}>
@@ -62,7 +69,7 @@ function TimelineEntry({ state = 'done', tone, time, actor, ...item }: TimelineI
         </p>
         {(time || actor) && (
           <p className={smallMuted}>
-            {time && <time dateTime={time}>{formatTime(time)}</time>}
+            {time && <time dateTime={time}>{formatTime(time, timeZone)}</time>}
             {time && actor && ' · '}
             {actor}
           </p>
@@ -71,16 +78,4 @@ function TimelineEntry({ state = 'done', tone, time, actor, ...item }: TimelineI
       </div>
     </li>
   );
-}
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const dayAndTime = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
-function formatTime(time: string): string {
-  const date = new Date(time);
-  return time.includes('T') ? `${dayAndTime.format(date)} UTC` : day.format(date);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { Tabs } from '../../components/tabs/Tabs.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
@@ -15,6 +16,12 @@ export interface AuthChecks {
   signUp: Validate<SignUpValues>;
   reset: Validate<ResetRequestValues>;
   newPassword: Validate<NewPasswordValues>;
+}
+
+/** The result of a form: 'Success!', and what to do next. */
+export interface AuthSuccess {
+  title: string;
+  description: string;
 }
 
 export interface AuthCardProps {
@@ -36,13 +43,15 @@ export interface AuthCardProps {
   homeHref?: string | undefined;
   /** Above the title, as an Alert: 'Your session has ended', 'Sign in to enroll'. */
   notice?: ReactNode;
+  /** The result of the last form, instead of the notice. It takes focus when it changes. */
+  success?: AuthSuccess | undefined;
   /** Under the sign-up button, such as links to the terms. */
   signUpNote?: ReactNode;
 }
 
 /** Sign in and sign up as tabs, forgotten password and new password, with the page's h1 and a link to the home page. */
 export function AuthCard(props: AuthCardProps): ReactNode {
-  const { view, notice, homeHref } = props;
+  const { view, notice, success, homeHref } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const screen = view === 'signin' || view === 'signup' ? 'tabs' : view;
   const shownScreen = useRef(screen);
@@ -52,12 +61,26 @@ export function AuthCard(props: AuthCardProps): ReactNode {
     shownScreen.current = screen;
     titleRef.current?.focus();
   }, [screen]);
+  const successRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (success) successRef.current?.focus();
+  }, [success]);
   return (
     <div data-component="AuthCard" data-view={view}>
       <AuthFrame
         title={texts[screen].title}
         lead={texts[screen].lead}
-        notice={notice}
+        notice={
+          success ? (
+            <div ref={successRef} tabIndex={-1}>
+              <Alert tone="success" title={success.title}>
+                {success.description}
+              </Alert>
+            </div>
+          ) : (
+            notice
+          )
+        }
         homeHref={homeHref}
         titleRef={titleRef}
       >
@@ -67,26 +90,17 @@ export function AuthCard(props: AuthCardProps): ReactNode {
   );
 }
 
-/** Keeps the typed address when the user switches the view, and with it the form, inside the card. */
-function useTypedEmail({ email, onViewChange }: AuthCardProps): TypedEmail {
-  const typed = useRef<string>(undefined);
-  const [saved, setSaved] = useState<string>();
-  return {
-    email: saved ?? email,
-    onEmailChange: (address) => {
-      typed.current = address;
-    },
-    onViewChange: (view) => {
-      setSaved(typed.current);
-      onViewChange(view);
-    },
-  };
+/** Keeps the typed address when the view changes, and with it the form, inside the card. */
+function useTypedEmail({ email, view }: AuthCardProps): TypedEmail {
+  const [typed, setTyped] = useState<string>();
+  const [saved, setSaved] = useState({ view, email: typed });
+  if (saved.view !== view) setSaved({ view, email: typed });
+  return { email: saved.email ?? email, onEmailChange: setTyped };
 }
 
 interface TypedEmail {
   email: string | undefined;
   onEmailChange: (email: string) => void;
-  onViewChange: (view: AuthView) => void;
 }
 
 const texts = {

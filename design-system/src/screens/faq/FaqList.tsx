@@ -55,7 +55,7 @@ export function FaqList(props: FaqListProps): ReactNode {
           content: (
             <>
               <p className={answer}>{item.answer}</p>
-              {onHelpful && (
+              {onHelpful && item.hasVote !== false && (
                 <HelpfulVote
                   count={item.helpful_count ?? 0}
                   hasVoted={votedIds.includes(item.id)}

@@ -1,10 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/button/Button.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { ChipGroup } from '../../components/chip/ChipGroup.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { SearchField } from '../../components/search-field/SearchField.tsx';
+import { Inline } from '../../layout/Inline.tsx';
 import { everyFaq, type FaqSearch } from './faq.ts';
 import { field, frame, layout, search as searchClass } from './HelpSearch.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
@@ -14,6 +16,8 @@ export interface HelpSearchProps {
   onChange: (search: FaqSearch) => void;
   /** All categories. */
   categories: readonly string[];
+  /** Where to ask when nothing matches, such as the contact page with the words filled in. */
+  askHref?: string | undefined;
   /** Number of matching questions. */
   count: number;
   /** The matching questions. */
@@ -24,7 +28,8 @@ export interface HelpSearchProps {
 const all = '';
 
 /** A search box and category chips that filter the questions below or beside them, with the number of results. */
-export function HelpSearch({ search, onChange, categories, count, children }: HelpSearchProps): ReactNode {
+export function HelpSearch(props: HelpSearchProps): ReactNode {
+  const { search, onChange, categories, askHref, count, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange(everyFaq);
@@ -64,9 +69,12 @@ export function HelpSearch({ search, onChange, categories, count, children }: He
             title="No results found"
             description="Try other words or another category."
             action={
-              <Button variant="neutral" onPress={clear}>
-                Clear Search
-              </Button>
+              <Inline justify="center">
+                {askHref && <ButtonLink href={askHref}>Ask Us</ButtonLink>}
+                <Button variant="neutral" onPress={clear}>
+                  Clear Search
+                </Button>
+              </Inline>
             }
           />
         )}

@@ -16,6 +16,14 @@ describe('the help search', () => {
     expect(found({ query: ' DOLLARS ' })).toEqual(['limit']);
   });
 
+  test('finds questions that contain every word, and their other search words', () => {
+    expect(found({ query: 'plans hr' })).toEqual(['plan']);
+    const words = { limit: ['maximum amount'] };
+    const withWords = (query: string) => searchFaq(items, { query }, words).map(({ id }) => id);
+    expect(withWords('Maximum  AMOUNT')).toEqual(['limit']);
+    expect(withWords('maximum seats')).toEqual([]);
+  });
+
   test('filters by category', () => {
     expect(found({ query: 'seats', category: 'Corporate' })).toEqual(['seats']);
     expect(found({ category: 'Certificates' })).toEqual([]);

@@ -7,6 +7,8 @@ export interface FaqItem {
   answer: string;
   /** Number of visitors who found it helpful. @default 0 */
   helpful_count?: number | undefined;
+  /** Whether visitors can vote for it. @default true */
+  hasVote?: boolean | undefined;
 }
 
 /** A search in the help center. */
@@ -24,12 +26,23 @@ export function faqCategories(items: readonly FaqItem[]): string[] {
   return [...new Set(items.map(({ category }) => category))];
 }
 
-/** Returns the questions of the category whose question or answer contains the text, ignoring case. */
-export function searchFaq(items: readonly FaqItem[], { query, category }: FaqSearch): FaqItem[] {
-  const text = query.trim().toLowerCase();
-  return items.filter(
-    (item) =>
-      (category === undefined || item.category === category) &&
-      (item.question.toLowerCase().includes(text) || item.answer.toLowerCase().includes(text)),
-  );
+/** Words that lead to a question besides its own, by the question's id: 'money back'. */
+export type FaqSearchWords = Readonly<Record<string, readonly string[] | undefined>>;
+
+/**
+ * Returns the questions of the category that contain every word of the text, ignoring case: in the question, the answer, or
+ * its other search words.
+ */
+export function searchFaq(
+  items: readonly FaqItem[],
+  { query, category }: FaqSearch,
+  searchWords: FaqSearchWords = {},
+): FaqItem[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return items.filter((item) => {
+    const text = [item.question, item.answer, ...(searchWords[item.id] ?? [])].join('\n').toLowerCase();
+    return (
+      (category === undefined || item.category === category) && words.every((word) => text.includes(word))
+    );
+  });
 }

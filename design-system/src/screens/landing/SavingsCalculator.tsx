@@ -25,6 +25,8 @@ export interface SavingsCalculatorProps {
   cap: number;
   /** The initial values of the fields. */
   defaults: SavingsInput;
+  /** Called after each change with the numbers, or with undefined while one is invalid. */
+  onChange?: ((input: SavingsInput | undefined) => void) | undefined;
   /** Under the results, such as a link to start. */
   action?: ReactNode;
   /** Below the numbers: the tax disclaimer. */
@@ -35,18 +37,19 @@ type Typed = Record<keyof SavingsInput, string>;
 
 const dollars = (value: number): string => `$${wholeNumber(value)}`;
 
-/** Calculates what training costs an employer after tax. While a field is invalid, the last results stay. */
-export function SavingsCalculator({ cap, defaults, action, note }: SavingsCalculatorProps): ReactNode {
+/** Calculates what training costs an employer after tax. While a field is invalid, there are no results. */
+export function SavingsCalculator(props: SavingsCalculatorProps): ReactNode {
+  const { cap, defaults, onChange, action, note } = props;
   const [typed, setTyped] = useState<Typed>({
     employees: String(defaults.employees),
     costPerEmployee: String(defaults.costPerEmployee),
     taxRate: String(defaults.taxRate),
   });
-  const [input, setInput] = useState(defaults);
+  const input = readSavingsInput(typed);
   const change = (name: keyof SavingsInput, text: string) => {
     const next = { ...typed, [name]: text };
     setTyped(next);
-    setInput(readSavingsInput(next) ?? input);
+    onChange?.(readSavingsInput(next));
   };
   return (
     <div className={frame} data-component="SavingsCalculator">
@@ -61,8 +64,10 @@ export function SavingsCalculator({ cap, defaults, action, note }: SavingsCalcul
             />
           ))}
         </div>
-        <Results savings={calculateSavings(input, cap)} action={action}>
-          {input.costPerEmployee > cap && `Calculated with ${dollars(cap)}, the yearly limit per employee.`}
+        <Results savings={input && calculateSavings(input, cap)} action={action}>
+          {input &&
+            input.costPerEmployee > cap &&
+            `Calculated with ${dollars(cap)}, the yearly limit per employee.`}
         </Results>
       </div>
       {note && <div className={noteClass}>{note}</div>}
@@ -104,12 +109,15 @@ function Results({
   action,
   children,
 }: {
-  savings: Savings;
+  savings: Savings | undefined;
   action: ReactNode;
   children: ReactNode;
 }): ReactNode {
+  const show = (name: keyof Savings) => (savings ? dollars(savings[name]) : '—');
   const sentence = useQuiet(
-    `Tax savings ${dollars(savings.taxSavings)}, net investment ${dollars(savings.netInvestment)}.`,
+    savings
+      ? `Tax savings ${show('taxSavings')}, net investment ${show('netInvestment')}.`
+      : 'No results: a number is not valid.',
     700,
   );
   return (
@@ -117,11 +125,11 @@ function Results({
       <dl className={sums}>
         <div className={mainSum}>
           <dt className={smallMuted}>Tax savings</dt>
-          <dd className={mainAmount}>{dollars(savings.taxSavings)}</dd>
+          <dd className={mainAmount}>{show('taxSavings')}</dd>
         </div>
-        <Sum name="Employer investment">{dollars(savings.investment)}</Sum>
-        <Sum name="Net investment after tax">{dollars(savings.netInvestment)}</Sum>
-        <Sum name="Employee cost">{dollars(savings.employeeCost)}</Sum>
+        <Sum name="Employer investment">{show('investment')}</Sum>
+        <Sum name="Net investment after tax">{show('netInvestment')}</Sum>
+        <Sum name="Employee cost">{show('employeeCost')}</Sum>
       </dl>
       {children && <p className={smallMuted}>{children}</p>}
       <VisuallyHidden as="output">{sentence}</VisuallyHidden>

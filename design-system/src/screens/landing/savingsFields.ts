@@ -20,7 +20,7 @@ export const savingsFields: readonly SavingsField[] = [
     min: 1,
     max: 1_000_000,
     isWhole: true,
-    problem: 'Enter a whole number of at least 1',
+    problem: 'Enter a whole number from 1 to 1,000,000',
   },
   {
     name: 'costPerEmployee',
@@ -28,7 +28,7 @@ export const savingsFields: readonly SavingsField[] = [
     min: 0,
     max: 1_000_000,
     isWhole: false,
-    problem: 'Enter an amount of 0 dollars or more',
+    problem: 'Enter an amount from 0 to 1,000,000 dollars',
   },
   {
     name: 'taxRate',
@@ -53,4 +53,16 @@ export function readSavingsInput(typed: Record<keyof SavingsInput, string>): Sav
   const [employees, costPerEmployee, taxRate] = numbers;
   if (employees === undefined || costPerEmployee === undefined || taxRate === undefined) return undefined;
   return { employees, costPerEmployee, taxRate };
+}
+
+/** Returns all three numbers, with the default instead of each that is missing or invalid. */
+export function readSavingsOr(
+  typed: Partial<Record<keyof SavingsInput, string | null>>,
+  defaults: SavingsInput,
+): SavingsInput {
+  const numbers = savingsFields.map((field) => [
+    field.name,
+    readNumber(field, typed[field.name] ?? '') ?? defaults[field.name],
+  ]);
+  return Object.fromEntries(numbers) as SavingsInput;
 }

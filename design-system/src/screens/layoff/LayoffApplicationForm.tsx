@@ -1,5 +1,6 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import type { FileUpload } from '../../components/file-field/fileFieldProps.ts';
 import { Form } from '../../components/form/Form.tsx';
 import type { FieldErrors, FormResult } from '../../components/form/submitForm.ts';
@@ -30,8 +31,12 @@ export interface LayoffApplicationFormProps {
   onSubmit: (values: ApplicationValues, proof: File | null) => ApplicationResult | Promise<ApplicationResult>;
   /** A draft to continue with, such as after signing in. */
   defaultValues?: Partial<ApplicationValues> | undefined;
-  /** Called with all values after each change; the document is not part of a draft. */
-  onDraftChange?: ((values: ApplicationValues) => void) | undefined;
+  /** The document of the draft, if it could be kept. */
+  defaultProof?: File | null | undefined;
+  /** The name of a document that the user chose before and that could not be kept. The form asks to choose it again. */
+  lostProof?: string | undefined;
+  /** Called with all values and the chosen document after each change. */
+  onDraftChange?: ((values: ApplicationValues, proof: File | null) => void) | undefined;
   /** Called when a chosen document is refused; the field shows why. */
   onProofRefused?: ((problem: 'wrongType' | 'tooLarge') => void) | undefined;
   /** The progress of the document's upload. */
@@ -46,8 +51,8 @@ export interface LayoffApplicationFormProps {
 
 /** The application to Layoff to Lift-Off; errors are shown at their fields and listed above them. */
 export function LayoffApplicationForm(props: LayoffApplicationFormProps): ReactNode {
-  const { validate, onSubmit, defaultValues = {}, onDraftChange, upload, contactHref = '/contact' } = props;
-  const [proof, setProof] = useState<File | null>(null);
+  const { validate, onSubmit, defaultValues = {}, upload, contactHref = '/contact' } = props;
+  const { proof, setProof, keepDraft, content } = useDraftReport(props);
   const [sent, setSent] = useState<File | null>(null);
   const form = useForm<Record<ApplicationField, string>>({
     labels: applicationLabels,
@@ -63,15 +68,16 @@ export function LayoffApplicationForm(props: LayoffApplicationFormProps): ReactN
     </p>
   );
   const fields = { defaultValues, contactHint, today: props.today };
-  const keepDraft = (event: ChangeEvent<HTMLElement>) => {
-    const element = event.currentTarget.closest('form');
-    if (element) onDraftChange?.(readDraft(new FormData(element)));
-  };
   return (
     <Form {...form.props}>
-      <div className={formClass} onChange={keepDraft} data-component="LayoffApplicationForm">
+      <div className={formClass} ref={content} onChange={keepDraft} data-component="LayoffApplicationForm">
         <AboutYou {...fields} />
         <AboutLayoff {...fields}>
+          {props.lostProof && !proof && (
+            <Alert tone="warning" title="Choose your file again">
+              Your browser could not keep {props.lostProof} while you were away.
+            </Alert>
+          )}
           <ProofField
             value={proof}
             onChange={setProof}
@@ -92,6 +98,28 @@ export function LayoffApplicationForm(props: LayoffApplicationFormProps): ReactN
       </div>
     </Form>
   );
+}
+
+/** The chosen document, and the reports of each change of the draft. */
+function useDraftReport({ defaultProof = null, onDraftChange }: LayoffApplicationFormProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const [proof, setProof] = useState(defaultProof);
+  // A ref, because the file field's change reaches the form before React renders the new document.
+  const chosen = useRef(proof);
+  const keepDraft = () => {
+    const form = content.current?.closest('form');
+    if (form) onDraftChange?.(readDraft(new FormData(form)), chosen.current);
+  };
+  return {
+    content,
+    keepDraft,
+    proof,
+    setProof: (file: File | null) => {
+      chosen.current = file;
+      setProof(file);
+      keepDraft();
+    },
+  };
 }
 
 function submitLabel(isPending: boolean, upload: FileUpload | undefined): string {

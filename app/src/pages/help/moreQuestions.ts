@@ -1,0 +1,16 @@
+import type { FaqItem, FaqSearchWords } from '@redwhiteandcode/design-system';
+import help from '@redwhiteandcode/lambdas/contract/faqs/help.json' with { type: 'json' };
+import landing from '@redwhiteandcode/lambdas/contract/faqs/landing.json' with { type: 'json' };
+import search from '@redwhiteandcode/lambdas/contract/faqs/search.json' with { type: 'json' };
+import words from '@redwhiteandcode/lambdas/contract/faqs/search-words.json' with { type: 'json' };
+
+const asked = new Set(help.map(({ question }) => question));
+
+/** The questions that only the search of the help center shows, without votes: the landing page's, and some about accounts. */
+export const moreQuestions: readonly FaqItem[] = [
+  ...search,
+  ...landing.filter(({ question }) => !asked.has(question)),
+].map((faq) => ({ ...faq, hasVote: false }));
+
+/** Words that lead to a question besides its own. */
+export const searchWords: FaqSearchWords = words;
