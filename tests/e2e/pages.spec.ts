@@ -48,6 +48,7 @@ test('files are sent compressed, with their content type and security headers', 
   expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
   expect(headers['content-encoding']).toBe('gzip');
   for (const [path, type] of [
+    ['/favicon.ico', 'image/x-icon'],
     ['/images/og-image-new.jpg', 'image/jpeg'],
     ['/downloads/reimbursement-packet-sample.pdf', 'application/pdf'],
   ] as const) {
