@@ -21,7 +21,7 @@ import {
 } from './course-rules.ts';
 import { characters, text, texts } from './fields.ts';
 import { defineAdminOperations } from './operation.ts';
-import { Page, PageQuery } from './page.ts';
+import { CountedPage, Page, PageQuery } from './page.ts';
 
 /** A course in the list of all courses. `has_draft` is true if it has saved changes that are not published. */
 export const AdminCourse = Course.pick({ id: true, created_at: true, status: true })
@@ -132,7 +132,7 @@ export const catalogAdminOperations = defineAdminOperations('catalog', {
     summary:
       'List all courses, including drafts and archived ones; search words match title, track and level',
     query: CoursesQuery,
-    responses: { 200: Page('AdminCoursePage', AdminCourse) },
+    responses: { 200: CountedPage('AdminCoursePage', AdminCourse) },
   },
   exportCourses: exportOf('courses', CoursesQuery),
   createCourse: {

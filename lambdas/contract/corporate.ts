@@ -5,7 +5,7 @@ import { corporateRules as rules } from './corporate-rules.ts';
 import { text, wholeNumber } from './fields.ts';
 import { AccountEmail } from './identity.ts';
 import { defineAdminOperations } from './operation.ts';
-import { Page } from './page.ts';
+import { CountedPage, Page } from './page.ts';
 import { accountStatuses } from './statuses.ts';
 
 export const AccountStatus = z.enum(accountStatuses).meta({ id: 'AccountStatus' });
@@ -71,7 +71,7 @@ export const corporateOperations = defineAdminOperations('corporate', {
     route: 'GET /api/admin/corporate-accounts',
     summary: 'List the corporate accounts; search words match the company and the contact’s email address',
     query: AccountsQuery,
-    responses: { 200: Page('CorporateAccountPage', CorporateAccount) },
+    responses: { 200: CountedPage('CorporateAccountPage', CorporateAccount) },
   },
   exportCorporateAccounts: exportOf('corporate-accounts', AccountsQuery),
   getCorporateSummary: {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CorporateAccount, CorporateSeat } from '../../contract/corporate.ts';
-import type { PageOf } from '../../contract/page.ts';
+import type { CountedPageOf } from '../../contract/page.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
@@ -30,7 +30,7 @@ export const readRequestMark = async (id: string): Promise<string | undefined> =
   (await getItem(keys.corporateAccount(id), MarkItem, { consistent: true }))?.request_mark;
 
 /** Lists accounts. */
-export const listAccounts = (query: ListQuery): Promise<PageOf<CorporateAccount>> =>
+export const listAccounts = (query: ListQuery): Promise<CountedPageOf<CorporateAccount>> =>
   listRows(accounts, query, CorporateAccount);
 
 /** Writes a new account and counts it in the totals. Returns false if its ID exists. */

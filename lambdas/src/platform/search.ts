@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { SearchedList } from '../../contract/admin-lists.ts';
-import type { PageQuery } from '../../contract/page.ts';
+import { adminLists, type SearchedList } from '../../contract/admin-lists.ts';
+import type { PageQuery, RowCount } from '../../contract/page.ts';
 import { encodeCursor } from './cursor.ts';
 import { keys } from './keys.ts';
 import { listItems } from './table.ts';
@@ -35,6 +35,45 @@ export const orders = {
   word: (word: string): string => `w=${String.fromCodePoint(word.codePointAt(0) ?? 0)}`,
   state: (field: string, value: string): string => `${field}=${value}`,
 };
+
+/** The name of the number of all rows of a list. */
+const all = 'all';
+
+/** Returns the names of the counts that include a row with these states: of all rows, and of each state of the contract. */
+export function countsWith(list: SearchedList, states: Readonly<Record<string, string>>): string[] {
+  const described = adminLists[list];
+  const fields = 'states' in described ? Object.keys(described.states) : [];
+  return [all, ...fields.map((field) => orders.state(field, states[field] ?? ''))];
+}
+
+const Counts = z.record(z.string(), z.unknown());
+
+/** Reads the number of a list's rows, or of those in a state; undefined if it is not stored for these states. */
+async function readCount(
+  list: SearchedList,
+  states: Readonly<Record<string, string>>,
+): Promise<number | undefined> {
+  const [state, ...others] = Object.entries(states);
+  const name = state ? orders.state(...state) : all;
+  if (others.length > 0 || !countsWith(list, states).includes(name)) return undefined;
+  const { items } = await listItems({ pk: keys.listCount(list, '').pk }, { limit: 100 }, Counts);
+  return items.reduce((total, shard) => total + Number(shard[name] ?? 0), 0);
+}
+
+/**
+ * Returns the number of rows that a filter matches: exactly from the stored counts, else from the rows that the page's read
+ * found (`found`), exactly if these are the last.
+ */
+export async function countRows(
+  list: SearchedList,
+  { q, states = {} }: Pick<ListFilter, 'q' | 'states'>,
+  found: { rows: number; isLast: boolean },
+): Promise<RowCount> {
+  const stored = wordsOf(q).length === 0 ? await readCount(list, states) : undefined;
+  return stored === undefined
+    ? { rows: found.rows, is_exact: found.isLast, is_from_page: true }
+    : { rows: stored, is_exact: true, is_from_page: false };
+}
 
 /** Returns the position of a row in an order that is sorted by date. */
 export const placeOf = (createdAt: string, id: string): string => `${createdAt}#${id}`;
@@ -72,12 +111,13 @@ function planOf(list: SearchedList, { q, sort, order, states = {} }: ListFilter)
 
 /**
  * Returns the IDs of a page of rows by words, states, and order. A call reads at most 500 entries, so a page can have
- * fewer rows than `limit` and still not be the last. A search without a letter or digit finds all rows.
+ * fewer rows than `limit` and still not be the last. A search without a letter or digit finds all rows. `found` has the
+ * number of matching rows among the entries that were read, which may be more than the page's.
  */
 export async function findIds(
   list: SearchedList,
   filter: ListFilter,
-): Promise<{ ids: string[]; next: string | null }> {
+): Promise<{ ids: string[]; next: string | null; found: { rows: number; isLast: boolean } }> {
   const { listing, isWanted } = planOf(list, filter);
   const found: Entry[] = [];
   let { cursor } = filter;
@@ -89,11 +129,13 @@ export async function findIds(
     if (next === null) break;
     cursor = next;
   }
+  const isLast = next === null;
   const shown = found.slice(0, filter.limit);
   const last = shown.at(-1);
   if (found.length > filter.limit && last) next = encodeCursor({ pk: last.pk, sk: last.sk });
   // While a row is indexed again, both its old and its new entries may be read.
-  return { ids: [...new Set(shown.map(({ id }) => id))], next };
+  const idsOf = (entries: readonly Entry[]) => [...new Set(entries.map(({ id }) => id))];
+  return { ids: idsOf(shown), next, found: { rows: idsOf(found).length, isLast } };
 }
 
 /** Returns the creation time of the oldest row in a state; null if there is none. */

@@ -274,6 +274,7 @@ export const rowKinds = {
   faq: leftAlone('FAQ#', 'FAQ', 'A question of the help center.'),
   faqVote: leftAlone('FAQ#', 'VOTE#', 'A random number of a browser, which is tied to no account.'),
   indexEntry: leftAlone('INDEX#', '', 'Search changes and deletes it with its row.'),
+  listCount: leftAlone('COUNTS#', 'SHARD#', counts),
   indexed: leftAlone('INDEXED#', 'ENTRIES', 'Search changes and deletes it with its row.'),
 } satisfies Record<string, RowKind>;
 
