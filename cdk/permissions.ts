@@ -83,6 +83,7 @@ export const permissions: Record<ServedDomain, Permissions> = {
   corporate: {
     table: [...write, 'dynamodb:DeleteItem'],
     indexes: ['gsi1', 'gsi2'],
+    mail: ['ses:SendEmail'],
   },
   engagement: {
     table: [...write, 'dynamodb:DeleteItem'],

@@ -19,7 +19,10 @@ export const AdminListQuery = <const Sorts extends readonly [string, ...string[]
 const Csv = z.string();
 
 /** Defines the operation that exports the rows of a list. */
-export const exportOf = <const Name extends AdminListName, Shape extends { limit: z.ZodType }>(
+export const exportOf = <
+  const Name extends AdminListName | 'corporate-accounts/{accountId}/seats',
+  Shape extends { limit: z.ZodType },
+>(
   list: Name,
   query: z.ZodObject<Shape>,
 ) => {

@@ -109,7 +109,7 @@ export function useListPage<K extends AdminListKey>(
           },
     place,
     go,
-    exportCsv: exports && <ExportCsv operation={exports} query={queryOf(place)} />,
+    exportCsv: exports && <ExportCsv operation={exports} path={path} query={queryOf(place)} />,
   };
 }
 
