@@ -54,7 +54,8 @@ it('a row is indexed with its current values, even if an older state is indexed 
     await reindex({ list: 'users', id });
     release();
     await late;
-    expect(await wordsFound()).toEqual([...address, now.toLowerCase()]);
+    const endings = Array.from({ length: now.length - 2 }, (_, at) => now.slice(at).toLowerCase());
+    expect(await wordsFound()).toEqual([...address, ...endings].toSorted());
   }
 });
 

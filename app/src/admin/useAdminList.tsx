@@ -6,7 +6,7 @@ import { errorMessageOf } from '../api/errorMessage.ts';
 import { useSessionKey } from '../api/useSessionQuery.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { useCachedQuery } from '../api/useCachedQuery.ts';
-import type { AdminList, ListCopy, ListPlace } from '../pages/admin/adminList.ts';
+import type { AdminList, ListCopy } from '../pages/admin/adminList.ts';
 import { callAdmin } from './callAdmin.ts';
 import { ExportCsv, type ExportKey } from './ExportCsv.tsx';
 import { firstPage, type ListShape, queryOf, rangeOf } from './listPlace.ts';

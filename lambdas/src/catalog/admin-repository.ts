@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { AdminCourse, CourseText } from '../../contract/catalog-admin.ts';
 import { CourseDetails } from '../../contract/catalog.ts';
-import type { CountedPageOf, PageOf, PageQuery } from '../../contract/page.ts';
+import type { CountedPageOf, PageQuery } from '../../contract/page.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { keys } from '../platform/keys.ts';
 import { deleteListed, getItem, listItems, putNew, type TransactItem, tryWrite } from '../platform/table.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Faq, type FaqPlacement } from '../../contract/engagement.ts';
 import { Message } from '../../contract/engagement-admin.ts';
 import { encodeCursor } from '../platform/cursor.ts';
-import type { CountedPageOf, PageOf, PageQuery } from '../../contract/page.ts';
+import type { CountedPageOf, PageQuery } from '../../contract/page.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';

@@ -16,7 +16,7 @@ export interface ListFilter extends PageQuery {
   states?: Readonly<Record<string, string>>;
 }
 
-/** A search entry of a row: the row's ID, all its words, and its states. */
+/** A search entry of a row: the row's ID, all its words and their endings, and its states. */
 export const EntryItem = z.object({
   pk: z.string(),
   sk: z.string(),

@@ -5,7 +5,7 @@ import { countsWith } from '../platform/search.ts';
 import { retry } from '../platform/retry.ts';
 import { getItem, KeyItem, listAll, type TransactItem, tryTransact } from '../platform/table.ts';
 import { lists } from './lists.ts';
-import { entriesOf, indexedAs, type Joined, type Subject, subjectOf } from './rules.ts';
+import { entriesOf, indexedAs, type Joined, type Subject, subjectOf, textsOf } from './rules.ts';
 
 /** A row's entries, and the counts that include the row. */
 const Manifest = z.object({
@@ -80,7 +80,7 @@ async function indexOnce({ list, id }: Subject): Promise<number | undefined> {
         Item: {
           ...keys.entry(list, ...entry),
           id,
-          words: indexed?.words ?? [],
+          words: indexed ? textsOf(indexed) : [],
           states: indexed?.states ?? {},
         },
       },
