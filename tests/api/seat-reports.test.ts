@@ -60,9 +60,9 @@ describe('a company', () => {
     expect((await readSeats())[0].courses).toEqual([started]);
 
     for (const other of others) await learner.send('PUT', other);
-    const { completed_at, certificate_number } = await readEnrollment(learner, first);
+    const { certificate_number } = await readEnrollment(learner, first);
     expect((await readSeats())[0].courses).toEqual([
-      { ...started, progress: 100, completed_at, certificate_number },
+      { ...started, progress: 100, completed_at: expect.any(String), certificate_number },
     ]);
     const { body } = await admin.send('GET', `${address}/seats/export`);
     expect((body as string).split('\r\n')).toEqual([
