@@ -83,7 +83,6 @@ export const permissions: Record<ServedDomain, Permissions> = {
   corporate: {
     table: [...write, 'dynamodb:DeleteItem'],
     indexes: ['gsi1', 'gsi2'],
-    mail: ['ses:SendEmail'],
   },
   engagement: {
     table: [...write, 'dynamodb:DeleteItem'],

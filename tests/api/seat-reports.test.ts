@@ -15,6 +15,8 @@ import {
 
 const { sendSeatReports } = await import('../../lambdas/src/corporate/seat-reports.ts');
 
+const { deliverDueMails } = await import('../../lambdas/src/platform/mail-outbox.ts');
+
 afterEach(expectTrueCounts);
 
 const accounts = '/api/admin/corporate-accounts';
@@ -91,8 +93,12 @@ describe('a company', () => {
 });
 
 describe('the monthly report', () => {
-  const reports = async (contact: string) =>
-    (await emailsTo(contact)).filter(({ subject }) => subject.startsWith('Your team’s training report'));
+  const reports = async (contact: string) => {
+    await deliverDueMails(1000, new Date(Date.now() + 3_600_000).toISOString());
+    return (await emailsTo(contact)).filter(({ subject }) =>
+      subject.startsWith('Your team’s training report'),
+    );
+  };
   const nextMonth = (months: number) => {
     const now = new Date();
     return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 2, 15)).toISOString();

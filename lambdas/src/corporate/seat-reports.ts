@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { businessDay } from '../platform/business-day.ts';
 import { timestamp } from '../platform/clock.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { queueMail } from '../platform/mail-outbox.ts';
+import { newMailItem } from '../platform/mail-item.ts';
 import { listAll, type TransactItem, tryWrite } from '../platform/table.ts';
 import { seatReportMail } from './mails.ts';
 import { reportMonth } from './report-rule.ts';
@@ -32,7 +32,7 @@ const reportedItem = ({ id, primary_contact_email }: ReportedAccount, month: str
   },
 });
 
-/** Marks a month as reported and queues the email in one transaction. Returns whether an email was sent. */
+/** Marks a month as reported and queues the email in one transaction. Returns whether an email was queued. */
 async function report(account: ReportedAccount, month: string, now: string): Promise<boolean> {
   // A seat that is given later in the month must not cause a late report.
   if (account.seats_used === 0) {
@@ -41,15 +41,13 @@ async function report(account: ReportedAccount, month: string, now: string): Pro
   }
   const { gsi2pk: pk } = indexes.corporateSeats('', account.id, '', '');
   const seats = await withCourses(await listAll({ index: 'gsi2', pk }, SeatItem));
-  const mail = queueMail(seatReportMail(account, seats, { month, asOf: businessDay(now) }));
-  if (!(await tryWrite([reportedItem(account, month), mail.item]))) return false;
-  await mail.deliver();
-  return true;
+  const mail = newMailItem(seatReportMail(account, seats, { month, asOf: businessDay(now) }));
+  return tryWrite([reportedItem(account, month), mail.item]);
 }
 
 /**
- * Emails the contacts of at most `limit` active accounts the report of their seats for the past month. A repeated or
- * concurrent run sends nothing twice. Returns the number of emails.
+ * Queues an email with the report of their seats for the past month to the contacts of at most `limit` active accounts. A
+ * repeated or concurrent run queues nothing twice. Returns the number of emails.
  */
 export async function sendSeatReports(limit = 25, now: string = timestamp()): Promise<number> {
   const month = reportMonth(now);

@@ -48,31 +48,22 @@ export function countsWith(list: SearchedList, states: Readonly<Record<string, s
 
 const Counts = z.record(z.string(), z.unknown());
 
-/** Reads the number of a list's rows, or of those in a state; undefined if it is not stored for these states. */
-async function readCount(
-  list: SearchedList,
-  states: Readonly<Record<string, string>>,
-): Promise<number | undefined> {
-  const [state, ...others] = Object.entries(states);
-  const name = state ? orders.state(...state) : all;
-  if (others.length > 0 || !countsWith(list, states).includes(name)) return undefined;
-  const { items } = await listItems({ pk: keys.listCount(list, '').pk }, { limit: 100 }, Counts);
-  return items.reduce((total, shard) => total + Number(shard[name] ?? 0), 0);
-}
-
 /**
- * Returns the number of rows that a filter matches: exactly from the stored counts, else from the rows that the page's read
- * found (`found`), exactly if these are the last.
+ * Returns the number of rows that a filter matches. It is stored for all rows and for each state, but not for words, several
+ * states, or a user; then it is the number of rows that the page's read found (`found`), exact if these are the last.
  */
 export async function countRows(
   list: SearchedList,
   { q, states = {} }: Pick<ListFilter, 'q' | 'states'>,
   found: { rows: number; isLast: boolean },
 ): Promise<RowCount> {
-  const stored = wordsOf(q).length === 0 ? await readCount(list, states) : undefined;
-  return stored === undefined
-    ? { rows: found.rows, is_exact: found.isLast, is_from_page: true }
-    : { rows: stored, is_exact: true, is_from_page: false };
+  const [state, ...others] = Object.entries(states);
+  if (wordsOf(q).length > 0 || others.length > 0 || state?.[0] === 'user_id')
+    return { rows: found.rows, is_exact: found.isLast, is_from_page: true };
+  const name = state ? orders.state(...state) : all;
+  const { items } = await listItems({ pk: keys.listCount(list, '').pk }, { limit: 100 }, Counts);
+  const rows = items.reduce((total, shard) => total + Number(shard[name] ?? 0), 0);
+  return { rows, is_exact: true, is_from_page: false };
 }
 
 /** Returns the position of a row in an order that is sorted by date. */
