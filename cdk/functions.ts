@@ -140,8 +140,14 @@ const scheduled = [
   { id: 'RemindLearners', domain: 'reimbursement', entry: 'remind' },
 ] as const;
 
-/** The function that a schedule calls every hour: a rule of EventBridge has at most five targets. It reads the audit log. */
-const eraser = { id: 'EraseAccounts', domain: 'privacy', entry: 'erase', seconds: 900 } as const;
+/**
+ * The functions that a schedule calls every hour: a rule of EventBridge has at most five targets. One reads the audit log,
+ * the other the seats of up to 25 companies.
+ */
+const hourly = [
+  { id: 'EraseAccounts', domain: 'privacy', entry: 'erase', seconds: 900 },
+  { id: 'ReportSeats', domain: 'corporate', entry: 'report', seconds: 900 },
+] as const;
 
 /** One function per domain, and the scheduled ones, each with the permissions of its domain. */
 export class Functions extends Construct {
@@ -184,8 +190,10 @@ export class Functions extends Construct {
     };
     this.byDomain = mapDomains((domain) => bundled(domain, domain, 'handler'));
     const retried = scheduled.map(({ id: name, domain, entry }) => bundled(name, domain, entry));
-    const erasing = bundled(eraser.id, eraser.domain, eraser.entry, eraser.seconds);
-    this.scheduled = [...retried, erasing];
+    const slow = hourly.map(({ id: name, domain, entry, seconds: limit }) =>
+      bundled(name, domain, entry, limit),
+    );
+    this.scheduled = [...retried, ...slow];
     new Rule(this, 'Retry', {
       description:
         'Retries unsent emails, delayed group changes, generations without a worker, and unsettled payments, and sends reminders',
@@ -193,9 +201,10 @@ export class Functions extends Construct {
       targets: retried.map((each) => new FunctionTarget(each)),
     });
     new Rule(this, 'Erase', {
-      description: 'Erases accounts whose deletion is due, and orders that need not be kept any longer',
+      description:
+        'Erases accounts whose deletion is due, and orders that need not be kept any longer, and sends companies the monthly report of their seats',
       schedule: Schedule.rate(Duration.hours(1)),
-      targets: [new FunctionTarget(erasing)],
+      targets: slow.map((each) => new FunctionTarget(each)),
     });
   }
 }

@@ -55,8 +55,8 @@ describe('email', () => {
     );
   });
 
-  it('about an erased account is sent by the function that erases it every hour', () => {
-    expect(calledAt('1 hour')).toMatchObject([{ Handler: 'index.erase' }]);
+  it('about erased accounts and the seats of companies is sent by functions that run every hour', () => {
+    expect(calledAt('1 hour')).toMatchObject([{ Handler: 'index.erase' }, { Handler: 'index.report' }]);
   });
 
   it('names the records that prove the domain', () => {

@@ -5,8 +5,8 @@ import { PageQuery } from './page.ts';
 
 /**
  * The query of a list with these sortable columns (`adminLists`): the page, the search words, and the order. Search words
- * match the beginnings of words, ignoring case and accents; found rows are ordered by the word that they match. The first
- * of `sorts` is the default order, newest first.
+ * match the beginnings of words, and any part of the words of names, titles and companies, from three characters on. They
+ * ignore case and accents; found rows are ordered by the text that they match. The first of `sorts` is the default order, newest first.
  */
 export const AdminListQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   PageQuery.extend({
@@ -19,7 +19,10 @@ export const AdminListQuery = <const Sorts extends readonly [string, ...string[]
 const Csv = z.string();
 
 /** Defines the operation that exports the rows of a list. */
-export const exportOf = <const Name extends AdminListName, Shape extends { limit: z.ZodType }>(
+export const exportOf = <
+  const Name extends AdminListName | 'corporate-accounts/{accountId}/seats',
+  Shape extends { limit: z.ZodType },
+>(
   list: Name,
   query: z.ZodObject<Shape>,
 ) => {

@@ -23,7 +23,7 @@ import { chargedUntilRule, courseNumbers, listPriceTooLow, utcToday } from './co
 import { characters, day, text, texts, wholeNumber } from './fields.ts';
 import { fieldRule } from './rules.ts';
 import { defineAdminOperations } from './operation.ts';
-import { Page, PageQuery } from './page.ts';
+import { CountedPage, Page, PageQuery } from './page.ts';
 
 /** A course in the list of all courses. `has_draft` is true if it has saved changes that are not published. */
 export const AdminCourse = Course.pick({ id: true, created_at: true, status: true })
@@ -158,7 +158,7 @@ export const catalogAdminOperations = defineAdminOperations('catalog', {
     summary:
       'List all courses, including drafts and archived ones; search words match title, track and level',
     query: CoursesQuery,
-    responses: { 200: Page('AdminCoursePage', AdminCourse) },
+    responses: { 200: CountedPage('AdminCoursePage', AdminCourse) },
   },
   exportCourses: exportOf('courses', CoursesQuery),
   createCourse: {

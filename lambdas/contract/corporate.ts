@@ -5,7 +5,7 @@ import { corporateRules as rules } from './corporate-rules.ts';
 import { text, wholeNumber } from './fields.ts';
 import { AccountEmail } from './identity.ts';
 import { defineAdminOperations } from './operation.ts';
-import { Page } from './page.ts';
+import { CountedPage, Page } from './page.ts';
 import { accountStatuses } from './statuses.ts';
 
 export const AccountStatus = z.enum(accountStatuses).meta({ id: 'AccountStatus' });
@@ -56,13 +56,36 @@ export const CorporateSummary = z
   .meta({ id: 'CorporateSummary' });
 export type CorporateSummary = z.infer<typeof CorporateSummary>;
 
-/** A seat that is assigned to an email address. An address has at most one seat per account. */
+/** A course that the owner of an email address takes with a seat; `progress` is in percent. */
+export const SeatCourse = z
+  .object({
+    course_id: z.string(),
+    /** Null if the course was deleted. */
+    title: z.string().nullable(),
+    started_at: z.iso.datetime(),
+    progress: z.int().min(0).max(100),
+    completed_at: z.iso.datetime().nullable(),
+    certificate_number: z.string().nullable(),
+  })
+  .meta({ id: 'SeatCourse' });
+export type SeatCourse = z.infer<typeof SeatCourse>;
+
+/**
+ * A seat that is assigned to an email address. An address has at most one seat per account. `courses` has the courses that
+ * its owner takes with the seat, without those of an account that has not proven the address.
+ */
 export const CorporateSeat = z
-  .object({ id: z.string(), email: z.string(), given_at: z.iso.datetime() })
+  .object({
+    id: z.string(),
+    email: z.string(),
+    given_at: z.iso.datetime(),
+    courses: z.array(SeatCourse),
+  })
   .meta({ id: 'CorporateSeat' });
 export type CorporateSeat = z.infer<typeof CorporateSeat>;
 
 const AccountParams = z.object({ accountId: z.string().min(1).max(100) });
+const SeatsQuery = AdminListQuery(['given_at']).omit({ q: true });
 const AccountsQuery = AdminListQuery(adminLists['corporate-accounts'].sorts);
 
 /** The admin operations on corporate accounts and their seats. */
@@ -71,7 +94,7 @@ export const corporateOperations = defineAdminOperations('corporate', {
     route: 'GET /api/admin/corporate-accounts',
     summary: 'List the corporate accounts; search words match the company and the contact’s email address',
     query: AccountsQuery,
-    responses: { 200: Page('CorporateAccountPage', CorporateAccount) },
+    responses: { 200: CountedPage('CorporateAccountPage', CorporateAccount) },
   },
   exportCorporateAccounts: exportOf('corporate-accounts', AccountsQuery),
   getCorporateSummary: {
@@ -104,10 +127,16 @@ export const corporateOperations = defineAdminOperations('corporate', {
   },
   listCorporateSeats: {
     route: 'GET /api/admin/corporate-accounts/{accountId}/seats',
-    summary: 'List the assigned seats of an account',
+    summary: 'List the assigned seats of an account, with the courses taken with them',
     params: AccountParams,
-    query: AdminListQuery(['given_at']).omit({ q: true }),
+    query: SeatsQuery,
     responses: { 200: Page('CorporateSeatPage', CorporateSeat) },
+    errors: [404],
+  },
+  exportCorporateSeats: {
+    ...exportOf('corporate-accounts/{accountId}/seats', SeatsQuery),
+    summary: 'Export the seats of an account as CSV, with a line for each course taken with a seat',
+    params: AccountParams,
     errors: [404],
   },
   giveCorporateSeat: {

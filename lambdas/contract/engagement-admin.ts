@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AdminListQuery, exportOf } from './admin.ts';
 import { adminLists } from './admin-lists.ts';
 import { defineAdminOperations } from './operation.ts';
-import { Page } from './page.ts';
+import { CountedPage } from './page.ts';
 
 /** A message from the contact form. */
 export const Message = z
@@ -31,7 +31,7 @@ export const engagementAdminOperations = defineAdminOperations('engagement', {
     route: 'GET /api/admin/messages',
     summary: 'List the messages from the contact form; search words match name, email address and company',
     query: ListQuery,
-    responses: { 200: Page('MessagePage', Message) },
+    responses: { 200: CountedPage('MessagePage', Message) },
   },
   exportMessages: exportOf('messages', ListQuery),
   updateMessage: {

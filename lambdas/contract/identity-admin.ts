@@ -3,7 +3,7 @@ import { AdminListQuery, exportOf } from './admin.ts';
 import { adminLists, queueNames } from './admin-lists.ts';
 import { Role } from './identity.ts';
 import { defineAdminOperations } from './operation.ts';
-import { Page } from './page.ts';
+import { CountedPage, Page } from './page.ts';
 
 /** The totals of the platform on the overview page. Amounts are in cents of USD. */
 export const AdminAnalytics = z
@@ -111,7 +111,7 @@ export const identityAdminOperations = defineAdminOperations('identity', {
     route: 'GET /api/admin/users',
     summary: 'List all profiles; search words match name and email address',
     query: UserListQuery,
-    responses: { 200: Page('ProfilePage', Profile) },
+    responses: { 200: CountedPage('ProfilePage', Profile) },
   },
   exportUsers: exportOf('users', UserListQuery),
   getUser: {
@@ -132,7 +132,7 @@ export const identityAdminOperations = defineAdminOperations('identity', {
     route: 'GET /api/admin/roles',
     summary: 'List the roles of all users; search words match name, email address and role',
     query: RoleListQuery,
-    responses: { 200: Page('UserRolePage', UserRole) },
+    responses: { 200: CountedPage('UserRolePage', UserRole) },
   },
   exportRoles: exportOf('roles', RoleListQuery),
   assignRole: {

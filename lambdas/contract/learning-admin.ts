@@ -4,7 +4,7 @@ import { adminLists } from './admin-lists.ts';
 import { CourseId } from './catalog.ts';
 import { EnrollmentStatus } from './learning.ts';
 import { defineAdminOperations } from './operation.ts';
-import { Page } from './page.ts';
+import { CountedPage } from './page.ts';
 
 /** An enrollment with its learner and course. Names and titles are null if they are missing. */
 export const AdminEnrollment = z
@@ -33,7 +33,7 @@ export const learningAdminOperations = defineAdminOperations('learning', {
     summary:
       'List the enrollments of all learners, or of one; search words match name, email address and course',
     query: EnrollmentsQuery,
-    responses: { 200: Page('AdminEnrollmentPage', AdminEnrollment) },
+    responses: { 200: CountedPage('AdminEnrollmentPage', AdminEnrollment) },
   },
   exportEnrollments: exportOf('enrollments', EnrollmentsQuery),
   deleteEnrollment: {

@@ -6,7 +6,7 @@ import { dependentFields } from './dependent-fields.ts';
 import { text } from './fields.ts';
 import { ApplicationEvent, ApplicationStatus, LayoffApplication } from './liftoff.ts';
 import { defineAdminOperations } from './operation.ts';
-import { Page } from './page.ts';
+import { CountedPage } from './page.ts';
 import { optional } from './text-rules.ts';
 
 /** A change of an application, and the user who made it. `full_name` is null for an account without a name or a deleted one. */
@@ -68,7 +68,7 @@ export const liftoffAdminOperations = defineAdminOperations('liftoff', {
     route: 'GET /api/admin/layoff-applications',
     summary: 'List all applications; search words match name, email address and previous company',
     query: ListQuery,
-    responses: { 200: Page('ReviewPage', LayoffApplication) },
+    responses: { 200: CountedPage('ReviewPage', LayoffApplication) },
   },
   exportApplications: exportOf('layoff-applications', ListQuery),
   countApplications: {

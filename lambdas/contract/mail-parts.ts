@@ -1,11 +1,12 @@
 /**
  * A part of an email's body: a paragraph; a link on a separate line (`isMain` renders it as a button); facts, one on each
- * line; or a user's text with its line breaks. All parts are plain text and are escaped in HTML.
+ * line; a table with the titles of its columns; or a user's text with its line breaks. All parts are plain text and are escaped in HTML.
  */
 export type EmailPart =
   | string
   | { label: string; href: string; isMain?: boolean }
   | { facts: readonly (readonly [name: string, value: string])[] }
+  | { columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { quote: string };
 
 /** The subject and body of an email. */
@@ -19,6 +20,7 @@ function textOf(part: EmailPart): string {
   if (typeof part === 'string') return part;
   if ('href' in part) return `${part.label}: ${part.href}`;
   if ('facts' in part) return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+  if ('rows' in part) return [part.columns, ...part.rows].map((cells) => cells.join(' | ')).join('\n');
   return part.quote;
 }
 

@@ -6,7 +6,7 @@ import { text } from './fields.ts';
 import { defineAdminOperations } from './operation.ts';
 import { maxCents, paymentRules, recordedMethods } from './order-rules.ts';
 import { Order, OrderEvent, OrderStatus, Pdf, RefundRequest } from './orders.ts';
-import { Page } from './page.ts';
+import { CountedPage } from './page.ts';
 import { seatOrderTooLarge } from './seat-order-rules.ts';
 import { refundStatuses } from './statuses.ts';
 
@@ -114,7 +114,7 @@ export const orderAdminOperations = defineAdminOperations('orders', {
     route: 'GET /api/admin/orders',
     summary: 'List all orders; search words match number, receipt, payer, email address, company and item',
     query: OrdersQuery,
-    responses: { 200: Page('AdminOrderPage', AdminOrder) },
+    responses: { 200: CountedPage('AdminOrderPage', AdminOrder) },
   },
   exportOrders: exportOf('orders', OrdersQuery),
   getOrderSummary: {
@@ -175,7 +175,7 @@ export const orderAdminOperations = defineAdminOperations('orders', {
     route: 'GET /api/admin/refunds',
     summary: 'List the refund requests; search words match name, email address, course and order',
     query: RefundsQuery,
-    responses: { 200: Page('AdminRefundPage', AdminRefund) },
+    responses: { 200: CountedPage('AdminRefundPage', AdminRefund) },
   },
   exportRefunds: exportOf('refunds', RefundsQuery),
   approveRefund: {

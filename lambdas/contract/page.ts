@@ -17,6 +17,26 @@ export interface PageOf<Row> {
   next: string | null;
 }
 
+/** The number of rows that a query matches: of the whole list, or `is_from_page` from this page on. */
+export const RowCount = z
+  .object({
+    rows: z.int().min(0),
+    /** False if there may be more. */
+    is_exact: z.boolean(),
+    is_from_page: z.boolean(),
+  })
+  .meta({ id: 'RowCount' });
+export type RowCount = z.infer<typeof RowCount>;
+
+/** A page of a list with the number of rows that its query matches. */
+export interface CountedPageOf<Row> extends PageOf<Row> {
+  count: RowCount;
+}
+
+/** Returns the schema of the response of a list with a count. */
+export const CountedPage = <T extends z.ZodType>(id: string, item: T) =>
+  z.object({ items: z.array(item), next: z.string().nullable(), count: RowCount }).meta({ id });
+
 /** Returns the schema of a list's response: its rows and the cursor of the next page, null on the last. */
 export const Page = <T extends z.ZodType>(id: string, item: T) =>
   z.object({ items: z.array(item), next: z.string().nullable() }).meta({ id });

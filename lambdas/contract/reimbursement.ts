@@ -4,7 +4,7 @@ import { adminLists } from './admin-lists.ts';
 import { dependentFields } from './dependent-fields.ts';
 import { number, text } from './fields.ts';
 import { defineAdminOperations } from './operation.ts';
-import { Page } from './page.ts';
+import { CountedPage } from './page.ts';
 import { amountNotReimbursed, reimbursementRules as rules } from './reimbursement-rules.ts';
 import { Recorder, ToolkitStatus } from './reimbursement-toolkits.ts';
 
@@ -80,7 +80,7 @@ export const reimbursementOperations = defineAdminOperations('reimbursement', {
     summary:
       'List the toolkits of all students, or of one; search words match name, email address, course and employer',
     query: ReimbursementQuery,
-    responses: { 200: Page('ReimbursementPage', Reimbursement) },
+    responses: { 200: CountedPage('ReimbursementPage', Reimbursement) },
   },
   exportReimbursements: exportOf('reimbursements', ReimbursementQuery),
   getReimbursementSummary: {

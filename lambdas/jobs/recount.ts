@@ -50,6 +50,25 @@ function totalDifferences(items: readonly Item[]): Difference[] {
   }));
 }
 
+/** Compares the numbers of a list's indexed rows with the rows' lists of entries, which are written with them. */
+function indexDifferences(items: readonly Item[]): Difference[] {
+  const differences = new Map<string, { stored: number; counted: number }>();
+  const add = (list: string, name: string, by: { stored?: number; counted?: number }) => {
+    const { stored = 0, counted = 0 } = by;
+    const what = `indexed rows of ${list}, ${name}`;
+    const now = differences.get(what) ?? { stored: 0, counted: 0 };
+    differences.set(what, { stored: now.stored + stored, counted: now.counted + counted });
+  };
+  for (const { pk, sk, ...row } of items) {
+    const [kind, list = ''] = pk.split('#');
+    if (kind === 'COUNTS')
+      for (const [name, stored] of Object.entries(row)) add(list, name, { stored: Number(stored) });
+    if (kind === 'INDEXED' && sk === 'ENTRIES')
+      for (const name of (row['counted'] ?? []) as string[]) add(list, name, { counted: 1 });
+  }
+  return [...differences].map(([what, counts]) => ({ what, ...counts }));
+}
+
 const coursesOf = (items: readonly Item[]): Map<unknown, Item> =>
   new Map(items.filter(({ sk }) => sk === 'COURSE').map((it) => [it.id, it]));
 
@@ -167,6 +186,7 @@ export async function recount(): Promise<Difference[]> {
   const items = await readTable();
   return [
     ...totalDifferences(items),
+    ...indexDifferences(items),
     ...lessonDifferences(items),
     ...certificateDifferences(items),
     ...courseDifferences(items),

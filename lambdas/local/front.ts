@@ -174,7 +174,11 @@ export function createListener(api: HttpApi, { mailbox, payments, site }: Served
   const localPages = createLocalPages(mailbox, payments);
   return (req, res) => {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
-    if (path === '/api' || path.startsWith('/api/')) return api.handle(req, res);
+    if (path === '/api' || path.startsWith('/api/')) {
+      // CloudFront adds it in the deployment.
+      res.setHeader('x-content-type-options', 'nosniff');
+      return api.handle(req, res);
+    }
     if (path.startsWith('/local/')) return localPages(req, res);
     return site(req, res);
   };

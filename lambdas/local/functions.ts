@@ -29,6 +29,7 @@ interface FunctionModule {
   copyGroups?: () => Promise<{ tried: number }>;
   remind?: () => Promise<{ reminded: number }>;
   reconcile?: () => Promise<{ sessions: number; refunds: number }>;
+  report?: () => Promise<{ reports: number }>;
   erase?: () => Promise<{ accounts: number; orders: number }>;
 }
 
@@ -84,6 +85,7 @@ export async function runSchedules(): Promise<void> {
   await (await load('curriculum')).resume?.();
   await (await load('reimbursement')).remind?.();
   await (await load('orders')).reconcile?.();
+  await (await load('corporate')).report?.();
   await (await load('privacy')).erase?.();
 }
 

@@ -55,6 +55,8 @@ export function createSite(): (req: IncomingMessage, res: ServerResponse) => voi
     setHeaders: (res, file) => {
       const isHashed = file.startsWith('/assets/');
       res.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // sirv does not know this type, which S3 sends.
+      if (file.endsWith('.ico')) res.setHeader('content-type', 'image/x-icon');
     },
   });
   const sendNotFound = (req: IncomingMessage, res: ServerResponse, page = notFound) => {

@@ -155,7 +155,15 @@ export const accounts: CorporateAccount[] = [0, 1].map((index) => ({
 
 export const seats: CorporateSeat[] = [0, 1].map((index) => {
   const { id, email, at } = sample(index);
-  return { id, email, given_at: at };
+  const course = {
+    course_id: 'sample-course',
+    title: 'Sample course',
+    started_at: at,
+    progress: 45,
+    completed_at: null,
+    certificate_number: null,
+  };
+  return { id, email, given_at: at, courses: index === 0 ? [course] : [] };
 });
 
 export const messages: Message[] = [0, 1].map((index) => ({

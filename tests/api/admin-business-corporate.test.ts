@@ -141,6 +141,7 @@ describe('seats', () => {
       id: expect.any(String),
       email: 'first@example.com',
       given_at: expect.any(String),
+      courses: [],
     });
     expect(await assignSeat(id, 'first@example.com')).toMatchObject({
       status: 409,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { adminLists } from '../../lambdas/contract/admin-lists.ts';
 import { folded } from '../../lambdas/src/platform/words.ts';
 import { readPages } from '../api-client.ts';
 import { submit } from '../liftoff-client.ts';
@@ -119,9 +120,29 @@ describe.each(Object.keys(lists))('the admin list of %s', (name) => {
 
     for (const q of [word, word.slice(0, 12).toUpperCase(), `sampl ${word}`])
       await expect.poll(async () => new Set(idsOf(await read({ q })))).toEqual(new Set(newest));
-    expect(await read({ q: word.slice(1) })).toEqual([]);
+    expect(new Set(idsOf(await read({ q: word.slice(2, 12) })))).toEqual(new Set(newest));
+    expect(await read({ q: `x${word}` })).toEqual([]);
     const [{ id, alsoFoundBy }] = rows as [(typeof rows)[0]];
     for (const text of alsoFoundBy) expect(idsOf(await read({ q: `${text} ${word}` })), text).toContain(id);
+
+    expect((await readList(addressOf({ q: word }))).count).toEqual({
+      rows: 3,
+      is_exact: true,
+      is_from_page: true,
+    });
+    const described = adminLists[name as keyof typeof adminLists];
+    const states: Record<string, readonly string[]> = 'states' in described ? described.states : {};
+    const narrowed = Object.entries(states).flatMap(([state, values]) =>
+      values.map((value) => ({ [state]: value })),
+    );
+    for (const query of [{}, ...narrowed]) {
+      const { length } = await readPages(admin, addressOf({ ...query, limit: 100 }));
+      await expect
+        .poll(async () => (await readList(addressOf({ ...query, limit: 1 }))).count, {
+          message: JSON.stringify(query),
+        })
+        .toEqual({ rows: length, is_exact: true, is_from_page: false });
+    }
 
     for (const order of ['ascending', 'descending']) {
       const seen = idsOf(await readPages(admin, addressOf({ q: word, order, limit: 1 })));

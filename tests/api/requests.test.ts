@@ -34,6 +34,11 @@ describe('a method without an operation is refused with the methods that the add
   });
 });
 
+it.each(['/api/courses', '/api/nowhere'])('a browser does not guess the type of %s', async (path) => {
+  const response = await fetch(origin + path);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 const report = { kind: 'not_found', path: '/nowhere' };
 const send = (headers: Record<string, string>) => visitor.send('POST', '/api/client-events', report, headers);
 

@@ -13,7 +13,7 @@ import { auditItem } from '../../lambdas/src/platform/audit.ts';
 import { indexes, type Key, keys } from '../../lambdas/src/platform/keys.ts';
 import type { TransactItem } from '../../lambdas/src/platform/table.ts';
 import { lists as descriptors } from '../../lambdas/src/search/lists.ts';
-import { entriesOf, indexedAs, type Joined } from '../../lambdas/src/search/rules.ts';
+import { entriesOf, indexedAs, textsOf, type Joined } from '../../lambdas/src/search/rules.ts';
 import { application } from '../liftoff-client.ts';
 import { sampleCourse } from '../sample-course.ts';
 
@@ -95,7 +95,7 @@ function* indexed(list: SearchedList, id: string, row: Item, joined: Joined = {}
   yield row;
   const found = indexedAs(descriptors[list], row, joined);
   for (const entry of entriesOf(found, id))
-    yield { ...keys.entry(list, ...entry), id, words: found.words, states: found.states };
+    yield { ...keys.entry(list, ...entry), id, words: textsOf(found), states: found.states };
 }
 
 function* userRows(at: number): Generator<Item> {

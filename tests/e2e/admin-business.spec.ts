@@ -34,7 +34,9 @@ test.describe('reimbursements', () => {
     const columns = ['Student', 'Course', 'Employer', 'Status', 'Amount', 'Generated', 'Actions'];
     await expect(page.getByRole('columnheader')).toContainText(columns);
     const paid = row(page, 'Sample Employer North');
-    await expect(paid.getByRole('rowheader')).toHaveText(/^[0-9a-f]{8}…View profile for details/);
+    await expect(paid.getByRole('rowheader')).toHaveText(
+      /^Sample Applicant One[0-9a-f]{8}…View profile for details/,
+    );
     for (const text of ['ai-funda', 'Reimbursed', '$2,950', 'April 10, 2025']) {
       await expect(paid.getByText(text, { exact: true })).toBeVisible();
     }

@@ -28,6 +28,21 @@ async function openAccounts(page: Page, search = ''): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
+test('opening a list reads everything once, although the socket opens meanwhile', async ({ page }) => {
+  const read: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/admin/')) read.push(pathname);
+  });
+  const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await openAccounts(page);
+  await connected;
+  // Data that is read again replaces the table's rows after the answer.
+  await page.waitForLoadState('networkidle');
+  expect(read.toSorted()).toEqual([...new Set(read)].toSorted());
+  expect(read).toContain('/api/admin/corporate-accounts');
+});
+
 test('a change elsewhere appears on every open list, even a searched one', { tag: '@live-lists' }, async ({
   page,
   browser,

@@ -50,6 +50,7 @@ test('files are sent compressed, with their content type and security headers', 
   const gzipped = await request.get('/', { headers: { 'accept-encoding': 'gzip' } });
   expect(gzipped.headers()['content-encoding']).toBe('gzip');
   for (const [path, type] of [
+    ['/favicon.ico', 'image/x-icon'],
     ['/images/og-image-new.jpg', 'image/jpeg'],
     ['/downloads/reimbursement-packet-sample.pdf', 'application/pdf'],
   ] as const) {

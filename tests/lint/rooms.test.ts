@@ -29,6 +29,7 @@ const forbidden = [
   ['lambdas/src/learning/enroll.ts', '../orders/repository.ts'],
   ['lambdas/src/orders/order/row.ts', '../repository.ts'],
   ['lambdas/src/orders/payments.ts', '../learning/repository.ts'],
+  ['lambdas/src/corporate/repository.ts', '../learning/repository.ts'],
   ['lambdas/src/reimbursement/toolkits.ts', '../orders/repository.ts'],
   ['lambdas/src/search/rules.ts', '../catalog/repository.ts'],
   ['lambdas/src/privacy/registry.ts', '../learning/repository.ts'],

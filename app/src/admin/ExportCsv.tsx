@@ -13,12 +13,14 @@ export type ExportKey = Extract<AdminKey, `GET ${string}/export`>;
 
 export interface ExportCsvProps {
   operation: ExportKey;
+  /** The parameters of the operation's path. */
+  path?: Record<string, string> | undefined;
   /** The search text, filter and order of the list. */
   query: Record<string, string>;
 }
 
 /** Saves the whole filtered list as a file. Fetches it part by part, shows the progress, and can be canceled. */
-export function ExportCsv({ operation, query }: ExportCsvProps): ReactNode {
+export function ExportCsv({ operation, path, query }: ExportCsvProps): ReactNode {
   const [rows, setRows] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -30,7 +32,7 @@ export function ExportCsv({ operation, query }: ExportCsvProps): ReactNode {
       const parts: string[] = [];
       // The first line contains the column titles.
       let count = -1;
-      const fetchPart = (cursor?: string) => responseAdmin(operation, requestOf(query, cursor), signal);
+      const fetchPart = (cursor?: string) => responseAdmin(operation, requestOf(path, query, cursor), signal);
       for await (const part of csvParts(fetchPart)) {
         parts.push(part);
         setRows((count += recordsIn(part)));
@@ -46,8 +48,11 @@ export function ExportCsv({ operation, query }: ExportCsvProps): ReactNode {
   return <ExportButton rows={rows} onExport={() => void run()} onCancel={() => running.current?.abort()} />;
 }
 
-const requestOf = (query: Record<string, string>, cursor: string | undefined) =>
-  ({ query: { ...query, ...(cursor !== undefined && { cursor }) } }) as RequestOf<ExportKey>;
+const requestOf = (path: ExportCsvProps['path'], query: Record<string, string>, cursor: string | undefined) =>
+  ({
+    ...(path && { path }),
+    query: { ...query, ...(cursor !== undefined && { cursor }) },
+  }) as RequestOf<ExportKey>;
 
 /** Downloads the parts as one file: 'users-2025-11-22.csv'. The byte order mark makes spreadsheets read it as UTF-8. */
 function save(parts: readonly string[], operation: string): void {

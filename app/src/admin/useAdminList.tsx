@@ -1,11 +1,12 @@
 import { type AdminListName, adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
+import type { RowCount } from '@redwhiteandcode/lambdas/contract/page.ts';
 import type { AdminKey, RequestOf } from '../api/client.ts';
 import type { ItemOf } from '../api/listAll.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { useSessionKey } from '../api/useSessionQuery.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { useCachedQuery } from '../api/useCachedQuery.ts';
-import type { AdminList, ListCopy, ListPlace } from '../pages/admin/adminList.ts';
+import type { AdminList, ListCopy } from '../pages/admin/adminList.ts';
 import { callAdmin } from './callAdmin.ts';
 import { ExportCsv, type ExportKey } from './ExportCsv.tsx';
 import { firstPage, type ListShape, queryOf, rangeOf } from './listPlace.ts';
@@ -17,7 +18,7 @@ export type AdminListKey = { [K in AdminKey]: ItemOf<K> extends never ? never : 
 interface ListOptions extends ListShape {
   /** The parameters of the operation's path. */
   path?: Record<string, string> | undefined;
-  /** The number of rows without a search or filter, if the server stores that count. */
+  /** The number of rows, for a list that is not counted in its response. */
   total?: number | undefined;
   /** The operation that exports the list. */
   exports?: ExportKey | undefined;
@@ -30,18 +31,20 @@ const exportOf = (name: AdminListName): ExportKey | undefined =>
 interface ListPage {
   items: unknown[];
   next: string | null;
+  count?: RowCount;
   start: number;
   /** The request that returned it. */
   of: string;
 }
 
 const noRows: never[] = [];
+const noCount: RowCount = { rows: 0, is_exact: false, is_from_page: true };
 
 /** Returns the page of one of the contract's admin lists that the address asks for. */
 export function useAdminList<Name extends AdminListName>(
   name: Name,
   copy: ListCopy,
-  options: Pick<ListOptions, 'total'> & Partial<Pick<ListShape, 'states'>> = {},
+  options: Partial<Pick<ListShape, 'states'>> = {},
 ): AdminList<ItemOf<`GET /api/admin/${Name}`>> {
   const shape = { ...adminLists[name], exports: exportOf(name), ...options };
   return useListPage(`GET /api/admin/${name}`, copy, shape);
@@ -63,7 +66,11 @@ export function useListPage<K extends AdminListKey>(
   const of = JSON.stringify(request);
   const { data, error, isLoading, mutate } = useCachedQuery<ListPage>(
     useSessionKey(key, request),
-    async () => ({ ...((await callAdmin(key, request)) as Pick<ListPage, 'items' | 'next'>), start, of }),
+    async () => ({
+      ...((await callAdmin(key, request)) as Pick<ListPage, 'items' | 'next' | 'count'>),
+      start,
+      of,
+    }),
     { keepPreviousData: true },
   );
   const isOther = data?.of !== of;
@@ -75,7 +82,7 @@ export function useListPage<K extends AdminListKey>(
   );
   const rows = (data?.items ?? noRows) as ItemOf<K>[];
   const next = isOther ? null : (data?.next ?? null);
-  const { count, shown } = countOf(data, place, total);
+  const { count, shown } = countOf(data, total);
   return {
     table: {
       rows,
@@ -102,19 +109,21 @@ export function useListPage<K extends AdminListKey>(
           },
     place,
     go,
-    exportCsv: exports && <ExportCsv operation={exports} query={queryOf(place)} />,
+    exportCsv: exports && <ExportCsv operation={exports} path={path} query={queryOf(place)} />,
   };
 }
 
-/** Returns the total number of rows if it is known, and the number to show: the total, or the rows up to this page as '50+'. */
+/** Returns the number of rows if it is known, and the number to show: that one, or the rows that were counted as '50+'. */
 function countOf(
   page: ListPage | undefined,
-  { q, states }: ListPlace,
   total: number | undefined,
 ): { count?: number | undefined; shown?: number | `${number}+` | undefined } {
   if (page === undefined) return { shown: total };
-  const known = page.start + page.items.length;
-  const isWhole = q === '' && Object.keys(states).length === 0;
-  const count = page.next === null ? known : isWhole ? total : undefined;
-  return { count, shown: count ?? `${known}+` };
+  const { start, items, next, count: { rows, is_exact, is_from_page } = noCount } = page;
+  const seen = start + items.length;
+  if (next === null) return { count: seen, shown: seen };
+  // A new row is in the list a moment before it is counted.
+  const counted = Math.max(seen, is_from_page ? start + rows : rows);
+  const count = is_exact ? counted : total;
+  return { count, shown: count ?? `${counted}+` };
 }

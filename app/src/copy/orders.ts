@@ -24,7 +24,8 @@ export const ordersCopy = {
   },
   waiver: {
     liftoff: 'Layoff to Lift-Off',
-    company_seat: (company: string | null) => (company ? `Your seat of ${company}` : 'Your company’s seat'),
+    company_seat: (company: string | null) =>
+      `${company ? `Your seat of ${company}` : 'Your company’s seat'}. The company sees your progress in this course and your certificate’s number.`,
   },
   payerTitle: 'Who pays',
   payerText: 'The invoice and the receipt show this. It can be changed until the receipt is issued.',

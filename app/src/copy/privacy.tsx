@@ -171,6 +171,11 @@ const sections: readonly LegalSection[] = [
             by its own privacy policy.
           </li>
           <li>
+            <strong>A company whose seat you use</strong> sees, on request and in a monthly email, when you
+            started and completed the courses that you take with the seat, your progress in them, and the
+            certificates’ numbers, once you have confirmed the email address of the seat.
+          </li>
+          <li>
             <strong>Anyone with a certificate’s number</strong> sees the name on it, the course, the dates and
             whether it is valid, and never your email address.
           </li>

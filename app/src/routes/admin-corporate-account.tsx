@@ -49,6 +49,7 @@ function Seats({ account }: { account: CorporateAccount }): ReactNode {
     path: { accountId },
     sorts: ['given_at'],
     total: seats_used,
+    exports: 'GET /api/admin/corporate-accounts/{accountId}/seats/export',
   });
   const assign = (email: string) =>
     change(

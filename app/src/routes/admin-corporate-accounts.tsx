@@ -13,7 +13,7 @@ export const meta = () => adminMeta(copy, accountsHref);
 
 export default function AdminCorporateAccountsRoute(): ReactNode {
   const summary = useAdminQuery('GET /api/admin/corporate-accounts/summary', {});
-  const list = useAdminList('corporate-accounts', copy, { total: summary.data?.total_accounts });
+  const list = useAdminList('corporate-accounts', copy);
   const [isAdding, setIsAdding] = useState(false);
   const [editing, setEditing] = useState<CorporateAccount>();
   return (

@@ -3,7 +3,6 @@ import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
-import { useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
 import { useChange } from '../admin/useChange.ts';
 import { coursesCopy as copy } from '../copy/adminCourses.ts';
@@ -13,8 +12,7 @@ import { CoursesPage } from '../pages/admin/CoursesPage.tsx';
 export const meta = () => adminMeta(copy, coursesHref);
 
 export default function AdminCoursesRoute(): ReactNode {
-  const { data: totals } = useAdminQuery('GET /api/admin/analytics', {});
-  const list = useAdminList('courses', copy, { total: totals?.total_courses });
+  const list = useAdminList('courses', copy);
   const navigate = useNavigate();
   const edit = useCallback(({ id }: CourseRow) => void navigate(courseHref(id)), [navigate]);
   const change = useChange(['GET /api/admin/courses', 'GET /api/admin/analytics']);

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
-import { useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
 import { useChange } from '../admin/useChange.ts';
 import { enrollmentsCopy as copy } from '../copy/adminCourses.ts';
@@ -15,10 +14,8 @@ export const meta = () => adminMeta(copy, enrollmentsHref);
 export default function AdminEnrollmentsRoute(): ReactNode {
   const [search] = useSearchParams();
   const userId = search.get('user_id');
-  const { data: totals } = useAdminQuery('GET /api/admin/analytics', {});
   const list = useAdminList('enrollments', copy, {
     states: { ...adminLists.enrollments.states, user_id: userId === null ? [] : [userId] },
-    total: totals?.total_enrollments,
   });
   const change = useChange(['GET /api/admin/enrollments', 'GET /api/admin/analytics']);
   return (

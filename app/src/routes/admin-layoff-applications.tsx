@@ -12,7 +12,7 @@ export const meta = () => adminMeta(copy, applicationsHref);
 
 export default function AdminLayoffApplicationsRoute(): ReactNode {
   const { data: counts } = useAdminQuery('GET /api/admin/layoff-applications/counts', {});
-  const list = useAdminList('layoff-applications', copy, { total: counts?.total });
+  const list = useAdminList('layoff-applications', copy);
   const decide = useDecision();
   return (
     <LayoffApplicationsPage

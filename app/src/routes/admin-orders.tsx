@@ -17,7 +17,6 @@ export default function AdminOrdersRoute(): ReactNode {
   const summary = useAdminQuery('GET /api/admin/orders/summary', {});
   const list = useAdminList('orders', copy, {
     states: { ...adminLists.orders.states, user_id: userId === null ? [] : [userId] },
-    total: summary.data?.orders,
   });
   return (
     <OrdersPage list={list} summary={summaryOf(summary)} now={useMinute()} isForOneUser={userId !== null} />

@@ -11,7 +11,7 @@ export const meta = () => adminMeta(copy, '/admin/reimbursements');
 
 export default function AdminReimbursementsRoute(): ReactNode {
   const summary = useAdminQuery('GET /api/admin/reimbursements/summary', {});
-  const list = useAdminList('reimbursements', copy, { total: summary.data?.total_toolkits });
+  const list = useAdminList('reimbursements', copy);
   const [correcting, setCorrecting] = useState<Reimbursement>();
   return (
     <>

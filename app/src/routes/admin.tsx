@@ -1,6 +1,8 @@
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
+import { SWRConfig } from 'swr';
+import type { LiveState } from '../admin/live/liveConnection.ts';
 import { useLiveLists } from '../admin/live/useLiveLists.ts';
 import { RequireAdmin } from '../admin/RequireAdmin.tsx';
 import { useAdminQuery } from '../admin/useAdminQuery.ts';
@@ -14,8 +16,16 @@ export default function AdminRoute(): ReactNode {
 }
 
 function AdminArea({ admin }: { admin: User }): ReactNode {
+  const { connection, afterConnecting } = useLiveLists();
+  return (
+    <SWRConfig value={{ use: [afterConnecting] }}>
+      <Frame admin={admin} connection={connection} />
+    </SWRConfig>
+  );
+}
+
+function Frame({ admin, connection }: { admin: User; connection: LiveState }): ReactNode {
   const { pathname } = useLocation();
-  const connection = useLiveLists();
   const { data } = useAdminQuery('GET /api/admin/queues', {});
   return (
     <AdminFrame admin={admin} currentPath={pathname} queues={data?.items} connection={connection}>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { AdminCourse, CourseText } from '../../contract/catalog-admin.ts';
 import { CourseDetails } from '../../contract/catalog.ts';
-import type { PageOf, PageQuery } from '../../contract/page.ts';
+import type { CountedPageOf, PageQuery } from '../../contract/page.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { keys } from '../platform/keys.ts';
 import { deleteListed, getItem, listItems, putNew, type TransactItem, tryWrite } from '../platform/table.ts';
@@ -66,9 +66,9 @@ const toAdminCourse = (row: CourseRow): AdminCourse => ({
 });
 
 /** Lists courses. */
-export async function listCourseRows(query: ListQuery): Promise<PageOf<AdminCourse>> {
-  const { items, next } = await listRows(courses, query, CourseItem);
-  return { items: items.map(toAdminCourse), next };
+export async function listCourseRows(query: ListQuery): Promise<CountedPageOf<AdminCourse>> {
+  const { items, ...page } = await listRows(courses, query, CourseItem);
+  return { items: items.map(toAdminCourse), ...page };
 }
 
 /** Makes the items that add a course's newest revision to its history. */

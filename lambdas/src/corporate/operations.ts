@@ -4,13 +4,23 @@ import { seatMessages } from '../../contract/corporate-rules.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { auditItem, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
-import { exportOf, listingOf } from '../platform/csv.ts';
+import { csvChunk, exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
 import { readTotals } from '../platform/totals.ts';
 import * as repository from './repository.ts';
-import { columns, editable, editedAccount, newAccount, seatId, seatProblem, summaryOf } from './rules.ts';
+import {
+  columns,
+  editable,
+  editedAccount,
+  newAccount,
+  seatColumns,
+  seatId,
+  seatLines,
+  seatProblem,
+  summaryOf,
+} from './rules.ts';
 
 const accountOrProblem = async (id: string): Promise<CorporateAccount> =>
   orNotFound(await repository.readAccount(id), 'There is no such account.');
@@ -72,13 +82,21 @@ export const corporate: Implementation<typeof corporateOperations> = {
     return { status: 200, body: await repository.listSeats(accountId, query) };
   },
 
+  async exportCorporateSeats({ params: { accountId }, query }) {
+    await accountOrProblem(accountId);
+    return csvChunk(seatColumns, query.cursor, async (page) => {
+      const { items, next } = await repository.listSeats(accountId, { ...query, ...page });
+      return { items: items.flatMap(seatLines), next };
+    });
+  },
+
   async giveCorporateSeat({ params: { accountId }, body: { email }, userId }) {
     const account = await accountOrProblem(accountId);
     const seat = { id: seatId(accountId, email), email, given_at: timestamp() };
     const change = { field: 'email', after: email };
     const audit = auditItem(userId, 'Gave a seat', account.company_name, [change], addressHash(email));
     const result = await repository.assignSeat(accountId, seat, [audit]);
-    if (result === 'assigned') return { status: 201, body: seat };
+    if (result === 'assigned') return { status: 201, body: { ...seat, courses: [] } };
     if (result === 'exists') throw new HttpProblem(409, seatMessages.hasSeat);
     const problem = seatProblem(await accountOrProblem(accountId));
     throw new HttpProblem(409, problem ?? 'This account has just changed. Please try again.');

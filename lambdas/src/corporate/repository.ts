@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { CorporateAccount, CorporateSeat } from '../../contract/corporate.ts';
-import type { PageOf } from '../../contract/page.ts';
+import { CorporateAccount, type CorporateSeat } from '../../contract/corporate.ts';
+import type { CountedPageOf, PageOf } from '../../contract/page.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
@@ -17,6 +17,7 @@ import { pick } from '../platform/pick.ts';
 import { countChange, countItem } from '../platform/totals.ts';
 import { accounts } from './list.ts';
 import { removedSeatItems } from './seats/row.ts';
+import { SeatItem, type SeatRow, withCourses } from './seat-courses.ts';
 import { editable } from './rules.ts';
 
 const MarkItem = z.object({ request_mark: z.string().optional() });
@@ -30,7 +31,7 @@ export const readRequestMark = async (id: string): Promise<string | undefined> =
   (await getItem(keys.corporateAccount(id), MarkItem, { consistent: true }))?.request_mark;
 
 /** Lists accounts. */
-export const listAccounts = (query: ListQuery): Promise<PageOf<CorporateAccount>> =>
+export const listAccounts = (query: ListQuery): Promise<CountedPageOf<CorporateAccount>> =>
   listRows(accounts, query, CorporateAccount);
 
 /** Writes a new account and counts it in the totals. Returns false if its ID exists. */
@@ -69,21 +70,20 @@ export async function changeAccount(
   ]);
 }
 
-/** Lists an account's seats by the time at which they were assigned. */
-export const listSeats = (accountId: string, page: Pick<ListQuery, 'order' | 'limit' | 'cursor'>) =>
-  listItems(
-    {
-      index: 'gsi2',
-      pk: indexes.corporateSeats('', accountId, '', '').gsi2pk,
-      newestFirst: page.order === 'descending',
-    },
-    page,
-    CorporateSeat,
-  );
+/** Lists an account's seats, with the courses taken with them, by the time at which they were assigned. */
+export async function listSeats(
+  accountId: string,
+  page: Pick<ListQuery, 'order' | 'limit' | 'cursor'>,
+): Promise<PageOf<CorporateSeat>> {
+  const { gsi2pk: pk } = indexes.corporateSeats('', accountId, '', '');
+  const newestFirst = page.order === 'descending';
+  const { items, next } = await listItems({ index: 'gsi2', pk, newestFirst }, page, SeatItem);
+  return { items: await withCourses(items), next };
+}
 
 /** Reads a seat consistently. */
 export const readSeat = (accountId: string, seatId: string) =>
-  getItem(keys.corporateSeat(accountId, seatId), CorporateSeat, { consistent: true });
+  getItem(keys.corporateSeat(accountId, seatId), SeatItem, { consistent: true });
 
 /** The result of assigning a seat; `refused` if the account is inactive or full. */
 export type SeatResult = 'assigned' | 'exists' | 'refused';
@@ -91,7 +91,7 @@ export type SeatResult = 'assigned' | 'exists' | 'refused';
 /** Assigns a seat if the account is active and has one left, and counts it on the account and in the totals. */
 export async function assignSeat(
   accountId: string,
-  seat: CorporateSeat,
+  seat: SeatRow,
   more: readonly TransactItem[] = [],
 ): Promise<SeatResult> {
   const { isWritten, failed } = await tryTransact([

@@ -1,8 +1,10 @@
 import type {
   CorporateAccount,
   CorporateAccountEdit,
+  CorporateSeat,
   CorporateSummary,
   NewCorporateAccount,
+  SeatCourse,
 } from '../../contract/corporate.ts';
 import { seatMessages } from '../../contract/corporate-rules.ts';
 import { addressHash } from '../platform/address-hash.ts';
@@ -62,4 +64,27 @@ export const columns: readonly CsvColumn<CorporateAccount>[] = [
   { title: 'Seats Purchased', of: (row) => row.seats_purchased },
   { title: 'Status', of: (row) => (row.account_status === 'active' ? 'Active' : 'Inactive') },
   { title: 'Created', of: (row) => row.created_at },
+];
+
+/** A line of a seat's report: the seat with one of its courses, or without one if none was started. */
+export interface SeatLine {
+  seat: CorporateSeat;
+  course: SeatCourse | undefined;
+}
+
+/** Returns the lines of a seat's report. */
+export const seatLines = (seat: CorporateSeat): SeatLine[] =>
+  seat.courses.length === 0
+    ? [{ seat, course: undefined }]
+    : seat.courses.map((course) => ({ seat, course }));
+
+/** The columns of the export of an account's seats. */
+export const seatColumns: readonly CsvColumn<SeatLine>[] = [
+  { title: 'Email', of: ({ seat }) => seat.email },
+  { title: 'Assigned', of: ({ seat }) => seat.given_at },
+  { title: 'Course', of: ({ course }) => course && (course.title ?? course.course_id) },
+  { title: 'Started', of: ({ course }) => course?.started_at },
+  { title: 'Progress (%)', of: ({ course }) => course?.progress },
+  { title: 'Completed', of: ({ course }) => course?.completed_at },
+  { title: 'Certificate', of: ({ course }) => course?.certificate_number },
 ];

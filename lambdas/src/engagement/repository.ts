@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Faq, type FaqPlacement } from '../../contract/engagement.ts';
 import { Message } from '../../contract/engagement-admin.ts';
 import { encodeCursor } from '../platform/cursor.ts';
-import type { PageOf, PageQuery } from '../../contract/page.ts';
+import type { CountedPageOf, PageQuery } from '../../contract/page.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
@@ -122,7 +122,7 @@ export const createMessage = (row: Message, mail: TransactItem): Promise<void> =
   ]);
 
 /** Lists all messages. */
-export const findMessages = (query: ListQuery): Promise<PageOf<Message>> =>
+export const findMessages = (query: ListQuery): Promise<CountedPageOf<Message>> =>
   listRows(messages, query, Message);
 
 export const readMessage = (id: string) => getItem(keys.message(id), Message, { consistent: true });

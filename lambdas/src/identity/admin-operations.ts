@@ -4,7 +4,7 @@ import type {
   Profile,
   UserRole,
 } from '../../contract/identity-admin.ts';
-import type { PageOf } from '../../contract/page.ts';
+import type { CountedPageOf, PageOf } from '../../contract/page.ts';
 import type { ListQuery } from '../platform/admin-list.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -24,14 +24,14 @@ import { endSessions } from './sessions.ts';
 
 const toProfile = (row: Omit<Profile, 'id'>): Profile => ({ id: row.user_id, ...row });
 
-async function listUsers(query: ListQuery): Promise<PageOf<Profile>> {
-  const { items, next } = await repository.listProfiles(query);
-  return { items: items.map(toProfile), next };
+async function listUsers(query: ListQuery): Promise<CountedPageOf<Profile>> {
+  const { items, ...page } = await repository.listProfiles(query);
+  return { items: items.map(toProfile), ...page };
 }
 
-async function listRoles(query: ListQuery): Promise<PageOf<UserRole>> {
-  const { items, next } = await repository.listRoles(query);
-  return { items: items.map(({ row, person }) => toUserRole(row, person)), next };
+async function listRoles(query: ListQuery): Promise<CountedPageOf<UserRole>> {
+  const { items, ...page } = await repository.listRoles(query);
+  return { items: items.map(({ row, person }) => toUserRole(row, person)), ...page };
 }
 
 async function listAuditLog(

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { adminLists, type QueueName, queueNames } from '../../contract/admin-lists.ts';
 import { Role } from '../../contract/identity.ts';
 import { AuditLogEntry, type AdminQueue } from '../../contract/identity-admin.ts';
-import type { PageOf, PageQuery } from '../../contract/page.ts';
+import type { CountedPageOf, PageOf, PageQuery } from '../../contract/page.ts';
 import { type About, type ListQuery, listRows, listRowsAbout } from '../platform/admin-list.ts';
 import { auditItem } from '../platform/audit.ts';
 import { indexes, keys } from '../platform/keys.ts';
@@ -37,11 +37,11 @@ const AuditItem = AuditLogEntry.omit({ actor: true });
 type AuditRow = z.infer<typeof AuditItem>;
 
 /** Lists profiles. */
-export const listProfiles = (query: ListQuery): Promise<PageOf<Profile>> =>
+export const listProfiles = (query: ListQuery): Promise<CountedPageOf<Profile>> =>
   listRows(users, query, ProfileItem);
 
 /** Lists roles with their users. */
-export const listRoles = (query: ListQuery): Promise<PageOf<About & { row: RoleRow }>> =>
+export const listRoles = (query: ListQuery): Promise<CountedPageOf<About & { row: RoleRow }>> =>
   listRowsAbout(roles, query, RoleItem);
 
 export const readProfile = (userId: string) => getItem(keys.profile(userId), ProfileItem);

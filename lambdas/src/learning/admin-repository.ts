@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { AdminEnrollment } from '../../contract/learning-admin.ts';
 import { EnrollmentStatus } from '../../contract/learning.ts';
-import type { PageOf } from '../../contract/page.ts';
+import type { CountedPageOf } from '../../contract/page.ts';
 import { type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
 import { type TransactItem, tryWrite } from '../platform/table.ts';
 import { enrollments } from './list.ts';
@@ -16,8 +16,8 @@ const EnrollmentItem = z.object({
 });
 
 /** Lists enrollments with their learners and courses. */
-export async function listEnrollmentRows(query: ListQuery): Promise<PageOf<AdminEnrollment>> {
-  const { items, next } = await listRowsAbout(enrollments, query, EnrollmentItem);
+export async function listEnrollmentRows(query: ListQuery): Promise<CountedPageOf<AdminEnrollment>> {
+  const { items, ...page } = await listRowsAbout(enrollments, query, EnrollmentItem);
   const rows = items.map(({ row, person, course }) => ({
     ...row,
     id: enrollmentId(row.user_id, row.course_id),
@@ -25,7 +25,7 @@ export async function listEnrollmentRows(query: ListQuery): Promise<PageOf<Admin
     email: person?.email ?? null,
     course_title: course?.title ?? null,
   }));
-  return { items: rows, next };
+  return { items: rows, ...page };
 }
 
 /** Reads the names of an enrollment's learner and course. */

@@ -46,12 +46,16 @@ async function attempt(
     throw new HttpProblem(409, courseUnready, { type: problemTypes.courseUnready });
   const at = timestamp();
   const payer = await readPayer(userId);
-  const waiver = await findWaiver(userId, payer.email);
+  const found = await findWaiver(userId, payer.email);
+  const waiver = found?.waiver ?? null;
   const made = open && waiver ? waivedOrder(open, waiver, at) : open;
   const owner = { userId };
   const order =
     made ?? newOrder({ items: [courseLine(course)], createdAt: at, by: userId, payer, owner, waiver });
-  const orderItems = open === undefined ? newOrderItems(order) : changesOf(open, order);
+  const orderItems = [
+    ...(open === undefined ? newOrderItems(order) : changesOf(open, order)),
+    ...(found?.itemsFor(order) ?? []),
+  ];
   if (order.status === 'due' && environment().paymentPolicy === 'before') {
     if (open) return { unpaid: open };
     // A payment that arrives during this call enrolls the learner and closes the order that the call has not read.

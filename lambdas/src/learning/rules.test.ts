@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CertificateNumber } from '../../contract/learning.ts';
-import { partsOf, enrollmentId, type EnrollmentRow } from './enrollment/row.ts';
+import { partsOf, enrollmentId, type EnrollmentRow, progressPercent } from './enrollment/row.ts';
 import {
   countCompleted,
   isCompletedBy,
@@ -10,7 +10,6 @@ import {
   type LearnableCourse,
   newCertificateNumber,
   normalizeCertificateNumber,
-  progressPercent,
   toEnrollment,
 } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import type { Course, CourseStatus } from '../../contract/catalog.ts';
 import type { Enrollment, LessonPosition } from '../../contract/learning.ts';
 import { crockfordDigits } from '../platform/crockford.ts';
-import { enrollmentId, type EnrollmentRow } from './enrollment/row.ts';
+import { enrollmentId, type EnrollmentRow, progressPercent } from './enrollment/row.ts';
 
 /** Makes a certificate number for a year, with eight random characters (40 bits). */
 export const newCertificateNumber = (year: number): string => `RWC-${year}-${crockfordDigits(8)}`;
@@ -9,10 +9,6 @@ export const newCertificateNumber = (year: number): string => `RWC-${year}-${cro
 /** Normalizes a typed certificate number: trimmed, in upper case, with 0 for O, and 1 for I and L. */
 export const normalizeCertificateNumber = (typed: string): string =>
   typed.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
-
-/** Returns the share of completed lessons in percent: rounded, at most 100, and 0 for a course without lessons. */
-export const progressPercent = (completed: number, total: number): number =>
-  total === 0 ? 0 : Math.min(100, Math.round((completed / total) * 100));
 
 /** Returns a lesson's key in its course, `module.lesson`. */
 export const lessonKeyOf = ({ module_number, lesson_number }: LessonPosition): string =>

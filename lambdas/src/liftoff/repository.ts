@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ApplicationEvent, type ApplicationStatus, LayoffApplication } from '../../contract/liftoff.ts';
-import type { PageOf, PageQuery } from '../../contract/page.ts';
+import type { CountedPageOf, PageQuery } from '../../contract/page.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { encodeCursor } from '../platform/cursor.ts';
@@ -42,7 +42,7 @@ const withStatus = (status: ApplicationStatus, place: string) =>
   keys.entry(applications.name, orders.state('status', status), place);
 
 /** Lists all applications. */
-export const findApplications = (query: ListQuery): Promise<PageOf<LayoffApplication>> =>
+export const findApplications = (query: ListQuery): Promise<CountedPageOf<LayoffApplication>> =>
   listRows(applications, query, LayoffApplication);
 
 const IdItem = z.object({ id: z.string() });

@@ -46,13 +46,13 @@ const freshDetail = async (id: string) => detailOf(await orderOrProblem(id));
 const refundDetail = async (row: RefundRow) => toAdminRefund(row, await repository.readRefundAbout(row));
 
 const listAdminOrders = async (query: ListQuery) => {
-  const { items, next } = await repository.listAllOrders(query);
-  return { items: items.map(toAdminOrder), next };
+  const { items, ...page } = await repository.listAllOrders(query);
+  return { items: items.map(toAdminOrder), ...page };
 };
 
 const listAdminRefunds = async (query: ListQuery) => {
-  const { items, next } = await repository.listRefunds(query);
-  return { items: items.map(({ row, ...about }) => toAdminRefund(row, about)), next };
+  const { items, ...page } = await repository.listRefunds(query);
+  return { items: items.map(({ row, ...about }) => toAdminRefund(row, about)), ...page };
 };
 
 const seatTitle = (seats: number): string => `${seats} ${seats === 1 ? 'seat' : 'seats'} for employees`;

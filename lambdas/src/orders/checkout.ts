@@ -77,9 +77,10 @@ async function sessionOf(order: OrderRow): Promise<SessionFacts | undefined> {
 /** Continues or starts the payment of an order. Returns undefined if the order changed concurrently. */
 async function advance(order: OrderRow): Promise<{ url: string | null } | undefined> {
   if (order.status !== 'due' || order.is_processing) return { url: null };
-  const waiver = order.user_id === null ? null : await findWaiver(order.user_id, await currentEmail(order));
-  if (waiver) {
-    await waiveOrder(order, waivedOrder(order, waiver, timestamp()));
+  const found = order.user_id === null ? null : await findWaiver(order.user_id, await currentEmail(order));
+  if (found) {
+    const waived = waivedOrder(order, found.waiver, timestamp());
+    await waiveOrder(order, waived, found.itemsFor(order));
     return undefined;
   }
   const session = await sessionOf(order);

@@ -134,8 +134,12 @@ async function boughtItems({
 }
 
 /** Writes an order that became free, and enrolls the learner unless that is done. Returns false if something has changed. */
-export async function waiveOrder(before: OrderRow, waived: OrderRow): Promise<boolean> {
-  return tryWrite([...changedOrderItems(before, waived), ...((await boughtItems(before)) ?? [])]);
+export async function waiveOrder(
+  before: OrderRow,
+  waived: OrderRow,
+  more: readonly TransactItem[],
+): Promise<boolean> {
+  return tryWrite([...changedOrderItems(before, waived), ...((await boughtItems(before)) ?? []), ...more]);
 }
 
 const revocations = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { RefundRequest } from '../../contract/orders.ts';
-import type { PageOf, PageQuery } from '../../contract/page.ts';
+import type { CountedPageOf, PageOf, PageQuery } from '../../contract/page.ts';
 import { EnrollmentItem } from '../learning/enrollment/row.ts';
 import { type About, type ListQuery, listRows, listRowsAbout, readAbout } from '../platform/admin-list.ts';
 import { businessDay } from '../platform/business-day.ts';
@@ -51,7 +51,7 @@ export const listOrdersFor = async (userId: string, courseId: string): Promise<O
   (await listAll(ofUser(userId), StoredOrder)).filter(({ course_id }) => course_id === courseId);
 
 /** Lists orders for admins. */
-export const listAllOrders = (query: ListQuery): Promise<PageOf<OrderRow>> =>
+export const listAllOrders = (query: ListQuery): Promise<CountedPageOf<OrderRow>> =>
   listRows(orders, query, StoredOrder);
 
 /** Reads several orders by their IDs; missing ones are left out. */
@@ -79,7 +79,7 @@ export const readRefund = (orderId: string): Promise<RefundRow | undefined> =>
   getItem(keys.refund(orderId), StoredRefund, { consistent: true });
 
 /** Lists refund requests for admins, with their learners and courses. */
-export async function listRefunds(query: ListQuery): Promise<PageOf<About & { row: RefundRow }>> {
+export async function listRefunds(query: ListQuery): Promise<CountedPageOf<About & { row: RefundRow }>> {
   return listRowsAbout(refunds, query, StoredRefund);
 }
 

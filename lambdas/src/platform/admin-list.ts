@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { type AdminListName, adminLists, type SearchedList } from '../../contract/admin-lists.ts';
-import type { PageOf } from '../../contract/page.ts';
+import type { CountedPageOf, RowCount } from '../../contract/page.ts';
 import { type Key, keys } from './keys.ts';
-import { findIds } from './search.ts';
+import { countRows, findIds } from './search.ts';
 import { getItems, type Listing, listItems } from './table.ts';
 import type { Counted } from './totals.ts';
 
@@ -116,7 +116,7 @@ function listingOf(
 async function readPage(
   list: SearchableList,
   query: ListQuery,
-): Promise<{ rows: Row[]; next: string | null; known: RowsByKey }> {
+): Promise<{ rows: Row[]; next: string | null; count: RowCount; known: RowsByKey }> {
   const { q, sort, order, limit, cursor } = query;
   const states: Record<string, string> = {};
   for (const name of Object.keys(list.states)) {
@@ -126,28 +126,33 @@ async function readPage(
   const listing = listingOf(list, query, states);
   if (listing) {
     const { items, next } = await listItems(listing, { limit, cursor }, RowItem);
-    return { rows: items, next, known: new Map() };
+    const count = await countRows(list.name, { states }, { rows: items.length, isLast: next === null });
+    return { rows: items, next, count, known: new Map() };
   }
   const isOwnOrder = sort === adminLists[list.name].sorts[0];
   const filter = { q, sort: isOwnOrder ? undefined : sort, order, states, limit, cursor };
-  const { ids, next } = await findIds(list.name, filter);
+  const { ids, next, found } = await findIds(list.name, filter);
+  const count = await countRows(list.name, filter, found);
   const rowKeys = ids.map((id) => keyOfRow(list.name, id));
   const known = await readByKey([...rowKeys, ...rowKeys.flatMap((key) => keysAboutByKey(list, key))]);
   const rows = rowKeys.map((key) => known.get(nameOf(key))).filter((row) => row !== undefined);
   // An entry may be older than its row.
   const isInStates = (row: Row) =>
     Object.entries(states).every(([name, value]) => stateOf(row[list.states[name] ?? '']) === value);
-  return { rows: rows.filter(isInStates), next, known };
+  return { rows: rows.filter(isInStates), next, count, known };
 }
 
-/** Reads a page of a list. This takes one request in the default order, and two for a search, a filter, or a sort. */
+/**
+ * Reads a page of a list. This takes one request in the default order, and two for a search, a filter, or a sort, and one
+ * more for a stored count.
+ */
 export async function listRows<T extends z.ZodType>(
   list: SearchableList,
   query: ListQuery,
   schema: T,
-): Promise<PageOf<z.output<T>>> {
-  const { rows, next } = await readPage(list, query);
-  return { items: rows.map((row) => schema.parse(row)), next };
+): Promise<CountedPageOf<z.output<T>>> {
+  const { rows, next, count } = await readPage(list, query);
+  return { items: rows.map((row) => schema.parse(row)), next, count };
 }
 
 const Person = z.object({ full_name: z.string().nullable(), email: z.string() });
@@ -179,9 +184,9 @@ export async function listRowsAbout<T extends z.ZodType>(
   list: SearchableList,
   query: ListQuery,
   schema: T,
-): Promise<PageOf<About & { row: z.output<T> }>> {
-  const { rows, next, known } = await readPage(list, query);
+): Promise<CountedPageOf<About & { row: z.output<T> }>> {
+  const { rows, next, count, known } = await readPage(list, query);
   const about = await readAbout(list, rows, known);
   const none: About = { person: undefined, course: undefined };
-  return { items: rows.map((row, at) => ({ ...none, ...about[at], row: schema.parse(row) })), next };
+  return { items: rows.map((row, at) => ({ ...none, ...about[at], row: schema.parse(row) })), next, count };
 }

@@ -55,7 +55,7 @@ export async function csvChunk<Row>(
 
 /** Implements an operation that lists the rows of an admin list. */
 export const listingOf =
-  <Row>(list: (query: ListQuery) => Promise<PageOf<Row>>) =>
+  <Page extends PageOf<unknown>>(list: (query: ListQuery) => Promise<Page>) =>
   async ({ query }: { query: ListQuery }) => ({ status: 200 as const, body: await list(query) });
 
 /** Implements an operation that exports the rows of an admin list. */

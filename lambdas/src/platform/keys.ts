@@ -8,6 +8,9 @@ const padded = (n: number): string => String(n).padStart(3, '0');
 
 const totalsShards = 8;
 
+const shardOf = (subject: string, family = ''): string =>
+  `SHARD#${family}${(createHash('sha256').update(subject).digest()[0] ?? 0) % totalsShards}`;
+
 const ofUser = (userId: string, sk: string): Key => ({ pk: `USER#${userId}`, sk });
 const ofCourse = (courseId: string, sk: string): Key => ({ pk: `COURSE#${courseId}`, sk });
 const ofToolkit = (id: string, sk: string): Key => ({ pk: `TOOLKIT#${id}`, sk });
@@ -71,7 +74,7 @@ export const keys = {
    */
   totals: (subject: string, family = ''): Key => ({
     pk: 'TOTALS',
-    sk: `SHARD#${family}${(createHash('sha256').update(subject).digest()[0] ?? 0) % totalsShards}`,
+    sk: shardOf(subject, family),
   }),
   /** The number of admins has a separate item, whose condition protects the last admin. */
   adminTotal: (): Key => ({ pk: 'TOTALS', sk: 'SHARD#ADMINS' }),
@@ -125,6 +128,8 @@ export const keys = {
   audit: (id: string): Key => ({ pk: `AUDIT#${id}`, sk: 'AUDIT' }),
   /** A row's entry in an order of a list: by a word (`w=`, first character), a field (`by=email`), or a state. */
   entry: (list: string, order: string, place: string): Key => ({ pk: `INDEX#${list}#${order}`, sk: place }),
+  /** The numbers of a list's indexed rows, in all and in each state, in the shard of a row. */
+  listCount: (list: string, id: string): Key => ({ pk: `COUNTS#${list}`, sk: shardOf(id) }),
   /** The list of a row's entries, by which they are removed when the row changes. */
   indexed: (list: string, id: string): Key => ({ pk: `INDEXED#${list}#${id}`, sk: 'ENTRIES' }),
 } as const;

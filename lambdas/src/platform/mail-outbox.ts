@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { epochSeconds, timestamp } from './clock.ts';
@@ -6,18 +5,12 @@ import { environment } from './environment.ts';
 import { indexes, keys } from './keys.ts';
 import { logger } from './logger.ts';
 import { type Mail, sendMail } from './mail.ts';
+import { dueAfter, newMailItem } from './mail-item.ts';
 import { docClient, listItems, type TransactItem, tryWrite } from './table.ts';
 
-/** How long only the request that queued an email tries to send it, in seconds. The wait doubles with each attempt. */
-const firstWait = 300;
-const maxWait = 6 * 3600;
 const maxAttempts = 10;
 /** How long undeliverable emails are kept for inspection, in seconds: 90 days. */
 const failedMailLifetime = 90 * 86_400;
-
-/** Returns the time of the next attempt after a number of attempts, as ISO 8601. */
-export const dueAfter = (attempts: number, now: number = Date.now()): string =>
-  timestamp(now + Math.min(firstWait * 2 ** attempts, maxWait) * 1000);
 
 /** An email that is stored in the transaction of the change that causes it, and sent after the transaction. */
 export interface QueuedMail {
@@ -32,10 +25,8 @@ export interface QueuedMail {
  * but not sent are sent later. A crash between sending and deleting sends an email twice.
  */
 export function queueMail(mail: Mail): QueuedMail {
-  const id = randomUUID();
-  const due = dueAfter(0);
-  const Item = { ...keys.mail(id), ...indexes.mails(due, id), id, due, attempts: 0, mail };
-  return { item: { Put: { Item } }, deliver: () => deliver(id, mail) };
+  const { id, item } = newMailItem(mail);
+  return { item, deliver: () => deliver(id, mail) };
 }
 
 // Only an error's name, because the message may contain an email address.

@@ -27,8 +27,13 @@ const isLink = (part: EmailPart): part is Extract<EmailPart, { href: string }> =
 const isFacts = (part: EmailPart): part is Extract<EmailPart, { facts: unknown }> =>
   typeof part === 'object' && 'facts' in part;
 
+const isTable = (part: EmailPart): part is Extract<EmailPart, { rows: unknown }> =>
+  typeof part === 'object' && 'rows' in part;
+
 const paragraph = 'margin:0 0 16px';
 const quoted = 'margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid #ced3db;white-space:pre-wrap';
+const table = 'margin:0 0 16px;border-collapse:collapse;font-size:14px';
+const cell = 'padding:6px 12px 6px 0;border-bottom:1px solid #ced3db;text-align:left;vertical-align:top';
 const button =
   'display:inline-block;padding:12px 18px;border-radius:8px;background:#164298;color:#ffffff;font-weight:600;text-decoration:none';
 const brand =
@@ -46,6 +51,12 @@ function htmlOf(part: EmailPart): string {
       ([name, value]) => `<strong>${escapeHtml(name)}:</strong> ${escapeHtml(value)}`,
     );
     return `<p style="${paragraph}">${lines.join('<br>')}</p>`;
+  }
+  if (isTable(part)) {
+    const row = (cells: readonly string[], tag: string) =>
+      `<tr>${cells.map((text) => `<${tag} style="${cell}">${escapeHtml(text)}</${tag.split(' ')[0]}>`).join('')}</tr>`;
+    const head = `<thead>${row(part.columns, 'th scope="col"')}</thead>`;
+    return `<table style="${table}">${head}<tbody>${part.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
   }
   return `<p style="${quoted}">${escapeHtml(part.quote)}</p>`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dueAfter } from './mail-outbox.ts';
+import { dueAfter } from './mail-item.ts';
 import { oneLine, renderMail } from './mail-text.ts';
 
 /** Any text, including control characters and lone surrogates. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { SearchedList } from '../../contract/admin-lists.ts';
-import type { PageQuery } from '../../contract/page.ts';
+import { adminLists, type SearchedList } from '../../contract/admin-lists.ts';
+import type { PageQuery, RowCount } from '../../contract/page.ts';
 import { encodeCursor } from './cursor.ts';
 import { keys } from './keys.ts';
 import { listItems } from './table.ts';
@@ -16,7 +16,7 @@ export interface ListFilter extends PageQuery {
   states?: Readonly<Record<string, string>>;
 }
 
-/** A search entry of a row: the row's ID, all its words, and its states. */
+/** A search entry of a row: the row's ID, all its words and their endings, and its states. */
 export const EntryItem = z.object({
   pk: z.string(),
   sk: z.string(),
@@ -35,6 +35,36 @@ export const orders = {
   word: (word: string): string => `w=${String.fromCodePoint(word.codePointAt(0) ?? 0)}`,
   state: (field: string, value: string): string => `${field}=${value}`,
 };
+
+/** The name of the number of all rows of a list. */
+const all = 'all';
+
+/** Returns the names of the counts that include a row with these states: of all rows, and of each state of the contract. */
+export function countsWith(list: SearchedList, states: Readonly<Record<string, string>>): string[] {
+  const described = adminLists[list];
+  const fields = 'states' in described ? Object.keys(described.states) : [];
+  return [all, ...fields.map((field) => orders.state(field, states[field] ?? ''))];
+}
+
+const Counts = z.record(z.string(), z.unknown());
+
+/**
+ * Returns the number of rows that a filter matches. It is stored for all rows and for each state, but not for words, several
+ * states, or a user; then it is the number of rows that the page's read found (`found`), exact if these are the last.
+ */
+export async function countRows(
+  list: SearchedList,
+  { q, states = {} }: Pick<ListFilter, 'q' | 'states'>,
+  found: { rows: number; isLast: boolean },
+): Promise<RowCount> {
+  const [state, ...others] = Object.entries(states);
+  if (wordsOf(q).length > 0 || others.length > 0 || state?.[0] === 'user_id')
+    return { rows: found.rows, is_exact: found.isLast, is_from_page: true };
+  const name = state ? orders.state(...state) : all;
+  const { items } = await listItems({ pk: keys.listCount(list, '').pk }, { limit: 100 }, Counts);
+  const rows = items.reduce((total, shard) => total + Number(shard[name] ?? 0), 0);
+  return { rows, is_exact: true, is_from_page: false };
+}
 
 /** Returns the position of a row in an order that is sorted by date. */
 export const placeOf = (createdAt: string, id: string): string => `${createdAt}#${id}`;
@@ -72,12 +102,13 @@ function planOf(list: SearchedList, { q, sort, order, states = {} }: ListFilter)
 
 /**
  * Returns the IDs of a page of rows by words, states, and order. A call reads at most 500 entries, so a page can have
- * fewer rows than `limit` and still not be the last. A search without a letter or digit finds all rows.
+ * fewer rows than `limit` and still not be the last. A search without a letter or digit finds all rows. `found` has the
+ * number of matching rows among the entries that were read, which may be more than the page's.
  */
 export async function findIds(
   list: SearchedList,
   filter: ListFilter,
-): Promise<{ ids: string[]; next: string | null }> {
+): Promise<{ ids: string[]; next: string | null; found: { rows: number; isLast: boolean } }> {
   const { listing, isWanted } = planOf(list, filter);
   const found: Entry[] = [];
   let { cursor } = filter;
@@ -89,11 +120,13 @@ export async function findIds(
     if (next === null) break;
     cursor = next;
   }
+  const isLast = next === null;
   const shown = found.slice(0, filter.limit);
   const last = shown.at(-1);
   if (found.length > filter.limit && last) next = encodeCursor({ pk: last.pk, sk: last.sk });
   // While a row is indexed again, both its old and its new entries may be read.
-  return { ids: [...new Set(shown.map(({ id }) => id))], next };
+  const idsOf = (entries: readonly Entry[]) => [...new Set(entries.map(({ id }) => id))];
+  return { ids: idsOf(shown), next, found: { rows: idsOf(found).length, isLast } };
 }
 
 /** Returns the creation time of the oldest row in a state; null if there is none. */

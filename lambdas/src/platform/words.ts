@@ -31,6 +31,28 @@ export function wordsOf(...texts: readonly (string | null | undefined)[]): strin
   return [...new Set(inTurn)].slice(0, maxWords).sort();
 }
 
+/** The shortest ending of a word that is found. */
+const minEnding = 3;
+
+/**
+ * Returns the endings of the words of texts, so that a search finds a text inside of words: 'security' in 'Cybersecurity'.
+ * If there are more than `limit`, the endings of each word are used in turn, the longest first.
+ */
+export function endingsOf(texts: readonly string[], limit: number): string[] {
+  const words = wordsOf(...texts).filter((word) => !word.includes('@'));
+  const each = words.map((word) => {
+    const characters = Array.from(word);
+    return characters.slice(1, 1 - minEnding).map((_, at) => characters.slice(at + 1).join(''));
+  });
+  const longest = Math.max(0, ...each.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_, at) => each.flatMap((ends) => ends[at] ?? [])).flat();
+  const known = new Set(words);
+  return [...new Set(inTurn)]
+    .filter((ending) => !known.has(ending))
+    .slice(0, Math.max(0, limit))
+    .sort();
+}
+
 /** Returns whether each search word is the beginning of one of a row's words. */
 export const matchesWords = (words: readonly string[], search: readonly string[]): boolean =>
   search.every((start) => words.some((word) => word.startsWith(start)));

@@ -1,4 +1,6 @@
 import { ProgressItem } from '../learning/enrollment/progress.ts';
+import { usedSeatParts } from '../corporate/seats/row.ts';
+import { partsOf } from '../learning/enrollment/row.ts';
 import { messages } from '../engagement/list.ts';
 import { applications } from '../liftoff/list.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -155,7 +157,16 @@ export const rowKinds = {
       index: 'gsi1',
       pk: indexes.corporateSeats('', '', '', hash).gsi1pk,
     })),
-    exported: { as: 'company_seats', without: ['id'] },
+    exported: {
+      as: 'company_seats',
+      without: ['id'],
+      shown: ({ enrollments, ...row }) => ({
+        ...row,
+        courses: [...((enrollments as Set<string> | undefined) ?? [])].map(
+          (record) => partsOf(usedSeatParts(record).enrollmentId)?.courseId,
+        ),
+      }),
+    },
     erased: erasures.seat,
   },
   message: {
@@ -274,6 +285,7 @@ export const rowKinds = {
   faq: leftAlone('FAQ#', 'FAQ', 'A question of the help center.'),
   faqVote: leftAlone('FAQ#', 'VOTE#', 'A random number of a browser, which is tied to no account.'),
   indexEntry: leftAlone('INDEX#', '', 'Search changes and deletes it with its row.'),
+  listCount: leftAlone('COUNTS#', 'SHARD#', counts),
   indexed: leftAlone('INDEXED#', 'ENTRIES', 'Search changes and deletes it with its row.'),
 } satisfies Record<string, RowKind>;
 

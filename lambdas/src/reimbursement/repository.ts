@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import type { PageOf, PageQuery } from '../../contract/page.ts';
+import type { CountedPageOf, PageOf, PageQuery } from '../../contract/page.ts';
 import type { LinkView } from '../../contract/reimbursement-toolkits.ts';
 import type { Reimbursement } from '../../contract/reimbursement.ts';
 import { EnrollmentItem } from '../learning/enrollment/row.ts';
@@ -143,9 +143,9 @@ export async function changeToolkit(
 }
 
 /** Lists toolkits with their students and courses, for admins. */
-export async function listReimbursements(query: ListQuery): Promise<PageOf<Reimbursement>> {
-  const { items, next } = await listRowsAbout(toolkits, query, StoredToolkit);
-  return { items: items.map(({ row, ...about }) => toReimbursement(row, about)), next };
+export async function listReimbursements(query: ListQuery): Promise<CountedPageOf<Reimbursement>> {
+  const { items, ...page } = await listRowsAbout(toolkits, query, StoredToolkit);
+  return { items: items.map(({ row, ...about }) => toReimbursement(row, about)), ...page };
 }
 
 /** Returns a toolkit with its student and course, for admins. */

@@ -1,12 +1,40 @@
 import * as z from 'zod';
 import { keyOfRow, keysAbout, type Row, RowItem, type SearchableList } from '../platform/admin-list.ts';
 import { type Key, keys } from '../platform/keys.ts';
+import { countsWith } from '../platform/search.ts';
 import { retry } from '../platform/retry.ts';
 import { getItem, KeyItem, listAll, type TransactItem, tryTransact } from '../platform/table.ts';
 import { lists } from './lists.ts';
-import { entriesOf, indexedAs, type Joined, type Subject, subjectOf } from './rules.ts';
+import { entriesOf, indexedAs, type Joined, type Subject, subjectOf, textsOf } from './rules.ts';
 
-const Manifest = z.object({ entries: z.array(z.tuple([z.string(), z.string()])) });
+/** A row's entries, and the counts that include the row. */
+const Manifest = z.object({
+  entries: z.array(z.tuple([z.string(), z.string()])),
+  counted: z.array(z.string()).optional(),
+});
+
+/** Makes the item that updates the list's counts after those that include a row changed. */
+function countItems(
+  { list, id }: Subject,
+  before: readonly string[],
+  after: readonly string[],
+): TransactItem[] {
+  const changes = [
+    ...after.filter((name) => !before.includes(name)).map((name) => [name, 1] as const),
+    ...before.filter((name) => !after.includes(name)).map((name) => [name, -1] as const),
+  ];
+  if (changes.length === 0) return [];
+  return [
+    {
+      Update: {
+        Key: keys.listCount(list, id),
+        UpdateExpression: `ADD ${changes.map((_, at) => `#${at} :${at}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(changes.map(([name], at) => [`#${at}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(changes.map(([, by], at) => [`:${at}`, by])),
+      },
+    },
+  ];
+}
 
 const readRow = (key: Key): Promise<Row | undefined> => getItem(key, RowItem, { consistent: true });
 
@@ -20,7 +48,7 @@ async function readJoined(list: SearchableList, row: Row): Promise<Joined> {
   return { person, course };
 }
 
-/** Writes a row's entries. Returns the number of changed entries; undefined if another call wrote them first. */
+/** Writes a row's entries. Returns the number of changed entries and counts; undefined if another call wrote them first. */
 async function indexOnce({ list, id }: Subject): Promise<number | undefined> {
   // Read before the row: if another call writes a newer state, the manifest changes, and the condition below fails.
   const manifest = await getItem(keys.indexed(list, id), Manifest, { consistent: true });
@@ -33,10 +61,17 @@ async function indexOnce({ list, id }: Subject): Promise<number | undefined> {
   const removed = current.filter((entry) => !nextNames.has(nameOf(entry)));
   const currentNames = new Set(current.map(nameOf));
   // Every entry contains all words and states of its row, so if one changes, all are written again.
-  const isUnchanged = removed.length === 0 && next.length === currentNames.size;
+  const was = manifest?.counted ?? [];
+  const counted = indexed ? countsWith(list, indexed.states) : [];
+  const isUnchanged =
+    removed.length === 0 && next.length === currentNames.size && was.join('\n') === counted.join('\n');
   if (isUnchanged) return 0;
+  const isCountedAsRead = manifest?.counted ? 'counted = :counted' : 'attribute_not_exists(counted)';
   const asRead = manifest
-    ? { ConditionExpression: 'entries = :read', ExpressionAttributeValues: { ':read': current } }
+    ? {
+        ConditionExpression: `entries = :read AND ${isCountedAsRead}`,
+        ExpressionAttributeValues: { ':read': current, ...(manifest.counted && { ':counted': was }) },
+      }
     : { ConditionExpression: 'attribute_not_exists(pk)' };
   const items: TransactItem[] = [
     ...removed.map((entry) => ({ Delete: { Key: keys.entry(list, ...entry) } })),
@@ -45,18 +80,20 @@ async function indexOnce({ list, id }: Subject): Promise<number | undefined> {
         Item: {
           ...keys.entry(list, ...entry),
           id,
-          words: indexed?.words ?? [],
+          words: indexed ? textsOf(indexed) : [],
           states: indexed?.states ?? {},
         },
       },
     })),
     next.length > 0
-      ? { Put: { Item: { ...keys.indexed(list, id), entries: next }, ...asRead } }
+      ? { Put: { Item: { ...keys.indexed(list, id), entries: next, counted }, ...asRead } }
       : { Delete: { Key: keys.indexed(list, id), ...asRead } },
+    ...countItems({ list, id }, was, counted),
   ];
   const { isWritten } = await tryTransact(items);
   const added = next.filter((entry) => !currentNames.has(nameOf(entry)));
-  return isWritten ? removed.length + added.length : undefined;
+  const recounted = was.join('\n') === counted.join('\n') ? 0 : 1;
+  return isWritten ? removed.length + added.length + recounted : undefined;
 }
 
 const maxAttempts = 5;

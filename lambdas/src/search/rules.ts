@@ -2,12 +2,17 @@ import type { AttributeValue } from 'aws-lambda';
 import { adminLists, type SearchedList, searchedLists } from '../../contract/admin-lists.ts';
 import { idOfRow, type Row, type SearchableList, stateOf } from '../platform/admin-list.ts';
 import { orders, placeOf, sortValue } from '../platform/search.ts';
-import { wordsOf } from '../platform/words.ts';
+import { endingsOf, wordsOf } from '../platform/words.ts';
 
-/** The words, sort values, and states by which a list finds a row. */
+/** The most entries of a row: those that it had, as many new ones, their list and the counts fit in one transaction. */
+const maxEntries = 49;
+
+/** The words, endings of words, sort values, and states by which a list finds a row. */
 export interface Indexed {
   createdAt: string;
   words: readonly string[];
+  /** The endings of the words of names, titles and companies, which are not words of the row. */
+  endings: readonly string[];
   sorts: Readonly<Record<string, string>>;
   states: Readonly<Record<string, string>>;
 }
@@ -40,26 +45,37 @@ function valueOf(column: string, row: Row, joined: Joined): unknown {
 const mapped = (columns: Readonly<Record<string, string>>, of: (column: string) => string) =>
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, of(column)]));
 
-/** Returns the words, sort values, and states by which a list finds a row. */
+/** Email addresses and numbers are found by the beginnings of their words. */
+const isRead = (column: string): boolean => !/email$|^(?:order_)?id$|number$/.test(column);
+
+/** Returns the words, endings, sort values, and states by which a list finds a row. */
 export function indexedAs({ name, words, sorts, states }: SearchableList, row: Row, joined: Joined): Indexed {
   const textOf = (column: string) => sortable(valueOf(column, row, joined));
+  const found = wordsOf(...words.map(textOf));
+  const others = 1 + found.length + Object.keys(sorts).length + Object.keys(states).length;
+  const endings = endingsOf(words.filter(isRead).map(textOf), maxEntries - others);
   return {
     createdAt: textOf(adminLists[name].sorts[0]),
-    words: wordsOf(...words.map(textOf)),
+    words: found,
+    endings: endings.filter((ending) => !found.includes(ending)),
     sorts: mapped(sorts, textOf),
     states: mapped(states, (column) => stateOf(row[column])),
   };
 }
 
+/** Returns the texts whose beginnings find a row: its words and their endings, sorted. */
+export const textsOf = ({ words, endings }: Pick<Indexed, 'words' | 'endings'>): string[] =>
+  [...words, ...endings].sort();
+
 /** Returns a row's entries: each an order and the row's position in it. */
 export function entriesOf(
-  { createdAt, words, sorts, states }: Indexed,
+  { createdAt, words, endings, sorts, states }: Indexed,
   id: string,
 ): [order: string, place: string][] {
   const end = placeOf(createdAt, id);
   return [
     [orders.by('created'), end],
-    ...words.map((word): [string, string] => [orders.word(word), `${word}#${end}`]),
+    ...[...words, ...endings].map((word): [string, string] => [orders.word(word), `${word}#${end}`]),
     ...Object.entries(sorts).map(([field, value]): [string, string] => [
       orders.by(field),
       `${sortValue(value)}#${end}`,

@@ -17,6 +17,17 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** Names are above the short ids; a deleted student has only the id. */
+export const Names = meta.story({
+  play: async ({ args, canvas }) => {
+    const [first, , last] = canvas.getAllByRole('row').slice(1);
+    const [row, deleted] = [args.rows[0], args.rows[2]];
+    for (const text of [row?.student_name, row?.course_title, row?.course_id.slice(0, 8)])
+      await expect(first).toHaveTextContent(text ?? '');
+    await expect(last).toHaveTextContent(`${deleted?.user_id.slice(0, 8)}…View profile for details`);
+  },
+});
+
 /** The pencil button names the student whose toolkit it corrects. */
 export const Correcting = meta.story({
   play: async ({ args, canvas }) => {

@@ -8,8 +8,30 @@ const meta = preview.meta({
   component: SeatList,
   args: {
     seats: [
-      { id: 'first', email: 'first@example.com', given_at: '2026-03-01T09:05:00Z' },
-      { id: 'second', email: 'second@example.com', given_at: '2026-03-02T09:05:00Z' },
+      {
+        id: 'first',
+        email: 'first@example.com',
+        given_at: '2026-03-01T09:05:00Z',
+        courses: [
+          {
+            course_id: 'first-course',
+            title: 'First Sample Course',
+            started_at: '2026-03-02T14:00:00Z',
+            progress: 100,
+            completed_at: '2026-04-20T14:00:00Z',
+            certificate_number: 'RWC-2026-0123ABCD',
+          },
+          {
+            course_id: 'second-course',
+            title: 'Second Sample Course',
+            started_at: '2026-04-21T14:00:00Z',
+            progress: 45,
+            completed_at: null,
+            certificate_number: null,
+          },
+        ],
+      },
+      { id: 'second', email: 'second@example.com', given_at: '2026-03-02T09:05:00Z', courses: [] },
     ],
     seatsUsed: 2,
     seatsPurchased: 10,
@@ -20,7 +42,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ["Assign a company's seats to email addresses and remove them."],
+      use: [
+        "Assign a company's seats to email addresses and remove them.",
+        'Show what the owners of the seats have started and completed.',
+      ],
       avoid: [{ when: 'The number of seats changes.', instead: 'Screens/Admin/AccountDialog' }],
       keyboard: [{ keys: 'Enter in the field', does: 'Assigns a seat', test: 'AssigningSeat' }],
       accessibility: ['The number of free seats is the description of the field.'],
@@ -29,6 +54,19 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** Each seat shows what its owner has started and completed. */
+export const Progress = meta.story({
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('row').slice(1);
+    for (const text of [
+      'First Sample CourseStarted March 2, 2026 · Completed April 20, 2026 · Certificate RWC-2026-0123ABCD',
+      'Second Sample CourseStarted April 21, 2026 · 45%',
+    ])
+      await expect(first).toHaveTextContent(text);
+    await expect(second).toHaveTextContent('No course started');
+  },
+});
 
 export const AssigningSeat = meta.story({
   play: async ({ args, canvas }) => {

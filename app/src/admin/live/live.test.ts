@@ -13,6 +13,7 @@ let timers: { at: number; run: () => void }[];
 let sockets: FakeSocket[];
 let reported: (readonly string[] | 'all')[];
 let states: string[];
+let readied: number;
 let isOnline: boolean;
 let isVisible: boolean;
 let tokens: number;
@@ -24,6 +25,7 @@ beforeEach(() => {
   sockets = [];
   reported = [];
   states = [];
+  readied = 0;
   isOnline = true;
   isVisible = true;
   tokens = 0;
@@ -68,6 +70,7 @@ async function connect() {
     isVisible: () => isVisible,
     onChange: (changed) => reported.push(changed),
     onState: (state) => states.push(state),
+    onReady: () => readied++,
   });
   await settle();
   return connection;
@@ -94,13 +97,29 @@ async function live() {
 }
 
 describe('a connection', () => {
-  it('is live after the first response, and then reports all lists', async () => {
+  it('is live after the first response; data that waited for it is not read again', async () => {
     await connect();
     last().onOpen();
-    expect(reported).toEqual([]);
+    expect([readied, reported]).toEqual([0, []]);
     say('users');
-    expect(reported).toEqual(['all']);
+    expect([readied, reported]).toEqual([1, []]);
     expect(states).toEqual(['live']);
+  });
+
+  it('that takes long lets the data be read, and then reports all lists', async () => {
+    await connect();
+    last().onOpen();
+    await pass(times.patience);
+    expect([readied, reported]).toEqual([1, []]);
+    say();
+    expect([readied, reported]).toEqual([1, ['all']]);
+  });
+
+  it.each(['refused', 'offline'])('that is %s lets the data be read immediately', async (cause) => {
+    isOnline = cause !== 'offline';
+    await connect();
+    if (isOnline) last().onClose();
+    expect([readied, reported]).toEqual([1, []]);
   });
 
   it('reports a change immediately, and the changes shortly after it together', async () => {
@@ -150,16 +169,16 @@ describe('a lost connection', () => {
     expect(delays).toEqual([0.5, 1, 2, 4, 8, 16, 30, 30, 30]);
   });
 
-  it('is replaced by polling immediately and every 15 seconds while the tab is visible, until it is back', async () => {
+  it('is replaced by polling every 15 seconds while the tab is visible, until it is back', async () => {
     accessToken = async () => null;
     await connect();
     await pass(times.grace);
     expect(states).toEqual(['live', 'polling']);
     await pass(3 * times.polling - times.grace);
-    expect(reported).toEqual(['all', 'all', 'all', 'all']);
+    expect(reported).toEqual(['all', 'all', 'all']);
     isVisible = false;
     await pass(3 * times.polling);
-    expect(reported).toHaveLength(4);
+    expect(reported).toHaveLength(3);
     accessToken = async () => 'token';
     while (sockets.length === 0) await pass(100);
     admit();

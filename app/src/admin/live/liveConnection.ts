@@ -31,6 +31,8 @@ export interface LiveEnvironment {
   /** Called with the lists that changed, or with `all` if any list may have changed. */
   onChange: (changed: readonly string[] | 'all') => void;
   onState: (state: LiveState) => void;
+  /** Called once, when data that is read from now on misses no change, or when waiting for that takes too long. */
+  onReady: () => void;
 }
 
 /** A connection that stays open as long as the admin area is open. */
@@ -52,6 +54,8 @@ export const times = {
   /** A socket that does not respond within this time counts as lost. */
   response: 10_000,
   firstRetry: 500,
+  /** The first data waits this long for the socket. */
+  patience: 500,
   longestRetry: 30_000,
 };
 
@@ -61,13 +65,14 @@ const changedIn = (text: string): LiveMessage['changed'] | undefined =>
 
 /**
  * Keeps a socket open. If the connection is lost, reconnects with growing random delays and polls until it is back.
- * Reports `all` after each connection, because changes may have been missed.
+ * Reports `all` after each connection for which the data did not wait, because changes may have been missed.
  */
 export function connectLive(environment: LiveEnvironment): LiveConnection {
   const { schedule, onChange } = environment;
   const timers = new Map<string, () => void>();
   let socket: LiveSocket | undefined;
   let isLive = false;
+  let isReady = false;
   let isClosed = false;
   let attempt = 0;
   let state: LiveState | undefined;
@@ -94,6 +99,13 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
     environment.onState(next);
   };
 
+  function release(): void {
+    if (isReady) return;
+    isReady = true;
+    stop('patience');
+    environment.onReady();
+  }
+
   function addToBatch(changed: readonly string[]): void {
     for (const list of changed) batch.add(list);
     if (batch.size === 0 || timers.has('batching')) return;
@@ -117,6 +129,7 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
     drop();
     for (const name of timers.keys()) stop(name);
     show('offline');
+    release();
   }
 
   function lose(): void {
@@ -124,8 +137,9 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
     const wasLive = isLive;
     drop();
     if (wasLive) expectDelay();
-    // The server may have refused the connection for good; the API's response to a poll shows that.
-    else if (++attempt === 1) poll();
+    // The server may have refused the connection for good; the API's response to a poll, or to the first data, shows that.
+    else if (++attempt === 1 && isReady) poll();
+    release();
     const longest = Math.min(times.longestRetry, times.firstRetry * 2 ** attempt);
     start('retry', longest * (0.5 + environment.random() / 2), () => void connect());
   }
@@ -146,7 +160,7 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
     start('ping', times.ping, ping);
   }
 
-  /** Handles a message. The first one makes the connection live; changes before it may have been missed. */
+  /** Handles a message. The first one makes the connection live; data that was read before it may be out of date. */
   function receive(text: string): void {
     stop('response');
     const changed = changedIn(text);
@@ -157,7 +171,8 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
     stop('grace');
     stop('polling');
     show('live');
-    onChange('all');
+    if (isReady) onChange('all');
+    release();
   }
 
   async function connect(): Promise<void> {
@@ -183,7 +198,10 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
   }
 
   show(environment.isOnline() ? 'live' : 'offline');
-  if (environment.isOnline()) begin();
+  if (environment.isOnline()) {
+    start('patience', times.patience, release);
+    begin();
+  } else release();
 
   return {
     check() {

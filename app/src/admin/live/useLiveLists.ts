@@ -1,6 +1,6 @@
 import { livePath, liveProtocol } from '@redwhiteandcode/lambdas/contract/live.ts';
 import { useEffect, useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { type Middleware, useSWRConfig } from 'swr';
 import { sessionStore, useSession } from '../../session/session.ts';
 import { connectLive, type LiveSocket, type LiveState, type SocketListener } from './liveConnection.ts';
 import { showsOneOf } from './showsOneOf.ts';
@@ -15,14 +15,26 @@ function openSocket(accessToken: string, { onOpen, onMessage, onClose }: SocketL
   return socket;
 }
 
-/**
- * Refetches the lists of the admin area when they change on the server, and returns the state of the connection. Called
- * once, by the layout.
- */
-export function useLiveLists(): LiveState {
+/** The live updates of the admin area. */
+export interface LiveLists {
+  connection: LiveState;
+  /** Makes the area's queries wait for the socket, so that they need not be repeated when it opens. */
+  afterConnecting: Middleware;
+}
+
+function createGate(): { open: () => void; middleware: Middleware } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const middleware: Middleware = (useNext) => (key, read, config) =>
+    useNext(key, read && ((...args: Parameters<typeof read>) => promise.then(() => read(...args))), config);
+  return { open: resolve, middleware };
+}
+
+/** Refetches the lists of the admin area when they change on the server. Called once, by the layout. */
+export function useLiveLists(): LiveLists {
   const { mutate } = useSWRConfig();
   const userId = useSession()?.user.id;
   const [state, setState] = useState<LiveState>('live');
+  const [gate] = useState(createGate);
   useEffect(() => {
     if (userId === undefined) return;
     const connection = connectLive({
@@ -45,6 +57,7 @@ export function useLiveLists(): LiveState {
       isVisible: () => document.visibilityState === 'visible',
       onChange: (changed) => void mutate(showsOneOf(changed)),
       onState: setState,
+      onReady: gate.open,
     });
     const stopping = new AbortController();
     const { signal } = stopping;
@@ -55,6 +68,6 @@ export function useLiveLists(): LiveState {
       stopping.abort();
       connection.close();
     };
-  }, [userId, mutate]);
-  return state;
+  }, [userId, mutate, gate]);
+  return { connection: state, afterConnecting: gate.middleware };
 }

@@ -70,6 +70,9 @@ export const two = componentStyle({
 
 export const second = style([smallMuted, component({ fontWeight: 400, overflowWrap: 'anywhere' })]);
 
+/** A list without markers, in a cell. */
+export const plainList = componentStyle({ listStyle: 'none', margin: 0, padding: 0 });
+
 export const facts = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',

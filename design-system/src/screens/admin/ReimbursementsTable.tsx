@@ -6,6 +6,8 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDollars } from '../dollars.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
@@ -13,7 +15,7 @@ import { ShortId } from './ShortId.tsx';
 import { Totals } from './Totals.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
-/** A toolkit that a learner generated; the amount is in dollars. Only screen readers get the student's name. */
+/** A toolkit that a learner generated; the amount is in dollars. The names are missing if the user or course was deleted. */
 export interface ReimbursementRow {
   id: string;
   user_id: string;
@@ -23,6 +25,7 @@ export interface ReimbursementRow {
   reimbursement_amount: number | null;
   toolkit_generated_at: string;
   student_name?: string | null | undefined;
+  course_title?: string | null | undefined;
 }
 
 export interface ReimbursementsTableProps<Row extends ReimbursementRow = ReimbursementRow>
@@ -37,6 +40,10 @@ export interface ReimbursementsTableProps<Row extends ReimbursementRow = Reimbur
 
 const hint = 'View profile for details';
 
+/** A name above its short id; only the id without a name. */
+const Named = ({ name, id }: { name: string | null | undefined; id: ReactNode }): ReactNode =>
+  name ? <TwoLines first={name} more={id} /> : id;
+
 const studentColumn = (
   profileHref: ReimbursementsTableProps['profileHref'],
 ): DataTableColumn<ReimbursementRow> => ({
@@ -44,19 +51,19 @@ const studentColumn = (
   header: 'Student',
   isRowHeader: true,
   cell: ({ user_id, student_name }) => (
-    <TwoLines
-      first={<ShortId id={user_id} />}
-      more={
-        profileHref ? (
+    <Stack gap={4}>
+      <Named name={student_name} id={<ShortId id={user_id} />} />
+      <Text size="sm" tone="muted">
+        {profileHref ? (
           <Link href={profileHref(user_id)}>
             {hint}
             {student_name && <VisuallyHidden>: {student_name}</VisuallyHidden>}
           </Link>
         ) : (
           hint
-        )
-      }
-    />
+        )}
+      </Text>
+    </Stack>
   ),
 });
 
@@ -64,7 +71,9 @@ const columns: DataTableColumn<ReimbursementRow>[] = [
   {
     id: 'course_id',
     header: 'Course',
-    cell: ({ course_id }) => <CodeText>{course_id.slice(0, 8)}</CodeText>,
+    cell: ({ course_id, course_title }) => (
+      <Named name={course_title} id={<CodeText>{course_id.slice(0, 8)}</CodeText>} />
+    ),
   },
   {
     id: 'employer_name',

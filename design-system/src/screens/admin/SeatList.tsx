@@ -8,15 +8,28 @@ import { Form } from '../../components/form/Form.tsx';
 import type { FormErrors, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 import { Stack } from '../../layout/Stack.tsx';
-import { seatForm } from './AdminTablePage.css.ts';
+import { plainList, seatForm } from './AdminTablePage.css.ts';
+import { formatDate } from '../date.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
+import { TwoLines } from './TwoLines.tsx';
 
-/** A seat and the email address it was given to. */
+/** A course that is taken with a seat; `progress` is in percent. */
+export interface SeatCourse {
+  course_id: string;
+  title: string | null;
+  started_at: string;
+  progress: number;
+  completed_at: string | null;
+  certificate_number: string | null;
+}
+
+/** A seat, the email address it was given to, and the courses that are taken with it. */
 export interface Seat {
   id: string;
   email: string;
   given_at: string;
+  courses: readonly SeatCourse[];
 }
 
 export interface SeatListProps extends Omit<AdminTableProps<Seat>, 'rows' | 'count'> {
@@ -39,9 +52,33 @@ type SeatValues = { email: string };
 const columns: DataTableColumn<Seat>[] = [
   { id: 'email', header: 'Email', isRowHeader: true, cell: ({ email }) => email },
   dateColumn('given_at', 'Assigned'),
+  {
+    id: 'courses',
+    header: 'Courses',
+    cell: ({ courses }) =>
+      courses.length === 0 ? (
+        'No course started'
+      ) : (
+        <ul className={plainList}>
+          {courses.map((course) => (
+            <li key={course.course_id}>
+              <TwoLines first={course.title ?? course.course_id} more={progressOf(course)} />
+            </li>
+          ))}
+        </ul>
+      ),
+  },
 ];
 
-/** A company's seats: the assigned ones, how many are free, and the form to assign one. */
+/** Returns 'Started March 1, 2026 · 45%', or the dates and the certificate of a completed course. */
+const progressOf = ({ started_at, progress, completed_at, certificate_number }: SeatCourse): string =>
+  [
+    `Started ${formatDate(started_at)}`,
+    completed_at ? `Completed ${formatDate(completed_at)}` : `${progress}%`,
+    ...(certificate_number ? [`Certificate ${certificate_number}`] : []),
+  ].join(' · ');
+
+/** A company's seats: the assigned ones with the progress of their courses, how many are free, and the form to assign one. */
 export function SeatList({
   seats,
   seatsUsed,

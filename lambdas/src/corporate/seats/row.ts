@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addressHash } from '../../platform/address-hash.ts';
-import { indexes, keys } from '../../platform/keys.ts';
+import { indexes, type Key, keys } from '../../platform/keys.ts';
 import {
   deleteExisting,
   getItems,
@@ -11,15 +11,36 @@ import {
 } from '../../platform/table.ts';
 import { countItem } from '../../platform/totals.ts';
 
-const ActiveAccount = z.object({ company_name: z.string(), account_status: z.string() });
+const ActiveAccount = KeyItem.extend({ company_name: z.string(), account_status: z.string() });
 
-/** Returns a company with an active account in which this email address has a seat; undefined if there is none. */
-export async function readCompanyOfSeat(email: string): Promise<{ company_name: string } | undefined> {
+/** A seat that makes courses free, and its company. */
+export interface UsableSeat {
+  company_name: string;
+  seat: Key;
+}
+
+/** Returns the seat of this email address in an active account; undefined if there is none. */
+export async function readUsableSeat(email: string): Promise<UsableSeat | undefined> {
   const pk = indexes.corporateSeats('', '', '', addressHash(email)).gsi1pk;
   const seats = await listAll({ index: 'gsi1', pk }, KeyItem);
-  const accounts = seats.map((seat) => keys.corporateAccount(seat.pk.slice('CORPORATE#'.length)));
+  const accounts = seats.map((seat) => ({ pk: seat.pk, sk: keys.corporateAccount('').sk }));
   const found = await getItems(accounts, ActiveAccount);
-  return found.find(({ account_status }) => account_status === 'active');
+  const active = found.find(({ account_status }) => account_status === 'active');
+  const seat = seats.find((one) => one.pk === active?.pk);
+  return active && seat && { company_name: active.company_name, seat: { pk: seat.pk, sk: seat.sk } };
+}
+
+/**
+ * Makes the item that records the enrollment that a learner makes with a seat; the company sees its progress. Another
+ * enrollment in the same course has another order. It is refused if the seat was taken back.
+ */
+export const usedSeatItem = (seat: Key, enrollmentId: string, orderId: string): TransactItem =>
+  updateExisting(seat, 'ADD enrollments :used', { ':used': new Set([`${enrollmentId}#${orderId}`]) });
+
+/** Returns the IDs of the enrollment and the order in a seat's record. */
+export function usedSeatParts(record: string): { enrollmentId: string; orderId: string } {
+  const [enrollmentId = '', orderId = ''] = record.split('#');
+  return { enrollmentId, orderId };
 }
 
 /** Makes the items that add purchased seats to an account. They are refused if there is no such account. */

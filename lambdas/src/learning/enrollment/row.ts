@@ -30,6 +30,10 @@ export function partsOf(id: string): { userId: string; courseId: string } | unde
   return dot > 0 ? { userId: id.slice(0, dot), courseId: id.slice(dot + 1) } : undefined;
 }
 
+/** Returns the share of completed lessons in percent: rounded, at most 100, and 0 for a course without lessons. */
+export const progressPercent = (completed: number, total: number): number =>
+  total === 0 ? 0 : Math.min(100, Math.round((completed / total) * 100));
+
 /** Makes an enrollment without progress in the current lessons of a course. */
 export const newEnrollment = (
   userId: string,
