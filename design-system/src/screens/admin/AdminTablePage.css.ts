@@ -70,6 +70,10 @@ export const two = componentStyle({
 
 export const second = style([smallMuted, component({ fontWeight: 400, overflowWrap: 'anywhere' })]);
 
+export const dateLine = componentStyle({ whiteSpace: 'nowrap' });
+
+export const timeLine = style([smallMuted, component({ display: 'block' })]);
+
 export const facts = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
@@ -134,6 +138,13 @@ export const queue = componentStyle({
     '&:last-child': { paddingBlockEnd: 0 },
     '& + &': { borderBlockStart: `1px solid ${border.default}` },
   },
+});
+
+export const overdue = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  color: vars.color.status.danger.fg,
 });
 
 export const live = componentStyle({

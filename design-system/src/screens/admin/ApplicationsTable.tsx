@@ -5,10 +5,10 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { formatDate } from '../date.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { type ApplicationRow, applicationLooks, spaced } from './application.ts';
 import type { ApplicationStage } from '../layoff/ApplicationStatus.tsx';
+import { DateCell } from './DateCell.tsx';
 import { handOverFocus } from './handOverFocus.ts';
 import { TwoLines } from './TwoLines.tsx';
 
@@ -62,7 +62,7 @@ export function ApplicationsTable({
         header: 'Layoff Date',
         minWidth: '7rem',
         hideBelow: 'md',
-        cell: ({ layoff_date }) => formatDate(layoff_date),
+        cell: ({ layoff_date }) => <DateCell iso={layoff_date} />,
       },
       {
         id: 'application_status',

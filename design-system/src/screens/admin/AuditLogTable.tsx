@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
-import { formatMoment } from '../date.ts';
 import { changes as changesClass } from './AdminTablePage.css.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { TwoLines } from './TwoLines.tsx';
@@ -26,7 +25,7 @@ export interface AuditRow {
 }
 
 const columns: DataTableColumn<AuditRow>[] = [
-  dateColumn('at', 'When', formatMoment),
+  dateColumn('at', 'When', true),
   { id: 'actor', header: 'Who', cell: ({ actor }) => actor },
   {
     id: 'action',

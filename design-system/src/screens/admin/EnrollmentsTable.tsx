@@ -55,7 +55,7 @@ const columns: DataTableColumn<EnrollmentRow>[] = [
       </StatusBadge>
     ),
   },
-  { ...dateColumn('enrolled_at', 'Enrolled'), minWidth: '8rem' },
+  dateColumn('enrolled_at', 'Enrolled'),
 ];
 
 /** The columns on a page about one student: the course is the row header. */

@@ -6,7 +6,6 @@ import type { DataTableColumn, DataTableProps } from '../../components/data-tabl
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { formatMoment } from '../date.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { handOverFocus } from './handOverFocus.ts';
 import { TwoLines } from './TwoLines.tsx';
@@ -65,7 +64,7 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
           </StatusBadge>
         ),
       },
-      { ...dateColumn('received_at', 'Received', formatMoment), hideBelow: 'lg' },
+      { ...dateColumn('received_at', 'Received', true), hideBelow: 'lg' },
     ],
     [],
   );

@@ -76,7 +76,7 @@ const columns: DataTableColumn<ReimbursementRow>[] = [
     id: 'employer_reimbursed',
     header: 'Status',
     cell: ({ employer_reimbursed: isPaid }) => (
-      <StatusBadge tone={isPaid ? 'success' : 'neutral'} {...(!isPaid && { icon: icons.clock })}>
+      <StatusBadge tone={isPaid ? 'success' : 'neutral'} {...(!isPaid && { icon: icons.clock, isOutlined: true })}>
         {isPaid ? 'Reimbursed' : 'Pending'}
       </StatusBadge>
     ),
