@@ -50,6 +50,12 @@ export { ChipGroup, type ChipGroupProps, type ChipItem } from './components/chip
 export { CodeText, type CodeTextProps } from './components/code-text/CodeText.tsx';
 export { DataTable } from './components/data-table/DataTable.tsx';
 export type { DataTableColumn, DataTableProps, DataTableSort } from './components/data-table/table.ts';
+export {
+  CommandPalette,
+  type CommandPaletteItem,
+  type CommandPaletteProps,
+  type CommandPaletteSection,
+} from './components/command-palette/CommandPalette.tsx';
 export { AlertDialog, type AlertDialogProps } from './components/dialog/AlertDialog.tsx';
 export { Dialog, type DialogContent, type DialogProps } from './components/dialog/Dialog.tsx';
 export { Accordion, type AccordionItem, type AccordionProps } from './components/disclosure/Accordion.tsx';

@@ -79,6 +79,7 @@ const inArea: Decorator = (Story, { parameters }) => {
       currentPath={path}
       queues={sample.queues}
       connection="live"
+      onSearch={ignore}
     >
       <Story />
     </AdminFrame>

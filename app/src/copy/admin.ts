@@ -1,6 +1,7 @@
 /** The copy that all pages of the admin area share. */
 export const adminCopy = {
   area: 'Admin',
+  search: 'Search',
   denied: {
     title: 'Access Denied',
     description: "You don't have administrator privileges.",

@@ -1,5 +1,5 @@
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import { useLiveLists } from '../admin/live/useLiveLists.ts';
 import { RequireAdmin } from '../admin/RequireAdmin.tsx';
@@ -8,6 +8,8 @@ import { PageFailure } from '../frame/failure.tsx';
 import { AdminFrame } from '../pages/admin/AdminFrame.tsx';
 import { PageMain } from '../pages/frame/PageMain.tsx';
 
+const AdminSearch = lazy(() => import('../admin/search/AdminSearch.tsx'));
+
 /** The admin area: the access check, the menu, and the page. */
 export default function AdminRoute(): ReactNode {
   return <RequireAdmin>{(admin) => <AdminArea admin={admin} />}</RequireAdmin>;
@@ -15,11 +17,23 @@ export default function AdminRoute(): ReactNode {
 
 function AdminArea({ admin }: { admin: User }): ReactNode {
   const { pathname } = useLocation();
+  const [isSearching, setSearching] = useState(false);
   const connection = useLiveLists();
   const { data } = useAdminQuery('GET /api/admin/queues', {});
   return (
-    <AdminFrame admin={admin} currentPath={pathname} queues={data?.items} connection={connection}>
+    <AdminFrame
+      admin={admin}
+      currentPath={pathname}
+      queues={data?.items}
+      connection={connection}
+      onSearch={() => setSearching(true)}
+    >
       <Outlet />
+      {isSearching && (
+        <Suspense fallback={null}>
+          <AdminSearch onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
     </AdminFrame>
   );
 }

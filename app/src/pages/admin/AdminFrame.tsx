@@ -2,6 +2,7 @@ import { AdminShell, type LiveStatusProps } from '@redwhiteandcode/design-system
 import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import { createContext, type ReactNode, useMemo } from 'react';
+import { AdminSearchButton } from './AdminSearchButton.tsx';
 import { adminMenu } from './menu.ts';
 
 /** How changes reach the lists on the page; undefined where nothing reports them. */
@@ -14,14 +15,24 @@ export interface AdminFrameProps {
   queues?: readonly AdminQueue[] | undefined;
   /** How changes reach the lists on the page. */
   connection: LiveStatusProps['connection'];
+  /** Opens the search. */
+  onSearch: () => void;
   children: ReactNode;
 }
 
-/** The frame of the admin area's pages: the menu beside the page. */
-export function AdminFrame({ admin, currentPath, queues, connection, children }: AdminFrameProps): ReactNode {
+/** The frame of the admin area's pages: the menu beside the page, and the search button in the header. */
+export function AdminFrame({
+  admin,
+  currentPath,
+  queues,
+  connection,
+  onSearch,
+  children,
+}: AdminFrameProps): ReactNode {
   const groups = useMemo(() => adminMenu(queues), [queues]);
   return (
     <LiveConnection value={connection}>
+      <AdminSearchButton onPress={onSearch} />
       <AdminShell
         groups={groups}
         currentPath={currentPath}

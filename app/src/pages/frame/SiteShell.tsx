@@ -1,7 +1,10 @@
 import { NavigationBar, SkipLink } from '@redwhiteandcode/design-system';
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useState } from 'react';
 import { navigation } from '../../copy/site.ts';
+
+/** The element in the admin area's header that takes its tools; null elsewhere. */
+export const HeaderTools = createContext<HTMLElement | null>(null);
 
 export interface SiteShellProps {
   /** The signed-in user, for the account menu; undefined for a visitor. */
@@ -13,19 +16,28 @@ export interface SiteShellProps {
   children: ReactNode;
 }
 
-/** The frame of every page: the skip link and the navigation bar above the page. */
+/**
+ * The frame of every page: the skip link and the navigation bar above the page. In the admin area, the bar has no links to
+ * the site's pages.
+ */
 export function SiteShell({ user, currentPath, onSignOut, children }: SiteShellProps): ReactNode {
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const isAdminArea = Boolean(user?.roles.includes('admin') && /^\/admin(\/|$)/.test(currentPath ?? ''));
   return (
-    <>
+    <HeaderTools value={tools}>
       <SkipLink />
       <NavigationBar
-        links={navigation.links}
+        links={isAdminArea ? [] : navigation.links}
         guestLinks={navigation.guestLinks}
-        account={user && { links: accountLinks(user), onSignOut }}
+        account={
+          user && { links: isAdminArea ? navigation.adminAccountLinks : accountLinks(user), onSignOut }
+        }
         currentPath={currentPath}
+        isFullWidth={isAdminArea}
+        tools={isAdminArea && <div ref={setTools} />}
       />
       {children}
-    </>
+    </HeaderTools>
   );
 }
 

@@ -33,11 +33,15 @@ export interface NavigationBarProps {
   currentPath?: string | undefined;
   /** @default '/' */
   homeHref?: string | undefined;
+  /** Shown at every width before the theme and the account, such as a search button. */
+  tools?: ReactNode;
+  /** Spans the page, for an area with a sidebar. @default false */
+  isFullWidth?: boolean | undefined;
 }
 
 /** The fixed bar at the top: logo, links, account or guest links, theme. Escape closes a menu and returns focus. */
 export function NavigationBar(props: NavigationBarProps): ReactNode {
-  const { links, account, guestLinks = guests, currentPath, homeHref = '/' } = props;
+  const { links, account, guestLinks = guests, currentPath, homeHref = '/', tools } = props;
   const isScrolled = useScrolled(20);
   const { isOpen, toggle, close, leave, triggerRef, rootProps } = useMenu();
   const panelId = useId();
@@ -49,11 +53,14 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
     <>
       <header className={header} data-component="NavigationBar" data-scrolled={isScrolled}>
         <div {...rootProps}>
-          <nav className={bar} aria-label="Main">
+          <nav className={bar} aria-label="Main" data-full-width={props.isFullWidth || undefined}>
             <AppLink href={homeHref} className={home} aria-label="Red White & Code, home">
               <Logo />
             </AppLink>
-            <NavigationLinks links={links} className={item} listClass={wide} currentPath={currentPath} />
+            {links.length > 0 && (
+              <NavigationLinks links={links} className={item} listClass={wide} currentPath={currentPath} />
+            )}
+            {tools}
             <div className={wide}>
               <ThemeMenu />
               {account ? <AccountMenu {...account} /> : <GuestLinks links={guestLinks} />}

@@ -3,6 +3,7 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import { changes as changesClass } from './AdminTablePage.css.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
+import { ClippedText } from './ClippedText.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
 /** A field's values before and after a change; undefined where the field did not exist. */
@@ -26,7 +27,7 @@ export interface AuditRow {
 
 const columns: DataTableColumn<AuditRow>[] = [
   dateColumn('at', 'When', true),
-  { id: 'actor', header: 'Who', cell: ({ actor }) => actor },
+  { id: 'actor', header: 'Who', cell: ({ actor }) => <ClippedText text={actor} lines={2} /> },
   {
     id: 'action',
     header: 'What',

@@ -6,6 +6,7 @@ import type { IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import type { EnrollmentStatus } from '../learning/EnrollmentCard.tsx';
 import { type AdminTableProps, capitalized, dateColumn, idOf, type RowDeletion } from './adminTable.ts';
+import { ClippedText } from './ClippedText.tsx';
 import { DeleteAction } from './DeleteAction.tsx';
 
 /** An enrollment with the names of its student and course. */
@@ -36,14 +37,14 @@ const columns: DataTableColumn<EnrollmentRow>[] = [
     header: 'Student',
     isRowHeader: true,
     isSortable: true,
-    cell: ({ student_name }) => student_name ?? 'N/A',
+    cell: ({ student_name }) => <ClippedText text={student_name ?? 'N/A'} lines={2} />,
   },
-  { id: 'email', header: 'Email', cell: ({ email }) => email ?? 'N/A' },
+  { id: 'email', header: 'Email', cell: ({ email }) => <ClippedText text={email ?? 'N/A'} /> },
   {
     id: 'course_title',
     header: 'Course',
     isSortable: true,
-    cell: ({ course_title }) => course_title ?? 'N/A',
+    cell: ({ course_title }) => <ClippedText text={course_title ?? 'N/A'} lines={2} />,
   },
   {
     id: 'status',

@@ -7,6 +7,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
+import { ClippedText } from './ClippedText.tsx';
 import { handOverFocus } from './handOverFocus.ts';
 import { TwoLines } from './TwoLines.tsx';
 
@@ -47,13 +48,22 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
         id: 'email',
         header: 'Email',
         hideBelow: 'lg',
-        cell: ({ email }) => <Link href={`mailto:${email}`}>{email}</Link>,
+        cell: ({ email }) => (
+          <ClippedText text={email}>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </ClippedText>
+        ),
       },
       {
         id: 'message',
         header: 'Message',
         minWidth: '11rem',
-        cell: ({ message }) => (message.length > 120 ? `${message.slice(0, 119).trimEnd()}…` : message),
+        cell: ({ message }) => (
+          <ClippedText
+            text={message.length > 120 ? `${message.slice(0, 119).trimEnd()}…` : message}
+            lines={2}
+          />
+        ),
       },
       {
         id: 'isAnswered',

@@ -9,6 +9,7 @@ import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDollars } from '../dollars.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
+import { ClippedText } from './ClippedText.tsx';
 import { ShortId } from './ShortId.tsx';
 import { Totals } from './Totals.tsx';
 import { TwoLines } from './TwoLines.tsx';
@@ -64,19 +65,26 @@ const columns: DataTableColumn<ReimbursementRow>[] = [
   {
     id: 'course_id',
     header: 'Course',
-    cell: ({ course_id }) => <CodeText>{course_id.slice(0, 8)}</CodeText>,
+    cell: ({ course_id }) => (
+      <span title={course_id}>
+        <CodeText>{course_id.slice(0, 8)}</CodeText>
+      </span>
+    ),
   },
   {
     id: 'employer_name',
     header: 'Employer',
     isSortable: true,
-    cell: ({ employer_name }) => employer_name ?? 'Not specified',
+    cell: ({ employer_name }) => <ClippedText text={employer_name ?? 'Not specified'} lines={2} />,
   },
   {
     id: 'employer_reimbursed',
     header: 'Status',
     cell: ({ employer_reimbursed: isPaid }) => (
-      <StatusBadge tone={isPaid ? 'success' : 'neutral'} {...(!isPaid && { icon: icons.clock, isOutlined: true })}>
+      <StatusBadge
+        tone={isPaid ? 'success' : 'neutral'}
+        {...(!isPaid && { icon: icons.clock, isOutlined: true })}
+      >
         {isPaid ? 'Reimbursed' : 'Pending'}
       </StatusBadge>
     ),
