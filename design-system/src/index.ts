@@ -50,12 +50,6 @@ export { ChipGroup, type ChipGroupProps, type ChipItem } from './components/chip
 export { CodeText, type CodeTextProps } from './components/code-text/CodeText.tsx';
 export { DataTable } from './components/data-table/DataTable.tsx';
 export type { DataTableColumn, DataTableProps, DataTableSort } from './components/data-table/table.ts';
-export {
-  CommandPalette,
-  type CommandPaletteItem,
-  type CommandPaletteProps,
-  type CommandPaletteSection,
-} from './components/command-palette/CommandPalette.tsx';
 export { AlertDialog, type AlertDialogProps } from './components/dialog/AlertDialog.tsx';
 export { Dialog, type DialogContent, type DialogProps } from './components/dialog/Dialog.tsx';
 export { Accordion, type AccordionItem, type AccordionProps } from './components/disclosure/Accordion.tsx';
@@ -161,6 +155,12 @@ export { AdminShell } from './screens/admin/AdminShell.tsx';
 export { AdminTablePage, type AdminTablePageProps } from './screens/admin/AdminTablePage.tsx';
 export { ApplicationReview, type ApplicationReviewProps } from './screens/admin/ApplicationReview.tsx';
 export { ApplicationsTable, ApplicationStatusBadge } from './screens/admin/ApplicationsTable.tsx';
+export {
+  CommandPalette,
+  type CommandPaletteItem,
+  type CommandPaletteProps,
+  type CommandPaletteSection,
+} from './screens/admin/CommandPalette.tsx';
 export { ApproveRefundDialog, type ApproveRefundDialogProps } from './screens/admin/ApproveRefundDialog.tsx';
 export { AuditLogTable, type AuditRow } from './screens/admin/AuditLogTable.tsx';
 export {

@@ -2,6 +2,10 @@
 export const adminCopy = {
   area: 'Admin',
   search: 'Search',
+  accountLinks: [
+    { label: 'View site', href: '/' },
+    { label: 'Account', href: '/account' },
+  ],
   denied: {
     title: 'Access Denied',
     description: "You don't have administrator privileges.",

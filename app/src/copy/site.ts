@@ -5,7 +5,7 @@ export const siteName = 'Red White & Code';
 
 /** The links of the navigation bar, for everyone, visitors, signed-in users and admins. */
 export const navigation: Record<
-  'links' | 'guestLinks' | 'accountLinks' | 'adminLinks' | 'adminAccountLinks',
+  'links' | 'guestLinks' | 'accountLinks' | 'adminLinks',
   readonly NavigationLink[]
 > = {
   links: [
@@ -24,10 +24,6 @@ export const navigation: Record<
     { label: 'Account', href: '/account' },
   ],
   adminLinks: [{ label: 'Admin Dashboard', href: '/admin' }],
-  adminAccountLinks: [
-    { label: 'View site', href: '/' },
-    { label: 'Account', href: '/account' },
-  ],
 };
 
 /** The footer of every page. */

@@ -1,7 +1,9 @@
 import { AdminShell, type LiveStatusProps } from '@redwhiteandcode/design-system';
 import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
-import { createContext, type ReactNode, useMemo } from 'react';
+import { createContext, type ReactNode, use, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { adminCopy } from '../../copy/admin.ts';
+import { SetAreaBar } from '../frame/SiteShell.tsx';
 import { AdminSearchButton } from './AdminSearchButton.tsx';
 import { adminMenu } from './menu.ts';
 
@@ -29,10 +31,10 @@ export function AdminFrame({
   onSearch,
   children,
 }: AdminFrameProps): ReactNode {
+  useAdminBar(onSearch);
   const groups = useMemo(() => adminMenu(queues), [queues]);
   return (
     <LiveConnection value={connection}>
-      <AdminSearchButton onPress={onSearch} />
       <AdminShell
         groups={groups}
         currentPath={currentPath}
@@ -43,4 +45,19 @@ export function AdminFrame({
       </AdminShell>
     </LiveConnection>
   );
+}
+
+/** Replaces the site's links in the header by the admin area's search and account menu, while the area is on the page. */
+function useAdminBar(onSearch: () => void): void {
+  const setBar = use(SetAreaBar);
+  const search = useEffectEvent(onSearch);
+  useLayoutEffect(() => {
+    setBar({
+      links: [],
+      accountLinks: adminCopy.accountLinks,
+      tools: <AdminSearchButton onPress={() => search()} />,
+      isFullWidth: true,
+    });
+    return () => setBar(undefined);
+  }, [setBar]);
 }

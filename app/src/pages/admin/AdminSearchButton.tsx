@@ -1,12 +1,9 @@
 import { Button, Icon, icons } from '@redwhiteandcode/design-system';
-import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { adminCopy } from '../../copy/admin.ts';
-import { HeaderTools } from '../frame/SiteShell.tsx';
 
 /** The button in the header that opens the search; Ctrl+K or Cmd+K opens it too. */
 export function AdminSearchButton({ onPress }: { onPress: () => void }): ReactNode {
-  const header = use(HeaderTools);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isShortcut || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
@@ -19,8 +16,7 @@ export function AdminSearchButton({ onPress }: { onPress: () => void }): ReactNo
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  if (!header) return null;
-  return createPortal(
+  return (
     <Button
       variant="neutral"
       iconStart={<Icon icon={icons.search} size="sm" />}
@@ -29,7 +25,6 @@ export function AdminSearchButton({ onPress }: { onPress: () => void }): ReactNo
       onPress={onPress}
     >
       {adminCopy.search}
-    </Button>,
-    header,
+    </Button>
   );
 }

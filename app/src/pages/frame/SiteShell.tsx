@@ -1,10 +1,20 @@
-import { NavigationBar, SkipLink } from '@redwhiteandcode/design-system';
+import {
+  NavigationBar,
+  type NavigationBarProps,
+  type NavigationLink,
+  SkipLink,
+} from '@redwhiteandcode/design-system';
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import { createContext, type ReactNode, useState } from 'react';
 import { navigation } from '../../copy/site.ts';
 
-/** The element in the admin area's header that takes its tools; null elsewhere. */
-export const HeaderTools = createContext<HTMLElement | null>(null);
+/** What an area changes in the navigation bar; `accountLinks` replace the links of the account menu. */
+export interface AreaBar extends Pick<NavigationBarProps, 'links' | 'tools' | 'isFullWidth'> {
+  accountLinks: readonly NavigationLink[];
+}
+
+/** Sets what the area on the page changes in the navigation bar; undefined for the site's bar. */
+export const SetAreaBar = createContext<(bar: AreaBar | undefined) => void>(() => undefined);
 
 export interface SiteShellProps {
   /** The signed-in user, for the account menu; undefined for a visitor. */
@@ -16,33 +26,27 @@ export interface SiteShellProps {
   children: ReactNode;
 }
 
-/**
- * The frame of every page: the skip link and the navigation bar above the page. In the admin area, the bar has no links to
- * the site's pages.
- */
+/** The frame of every page: the skip link and the navigation bar above the page. */
 export function SiteShell({ user, currentPath, onSignOut, children }: SiteShellProps): ReactNode {
-  const [tools, setTools] = useState<HTMLElement | null>(null);
-  const isAdminArea = Boolean(user?.roles.includes('admin') && /^\/admin(\/|$)/.test(currentPath ?? ''));
+  const [area, setArea] = useState<AreaBar>();
+  const { accountLinks = user && accountLinksOf(user), ...bar } = area ?? {};
   return (
-    <HeaderTools value={tools}>
+    <SetAreaBar value={setArea}>
       <SkipLink />
       <NavigationBar
-        links={isAdminArea ? [] : navigation.links}
+        links={navigation.links}
         guestLinks={navigation.guestLinks}
-        account={
-          user && { links: isAdminArea ? navigation.adminAccountLinks : accountLinks(user), onSignOut }
-        }
+        account={user && accountLinks && { links: accountLinks, onSignOut }}
         currentPath={currentPath}
-        isFullWidth={isAdminArea}
-        tools={isAdminArea && <div ref={setTools} />}
+        {...bar}
       />
       {children}
-    </HeaderTools>
+    </SetAreaBar>
   );
 }
 
 /** The account menu. The link to the admin area is for users who had the role when the server last sent their account. */
-const accountLinks = ({ roles }: Pick<User, 'roles'>) => [
+const accountLinksOf = ({ roles }: Pick<User, 'roles'>) => [
   ...navigation.accountLinks,
   ...(roles.includes('admin') ? navigation.adminLinks : []),
 ];

@@ -3,21 +3,22 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, Label, SearchField } from 'react-aria-components/SearchField';
-import { Button } from '../button/Button.tsx';
-import { IconButton } from '../button/IconButton.tsx';
-import { Spinner } from '../feedback/Spinner.tsx';
-import { label as labelClass } from '../field/field.css.ts';
-import { Icon, type IconSource } from '../icon/Icon.tsx';
-import * as icons from '../icon/icons.ts';
-import { header, optionDescription } from '../list-box-select/ListBoxSelect.css.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { IconButton } from '../../components/button/IconButton.tsx';
+import { Spinner } from '../../components/feedback/Spinner.tsx';
+import { label as labelClass } from '../../components/field/field.css.ts';
+import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
 import {
   dialog,
   failure,
   field,
   fieldIcon,
+  header,
   input,
   list,
   option,
+  optionDescription,
   panel,
   scrim,
   status as statusClass,
