@@ -48,15 +48,15 @@ export const courseEditorCopy = {
   },
   leave: {
     title: 'Leave without saving?',
-    description: 'What you have written since the course was last saved would be lost.',
+    description: 'You will lose the changes that you made since the last save.',
     confirm: 'Leave',
-    stay: 'Keep writing',
+    stay: 'Keep editing',
   },
   replace: {
     title: 'Replace your unsaved changes?',
-    description: 'What you have written since the course was last saved would be lost.',
+    description: 'You will lose the changes that you made since the last save.',
     confirm: 'Restore the revision',
-    stay: 'Keep writing',
+    stay: 'Keep editing',
   },
   preview: {
     lessons: 'Lessons',

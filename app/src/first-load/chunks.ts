@@ -35,7 +35,7 @@ const styles = Object.entries({
   ([name, patterns], index): ChunkRule => ({
     name,
     patterns,
-    priority: 10 - index,
+    priority: 11 - index,
     suffix: '.*\\.vanilla\\.css',
   }),
 );

@@ -53,10 +53,8 @@ function useAdminBar(onSearch: () => void): void {
   const search = useEffectEvent(onSearch);
   useLayoutEffect(() => {
     setBar({
-      links: [],
       accountLinks: adminCopy.accountLinks,
       tools: <AdminSearchButton onPress={() => search()} />,
-      isFullWidth: true,
     });
     return () => setBar(undefined);
   }, [setBar]);

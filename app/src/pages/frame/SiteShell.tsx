@@ -8,12 +8,13 @@ import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import { createContext, type ReactNode, useState } from 'react';
 import { navigation } from '../../copy/site.ts';
 
-/** What an area changes in the navigation bar; `accountLinks` replace the links of the account menu. */
-export interface AreaBar extends Pick<NavigationBarProps, 'links' | 'tools' | 'isFullWidth'> {
+/** What an area shows in the navigation bar instead of the links to the site's pages. */
+export interface AreaBar extends Pick<NavigationBarProps, 'tools'> {
+  /** The links of the account menu. */
   accountLinks: readonly NavigationLink[];
 }
 
-/** Sets what the area on the page changes in the navigation bar; undefined for the site's bar. */
+/** Sets what the area on the page shows in the navigation bar; undefined for the site's bar. */
 export const SetAreaBar = createContext<(bar: AreaBar | undefined) => void>(() => undefined);
 
 export interface SiteShellProps {
@@ -29,16 +30,15 @@ export interface SiteShellProps {
 /** The frame of every page: the skip link and the navigation bar above the page. */
 export function SiteShell({ user, currentPath, onSignOut, children }: SiteShellProps): ReactNode {
   const [area, setArea] = useState<AreaBar>();
-  const { accountLinks = user && accountLinksOf(user), ...bar } = area ?? {};
   return (
     <SetAreaBar value={setArea}>
       <SkipLink />
       <NavigationBar
-        links={navigation.links}
+        links={area ? [] : navigation.links}
         guestLinks={navigation.guestLinks}
-        account={user && accountLinks && { links: accountLinks, onSignOut }}
+        account={user && { links: area?.accountLinks ?? accountLinks(user), onSignOut }}
         currentPath={currentPath}
-        {...bar}
+        tools={area?.tools}
       />
       {children}
     </SetAreaBar>
@@ -46,7 +46,7 @@ export function SiteShell({ user, currentPath, onSignOut, children }: SiteShellP
 }
 
 /** The account menu. The link to the admin area is for users who had the role when the server last sent their account. */
-const accountLinksOf = ({ roles }: Pick<User, 'roles'>) => [
+const accountLinks = ({ roles }: Pick<User, 'roles'>) => [
   ...navigation.accountLinks,
   ...(roles.includes('admin') ? navigation.adminLinks : []),
 ];

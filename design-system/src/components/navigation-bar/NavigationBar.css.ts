@@ -37,7 +37,7 @@ export const bar = componentStyle({
     [media.md]: { paddingInline: vars.space[32] },
     [media.lg]: { gap: vars.space[16] },
   },
-  selectors: { '&[data-full-width]': { maxInlineSize: 'none' } },
+  selectors: { '&:has(> ul:empty)': { maxInlineSize: 'none' } },
 });
 
 export const home = componentStyle({

@@ -24,6 +24,7 @@ import { useMenu } from './useMenu.ts';
 import * as icons from '../icon/icons.ts';
 
 export interface NavigationBarProps {
+  /** Without links, as in an area with a sidebar, the bar is as wide as the page. */
   links: readonly NavigationLink[];
   /** The signed-in user's menu; without it, the guest links are shown. */
   account?: NavigationAccount | undefined;
@@ -35,8 +36,6 @@ export interface NavigationBarProps {
   homeHref?: string | undefined;
   /** Shown at every width before the theme and the account, such as a search button. */
   tools?: ReactNode;
-  /** Spans the page, for an area with a sidebar. @default false */
-  isFullWidth?: boolean | undefined;
 }
 
 /** The fixed bar at the top: logo, links, account or guest links, theme. Escape closes a menu and returns focus. */
@@ -53,13 +52,11 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
     <>
       <header className={header} data-component="NavigationBar" data-scrolled={isScrolled}>
         <div {...rootProps}>
-          <nav className={bar} aria-label="Main" data-full-width={props.isFullWidth || undefined}>
+          <nav className={bar} aria-label="Main">
             <AppLink href={homeHref} className={home} aria-label="Red White & Code, home">
               <Logo />
             </AppLink>
-            {links.length > 0 && (
-              <NavigationLinks links={links} className={item} listClass={wide} currentPath={currentPath} />
-            )}
+            <NavigationLinks links={links} className={item} listClass={wide} currentPath={currentPath} />
             {tools}
             <div className={wide}>
               <ThemeMenu />
