@@ -20,3 +20,10 @@ export const adminCopy = {
     rows === 1 ? '1 row exported' : `${rows.toLocaleString('en-US')} rows exported`,
   exportIncomplete: 'The export could not be completed',
 } as const;
+
+/** The copy of an action on several rows of a list. */
+export const bulkCopy = {
+  progress: (done: number, of: number) => `${done} of ${of} done`,
+  failed: (count: number) => (count === 1 ? '1 row was not changed' : `${count} rows were not changed`),
+  close: 'Close report',
+} as const;

@@ -83,6 +83,14 @@ export const enrollmentsCopy = {
     ],
   },
   deleted: 'Enrollment deleted successfully',
+  deleteSelected: (count: number) => (count === 1 ? 'Delete enrollment' : `Delete ${count} enrollments`),
+  deleteQuestion: (count: number) =>
+    count === 1
+      ? 'Are you sure you want to delete this enrollment?'
+      : `Are you sure you want to delete these ${count} enrollments?`,
+  deletedEach: (count: number) =>
+    count === 1 ? '1 enrollment deleted successfully' : `${count} enrollments deleted successfully`,
+  final: 'This cannot be undone.',
   ofOneUser: 'The enrollments of one user',
   showAll: 'Show all enrollments',
 } as const;

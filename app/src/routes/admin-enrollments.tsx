@@ -1,3 +1,4 @@
+import type { EnrollmentRow } from '@redwhiteandcode/design-system';
 import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -6,9 +7,12 @@ import { callAdmin } from '../admin/callAdmin.ts';
 import { useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
 import { useChange } from '../admin/useChange.ts';
+import { useEachChange } from '../admin/useEachChange.ts';
 import { enrollmentsCopy as copy } from '../copy/adminCourses.ts';
 import { enrollmentsHref } from '../pages/admin/addresses.ts';
 import { EnrollmentsPage } from '../pages/admin/EnrollmentsPage.tsx';
+
+const affected = ['GET /api/admin/enrollments', 'GET /api/admin/analytics'] as const;
 
 export const meta = () => adminMeta(copy, enrollmentsHref);
 
@@ -20,11 +24,15 @@ export default function AdminEnrollmentsRoute(): ReactNode {
     states: { ...adminLists.enrollments.states, user_id: userId === null ? [] : [userId] },
     total: totals?.total_enrollments,
   });
-  const change = useChange(['GET /api/admin/enrollments', 'GET /api/admin/analytics']);
+  const change = useChange(affected);
+  const deleteEach = useEachChange(affected, ({ id }: EnrollmentRow) =>
+    callAdmin('DELETE /api/admin/enrollments/{enrollmentId}', { path: { enrollmentId: id } }),
+  );
   return (
     <EnrollmentsPage
       list={list}
       isForOneUser={userId !== null}
+      onDeleteEach={deleteEach}
       onDelete={({ id }) =>
         change(
           () => callAdmin('DELETE /api/admin/enrollments/{enrollmentId}', { path: { enrollmentId: id } }),

@@ -55,7 +55,11 @@ export const field = componentStyle({
   position: 'relative',
 });
 
-export const input = componentStyle({ ...controlRule, paddingInlineStart: '2.5rem' });
+export const input = componentStyle({
+  ...controlRule,
+  paddingInlineStart: '2.5rem',
+  selectors: { ...controlRule.selectors, '&::-webkit-search-cancel-button': { appearance: 'none' } },
+});
 
 export const fieldIcon = componentStyle({
   position: 'absolute',

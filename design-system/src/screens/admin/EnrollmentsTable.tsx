@@ -1,11 +1,18 @@
 import { type ReactNode, useCallback } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import type { DataTableColumn } from '../../components/data-table/table.ts';
+import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
 import type { IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import type { EnrollmentStatus } from '../learning/EnrollmentCard.tsx';
-import { type AdminTableProps, capitalized, dateColumn, idOf, type RowDeletion } from './adminTable.ts';
+import {
+  type AdminTableProps,
+  capitalized,
+  dateColumn,
+  idOf,
+  type RowDeletion,
+  type SelectableTableProps,
+} from './adminTable.ts';
 import { ClippedText } from './ClippedText.tsx';
 import { DeleteAction } from './DeleteAction.tsx';
 
@@ -19,10 +26,14 @@ export interface EnrollmentRow {
   enrolled_at: string;
 }
 
-export interface EnrollmentsTableProps extends AdminTableProps<EnrollmentRow> {
+export interface EnrollmentsTableProps
+  extends AdminTableProps<EnrollmentRow>,
+    SelectableTableProps<EnrollmentRow> {
   onDelete: RowDeletion<EnrollmentRow>;
   /** Hides the student and email columns, for a page about one student. @default false */
   isForOneUser?: boolean | undefined;
+  /** The table element, which takes focus when the focused button is gone. */
+  ref?: DataTableProps<EnrollmentRow>['ref'];
 }
 
 const statusIcons: Record<EnrollmentStatus, IconSource> = {

@@ -6,7 +6,7 @@ import type { DataTableColumn, DataTableProps } from '../../components/data-tabl
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
+import { type AdminTableProps, dateColumn, idOf, type SelectableTableProps } from './adminTable.ts';
 import { ClippedText } from './ClippedText.tsx';
 import { handOverFocus } from './handOverFocus.ts';
 import { TwoLines } from './TwoLines.tsx';
@@ -25,7 +25,7 @@ export interface MessageRow {
   received_at: string;
 }
 
-export interface MessagesTableProps extends AdminTableProps<MessageRow> {
+export interface MessagesTableProps extends AdminTableProps<MessageRow>, SelectableTableProps<MessageRow> {
   onOpen: (row: MessageRow) => void;
   /** Marks the message as answered, or as waiting again. */
   onAnsweredChange: (row: MessageRow, isAnswered: boolean) => void;

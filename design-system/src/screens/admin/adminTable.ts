@@ -8,6 +8,12 @@ export type AdminTableProps<Row> = Pick<
   'rows' | 'count' | 'sortDescriptor' | 'onSortChange' | 'isLoading' | 'isUpdating' | 'error' | 'onRetry'
 >;
 
+/** The props of an admin table whose rows can be selected. */
+export type SelectableTableProps<Row> = Pick<
+  DataTableProps<Row>,
+  'selectionMode' | 'selectedKeys' | 'onSelectionChange' | 'bulkActions'
+>;
+
 /** Deletes or removes a row. Returns an error message on failure. */
 export type RowDeletion<Row> = (row: Row) => Promise<string | undefined>;
 
