@@ -107,7 +107,6 @@ export const option = componentStyle({
   selectors: {
     '&[data-focused]': { backgroundColor: vars.color.bg.selected, borderColor: vars.color.border.focus },
     '&[data-focus-visible]': { outline: 'none' },
-    '&[data-hovered]:not([data-focused])': { backgroundColor: vars.color.bg.hover },
   },
   // Forced colors show all borders, also transparent ones, in one color.
   '@media': {

