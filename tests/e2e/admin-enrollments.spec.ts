@@ -76,6 +76,7 @@ test('enrollments can be searched, filtered by status or learner, and deleted af
   await both.getByRole('button', { name: 'Delete 2 enrollments' }).click();
   await expect(toasts(page)).toContainText('2 enrollments deleted successfully');
   await expect(both).toHaveCount(0);
+  await expect(page.locator('[data-component=DataTable]')).toBeFocused();
   await expect(page.getByRole('rowheader')).toHaveCount(0);
   expect((await call('GET', '/api/enrollments')).items).toEqual([]);
 });

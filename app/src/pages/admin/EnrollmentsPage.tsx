@@ -6,7 +6,7 @@ import {
   EnrollmentsTable,
   type EnrollmentsTableProps,
 } from '@redwhiteandcode/design-system';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { enrollmentsCopy as copy } from '../../copy/adminCourses.ts';
 import { enrollmentsHref } from './addresses.ts';
 import type { AdminList } from './adminList.ts';
@@ -59,7 +59,12 @@ export function EnrollmentsPage({
       />
       <AlertDialog
         title={copy.deleteQuestion(count)}
-        description={bulk.progress ?? copy.final}
+        description={
+          <>
+            {bulk.progress ?? copy.final}
+            <FocusAfterDialog target={table} />
+          </>
+        }
         confirmLabel={copy.deleteSelected(count)}
         isDestructive
         isOpen={isAsking && count > 0}
@@ -73,3 +78,17 @@ export function EnrollmentsPage({
 
 const nameOf = ({ student_name, course_title }: EnrollmentRow): string =>
   `${student_name ?? 'N/A'} in ${course_title ?? 'N/A'}`;
+
+/** Moves focus to `target` when the dialog around it closes and the button that opened the dialog is gone. */
+function FocusAfterDialog({ target }: { target: RefObject<HTMLElement | null> }): ReactNode {
+  useEffect(
+    () => () => {
+      // React Aria restores focus one frame earlier.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) target.current?.focus();
+      });
+    },
+    [target],
+  );
+  return null;
+}

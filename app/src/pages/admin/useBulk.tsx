@@ -53,7 +53,8 @@ export function useBulk<Row extends { id: string }>(
       if (changed > 0) toast({ title: adminCopy.success, description: done(changed), tone: 'success' });
       setFailures(failed);
       setKeys(new Set(failed.map(({ row }) => row.id)));
-      table.current?.focus();
+      // The pressed button is gone if no row is selected.
+      if (failed.length === 0) table.current?.focus();
     } finally {
       setProgress(undefined);
     }
