@@ -111,10 +111,10 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   args: { error: 'People and courses could not be searched', onRetry: fn() },
   play: async ({ args }) => {
-    const { getByRole } = await palette();
-    await expect(getByRole('alert')).toHaveTextContent('People and courses could not be searched');
-    await expect(getByRole('option', { name: 'Users' })).toBeVisible();
-    await userEvent.click(getByRole('button', { name: 'Retry' }));
+    const opened = await palette();
+    await expect(opened.getByRole('alert')).toHaveTextContent('People and courses could not be searched');
+    await expect(opened.getByRole('option', { name: 'Users' })).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
