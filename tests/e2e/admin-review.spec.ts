@@ -281,11 +281,12 @@ test('several messages are marked as answered, and one that fails stays selected
   }
   await signInAt(page, admin, '/admin/messages');
   for (const name of names) await page.getByRole('checkbox', { name: `Select Sample ${name}` }).check();
+  const refused = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Not now.' };
   const isFirst = { current: true };
   await page.route('**/api/admin/messages/*', (route) => {
     const fails = isFirst.current;
     isFirst.current = false;
-    return fails ? route.fulfill({ status: 503, json: { title: 'Service Unavailable' } }) : route.continue();
+    return fails ? route.fulfill({ status: 409, contentType: 'application/problem+json', json: refused }) : route.continue();
   });
   await page.getByRole('button', { name: 'Mark as answered', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: '1 row was not changed' })).toBeVisible();

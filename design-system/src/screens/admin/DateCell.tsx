@@ -18,7 +18,7 @@ export function DateCell({ iso, isTimeShown = false }: DateCellProps): ReactNode
   const time = formatTime(iso);
   return (
     <time dateTime={iso} title={time && !isTimeShown ? formatMoment(iso) : undefined} className={dateLine}>
-      {formatShortDate(iso)}
+      <span>{formatShortDate(iso)}</span>
       {time !== undefined && <VisuallyHidden>,{' '}</VisuallyHidden>}
       {time !== undefined &&
         (isTimeShown ? <span className={timeLine}>{time}</span> : <VisuallyHidden>{time}</VisuallyHidden>)}
