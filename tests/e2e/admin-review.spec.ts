@@ -286,7 +286,9 @@ test('several messages are marked as answered, and one that fails stays selected
   await page.route('**/api/admin/messages/*', (route) => {
     const fails = isFirst.current;
     isFirst.current = false;
-    return fails ? route.fulfill({ status: 409, contentType: 'application/problem+json', json: refused }) : route.continue();
+    return fails
+      ? route.fulfill({ status: 409, contentType: 'application/problem+json', json: refused })
+      : route.continue();
   });
   await page.getByRole('button', { name: 'Mark as answered', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: '1 row was not changed' })).toBeVisible();

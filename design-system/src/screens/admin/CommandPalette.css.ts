@@ -104,6 +104,7 @@ export const option = componentStyle({
   lineHeight: 1.375,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
+  touchAction: 'pan-x pan-y pinch-zoom',
   selectors: {
     '&[data-focused]': { backgroundColor: vars.color.bg.selected, borderColor: vars.color.border.focus },
     '&[data-focus-visible]': { outline: 'none' },

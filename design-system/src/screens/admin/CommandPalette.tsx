@@ -62,6 +62,12 @@ export interface CommandPaletteProps {
   onChoose: (id: string) => void;
 }
 
+/**
+ * React Aria adds an inline style for touch to the page, which a content security policy may refuse, unless an element has
+ * this id. `CommandPalette.css.ts` has the rule.
+ */
+const pressStyleId = 'react-aria-pressable-style';
+
 /** The dialog opens for typing, so its field takes focus instead of the dialog. */
 const focus = { autoFocus: true };
 
@@ -90,6 +96,7 @@ export function CommandPalette({
     >
       <Modal className={panel}>
         <Dialog className={dialog} aria-label={title} data-component="CommandPalette">
+          <span id={pressStyleId} hidden />
           <Autocomplete inputValue={text} onInputChange={onTextChange}>
             <div className={top}>
               <SearchField className={field} {...focus}>

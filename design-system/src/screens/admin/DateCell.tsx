@@ -19,7 +19,7 @@ export function DateCell({ iso, isTimeShown = false }: DateCellProps): ReactNode
   return (
     <time dateTime={iso} title={time && !isTimeShown ? formatMoment(iso) : undefined} className={dateLine}>
       <span>{formatShortDate(iso)}</span>
-      {time !== undefined && <VisuallyHidden>,{' '}</VisuallyHidden>}
+      {time !== undefined && <VisuallyHidden>, </VisuallyHidden>}
       {time !== undefined &&
         (isTimeShown ? <span className={timeLine}>{time}</span> : <VisuallyHidden>{time}</VisuallyHidden>)}
     </time>
