@@ -156,6 +156,12 @@ export { AdminShell } from './screens/admin/AdminShell.tsx';
 export { AdminTablePage, type AdminTablePageProps } from './screens/admin/AdminTablePage.tsx';
 export { ApplicationReview, type ApplicationReviewProps } from './screens/admin/ApplicationReview.tsx';
 export { ApplicationsTable, ApplicationStatusBadge } from './screens/admin/ApplicationsTable.tsx';
+export {
+  CommandPalette,
+  type CommandPaletteItem,
+  type CommandPaletteProps,
+  type CommandPaletteSection,
+} from './screens/admin/CommandPalette.tsx';
 export { ApproveRefundDialog, type ApproveRefundDialogProps } from './screens/admin/ApproveRefundDialog.tsx';
 export { AuditLogTable, type AuditRow } from './screens/admin/AuditLogTable.tsx';
 export {

@@ -37,6 +37,7 @@ import * as money from '../samples/orders.ts';
 
 const ignore = (): void => undefined;
 const done = async (): Promise<undefined> => undefined;
+const noFailures = async (): Promise<[]> => [];
 const { newestFirst } = sample;
 const [user] = sample.users;
 const [account] = sample.accounts;
@@ -79,6 +80,7 @@ const inArea: Decorator = (Story, { parameters }) => {
       currentPath={path}
       queues={sample.queues}
       connection="live"
+      onSearch={ignore}
     >
       <Story />
     </AdminFrame>
@@ -178,7 +180,13 @@ export const Course = meta.story({
 /** /admin/enrollments */
 export const Enrollments = meta.story({
   parameters: at('/admin/enrollments'),
-  render: () => <EnrollmentsPage list={listOf(sample.enrollments, 'enrolled_at')} onDelete={done} />,
+  render: () => (
+    <EnrollmentsPage
+      list={listOf(sample.enrollments, 'enrolled_at')}
+      onDelete={done}
+      onDeleteEach={noFailures}
+    />
+  ),
 });
 
 /** /admin/generations */
@@ -352,7 +360,9 @@ export const CorporateAccount = meta.story({
 /** /admin/messages */
 export const Messages = meta.story({
   parameters: at('/admin/messages'),
-  render: () => <MessagesPage list={listOf(sample.messages, 'received_at')} onMark={done} />,
+  render: () => (
+    <MessagesPage list={listOf(sample.messages, 'received_at')} onMark={done} onAnswerEach={noFailures} />
+  ),
 });
 
 /** /admin/audit-log */

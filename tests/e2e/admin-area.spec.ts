@@ -124,6 +124,41 @@ test('the admin area is linked from the account menu, lists its pages, has no fo
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
+test('the header of the admin area has a search, and a link to the site that brings its own header back', async ({
+  page,
+}) => {
+  await signInAt(page, admin, '/admin');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Search' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'For Employers' })).toHaveCount(0);
+  await account(page).click();
+  await header.getByRole('link', { name: 'View site' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(header.getByRole('link', { name: 'For Employers' }).first()).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Search' })).toHaveCount(0);
+});
+
+test('Ctrl+K finds screens, people and courses, and reports a failed search', async ({ page }) => {
+  await signInAt(page, admin, '/admin');
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Find a person, course or screen' });
+  const field = palette.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await field.fill('refunds');
+  await expect(palette.getByRole('option')).toHaveText(['Refunds']);
+  await page.route('**/api/admin/users?*q=literacy*', (route) => route.abort());
+  await field.fill('literacy');
+  await expect(palette.getByRole('option', { name: 'AI Literacy 101' })).toBeVisible();
+  await expect(palette.getByRole('alert')).toHaveText('People and courses could not be searched');
+  await field.fill('demo learner');
+  await expect(palette.getByRole('option')).toHaveText([/Demo Learner/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/users\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Demo Learner' })).toBeFocused();
+  await expect(palette).toHaveCount(0);
+});
+
 test.describe('the sidebar', { tag: '@full' }, () => {
   test.use({ reducedMotion: 'reduce' });
   const width = async (page: Page) =>
@@ -158,7 +193,7 @@ test.describe('the sidebar', { tag: '@full' }, () => {
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 375, height: 800 });
     await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'View site', exact: true }).click();
     await expect(page).toHaveURL('/');
   });
 });

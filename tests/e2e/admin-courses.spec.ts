@@ -216,7 +216,7 @@ for (const [action, leave, end] of [
     await description(page).fill('Kept');
     await leave(page);
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await question.getByRole('button', { name: 'Keep writing' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page).toHaveURL(editorOf(course));
     await publish(page);
     await description(page).fill('Dropped');

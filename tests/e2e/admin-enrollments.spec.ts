@@ -63,4 +63,20 @@ test('enrollments can be searched, filtered by status or learner, and deleted af
   await expect(toasts(page)).toContainText('Enrollment deleted successfully');
   await expect(rowOf(page, email)).toHaveCount(0);
   expect((await call('GET', '/api/enrollments')).items).toEqual([]);
+
+  for (const course_id of ['ai-fundamentals-for-business', 'ai-ethics-and-compliance'])
+    await call('POST', '/api/enrollments', { course_id });
+  await page.goto(`${list}?user_id=${id}`);
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await page.getByRole('button', { name: 'Delete 2 enrollments' }).click();
+  const both = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete these 2 enrollments?',
+  });
+  await both.getByRole('button', { name: 'Delete 2 enrollments' }).click();
+  await expect(toasts(page)).toContainText('2 enrollments deleted successfully');
+  await expect(both).toHaveCount(0);
+  await expect(page.locator('[data-component=DataTable]')).toBeFocused();
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+  expect((await call('GET', '/api/enrollments')).items).toEqual([]);
 });

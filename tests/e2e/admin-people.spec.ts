@@ -19,9 +19,9 @@ test('the overview shows the five totals and links to the pending items', {
     'Total Enrollments',
     'Total Admins',
   ]);
-  const waiting = page.getByRole('region', { name: 'Waiting' });
+  const waiting = page.getByRole('region', { name: 'Needs your attention' });
   await expect(waiting).toContainText(/Layoff applications: [1-9]/);
-  await expect(waiting).toContainText(/Oldest: [\d,]+ days/);
+  await expect(waiting).toContainText(/Overdue\. Oldest: [\d,]+ days/);
   await expect(waiting.getByRole('link', { name: 'Open layoff applications' })).toHaveAttribute(
     'href',
     '/admin/layoff-applications?status=pending',

@@ -263,3 +263,37 @@ test('a contact message can be read, marked as answered and as waiting, and filt
   await expect(toasts(page)).toContainText('Message marked as waiting');
   await expect(row).toHaveCount(0);
 });
+
+test('several messages are marked as answered, and one that fails stays selected and is reported', async ({
+  page,
+  request,
+}) => {
+  const names = ['One', 'Two'].map((name) => `Bulk${name}${process.pid}`);
+  for (const lastName of names) {
+    const data = {
+      firstName: 'Sample',
+      lastName,
+      email: 'bulk@example.com',
+      company: 'Sample Company',
+      message: 'How many seats are left?',
+    };
+    expect((await request.post('/api/contact', { data })).status()).toBe(204);
+  }
+  await signInAt(page, admin, '/admin/messages');
+  for (const name of names) await page.getByRole('checkbox', { name: `Select Sample ${name}` }).check();
+  const refused = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Not now.' };
+  const isFirst = { current: true };
+  await page.route('**/api/admin/messages/*', (route) => {
+    const fails = isFirst.current;
+    isFirst.current = false;
+    return fails
+      ? route.fulfill({ status: 409, contentType: 'application/problem+json', json: refused })
+      : route.continue();
+  });
+  await page.getByRole('button', { name: 'Mark as answered', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '1 row was not changed' })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Mark as answered', exact: true }).click();
+  for (const name of names) await expect(rowOf(page, name)).toContainText('Answered');
+  await expect(page.getByRole('table').getByRole('checkbox', { checked: true })).toHaveCount(0);
+});

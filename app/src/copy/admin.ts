@@ -1,6 +1,11 @@
 /** The copy that all pages of the admin area share. */
 export const adminCopy = {
   area: 'Admin',
+  search: 'Search',
+  accountLinks: [
+    { label: 'View site', href: '/' },
+    { label: 'Account', href: '/account' },
+  ],
   denied: {
     title: 'Access Denied',
     description: "You don't have administrator privileges.",
@@ -14,4 +19,11 @@ export const adminCopy = {
   exported: (rows: number) =>
     rows === 1 ? '1 row exported' : `${rows.toLocaleString('en-US')} rows exported`,
   exportIncomplete: 'The export could not be completed',
+} as const;
+
+/** The copy of an action on several rows of a list. */
+export const bulkCopy = {
+  progress: (done: number, of: number) => `${done} of ${of} done`,
+  failed: (count: number) => (count === 1 ? '1 row was not changed' : `${count} rows were not changed`),
+  close: 'Close report',
 } as const;

@@ -36,7 +36,7 @@ export const accountsCopy = {
   seatAssigned: 'Seat assigned successfully',
   seatRemoved: 'Seat removed successfully',
   createInvoice: 'Create invoice',
-  invoiceCreated: 'Order created; download its invoice here',
+  invoiceCreated: 'Order created. Download its invoice here.',
   showOrders: 'Show orders',
   facts: { contact: 'Contact Email', seats: 'Seats', status: 'Status', created: 'Created' },
 } as const;

@@ -48,15 +48,15 @@ export const courseEditorCopy = {
   },
   leave: {
     title: 'Leave without saving?',
-    description: 'What you have written since the course was last saved would be lost.',
+    description: 'You will lose the changes that you made since the last save.',
     confirm: 'Leave',
-    stay: 'Keep writing',
+    stay: 'Keep editing',
   },
   replace: {
     title: 'Replace your unsaved changes?',
-    description: 'What you have written since the course was last saved would be lost.',
+    description: 'You will lose the changes that you made since the last save.',
     confirm: 'Restore the revision',
-    stay: 'Keep writing',
+    stay: 'Keep editing',
   },
   preview: {
     lessons: 'Lessons',
@@ -83,6 +83,14 @@ export const enrollmentsCopy = {
     ],
   },
   deleted: 'Enrollment deleted successfully',
+  deleteSelected: (count: number) => (count === 1 ? 'Delete enrollment' : `Delete ${count} enrollments`),
+  deleteQuestion: (count: number) =>
+    count === 1
+      ? 'Are you sure you want to delete this enrollment?'
+      : `Are you sure you want to delete these ${count} enrollments?`,
+  deletedEach: (count: number) =>
+    count === 1 ? '1 enrollment deleted successfully' : `${count} enrollments deleted successfully`,
+  final: 'This cannot be undone.',
   ofOneUser: 'The enrollments of one user',
   showAll: 'Show all enrollments',
 } as const;

@@ -1,7 +1,7 @@
 /** The copy of the admin list of orders. */
 export const ordersCopy = {
   title: 'Orders',
-  subtitle: 'Payments, receipts and what is still due',
+  subtitle: 'Payments, receipts and amounts due',
   description: 'The orders of learners and companies.',
   search: 'Search by number, payer, company or item',
   filter: {
@@ -47,7 +47,7 @@ export const refundsCopy = {
   denied: 'Refund denied',
   deny: {
     title: (name: string) => `Deny the refund of ${name}`,
-    description: 'The learner reads it in the email and on the order.',
+    description: 'The learner sees this reason in the email and on the order.',
     confirm: 'Deny refund',
   },
   letterFailed: 'The letter could not be opened',
@@ -115,11 +115,11 @@ export const orderCopy = {
   recorded: 'Payment recorded',
   dialogFacts: { order: 'Order', payer: 'Payer', total: 'Total' },
   changed: (payer: string) =>
-    `This order has changed since you opened it, so nothing was recorded. It is still due, and its payer is ${payer}. Record the payment again if it is still right.`,
+    `This order has changed since you opened it, so nothing was recorded. It is still due, and its payer is ${payer}. If the payment is still correct, record it again.`,
   noLongerDue: 'This order is no longer due, so nothing was recorded. Close this dialog to see the order.',
   cancel: {
     title: (id: string) => `Cancel order ${id}`,
-    description: 'The payer reads it in the email.',
+    description: 'The payer sees this reason in the email.',
     learner: 'The enrollment ends with the order. This cannot be undone.',
     company: 'No seats are added to the account. This cannot be undone.',
     confirm: 'Cancel order',

@@ -1,7 +1,7 @@
 /** The copy of the admin overview. */
 export const overviewCopy = {
   title: 'Overview',
-  description: 'The platform’s totals, and the items that wait for an admin.',
+  description: 'Items that need your attention, and the platform’s totals.',
   loadFailure: 'The totals could not be loaded',
   queues: {
     'layoff-applications': 'Layoff applications',

@@ -75,4 +75,7 @@ export const inboxCopy = {
   failureToast: { title: 'Error fetching messages' },
   markedAnswered: 'Message marked as answered',
   markedWaiting: 'Message marked as waiting',
+  markAnswered: 'Mark as answered',
+  markedEach: (count: number) =>
+    count === 1 ? '1 message marked as answered' : `${count} messages marked as answered`,
 } as const;

@@ -10,12 +10,13 @@ interface ChunkRule {
 }
 
 /**
- * The styles in nine files, which compress better than one file per component: the lesson editor, the admin area, dialogs
+ * The styles in ten files, which compress better than one file per component: the lesson editor, the admin area's search, the admin area, dialogs
  * and timelines, learners' pages, forms, long texts, notices and documents, offers, and every page. The build links the
  * files that a page's HTML needs (`app/publish/styles.ts`).
  */
 const styles = Object.entries({
   editor: ['components/rich-text-editor/'],
+  search: ['screens/admin/CommandPalette'],
   admin: [
     'screens/admin/',
     'components/(data-table|menu|pagination|popover|reorderable-list|sidebar|switch|tooltip)/',
@@ -34,7 +35,7 @@ const styles = Object.entries({
   ([name, patterns], index): ChunkRule => ({
     name,
     patterns,
-    priority: 10 - index,
+    priority: 11 - index,
     suffix: '.*\\.vanilla\\.css',
   }),
 );

@@ -1,3 +1,4 @@
+import type { EnrollmentRow } from '@redwhiteandcode/design-system';
 import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -5,9 +6,12 @@ import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
 import { useChange } from '../admin/useChange.ts';
+import { useEachChange } from '../admin/useEachChange.ts';
 import { enrollmentsCopy as copy } from '../copy/adminCourses.ts';
 import { enrollmentsHref } from '../pages/admin/addresses.ts';
 import { EnrollmentsPage } from '../pages/admin/EnrollmentsPage.tsx';
+
+const affected = ['GET /api/admin/enrollments', 'GET /api/admin/analytics'] as const;
 
 export const meta = () => adminMeta(copy, enrollmentsHref);
 
@@ -17,11 +21,15 @@ export default function AdminEnrollmentsRoute(): ReactNode {
   const list = useAdminList('enrollments', copy, {
     states: { ...adminLists.enrollments.states, user_id: userId === null ? [] : [userId] },
   });
-  const change = useChange(['GET /api/admin/enrollments', 'GET /api/admin/analytics']);
+  const change = useChange(affected);
+  const deleteEach = useEachChange(affected, ({ id }: EnrollmentRow) =>
+    callAdmin('DELETE /api/admin/enrollments/{enrollmentId}', { path: { enrollmentId: id } }),
+  );
   return (
     <EnrollmentsPage
       list={list}
       isForOneUser={userId !== null}
+      onDeleteEach={deleteEach}
       onDelete={({ id }) =>
         change(
           () => callAdmin('DELETE /api/admin/enrollments/{enrollmentId}', { path: { enrollmentId: id } }),

@@ -1,8 +1,10 @@
+import type { MessageRow } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
 import { useChange } from '../admin/useChange.ts';
+import { useEachChange } from '../admin/useEachChange.ts';
 import { inboxCopy as copy } from '../copy/adminReview.ts';
 import { MessagesPage } from '../pages/admin/MessagesPage.tsx';
 
@@ -20,5 +22,11 @@ export default function AdminMessagesRoute(): ReactNode {
         }),
       { done: isAnswered ? copy.markedAnswered : copy.markedWaiting },
     );
-  return <MessagesPage list={list} onMark={mark} />;
+  const answerEach = useEachChange(['GET /api/admin/messages'], ({ id }: MessageRow) =>
+    callAdmin('PATCH /api/admin/messages/{messageId}', {
+      path: { messageId: id },
+      body: { is_answered: true },
+    }),
+  );
+  return <MessagesPage list={list} onMark={mark} onAnswerEach={answerEach} />;
 }

@@ -1,5 +1,5 @@
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import { SWRConfig } from 'swr';
 import type { LiveState } from '../admin/live/liveConnection.ts';
@@ -9,6 +9,8 @@ import { useAdminQuery } from '../admin/useAdminQuery.ts';
 import { PageFailure } from '../frame/failure.tsx';
 import { AdminFrame } from '../pages/admin/AdminFrame.tsx';
 import { PageMain } from '../pages/frame/PageMain.tsx';
+
+const AdminSearch = lazy(() => import('../admin/search/AdminSearch.tsx'));
 
 /** The admin area: the access check, the menu, and the page. */
 export default function AdminRoute(): ReactNode {
@@ -26,10 +28,22 @@ function AdminArea({ admin }: { admin: User }): ReactNode {
 
 function Frame({ admin, connection }: { admin: User; connection: LiveState }): ReactNode {
   const { pathname } = useLocation();
+  const [isSearching, setSearching] = useState(false);
   const { data } = useAdminQuery('GET /api/admin/queues', {});
   return (
-    <AdminFrame admin={admin} currentPath={pathname} queues={data?.items} connection={connection}>
+    <AdminFrame
+      admin={admin}
+      currentPath={pathname}
+      queues={data?.items}
+      connection={connection}
+      onSearch={() => setSearching(true)}
+    >
       <Outlet />
+      {isSearching && (
+        <Suspense fallback={null}>
+          <AdminSearch onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
     </AdminFrame>
   );
 }

@@ -15,6 +15,22 @@ export function formatDate(iso: string): string {
   return Number.isNaN(date.getTime()) ? iso : long(date);
 }
 
+const short = lazyFormat({ dateStyle: 'medium' });
+
+/** Returns 'Jan 31, 2025' for an ISO date, for a table's cell; other text is returned unchanged. */
+export function formatShortDate(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : short(date);
+}
+
+const time = lazyFormat({ timeStyle: 'short' });
+
+/** Returns '4:05 PM UTC' for an ISO date and time; undefined for a date without a time and for other text. */
+export function formatTime(iso: string): string | undefined {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) || !iso.includes('T') ? undefined : `${time(date)} UTC`;
+}
+
 const moment = lazyFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** Returns 'Jan 31, 2025, 4:05 PM UTC' for an ISO date and time; other text is returned unchanged. */

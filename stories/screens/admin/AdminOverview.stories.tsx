@@ -1,5 +1,5 @@
 import { AdminOverview } from '@redwhiteandcode/design-system';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { totals, waiting } from '../../samples/admin.ts';
 import { retries } from '../playFunctions.ts';
@@ -23,7 +23,15 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+/** A queue whose oldest item has waited for a day or longer is overdue. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const item = (title: RegExp) => canvas.getByText(title).closest('li');
+    await expect(item(/^Refund requests/)).toHaveTextContent('Overdue. Oldest: 1 day');
+    await expect(item(/^Layoff applications/)).not.toHaveTextContent('Overdue');
+    await expect(item(/^Running generations/)).toHaveTextContent('All caught up');
+  },
+});
 
 export const Loading = meta.story({ args: { totals: undefined, queues: undefined } });
 

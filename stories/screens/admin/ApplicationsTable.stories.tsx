@@ -50,8 +50,12 @@ export const Statuses = meta.story({
   play: async ({ canvas }) => {
     const toneOf = (status: string) =>
       canvas.getByText(status).closest('[data-tone]')?.getAttribute('data-tone');
+    const backgroundOf = (status: string) =>
+      getComputedStyle(canvas.getByText(status).closest('[data-tone]')!).backgroundColor;
+    await expect(backgroundOf('Pending')).toBe('rgba(0, 0, 0, 0)');
+    await expect(backgroundOf('Under Review')).not.toBe('rgba(0, 0, 0, 0)');
     const tones = ['Pending', 'Under Review', 'Approved', 'Rejected'].map(toneOf);
-    await expect(tones).toEqual(['info', 'neutral', 'success', 'danger']);
+    await expect(tones).toEqual(['neutral', 'neutral', 'success', 'danger']);
   },
 });
 

@@ -69,7 +69,14 @@ export const Default = meta.story({
 });
 
 /** A new course. */
-export const Empty = meta.story({ args: { course: emptyCourse, isPublished: false, revisions: [] } });
+/** A new course says that there is nothing to save, and then that it is not saved. */
+export const Empty = meta.story({
+  args: { course: emptyCourse, isPublished: false, revisions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to save yet')).toBeVisible();
+    await expect(canvas.queryByText('Everything is saved')).toBeNull();
+  },
+});
 
 const withUntitledWeek = {
   ...emptyCourse.details,

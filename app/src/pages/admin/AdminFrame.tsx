@@ -1,7 +1,10 @@
 import { AdminShell, type LiveStatusProps } from '@redwhiteandcode/design-system';
 import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
-import { createContext, type ReactNode, useMemo } from 'react';
+import { createContext, type ReactNode, use, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { adminCopy } from '../../copy/admin.ts';
+import { SetAreaBar } from '../frame/SiteShell.tsx';
+import { AdminSearchButton } from './AdminSearchButton.tsx';
 import { adminMenu } from './menu.ts';
 
 /** How changes reach the lists on the page; undefined where nothing reports them. */
@@ -14,11 +17,21 @@ export interface AdminFrameProps {
   queues?: readonly AdminQueue[] | undefined;
   /** How changes reach the lists on the page. */
   connection: LiveStatusProps['connection'];
+  /** Opens the search. */
+  onSearch: () => void;
   children: ReactNode;
 }
 
-/** The frame of the admin area's pages: the menu beside the page. */
-export function AdminFrame({ admin, currentPath, queues, connection, children }: AdminFrameProps): ReactNode {
+/** The frame of the admin area's pages: the menu beside the page, and the search button in the header. */
+export function AdminFrame({
+  admin,
+  currentPath,
+  queues,
+  connection,
+  onSearch,
+  children,
+}: AdminFrameProps): ReactNode {
+  useAdminBar(onSearch);
   const groups = useMemo(() => adminMenu(queues), [queues]);
   return (
     <LiveConnection value={connection}>
@@ -32,4 +45,17 @@ export function AdminFrame({ admin, currentPath, queues, connection, children }:
       </AdminShell>
     </LiveConnection>
   );
+}
+
+/** Replaces the site's links in the header by the admin area's search and account menu, while the area is on the page. */
+function useAdminBar(onSearch: () => void): void {
+  const setBar = use(SetAreaBar);
+  const search = useEffectEvent(onSearch);
+  useLayoutEffect(() => {
+    setBar({
+      accountLinks: adminCopy.accountLinks,
+      tools: <AdminSearchButton onPress={() => search()} />,
+    });
+    return () => setBar(undefined);
+  }, [setBar]);
 }

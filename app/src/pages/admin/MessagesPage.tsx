@@ -1,21 +1,25 @@
-import { MessageDialog, type MessageRow, MessagesTable } from '@redwhiteandcode/design-system';
+import { Button, MessageDialog, type MessageRow, MessagesTable } from '@redwhiteandcode/design-system';
 import type { Message } from '@redwhiteandcode/lambdas/contract/engagement-admin.ts';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { inboxCopy as copy } from '../../copy/adminReview.ts';
 import type { AdminList } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
+import { type BulkAction, useBulk } from './useBulk.tsx';
 
 export interface MessagesPageProps {
   list: AdminList<Message>;
   /** Marks a message as answered or as waiting; a returned message says why it could not be marked. */
   onMark: (messageId: string, isAnswered: boolean) => Promise<string | undefined>;
+  /** Marks several messages as answered. */
+  onAnswerEach: BulkAction<MessageRow>['run'];
 }
 
 /** The inbox of the contact form. */
-export function MessagesPage({ list, onMark }: MessagesPageProps): ReactNode {
+export function MessagesPage({ list, onMark, onAnswerEach }: MessagesPageProps): ReactNode {
   const [opened, setOpened] = useState<MessageRow>();
   const table = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => list.table.rows.map(messageRow), [list.table.rows]);
+  const bulk = useBulk(rows, { done: copy.markedEach, nameOf: ({ name }) => name, run: onAnswerEach }, table);
   const mark = async ({ id }: MessageRow, isAnswered: boolean) => {
     if ((await onMark(id, isAnswered)) === undefined) {
       setOpened((current) => (current?.id === id ? { ...current, isAnswered } : current));
@@ -23,9 +27,21 @@ export function MessagesPage({ list, onMark }: MessagesPageProps): ReactNode {
   };
   return (
     <AdminListPage list={list} copy={copy}>
+      {bulk.report}
       <MessagesTable
         ref={table}
         {...list.table}
+        {...bulk.table}
+        bulkActions={
+          <Button
+            size="sm"
+            variant="neutral"
+            isPending={bulk.progress !== undefined}
+            onPress={() => void bulk.start()}
+          >
+            {bulk.progress ?? copy.markAnswered}
+          </Button>
+        }
         rows={rows}
         onOpen={setOpened}
         onAnsweredChange={(row, isAnswered) => void mark(row, isAnswered)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageOf } from './ageOf.ts';
+import { ageOf, isOverdue } from './ageOf.ts';
 
 it.each([
   [-5000, 'less than a minute'],
@@ -13,4 +13,12 @@ it.each([
 ])('after %d ms is %s', (age, words) => {
   const since = '2025-11-22T12:00:00.000Z';
   expect(ageOf(since, Date.parse(since) + age)).toBe(words);
+});
+
+it.each([
+  [86_399_999, false],
+  [86_400_000, true],
+])('after %d ms an item is overdue: %s', (age, expected) => {
+  const since = '2025-11-22T12:00:00.000Z';
+  expect(isOverdue(since, Date.parse(since) + age)).toBe(expected);
 });

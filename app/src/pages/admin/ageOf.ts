@@ -12,3 +12,9 @@ export function ageOf(since: string, now: number): string {
   const count = Math.floor(age / largest.milliseconds);
   return `${count.toLocaleString('en-US')} ${largest.unit}${count === 1 ? '' : 's'}`;
 }
+
+/** The time within which an admin answers: applicants are told 24 hours. */
+const answerTime = 86_400_000;
+
+/** Returns whether an item has waited for 24 hours or longer. `now` is in milliseconds since 1970. */
+export const isOverdue = (since: string, now: number): boolean => now - Date.parse(since) >= answerTime;

@@ -2,7 +2,7 @@ import type { WaitingQueue } from '@redwhiteandcode/design-system';
 import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
 import { overviewCopy as copy } from '../../copy/adminPeople.ts';
-import { ageOf } from './ageOf.ts';
+import { ageOf, isOverdue } from './ageOf.ts';
 
 /** Returns the address of a queue's list, filtered by waiting rows. */
 const listOf = (id: AdminQueue['id']): string => `/admin/${id}?${adminLists[id].queue.state.join('=')}`;
@@ -15,5 +15,6 @@ export const toQueue =
     title: copy.queues[id],
     count,
     age: oldest_at === null ? undefined : copy.oldest(ageOf(oldest_at, now)),
+    isOverdue: oldest_at !== null && isOverdue(oldest_at, now),
     href: listOf(id),
   });

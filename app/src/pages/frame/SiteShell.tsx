@@ -1,7 +1,21 @@
-import { NavigationBar, type NavigationBarProps, SkipLink } from '@redwhiteandcode/design-system';
+import {
+  NavigationBar,
+  type NavigationBarProps,
+  type NavigationLink,
+  SkipLink,
+} from '@redwhiteandcode/design-system';
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useState } from 'react';
 import { navigation } from '../../copy/site.ts';
+
+/** What an area shows in the navigation bar instead of the links to the site's pages. */
+export interface AreaBar extends Pick<NavigationBarProps, 'tools'> {
+  /** The links of the account menu. */
+  accountLinks: readonly NavigationLink[];
+}
+
+/** Sets what the area on the page shows in the navigation bar; undefined for the site's bar. */
+export const SetAreaBar = createContext<(bar: AreaBar | undefined) => void>(() => undefined);
 
 export interface SiteShellProps extends Pick<NavigationBarProps, 'pageMenu'> {
   /** The signed-in user, for the account menu; undefined for a visitor. */
@@ -15,18 +29,20 @@ export interface SiteShellProps extends Pick<NavigationBarProps, 'pageMenu'> {
 
 /** The frame of every page: the skip link and the navigation bar above the page. */
 export function SiteShell({ user, currentPath, onSignOut, children, pageMenu }: SiteShellProps): ReactNode {
+  const [area, setArea] = useState<AreaBar>();
   return (
-    <>
+    <SetAreaBar value={setArea}>
       <SkipLink />
       <NavigationBar
-        links={navigation.links}
+        links={area ? [] : navigation.links}
         guestLinks={navigation.guestLinks}
-        account={user && { links: accountLinks(user), onSignOut }}
+        account={user && { links: area?.accountLinks ?? accountLinks(user), onSignOut }}
         currentPath={currentPath}
         pageMenu={pageMenu}
+        tools={area?.tools}
       />
       {children}
-    </>
+    </SetAreaBar>
   );
 }
 

@@ -20,5 +20,8 @@ export const badge = recipe({
   }),
   variants: {
     tone: mapValues(vars.color.status, ({ bg, fg }) => component({ backgroundColor: bg, color: fg })),
+    isOutlined: {
+      true: component({ backgroundColor: 'transparent', borderColor: vars.color.border.control }),
+    },
   },
 });

@@ -7,6 +7,8 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
 export interface BadgeProps {
   /** The color. @default 'neutral' */
   tone?: Tone | undefined;
+  /** Draws a line around the badge instead of filling it, for the default state. @default false */
+  isOutlined?: boolean | undefined;
   /** Shown before the text. */
   icon?: ReactNode;
   /** The text, usually one word. */
@@ -14,9 +16,9 @@ export interface BadgeProps {
 }
 
 /** A short label, such as a course's level or track. */
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps): ReactNode {
+export function Badge({ tone = 'neutral', isOutlined = false, icon, children }: BadgeProps): ReactNode {
   return (
-    <span className={badge({ tone })} data-component="Badge" data-tone={tone}>
+    <span className={badge({ tone, isOutlined })} data-component="Badge" data-tone={tone}>
       {icon}
       <span>{children}</span>
     </span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import { Badge, type Tone } from './Badge.tsx';
+import { Badge, type BadgeProps, type Tone } from './Badge.tsx';
 
-export interface StatusBadgeProps {
+export interface StatusBadgeProps extends Pick<BadgeProps, 'isOutlined'> {
   /** The meaning of the state, which sets the color and the icon. */
   tone: Tone;
   /** Replaces the icon. @default the icon of the tone */
@@ -13,9 +13,14 @@ export interface StatusBadgeProps {
 }
 
 /** A state as an icon, a word and a color, so that its meaning never depends on the color. */
-export function StatusBadge({ tone, icon = toneIcons[tone], children }: StatusBadgeProps): ReactNode {
+export function StatusBadge({
+  tone,
+  icon = toneIcons[tone],
+  isOutlined,
+  children,
+}: StatusBadgeProps): ReactNode {
   return (
-    <Badge tone={tone} icon={<Icon icon={icon} size="sm" />}>
+    <Badge tone={tone} isOutlined={isOutlined} icon={<Icon icon={icon} size="sm" />}>
       {children}
     </Badge>
   );

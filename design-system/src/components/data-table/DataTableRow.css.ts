@@ -128,6 +128,12 @@ export const message = componentStyle({
 
 export const messageText = componentStyle({ ...text.md, paddingBlock: vars.space[32], color: fg.muted });
 
+// An id is not broken in a column, but may be in a card.
+globalComponentStyle(`${cell.classNames.base} code`, {
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { whiteSpace: 'normal' } },
+});
+
 // The table has a frame already.
 globalComponentStyle(`${message} > [data-component]`, { border: 0, paddingBlock: vars.space[32] });
 

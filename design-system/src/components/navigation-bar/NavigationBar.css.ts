@@ -37,6 +37,7 @@ export const bar = componentStyle({
     [media.md]: { paddingInline: vars.space[32] },
     [media.lg]: { gap: vars.space[16] },
   },
+  selectors: { '&:has(> ul:empty)': { maxInlineSize: 'none' } },
 });
 
 export const home = componentStyle({

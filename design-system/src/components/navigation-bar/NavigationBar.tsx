@@ -24,6 +24,7 @@ import { useMenu } from './useMenu.ts';
 import * as icons from '../icon/icons.ts';
 
 export interface NavigationBarProps {
+  /** Without links, as in an area with a sidebar, the bar is as wide as the page. */
   links: readonly NavigationLink[];
   /** The signed-in user's menu; without it, the guest links are shown. */
   account?: NavigationAccount | undefined;
@@ -35,11 +36,13 @@ export interface NavigationBarProps {
   currentPath?: string | undefined;
   /** @default '/' */
   homeHref?: string | undefined;
+  /** Shown at every width before the theme and the account, such as a search button. */
+  tools?: ReactNode;
 }
 
 /** The fixed bar at the top: logo, links, account or guest links, theme. Escape closes a menu and returns focus. */
 export function NavigationBar(props: NavigationBarProps): ReactNode {
-  const { links, pageMenu, account, guestLinks = guests, currentPath, homeHref = '/' } = props;
+  const { links, pageMenu, account, guestLinks = guests, currentPath, homeHref = '/', tools } = props;
   const isScrolled = useScrolled(20);
   const { isOpen, toggle, close, leave, triggerRef, rootProps } = useMenu();
   const panelId = useId();
@@ -62,6 +65,7 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
               listClass={wide}
               currentPath={currentPath}
             />
+            {tools}
             <div className={wide}>
               <ThemeMenu />
               {account ? <AccountMenu {...account} /> : <GuestLinks links={guestLinks} />}

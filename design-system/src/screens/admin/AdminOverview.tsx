@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
 import { Card } from '../../components/card/Card.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
@@ -6,7 +8,7 @@ import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { queue } from './AdminTablePage.css.ts';
+import { overdue, queue } from './AdminTablePage.css.ts';
 import { OrderTotals } from './OrderTotals.tsx';
 import { Totals } from './Totals.tsx';
 import { TwoLines } from './TwoLines.tsx';
@@ -32,6 +34,8 @@ export interface WaitingQueue {
   count: number;
   /** How long the oldest has waited: 'Oldest: 6 hours'. */
   age?: string | undefined;
+  /** Whether the oldest has waited too long. @default false */
+  isOverdue?: boolean | undefined;
   href: string;
 }
 
@@ -52,30 +56,30 @@ const cards = [
   { key: 'total_admins', label: 'Total Admins' },
 ] as const;
 
-/** The start page of the admin area: the totals, the sums of all orders, and the queues that wait for an admin. */
+/** The start page of the admin area: the queues that need an admin, the totals, and the sums of all orders. */
 export function AdminOverview({ totals, queues, error, onRetry }: AdminOverviewProps): ReactNode {
   return (
     <Stack gap={32}>
       <Stack gap={4}>
         <Heading level={1}>Admin Dashboard</Heading>
-        <Text tone="muted">Platform totals and items that need your attention</Text>
+        <Text tone="muted">Items that need your attention, and the platform’s totals</Text>
       </Stack>
       {error ? (
         <ErrorState title={error} onRetry={onRetry} />
       ) : (
         <>
-          <Totals
-            items={cards.map(({ key, label }) => ({ label, value: totals?.[key].toLocaleString('en-US') }))}
-          />
-          <OrderTotals totals={totals} />
           <Card as="section" aria-labelledby="waiting">
             <Stack gap={8}>
               <Heading level={2} size="sm" id="waiting">
-                Waiting
+                Needs your attention
               </Heading>
               {queues ? <Queues queues={queues} /> : <Skeleton lines={3} />}
             </Stack>
           </Card>
+          <Totals
+            items={cards.map(({ key, label }) => ({ label, value: totals?.[key].toLocaleString('en-US') }))}
+          />
+          <OrderTotals totals={totals} />
         </>
       )}
     </Stack>
@@ -83,15 +87,14 @@ export function AdminOverview({ totals, queues, error, onRetry }: AdminOverviewP
 }
 
 function Queues({ queues }: { queues: readonly WaitingQueue[] }): ReactNode {
-  if (queues.every(({ count }) => count === 0))
-    return <Text tone="muted">Nothing is waiting. Well done.</Text>;
+  if (queues.every(({ count }) => count === 0)) return <Text tone="muted">All caught up</Text>;
   return (
     <ul>
-      {queues.map(({ id, title, count, age, href }) => (
+      {queues.map(({ id, title, count, age, isOverdue = false, href }) => (
         <li key={id} className={queue}>
           <TwoLines
             first={`${title}: ${count.toLocaleString('en-US')}`}
-            more={count > 0 ? age : 'Nothing is waiting'}
+            more={count > 0 ? <Age age={age} isOverdue={isOverdue} /> : 'All caught up'}
           />
           <ButtonLink href={href} variant="neutral" size="sm">
             Open {title.toLowerCase()}
@@ -99,5 +102,18 @@ function Queues({ queues }: { queues: readonly WaitingQueue[] }): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Age({ age, isOverdue }: { age: string | undefined; isOverdue: boolean }): ReactNode {
+  if (!isOverdue) return age;
+  return (
+    <span className={overdue}>
+      <Icon icon={icons.triangleExclamationPoint} size="sm" />
+      <span>
+        <strong>Overdue</strong>
+        {age !== undefined && `. ${age}`}
+      </span>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { narrow as card } from '../../components/data-table/DataTable.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
@@ -72,6 +73,36 @@ export const second = style([smallMuted, component({ fontWeight: 400, overflowWr
 
 /** A list without markers, in a cell. */
 export const plainList = componentStyle({ listStyle: 'none', margin: 0, padding: 0 });
+export const dateLine = componentStyle({ whiteSpace: 'nowrap' });
+
+export const timeLine = style([smallMuted, component({ display: 'block' })]);
+
+const wholeText: StyleRule = {
+  display: 'block',
+  maxInlineSize: 'none',
+  overflow: 'visible',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+};
+
+const clipRule: StyleRule = {
+  maxInlineSize: '16rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { '&:focus-within': { ...wholeText, maxInlineSize: '16rem' } },
+  '@container': { [card]: wholeText },
+};
+
+export const clip = componentStyle({ ...clipRule, display: 'block', whiteSpace: 'nowrap' });
+
+export const clipTwo = componentStyle({
+  ...clipRule,
+  display: '-webkit-box',
+  maxInlineSize: '24rem',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'break-word',
+});
 
 export const facts = componentStyle({
   display: 'grid',
@@ -137,6 +168,13 @@ export const queue = componentStyle({
     '&:last-child': { paddingBlockEnd: 0 },
     '& + &': { borderBlockStart: `1px solid ${border.default}` },
   },
+});
+
+export const overdue = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  color: vars.color.status.danger.fg,
 });
 
 export const live = componentStyle({

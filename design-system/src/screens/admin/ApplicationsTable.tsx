@@ -5,10 +5,11 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { formatDate } from '../date.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { type ApplicationRow, applicationLooks, spaced } from './application.ts';
 import type { ApplicationStage } from '../layoff/ApplicationStatus.tsx';
+import { ClippedText } from './ClippedText.tsx';
+import { DateCell } from './DateCell.tsx';
 import { handOverFocus } from './handOverFocus.ts';
 import { TwoLines } from './TwoLines.tsx';
 
@@ -46,7 +47,10 @@ export function ApplicationsTable({
         isRowHeader: true,
         isSortable: true,
         cell: ({ id, applicant_name, email }) => (
-          <TwoLines first={<Link href={hrefOf(id)}>{applicant_name}</Link>} more={email} />
+          <TwoLines
+            first={<Link href={hrefOf(id)}>{applicant_name}</Link>}
+            more={<ClippedText text={email} />}
+          />
         ),
       },
       {
@@ -54,7 +58,10 @@ export function ApplicationsTable({
         header: 'Previous Company',
         minWidth: '8.5rem',
         cell: ({ previous_company, previous_role }) => (
-          <TwoLines first={previous_company} more={previous_role} />
+          <TwoLines
+            first={<ClippedText text={previous_company} lines={2} />}
+            more={<ClippedText text={previous_role} lines={2} />}
+          />
         ),
       },
       {
@@ -62,7 +69,7 @@ export function ApplicationsTable({
         header: 'Layoff Date',
         minWidth: '7rem',
         hideBelow: 'md',
-        cell: ({ layoff_date }) => formatDate(layoff_date),
+        cell: ({ layoff_date }) => <DateCell iso={layoff_date} />,
       },
       {
         id: 'application_status',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
-import { formatMoment } from '../date.ts';
 import { changes as changesClass } from './AdminTablePage.css.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
+import { ClippedText } from './ClippedText.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
 /** A field's values before and after a change; undefined where the field did not exist. */
@@ -26,8 +26,8 @@ export interface AuditRow {
 }
 
 const columns: DataTableColumn<AuditRow>[] = [
-  dateColumn('at', 'When', formatMoment),
-  { id: 'actor', header: 'Who', cell: ({ actor }) => actor },
+  dateColumn('at', 'When', true),
+  { id: 'actor', header: 'Who', cell: ({ actor }) => <ClippedText text={actor} lines={2} /> },
   {
     id: 'action',
     header: 'What',

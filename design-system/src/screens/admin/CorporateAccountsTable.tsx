@@ -5,6 +5,7 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
+import { ClippedText } from './ClippedText.tsx';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { accountStatusLooks, type CompanyAccountStatus } from './companyAccount.ts';
 import { Totals } from './Totals.tsx';
@@ -34,11 +35,19 @@ const companyColumn = (
   header: 'Company',
   isRowHeader: true,
   isSortable: true,
-  cell: ({ id, company_name }) => <Link href={hrefOf(id)}>{company_name}</Link>,
+  cell: ({ id, company_name }) => (
+    <ClippedText text={company_name} lines={2}>
+      <Link href={hrefOf(id)}>{company_name}</Link>
+    </ClippedText>
+  ),
 });
 
 const columns: DataTableColumn<CorporateAccountRow>[] = [
-  { id: 'primary_contact_email', header: 'Contact Email', cell: (row) => row.primary_contact_email },
+  {
+    id: 'primary_contact_email',
+    header: 'Contact Email',
+    cell: (row) => <ClippedText text={row.primary_contact_email} />,
+  },
   {
     id: 'seats_used',
     header: 'Seats',

@@ -7,6 +7,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import type { CourseLevel, CourseTrack } from '../course/course.ts';
 import { type AdminTableProps, idOf, type RowDeletion } from './adminTable.ts';
+import { ClippedText } from './ClippedText.tsx';
 import { DeleteAction } from './DeleteAction.tsx';
 
 /** A row of the courses table. */
@@ -36,7 +37,7 @@ const columns: DataTableColumn<CourseRow>[] = [
     minWidth: '14rem',
     cell: ({ title, status }) => (
       <Inline gap={8} as="span">
-        {title}
+        <ClippedText text={title} lines={2} />
         {status !== 'published' && (
           <StatusBadge tone="neutral">{status === 'draft' ? 'Draft' : 'Archived'}</StatusBadge>
         )}

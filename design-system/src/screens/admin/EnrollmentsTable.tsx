@@ -1,11 +1,19 @@
 import { type ReactNode, useCallback } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import type { DataTableColumn } from '../../components/data-table/table.ts';
+import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
 import type { IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import type { EnrollmentStatus } from '../learning/EnrollmentCard.tsx';
-import { type AdminTableProps, capitalized, dateColumn, idOf, type RowDeletion } from './adminTable.ts';
+import {
+  type AdminTableProps,
+  capitalized,
+  dateColumn,
+  idOf,
+  type RowDeletion,
+  type SelectableTableProps,
+} from './adminTable.ts';
+import { ClippedText } from './ClippedText.tsx';
 import { DeleteAction } from './DeleteAction.tsx';
 
 /** An enrollment with the names of its student and course. */
@@ -18,10 +26,14 @@ export interface EnrollmentRow {
   enrolled_at: string;
 }
 
-export interface EnrollmentsTableProps extends AdminTableProps<EnrollmentRow> {
+export interface EnrollmentsTableProps
+  extends AdminTableProps<EnrollmentRow>,
+    SelectableTableProps<EnrollmentRow> {
   onDelete: RowDeletion<EnrollmentRow>;
   /** Hides the student and email columns, for a page about one student. @default false */
   isForOneUser?: boolean | undefined;
+  /** The table element, which takes focus when the focused button is gone. */
+  ref?: DataTableProps<EnrollmentRow>['ref'];
 }
 
 const statusIcons: Record<EnrollmentStatus, IconSource> = {
@@ -36,14 +48,14 @@ const columns: DataTableColumn<EnrollmentRow>[] = [
     header: 'Student',
     isRowHeader: true,
     isSortable: true,
-    cell: ({ student_name }) => student_name ?? 'N/A',
+    cell: ({ student_name }) => <ClippedText text={student_name ?? 'N/A'} lines={2} />,
   },
-  { id: 'email', header: 'Email', cell: ({ email }) => email ?? 'N/A' },
+  { id: 'email', header: 'Email', cell: ({ email }) => <ClippedText text={email ?? 'N/A'} /> },
   {
     id: 'course_title',
     header: 'Course',
     isSortable: true,
-    cell: ({ course_title }) => course_title ?? 'N/A',
+    cell: ({ course_title }) => <ClippedText text={course_title ?? 'N/A'} lines={2} />,
   },
   {
     id: 'status',
@@ -55,7 +67,7 @@ const columns: DataTableColumn<EnrollmentRow>[] = [
       </StatusBadge>
     ),
   },
-  { ...dateColumn('enrolled_at', 'Enrolled'), minWidth: '8rem' },
+  dateColumn('enrolled_at', 'Enrolled'),
 ];
 
 /** The columns on a page about one student: the course is the row header. */

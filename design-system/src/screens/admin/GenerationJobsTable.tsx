@@ -8,7 +8,6 @@ import { retryLabel } from '../../components/feedback/retryLabel.ts';
 import * as icons from '../../components/icon/icons.ts';
 import type { IconSource } from '../../components/icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { formatMoment } from '../date.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { TwoLines } from './TwoLines.tsx';
 
@@ -51,7 +50,7 @@ const columns: DataTableColumn<GenerationJobRow>[] = [
   },
   { id: 'tokens', header: 'Tokens', align: 'end', cell: ({ tokens }) => tokens.toLocaleString('en-US') },
   { id: 'started_by', header: 'Started by', cell: (row) => row.started_by },
-  dateColumn('started_at', 'Started', formatMoment),
+  dateColumn('started_at', 'Started', true),
 ];
 
 /** The generation jobs, with buttons to cancel running ones and retry failed ones. */

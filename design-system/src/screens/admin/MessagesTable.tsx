@@ -6,8 +6,8 @@ import type { DataTableColumn, DataTableProps } from '../../components/data-tabl
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { formatMoment } from '../date.ts';
-import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
+import { type AdminTableProps, dateColumn, idOf, type SelectableTableProps } from './adminTable.ts';
+import { ClippedText } from './ClippedText.tsx';
 import { handOverFocus } from './handOverFocus.ts';
 import { TwoLines } from './TwoLines.tsx';
 
@@ -25,7 +25,7 @@ export interface MessageRow {
   received_at: string;
 }
 
-export interface MessagesTableProps extends AdminTableProps<MessageRow> {
+export interface MessagesTableProps extends AdminTableProps<MessageRow>, SelectableTableProps<MessageRow> {
   onOpen: (row: MessageRow) => void;
   /** Marks the message as answered, or as waiting again. */
   onAnsweredChange: (row: MessageRow, isAnswered: boolean) => void;
@@ -48,13 +48,22 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
         id: 'email',
         header: 'Email',
         hideBelow: 'lg',
-        cell: ({ email }) => <Link href={`mailto:${email}`}>{email}</Link>,
+        cell: ({ email }) => (
+          <ClippedText text={email}>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </ClippedText>
+        ),
       },
       {
         id: 'message',
         header: 'Message',
         minWidth: '11rem',
-        cell: ({ message }) => (message.length > 120 ? `${message.slice(0, 119).trimEnd()}…` : message),
+        cell: ({ message }) => (
+          <ClippedText
+            text={message.length > 120 ? `${message.slice(0, 119).trimEnd()}…` : message}
+            lines={2}
+          />
+        ),
       },
       {
         id: 'isAnswered',
@@ -65,7 +74,7 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
           </StatusBadge>
         ),
       },
-      { ...dateColumn('received_at', 'Received', formatMoment), hideBelow: 'lg' },
+      { ...dateColumn('received_at', 'Received', true), hideBelow: 'lg' },
     ],
     [],
   );

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatCents } from '../dollars.ts';
 import { OrderStatusBadge, type OrderStatusBadgeProps } from '../order/OrderStatusBadge.tsx';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
+import { ClippedText } from './ClippedText.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
 /** An order of a learner or a company; amounts are in cents. */
@@ -62,9 +63,11 @@ const columns: DataTableColumn<OrderRow>[] = [
     header: 'Payer',
     minWidth: '10rem',
     isSortable: true,
-    cell: ({ payer_name, payer_email }) => <TwoLines first={payer_name} more={payer_email} />,
+    cell: ({ payer_name, payer_email }) => (
+      <TwoLines first={payer_name} more={<ClippedText text={payer_email} />} />
+    ),
   },
-  { id: 'item', header: 'Item', minWidth: '8rem', cell: ({ item }) => item },
+  { id: 'item', header: 'Item', minWidth: '8rem', cell: ({ item }) => <ClippedText text={item} lines={2} /> },
   {
     id: 'total_cents',
     header: 'Total',

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatCents } from '../dollars.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { handOverFocus } from './handOverFocus.ts';
+import { ClippedText } from './ClippedText.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
 /** The states of a refund request: waiting for an admin, being paid back, paid back, and refused. */
@@ -85,7 +86,10 @@ const columnsWith = <Row extends RefundRow>(
     minWidth: '10.5rem',
     isRowHeader: true,
     cell: ({ student_name, student_email }) => (
-      <TwoLines first={student_name ?? 'Name not given'} more={student_email} />
+      <TwoLines
+        first={student_name ?? 'Name not given'}
+        more={student_email && <ClippedText text={student_email} />}
+      />
     ),
   },
   {

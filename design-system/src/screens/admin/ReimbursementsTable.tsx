@@ -11,6 +11,7 @@ import { Text } from '../../components/text/Text.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDollars } from '../dollars.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
+import { ClippedText } from './ClippedText.tsx';
 import { ShortId } from './ShortId.tsx';
 import { Totals } from './Totals.tsx';
 import { TwoLines } from './TwoLines.tsx';
@@ -72,20 +73,30 @@ const columns: DataTableColumn<ReimbursementRow>[] = [
     id: 'course_id',
     header: 'Course',
     cell: ({ course_id, course_title }) => (
-      <Named name={course_title} id={<CodeText>{course_id.slice(0, 8)}</CodeText>} />
+      <Named
+        name={course_title}
+        id={
+          <span title={course_id}>
+            <CodeText>{course_id.slice(0, 8)}</CodeText>
+          </span>
+        }
+      />
     ),
   },
   {
     id: 'employer_name',
     header: 'Employer',
     isSortable: true,
-    cell: ({ employer_name }) => employer_name ?? 'Not specified',
+    cell: ({ employer_name }) => <ClippedText text={employer_name ?? 'Not specified'} lines={2} />,
   },
   {
     id: 'employer_reimbursed',
     header: 'Status',
     cell: ({ employer_reimbursed: isPaid }) => (
-      <StatusBadge tone={isPaid ? 'success' : 'neutral'} {...(!isPaid && { icon: icons.clock })}>
+      <StatusBadge
+        tone={isPaid ? 'success' : 'neutral'}
+        {...(!isPaid && { icon: icons.clock, isOutlined: true })}
+      >
         {isPaid ? 'Reimbursed' : 'Pending'}
       </StatusBadge>
     ),

@@ -5,6 +5,7 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { type AdminTableProps, capitalized, dateColumn, idOf, type RowDeletion } from './adminTable.ts';
+import { ClippedText } from './ClippedText.tsx';
 import { DeleteAction } from './DeleteAction.tsx';
 
 export type Role = 'user' | 'moderator' | 'admin';
@@ -35,8 +36,13 @@ export function RoleBadge({ value }: { value: Role }): ReactNode {
 }
 
 const columns: DataTableColumn<RoleRow>[] = [
-  { id: 'full_name', header: 'Name', isRowHeader: true, cell: ({ full_name }) => full_name ?? 'N/A' },
-  { id: 'email', header: 'Email', cell: ({ email }) => email ?? 'N/A' },
+  {
+    id: 'full_name',
+    header: 'Name',
+    isRowHeader: true,
+    cell: ({ full_name }) => <ClippedText text={full_name ?? 'N/A'} lines={2} />,
+  },
+  { id: 'email', header: 'Email', cell: ({ email }) => <ClippedText text={email ?? 'N/A'} /> },
   { id: 'role', header: 'Role', isSortable: true, cell: ({ role }) => <RoleBadge value={role} /> },
   dateColumn('created_at', 'Assigned'),
 ];

@@ -4,6 +4,7 @@ import type { DataTableColumn } from '../../components/data-table/table.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { type AdminTableProps, dateColumn } from './adminTable.ts';
+import { ClippedText } from './ClippedText.tsx';
 import { ShortId } from './ShortId.tsx';
 
 /** A row of the users table. */
@@ -29,13 +30,15 @@ export function UsersTable({ hrefOf, ...table }: UsersTableProps): ReactNode {
         isRowHeader: true,
         isSortable: true,
         cell: ({ user_id, full_name, email }) => (
-          <Link href={hrefOf(user_id)}>
-            {full_name ?? 'N/A'}
-            {full_name === null && <VisuallyHidden>: {email}</VisuallyHidden>}
-          </Link>
+          <ClippedText text={full_name ?? 'N/A'} lines={2}>
+            <Link href={hrefOf(user_id)}>
+              {full_name ?? 'N/A'}
+              {full_name === null && <VisuallyHidden>: {email}</VisuallyHidden>}
+            </Link>
+          </ClippedText>
         ),
       },
-      { id: 'email', header: 'Email', isSortable: true, cell: ({ email }) => email },
+      { id: 'email', header: 'Email', isSortable: true, cell: ({ email }) => <ClippedText text={email} /> },
       { id: 'user_id', header: 'User ID', hideBelow: 'md', cell: ({ user_id }) => <ShortId id={user_id} /> },
       dateColumn('created_at', 'Joined'),
     ],

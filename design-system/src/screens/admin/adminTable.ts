@@ -1,5 +1,6 @@
+import { createElement } from 'react';
 import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
-import { formatDate } from '../date.ts';
+import { DateCell } from './DateCell.tsx';
 
 /** The props that an admin table takes from its caller: rows, sort order and state. The table has the columns and texts. */
 export type AdminTableProps<Row> = Pick<
@@ -7,19 +8,26 @@ export type AdminTableProps<Row> = Pick<
   'rows' | 'count' | 'sortDescriptor' | 'onSortChange' | 'isLoading' | 'isUpdating' | 'error' | 'onRetry'
 >;
 
+/** The props of an admin table whose rows can be selected. */
+export type SelectableTableProps<Row> = Pick<
+  DataTableProps<Row>,
+  'selectionMode' | 'selectedKeys' | 'onSelectionChange' | 'bulkActions'
+>;
+
 /** Deletes or removes a row. Returns an error message on failure. */
 export type RowDeletion<Row> = (row: Row) => Promise<string | undefined>;
 
-/** Returns a sortable column of an ISO date, formatted as a day unless `format` says otherwise. */
+/** Returns a sortable column of an ISO date; `isTimeShown` shows the time too. */
 export const dateColumn = <Field extends string>(
   id: Field,
   header: string,
-  format: (iso: string) => string = formatDate,
+  isTimeShown = false,
 ): DataTableColumn<Record<Field, string>> => ({
   id,
   header,
   isSortable: true,
-  cell: (row) => format(row[id]),
+  minWidth: '8rem',
+  cell: (row) => createElement(DateCell, { iso: row[id], isTimeShown }),
 });
 
 /** Returns the id of a row, as its key. */

@@ -21,8 +21,11 @@ export interface ApplicationRow {
 }
 
 /** The label, tone and icon of each status. */
-export const applicationLooks: Record<ApplicationStage, { label: string; tone: Tone; icon?: IconSource }> = {
-  pending: { label: 'Pending', tone: 'info', icon: icons.clock },
+export const applicationLooks: Record<
+  ApplicationStage,
+  { label: string; tone: Tone; icon?: IconSource; isOutlined?: boolean }
+> = {
+  pending: { label: 'Pending', tone: 'neutral', icon: icons.clock, isOutlined: true },
   under_review: { label: 'Under Review', tone: 'neutral' },
   approved: { label: 'Approved', tone: 'success' },
   rejected: { label: 'Rejected', tone: 'danger' },

@@ -10,6 +10,7 @@ import {
   type CourseDraft,
   type DraftProblem,
   type EditorPlace,
+  emptyCourse,
   placeOf,
 } from './courseDraft.ts';
 import { CourseFields, type EditorPartProps } from './CourseFields.tsx';
@@ -182,6 +183,7 @@ export function CourseEditor({
           <SaveAlert result={result} problems={problems} onShow={show} onOverwrite={overwrite} />
           <SaveBar
             isPublished={isPublished}
+            isNew={stored === emptyCourse}
             isSaved={draft === stored}
             savedAs={savedAs}
             removed={removal?.name}

@@ -6,6 +6,8 @@ import { saveBar, saveState } from './CourseEditor.css.ts';
 
 interface SaveBarProps {
   isPublished: boolean;
+  /** Whether the course was never saved. */
+  isNew: boolean;
   isSaved: boolean;
   /** How the course was last saved since the editor was opened. */
   savedAs: 'draft' | 'published' | undefined;
@@ -25,8 +27,14 @@ const savedTexts = {
 
 /** The save state of the course, with the buttons to save and publish. */
 export function SaveBar(props: SaveBarProps): ReactNode {
-  const { isPublished, isSaved, savedAs, removed, pending, undoId, onUndo, onSave } = props;
-  const state = isSaved ? savedTexts[savedAs ?? 'before'] : 'Unsaved changes';
+  const { isPublished, isNew, isSaved, savedAs, removed, pending, undoId, onUndo, onSave } = props;
+  const state = isSaved
+    ? isNew
+      ? 'Nothing to save yet'
+      : savedTexts[savedAs ?? 'before']
+    : isNew
+      ? 'Not saved yet'
+      : 'Unsaved changes';
   return (
     <div className={saveBar}>
       <div className={saveState}>
