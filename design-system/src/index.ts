@@ -256,7 +256,7 @@ export { FeaturedCourseCard } from './screens/course/FeaturedCourseCard.tsx';
 export { GenerateContent } from './screens/course/GenerateContent.tsx';
 export { GenerationProgress } from './screens/course/GenerationProgress.tsx';
 export { LockedPreview } from './screens/course/LockedPreview.tsx';
-export { PriceBox } from './screens/course/PriceBox.tsx';
+export { CoursePrice, PriceBox } from './screens/course/PriceBox.tsx';
 export type { CourseDetailsData, CourseSummary, FeaturedCourse } from './screens/course/course.ts';
 export { formatDate, formatMoment, localToday } from './screens/date.ts';
 export { AiBadge } from './screens/disclosure/AiBadge.tsx';

@@ -111,7 +111,7 @@ test.describe('the dashboard', () => {
     const card = cardOf(page, 'AI Fundamentals for Business');
     await expect(card.getByRole('link', { name: 'RWC-2025-DEM0CERT' })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Pause' })).toHaveCount(0);
-    await card.getByRole('link', { name: 'Continue Learning' }).click();
+    await card.getByRole('link', { name: 'Review' }).click();
     await expect(page.getByText('Course completed')).toBeVisible();
     await expect(page.getByText(/^All \d+ lessons completed$/)).toBeVisible();
     await main.getByRole('link', { name: 'RWC-2025-DEM0CERT' }).click();

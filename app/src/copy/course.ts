@@ -7,6 +7,7 @@ export const courseCopy = {
   enrolled: 'You are enrolled',
   enrolledDetail: 'The course is also on your dashboard.',
   enrollFailure: 'You could not be enrolled',
+  usualPrice: (price: string) => `Usual price: ${price}.`,
   noDetailsTitle: 'Details are not written yet',
   noDetailsSignedOut: 'Sign in to generate the week-by-week curriculum of this course.',
   signIn: 'Sign In',

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { reportCourse } from '../analytics/events.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { CourseAction } from '../catalog/CourseAction.tsx';
+import { CourseOffer } from '../catalog/CourseOffer.tsx';
 import { CoursePreview } from '../catalog/CoursePreview.tsx';
 import { useCourse } from '../catalog/useCourse.ts';
 import { courseCopy as copy } from '../copy/course.ts';
@@ -10,7 +11,7 @@ import { later } from '../frame/later.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
-import { builtInCourse } from '../pages/course/builtIn.ts';
+import { builtInCourse, priceOf } from '../pages/course/builtIn.ts';
 import { CoursePage } from '../pages/course/CoursePage.tsx';
 import { PageLoading } from '../pages/frame/PageLoading.tsx';
 import type { Route } from './+types/course.ts';
@@ -57,6 +58,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
       {queryElement}
       <CoursePage
         course={course}
+        offer={course && <CourseOffer courseId={courseId} price={priceOf(course)} />}
         action={<CourseAction courseId={courseId} title={course?.title} isClosed={isClosed} />}
         preview={
           <CoursePreview

@@ -6,6 +6,7 @@ import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { retry } from '../platform/retry.ts';
 import { toOrder } from '../orders/order/row.ts';
+import { findWaiver } from '../orders/order/waiver.ts';
 import { enrollInCourse } from './enroll.ts';
 import { partsOf, type EnrollmentRow } from './enrollment/row.ts';
 import { readProgress } from './enrollment/progress.ts';
@@ -131,6 +132,11 @@ export const learning: Implementation<typeof learningOperations> = {
       status: outcome === 'created' ? 201 : 200,
       body: toEnrollment(await enrollmentOrProblem(userId, course_id), course),
     };
+  },
+
+  async getWaiver({ userId }) {
+    const { email } = await repository.readPayer(userId);
+    return { status: 200, body: { waiver: await findWaiver(userId, email) } };
   },
 
   async updateEnrollment({ params, body, userId }) {

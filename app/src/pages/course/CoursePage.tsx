@@ -1,10 +1,12 @@
 import { Breadcrumbs, CourseHeader, Section, Stack, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import type { ListedCourse } from './builtIn.ts';
+import { type ListedCourse, priceOf } from './builtIn.ts';
 
 export interface CoursePageProps {
   /** Undefined while it is loading. */
   course: ListedCourse | undefined;
+  /** A slot for what the learner pays, in place of the price. */
+  offer?: ReactNode;
   /** A slot for the enrollment button. */
   action: ReactNode;
   /** A slot for the course details or their preview. */
@@ -14,7 +16,7 @@ export interface CoursePageProps {
 }
 
 /** The page of a course: the header with the price, the details, and how to pay. */
-export function CoursePage({ course, action, preview, paying }: CoursePageProps): ReactNode {
+export function CoursePage({ course, offer, action, preview, paying }: CoursePageProps): ReactNode {
   return (
     <>
       <CourseHeader
@@ -22,6 +24,7 @@ export function CoursePage({ course, action, preview, paying }: CoursePageProps)
         breadcrumbs={
           <Breadcrumbs items={[{ label: 'Programs', href: '/#programs' }, { label: course?.title ?? '' }]} />
         }
+        offer={offer}
         action={
           <Stack>
             {action}
@@ -35,8 +38,4 @@ export function CoursePage({ course, action, preview, paying }: CoursePageProps)
   );
 }
 
-/** Returns the course with the price to show. A featured course costs its price, not the amount that is struck through. */
-const priced = (course: ListedCourse): ListedCourse => ({
-  ...course,
-  deduction: course.price ?? course.deduction,
-});
+const priced = (course: ListedCourse): ListedCourse => ({ ...course, deduction: priceOf(course) });

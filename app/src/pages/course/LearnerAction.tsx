@@ -8,6 +8,8 @@ export interface LearnerActionProps {
   learnHref: string;
   /** Undefined while it is loading. */
   isEnrolled: boolean | undefined;
+  /** Whether all lessons are completed. */
+  isCompleted?: boolean | undefined;
   /** Whether the course accepts no new learners. */
   isClosed?: boolean | undefined;
   onEnroll: () => void;
@@ -21,6 +23,7 @@ export interface LearnerActionProps {
 export function LearnerAction({
   learnHref,
   isEnrolled,
+  isCompleted,
   isClosed,
   onEnroll,
   isPending,
@@ -29,7 +32,7 @@ export function LearnerAction({
   if (isEnrolled) {
     return (
       <Stack gap={12}>
-        <EnrollAction state="enrolled" learnHref={learnHref} />
+        <EnrollAction state="enrolled" learnHref={learnHref} isCompleted={isCompleted} />
         {payment}
       </Stack>
     );

@@ -18,3 +18,7 @@ export const builtInFeatured: readonly ListedCourse[] = all.filter((course) => c
 /** Returns the built-in course with this id. */
 export const builtInCourse = (id: string | undefined): ListedCourse | undefined =>
   all.find((course) => course.id === id);
+
+/** Returns a course's price to show. A featured course costs its price, not the amount that is struck through. */
+export const priceOf = ({ price, deduction }: Pick<ListedCourse, 'price' | 'deduction'>): string =>
+  price ?? deduction;

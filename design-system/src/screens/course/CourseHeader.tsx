@@ -15,6 +15,8 @@ import * as icons from '../../components/icon/icons.ts';
 export interface CourseHeaderProps {
   /** Left out while loading, which shows a skeleton. */
   course?: CourseSummary | undefined;
+  /** In the price box, in place of the course's price: a CoursePrice. */
+  offer?: ReactNode;
   /** In the price box: the EnrollAction and small print. */
   action?: ReactNode;
   /** Above the badges, such as Breadcrumbs. */
@@ -29,6 +31,7 @@ const studentsFact = (students: string) =>
 /** The header of a course page, on navy: badges, h1, facts and the price box. */
 export function CourseHeader({
   course,
+  offer,
   action,
   breadcrumbs,
   headingLevel = 1,
@@ -59,8 +62,10 @@ export function CourseHeader({
                 ]}
               />
             </div>
-            <div data-theme="light">
-              <PriceBox price={course.deduction}>{action}</PriceBox>
+            <div data-theme="page">
+              <PriceBox price={course.deduction} offer={offer}>
+                {action}
+              </PriceBox>
             </div>
           </div>
         ) : (
@@ -80,7 +85,7 @@ function HeaderSkeleton(): ReactNode {
         <Skeleton shape="block" height="2.75rem" width="80%" />
         <Skeleton lines={3} />
       </div>
-      <div data-theme="light">
+      <div data-theme="page">
         <Card isRaised>
           <Stack gap={8}>
             <Skeleton width="60%" />
