@@ -28,6 +28,8 @@ type Order = Record<string, never> & { id: string; version: number; total_cents:
 
 const orderFor = async (learner: Caller, course = courseId): Promise<Order> =>
   (await learner.send('GET', `/api/orders?course_id=${course}`)).body.items[0];
+const waiverOf = async (learner: Caller) =>
+  (await learner.send('GET', '/api/enrollments/waiver')).body.waiver;
 const readOrder = async (learner: Caller, id: string) =>
   (await learner.send('GET', `/api/orders/${id}`)).body;
 

@@ -21,7 +21,11 @@ const styles = Object.entries({
     'components/(data-table|menu|pagination|popover|reorderable-list|sidebar|switch|tooltip)/',
   ],
   dialog: ['components/(dialog|timeline)/'],
-  learner: ['screens/(account|auth|learning|toolkit)/', 'app/src/pages/player/'],
+  learner: [
+    'screens/(account|auth|learning|toolkit)/',
+    'screens/certificate/certificateSheet',
+    'app/src/pages/player/',
+  ],
   form: [
     'screens/(contact|layoff)/',
     'components/(field|file-field|form|list-box-select|number-field|radio-group|search-field|tabs)/',

@@ -58,13 +58,13 @@ describe('checking off a lesson', () => {
     const { tick, shown } = ticking(async () => {});
     const done = tick(at(1, 1), true);
     expect(shown.at(-1)?.get('1/1')).toBe(true);
-    await done;
+    expect(await done).toBe(true);
     expect(shown.at(-1)?.size).toBe(0);
   });
 
   it('is reverted and reported when the server refuses it', async () => {
     const { tick, shown, onFailure } = ticking(() => Promise.reject(new Error('No')));
-    await tick(at(1, 1), true);
+    expect(await tick(at(1, 1), true)).toBe(false);
     expect(shown.at(-1)?.has('1/1')).toBe(false);
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('No'));
   });
@@ -75,9 +75,9 @@ describe('checking off a lesson', () => {
       sent.push(isCompleted);
     });
     const [first, second] = [tick(at(1, 1), true), tick(at(1, 1), false)];
-    await first;
+    expect(await first).toBe(false);
     expect(shown.at(-1)?.get('1/1')).toBe(false);
-    await second;
+    expect(await second).toBe(true);
     expect(sent).toEqual([true, false]);
   });
 

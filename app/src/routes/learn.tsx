@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { useCourse } from '../catalog/useCourse.ts';
@@ -8,7 +8,7 @@ import { Player } from '../learning/Player.tsx';
 import { usePlayer, useSavedLesson } from '../learning/usePlayer.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
-import { lessonAt, lessonHref, resumeAt } from '../pages/player/lessons.ts';
+import { completionHref, lessonAt, lessonHref, resumeAt } from '../pages/player/lessons.ts';
 import { PlayerLoading } from '../pages/player/PlayerLoading.tsx';
 import { PlayerFailed, PlayerUnavailable } from '../pages/player/PlayerNotice.tsx';
 import type { Route } from './+types/learn.ts';
@@ -55,7 +55,11 @@ function Lessons({
   lesson,
   courseTitle,
 }: Place & { courseTitle: string | undefined }): ReactNode {
-  const player = usePlayer(courseId);
+  const navigate = useNavigate();
+  const player = usePlayer(courseId, () => {
+    // The learner may have left the player before the server responded.
+    if (location.pathname.startsWith(`/learn/${courseId}/`)) void navigate(completionHref(courseId));
+  });
   const { lessons, enrollment, isRefused, isFailing } = player;
   const position = { module_number: module, lesson_number: lesson };
   const current = player.isReady && lessons ? lessonAt(lessons, position)?.lesson : undefined;

@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import { dashboardCopy as copy } from '../../copy/dashboard.ts';
 import { PaymentDue } from '../account/PaymentDue.tsx';
-import { lessonHref } from '../player/lessons.ts';
+import { completionHref, lessonHref } from '../player/lessons.ts';
 import { dashboardStats, leftOff } from './dashboardStats.ts';
 import { type CourseToolkit, Reimbursement } from './Reimbursement.tsx';
 
@@ -144,6 +144,7 @@ function EnrolledCourse({
       learnHref={`/learn/${course_id}`}
       detailsHref={`/course/${course_id}`}
       certificateHref={certificate_number === null ? undefined : `/verify/${certificate_number}`}
+      completionHref={certificate_number === null ? undefined : completionHref(course_id)}
       onPause={() => onStatusChange('paused')}
       onResume={() => onStatusChange('active')}
       isPending={isPending}
