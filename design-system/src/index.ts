@@ -257,7 +257,12 @@ export { GenerateContent } from './screens/course/GenerateContent.tsx';
 export { GenerationProgress } from './screens/course/GenerationProgress.tsx';
 export { LockedPreview } from './screens/course/LockedPreview.tsx';
 export { CoursePrice, PriceBox } from './screens/course/PriceBox.tsx';
-export type { CourseDetailsData, CourseSummary, FeaturedCourse } from './screens/course/course.ts';
+export type {
+  CourseDetailsData,
+  CourseSummary,
+  FeaturedCourse,
+  ListPriceData,
+} from './screens/course/course.ts';
 export { formatDate, formatMoment, localToday } from './screens/date.ts';
 export { AiBadge } from './screens/disclosure/AiBadge.tsx';
 export { AiDisclosure } from './screens/disclosure/AiDisclosure.tsx';

@@ -19,7 +19,9 @@ import {
   moduleTexts,
   weekTexts,
 } from './course-rules.ts';
-import { characters, text, texts } from './fields.ts';
+import { chargedUntilRule, courseNumbers, listPriceTooLow, utcToday } from './course-numbers.ts';
+import { characters, day, text, texts, wholeNumber } from './fields.ts';
+import { fieldRule } from './rules.ts';
 import { defineAdminOperations } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 
@@ -58,8 +60,19 @@ const WrittenModule = z.object({
 /** The whole text of a course, in order. With `publish`, learners see it immediately. */
 const WrittenCourse = z.object({
   ...texts(courseTexts),
+  hours: wholeNumber(courseNumbers.hours).nullable(),
   level: Level,
   track: Track,
+  price_cents: wholeNumber(courseNumbers.price_cents),
+  list_price: z
+    .object({
+      cents: wholeNumber(courseNumbers.list_price),
+      /** In the past. */
+      charged_until: day(
+        fieldRule(chargedUntilRule('').limits, (typed) => chargedUntilRule(utcToday())(typed)),
+      ),
+    })
+    .nullable(),
   details: WrittenDetails,
   modules: z.array(WrittenModule).max(rules.modules.max, rules.modules.tooMany),
   publish: z.boolean(),
@@ -69,14 +82,27 @@ export type WrittenCourse = z.infer<typeof WrittenCourse>;
 /** Ids that a course may not have, because the admin area has other pages at these addresses. */
 export const reservedIds: readonly string[] = ['export', 'new'];
 
+/** Refuses a list price that is not above the price. */
+const refuseLowListPrice = (
+  { price_cents, list_price }: Pick<WrittenCourse, 'price_cents' | 'list_price'>,
+  context: z.RefinementCtx,
+): void => {
+  if (list_price && list_price.cents <= price_cents)
+    context.addIssue({ code: 'custom', path: ['list_price', 'cents'], message: listPriceTooLow });
+};
+
 /** A new course. Without an `id`, the API derives one from the title. */
 export const NewCourse = WrittenCourse.extend({
   id: CourseId.refine((id) => !reservedIds.includes(id), rules.id.reserved)
     .meta({ not: { enum: reservedIds } })
     .optional(),
-}).meta({ id: 'NewCourse' });
+})
+  .superRefine(refuseLowListPrice)
+  .meta({ id: 'NewCourse' });
 /** An edited course, and the `version` that the edit is based on. */
-export const CourseEdit = WrittenCourse.extend({ version: z.int().min(1) }).meta({ id: 'CourseEdit' });
+export const CourseEdit = WrittenCourse.extend({ version: z.int().min(1) })
+  .superRefine(refuseLowListPrice)
+  .meta({ id: 'CourseEdit' });
 export type CourseEdit = z.infer<typeof CourseEdit>;
 
 /** The user who saved a course; null for a built-in or generated revision. */

@@ -18,27 +18,36 @@ export type Track = z.infer<typeof Track>;
 export const CourseStatus = z.enum(courseStatuses).meta({ id: 'CourseStatus' });
 export type CourseStatus = z.infer<typeof CourseStatus>;
 
-/** The text of a course without its details and lessons. `deduction` is the price. */
+/** A price that a course had until a date; it may be shown struck through next to the price. */
+export const ListPrice = z
+  .object({ cents: z.int().min(1), charged_until: z.iso.date() })
+  .meta({ id: 'ListPrice' });
+export type ListPrice = z.infer<typeof ListPrice>;
+
+/** A course without its details and lessons, as an editor writes it. */
 export const CourseCard = z.object({
   title: z.string(),
   description: z.string(),
   duration: z.string(),
+  /** Whole hours of study; null if the course states none. */
+  hours: z.int().min(1).nullable(),
   students: z.string(),
   level: Level,
   track: Track,
-  deduction: z.string(),
+  /** The price for new orders, in cents of USD. */
+  price_cents: z.int().min(0),
+  list_price: ListPrice.nullable(),
 });
 export type CourseCard = z.infer<typeof CourseCard>;
 
-/** A course. A featured course shows `deduction` struck through next to `price`. */
+/** A course. */
 export const Course = z
   .object({
     id: CourseId,
     kind: z.enum(['catalog', 'featured']),
     ...CourseCard.shape,
-    price: z.string().nullable(),
-    /** The price of `price`, or of `deduction` without one, in cents of USD. */
-    price_cents: z.int().min(0),
+    /** `price_cents` as text: '$2,950'. */
+    deduction: z.string(),
     highlights: z.array(z.string()),
     has_details: z.boolean(),
     lesson_count: z.int().min(0),

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
+import { checkCourseNumbers, courseNumbersOf } from './course-numbers.ts';
 import { checkCourse, type CourseTexts } from './course-rules.ts';
 import { sampleCard } from './sample-course.ts';
 
+const { hours: _hours, price_cents: _price, list_price: _list, ...texts } = sampleCard;
+
 const lesson = { lesson_title: 'Lesson' };
 const complete: CourseTexts = {
-  ...sampleCard,
+  ...texts,
+  hours: '40',
+  price: '$4,950',
+  list_price: '',
+  charged_until: '',
   details: {
     modules: [{ week: 'Week 1', title: 'First' }],
     instructor_info: { name: '', credentials: '', bio: '' },
@@ -22,8 +29,32 @@ it.each<[string, Partial<CourseTexts>, string]>([
   ['description', { description: '' }, 'Enter a description'],
   ['duration', { duration: '' }, "Enter a duration, such as '8 weeks'"],
   ['students', { students: 'x'.repeat(21) }, 'Please use at most 20 characters'],
-  ['deduction', { deduction: '2950' }, "Enter a price in dollars, such as '$2,950'"],
-  ['deduction', { deduction: '$29,50' }, "Enter a price in dollars, such as '$2,950'"],
+  ['hours', { hours: '1.5' }, 'Enter a whole number of hours, or leave it empty'],
+  ['hours', { hours: '2001' }, 'Enter at most 2,000 hours'],
+  ['price', { price: '' }, "Enter a price in dollars, such as '$2,950'"],
+  ['price', { price: '$29,50' }, "Enter a price in dollars, such as '$2,950'"],
+  ['price', { price: '1,000,000' }, 'Enter at most $999,999.99'],
+  [
+    'list_price',
+    { list_price: '', charged_until: '2026-01-31' },
+    "Enter a list price in dollars, such as '$2,950'",
+  ],
+  [
+    'list_price',
+    { list_price: '$4,950', charged_until: '2026-01-31' },
+    'The list price must be above the price',
+  ],
+  ['charged_until', { list_price: '$5,950' }, 'Enter the last day on which this price was charged'],
+  [
+    'charged_until',
+    { list_price: '$5,950', charged_until: '2019-12-31' },
+    'Enter the last day on which this price was charged',
+  ],
+  [
+    'charged_until',
+    { list_price: '$5,950', charged_until: '2099-12-31' },
+    'The last day must be in the past',
+  ],
   [
     'details.modules.0.title',
     { details: { ...complete.details, modules: [{ week: '', title: '' }] } },
@@ -37,6 +68,29 @@ it.each<[string, Partial<CourseTexts>, string]>([
   ],
 ])('an invalid %s gets its message: %j', (path, change, message) => {
   expect(checkCourse({ ...complete, ...change }, { isPublishing: false })).toEqual({ [path]: message });
+});
+
+it('hours and a list price are optional, and a list price has its last day', () => {
+  expect(courseNumbersOf({ ...complete, hours: ' ' })).toEqual({
+    hours: null,
+    price_cents: 495_000,
+    list_price: null,
+  });
+  const listed = { ...complete, list_price: '5,950', charged_until: '2026-01-31' };
+  expect(checkCourse(listed, { isPublishing: true })).toEqual({});
+  expect(courseNumbersOf(listed)).toEqual({
+    hours: 40,
+    price_cents: 495_000,
+    list_price: { cents: 595_000, charged_until: '2026-01-31' },
+  });
+});
+
+it('a price that was charged until today is not a list price yet', () => {
+  const listed = { ...complete, list_price: '5,950', charged_until: '2026-01-31' };
+  expect(checkCourseNumbers(listed, '2026-01-31')).toEqual({
+    charged_until: 'The last day must be in the past',
+  });
+  expect(checkCourseNumbers(listed, '2026-02-01')).toBeUndefined();
 });
 
 it('a course without lessons can be saved as a draft, but not published', () => {

@@ -1,4 +1,5 @@
-import { check, type FieldRule, fieldRule } from './rules.ts';
+import { checkCourseNumbers, type TypedCourseNumbers, utcToday } from './course-numbers.ts';
+import { check, type FieldRule } from './rules.ts';
 import { textRule } from './text-rules.ts';
 
 /** The levels of courses. */
@@ -17,13 +18,6 @@ const tooMany = (max: number): string => `Please list at most ${max}`;
 const upTo = (max: number, missing?: string): FieldRule =>
   textRule({ max, tooLong: tooLong(max), ...(missing !== undefined && { missing }) });
 
-const pricePattern = String.raw`^\$\d{1,3}(,\d{3})*$`;
-const price = fieldRule({ maxLength: 20, pattern: pricePattern }, (typed) =>
-  typed.length <= 20 && new RegExp(pricePattern).test(typed.trim())
-    ? undefined
-    : "Enter a price in dollars, such as '$2,950'",
-);
-
 /**
  * The rules for a course's texts, by the API's names, in the order of the editor. The lengths keep a course within the
  * size limit of one transaction.
@@ -33,7 +27,6 @@ export const courseTexts = {
   description: upTo(4000, 'Enter a description'),
   duration: upTo(40, "Enter a duration, such as '8 weeks'"),
   students: upTo(20),
-  deduction: price,
 };
 
 /** The rules for a week of the curriculum. */
@@ -70,7 +63,7 @@ export const courseRules = {
 type TextsOf<Rules> = { [Name in keyof Rules]: string };
 
 /** The texts of a course in the editor. */
-export interface CourseTexts extends TextsOf<typeof courseTexts> {
+export interface CourseTexts extends TextsOf<typeof courseTexts>, TypedCourseNumbers {
   details: {
     modules: readonly TextsOf<typeof weekTexts>[];
     instructor_info: TextsOf<typeof instructorTexts>;
@@ -94,7 +87,7 @@ export function checkLessons(
   return Object.fromEntries(empty.map((path) => [path, courseRules.modules.empty]));
 }
 
-/** Checks the texts of a course in the order of the editor and, if it is being published, its lessons. */
+/** Checks the texts and numbers of a course in the order of the editor and, if it is being published, its lessons. */
 export function checkCourse(
   course: CourseTexts,
   { isPublishing, mayBeEmpty = false }: { isPublishing: boolean; mayBeEmpty?: boolean },
@@ -105,6 +98,7 @@ export function checkCourse(
     );
   const problems = [
     at('', check<TextsOf<typeof courseTexts>>(courseTexts, course)),
+    at('', checkCourseNumbers(course, utcToday())),
     at('details.instructor_info.', check(instructorTexts, course.details.instructor_info)),
     ...course.details.modules.map((week, index) => at(`details.modules.${index}.`, check(weekTexts, week))),
     ...course.modules.map((module, index) => ({

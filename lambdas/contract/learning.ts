@@ -40,6 +40,7 @@ export const Enrollment = z
       title: true,
       description: true,
       duration: true,
+      hours: true,
       track: true,
       level: true,
     }),

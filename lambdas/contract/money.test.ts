@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsOf, dollarsAndCents } from './money.ts';
+import { centsOf, dollars, dollarsAndCents } from './money.ts';
 
 describe('an amount', () => {
   it.each([
@@ -24,6 +24,14 @@ describe('an amount', () => {
     [-12_345_600, '-$123,456.00'],
   ])('of %i cents is written as %s', (cents, text) => {
     expect(dollarsAndCents(cents)).toBe(text);
+  });
+
+  it.each([
+    [0, '$0'],
+    [295_000, '$2,950'],
+    [29_950, '$299.50'],
+  ])('of %i cents is the price %s', (cents, text) => {
+    expect(dollars(cents)).toBe(text);
   });
 
   it('has the same cents after it was written', () => {

@@ -7,6 +7,10 @@ export function centsOf(text: string): number {
   return Number.isInteger(cents) ? cents : Number.NaN;
 }
 
+/** Formats a price in cents: '$2,950', or '$2,950.50' if it is not in whole dollars. */
+export const dollars = (cents: number): string =>
+  cents % 100 === 0 ? `$${groupedDigits(cents / 100)}` : dollarsAndCents(cents);
+
 /** Formats an amount in cents: '$2,950.00', and '-$2,950.00' for a negative one. */
 export function dollarsAndCents(cents: number): string {
   const whole = Math.floor(Math.abs(cents) / 100);

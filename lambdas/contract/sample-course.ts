@@ -5,8 +5,10 @@ export const sampleCard: CourseCard = {
   title: 'Sample Course: AI at Work',
   description: 'Find a task worth handing over, write a good prompt, and check what comes back.',
   duration: '8 weeks',
+  hours: 40,
   students: '2,500+',
   level: 'Beginner',
   track: 'Technical',
-  deduction: '$4,950',
+  price_cents: 495_000,
+  list_price: null,
 };

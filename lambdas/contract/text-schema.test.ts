@@ -22,7 +22,6 @@ const schemas = {
   'an address': text(accountRules.email),
   'an optional address': text(toolkitRules.hr_email),
   'an optional web address': text(applicationRules.linkedinUrl),
-  'a price': text(courseTexts.deduction),
   'a new password': typed(accountRules.newPassword),
   'any characters': characters({ min: 1, max: 40 }),
   'a date': day(toolkitRules.day),

@@ -26,14 +26,14 @@ describe('the built-in courses', () => {
     ]);
     const weeks = ofKind('catalog').map(({ duration }) => numberIn(duration));
     expect([Math.min(...weeks), Math.max(...weeks)]).toEqual([4, 16]);
-    const prices = ofKind('catalog').map(({ deduction }) => numberIn(deduction));
+    const prices = ofKind('catalog').map(({ price_cents }) => price_cents / 100);
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([2950, 5250]);
   });
 
   it('include two featured ones, with four highlights each', { tags: ['featured-courses'] }, () => {
     expect(ofKind('featured')).toMatchObject([
-      { id: 'ai-literacy-101', duration: '8 weeks', price: '$299', level: 'Beginner' },
-      { id: 'ai-productivity', duration: '6 weeks', price: '$399', level: 'Intermediate' },
+      { id: 'ai-literacy-101', duration: '8 weeks', price_cents: 29_900, level: 'Beginner' },
+      { id: 'ai-productivity', duration: '6 weeks', price_cents: 39_900, level: 'Intermediate' },
     ]);
     for (const { highlights } of ofKind('featured')) expect(highlights).toHaveLength(4);
   });

@@ -5,7 +5,7 @@ import type { Course, CourseCard } from '../contract/catalog.ts';
 import { sanitizeLesson } from '../src/catalog/course/lesson-html.ts';
 import { noDetails } from '../src/catalog/course/row.ts';
 
-type CourseFile = CourseCard & Pick<Course, 'id' | 'kind'> & Partial<Pick<Course, 'price' | 'highlights'>>;
+type CourseFile = CourseCard & Pick<Course, 'id' | 'kind'> & Partial<Pick<Course, 'highlights'>>;
 interface ContentFile {
   modules: {
     module_number: number;
@@ -30,14 +30,14 @@ function modulesOf(courseId: string): CourseText['modules'] {
 
 /** A built-in course: its fixed properties and its text. */
 interface BuiltInCourse {
-  about: Pick<Course, 'id' | 'kind' | 'price' | 'highlights' | 'created_at'>;
+  about: Pick<Course, 'id' | 'kind' | 'highlights' | 'created_at'>;
   text: CourseText;
 }
 
 /** Reads the built-in courses from their files, in catalog order, with details and lessons if they have any. */
 export const courseFiles = (createdAt: (position: number) => string): BuiltInCourse[] =>
-  (courses as CourseFile[]).map(({ id, kind, price = null, highlights = [], ...card }, position) => ({
-    about: { id, kind, price, highlights, created_at: createdAt(position) },
+  (courses as CourseFile[]).map(({ id, kind, highlights = [], ...card }, position) => ({
+    about: { id, kind, highlights, created_at: createdAt(position) },
     text: existsSync(folder(id))
       ? { ...card, details: readJson(`${folder(id)}details.json`), modules: modulesOf(id) }
       : { ...card, details: noDetails, modules: [] },

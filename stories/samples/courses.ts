@@ -3,7 +3,7 @@ import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
 import { longText, longTitle } from './text.ts';
 
 /** A course of the catalog. */
-export const course: CourseSummary = { ...sampleCard, id: 'sample-course' };
+export const course: CourseSummary = { ...sampleCard, id: 'sample-course', deduction: '$4,950' };
 
 /** The same course with long texts. */
 export const longCourse: CourseSummary = { ...course, id: 'long', title: longTitle, description: longText };
@@ -19,7 +19,7 @@ export const courses: readonly CourseSummary[] = [
 /** A featured course of the landing page. */
 export const featuredCourse: FeaturedCourse = {
   ...course,
-  price: '$299',
+  deduction: '$299',
   highlights: ['Eight live sessions', 'A project from your own work', 'A certificate that anyone can verify'],
 };
 

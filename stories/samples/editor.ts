@@ -4,8 +4,14 @@ import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
 const table =
   '<table><caption>Sample measures</caption><thead><tr><th scope="col">Measure</th><th scope="col">Goal</th></tr></thead><tbody><tr><td>Minutes saved</td><td>30 a day</td></tr></tbody></table>';
 
+const { hours: _hours, price_cents: _cents, list_price: _list, ...card } = sampleCard;
+
 export const draft: CourseDraft = {
-  ...sampleCard,
+  ...card,
+  hours: '40',
+  price: '$4,950',
+  list_price: '',
+  charged_until: '',
   title: 'Sample course',
   details: {
     learning_outcomes: ['Distinguish a sample from a product', 'Write a first sample'],

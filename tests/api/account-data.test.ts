@@ -85,7 +85,6 @@ async function createUnwrittenCourse(): Promise<string> {
   const made = {
     id,
     kind: 'catalog' as const,
-    price: null,
     highlights: [],
     created_at: new Date().toISOString(),
   };

@@ -110,11 +110,22 @@ describe('a new course', () => {
   });
 
   it('is rejected with an error that names the invalid field', async () => {
-    for (const [change, message] of [
-      [{ deduction: '2950' }, "Enter a price in dollars, such as '$2,950'"],
-      [{ modules: [] }, 'Write a lesson before publishing'],
+    for (const [change, path, message] of [
+      [{ price_cents: 1.5 }, 'price_cents', "Enter a price in dollars, such as '$2,950'"],
+      [{ hours: 0 }, 'hours', 'Enter a whole number of hours, or leave it empty'],
+      [
+        { list_price: { cents: sampleCourse.price_cents, charged_until: '2026-01-31' } },
+        'list_price.cents',
+        'The list price must be above the price',
+      ],
+      [
+        { list_price: { cents: 595_000, charged_until: new Date().toISOString().slice(0, 10) } },
+        'list_price.charged_until',
+        'The last day must be in the past',
+      ],
+      [{ modules: [] }, 'modules', 'Write a lesson before publishing'],
     ] as const) {
-      const errors = [{ path: `body.${Object.keys(change)[0]}`, message }];
+      const errors = [{ path: `body.${path}`, message }];
       expect(await create(change)).toMatchObject({ status: 400, body: { errors } });
     }
   });
@@ -144,6 +155,40 @@ describe('editing', () => {
     const restored = await restore(id, 1, saved.body.version);
     expect(restored.body).toMatchObject({ title: before.title, revision: 3, is_live: false });
     expect((await bodyOf(`/api/courses/${id}`, visitor)).title).toBe('Machine Learning in Operation');
+  });
+
+  it('changes the price of new orders only, and shows the list price as a discount', async () => {
+    const course = await newCourse({ hours: 12, price_cents: 59_900 });
+    const [before, after] = [await newLearner(), await newLearner()];
+    const orderOf = async (learner: Caller) => {
+      await enroll(learner, course.id);
+      return (await bodyOf('/api/orders', learner)).items[0];
+    };
+    const first = await orderOf(before);
+    const list_price = { cents: 59_900, charged_until: '2026-01-31' };
+    const edited = await edit(course, { price_cents: 49_950, list_price, hours: 14 });
+    expect(edited.body).toMatchObject({ price_cents: 49_950, list_price, hours: 14 });
+    expect(await bodyOf(`/api/courses/${course.id}`, visitor)).toMatchObject({
+      deduction: '$499.50',
+      price_cents: 49_950,
+      list_price,
+      hours: 14,
+    });
+    expect(await orderOf(after)).toMatchObject({
+      list_price_cents: 59_900,
+      discount_cents: 9_950,
+      total_cents: 49_950,
+    });
+    expect((await bodyOf('/api/orders', before)).items).toEqual([first]);
+    expect(first).toMatchObject({ total_cents: 59_900, discount_cents: 0 });
+    const [entry] = (await bodyOf(`/api/admin/audit-log?limit=1`)).items;
+    expect(entry.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'hours', before: '12', after: '14' },
+        { field: 'price_cents', before: '59900', after: '49950' },
+        { field: 'list_price', after: JSON.stringify(list_price) },
+      ]),
+    );
   });
 
   it('hides a draft from learners until it is published', async () => {

@@ -31,7 +31,6 @@ beforeEach(async () => {
   const about = {
     id: `course-${++count}`,
     kind: 'catalog' as const,
-    price: null,
     highlights: [],
     created_at: at,
   };

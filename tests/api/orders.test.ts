@@ -75,12 +75,14 @@ describe('enrolling', () => {
     expect(await readEnrollment(learner, courseId)).toMatchObject({ order_id: order.id });
   });
 
-  it('discounts a featured course to the price on its page', async () => {
+  it('charges the price on the course page, and states no discount on a price that was never charged', async () => {
     const learner = await newLearner();
+    const { body: course } = await learner.send('GET', `/api/courses/${featuredId}`);
+    expect(course).toMatchObject({ deduction: '$299', price_cents: 29_900, list_price: null });
     await enroll(learner, featuredId);
     expect(await orderFor(learner, featuredId)).toMatchObject({
-      list_price_cents: 59_900,
-      discount_cents: 30_000,
+      list_price_cents: 29_900,
+      discount_cents: 0,
       total_cents: 29_900,
     });
   });

@@ -83,7 +83,7 @@ function personOf(at: number): [profile: Item, role: Item] {
 
 function courseOf(at: number): Item {
   const text = { ...cardOf({ ...sampleCourse, title: `Course ${at}` }), details: noDetails, modules: [] };
-  const about = { kind: 'catalog' as const, price: null, highlights: [], created_at: numbered(at).time };
+  const about = { kind: 'catalog' as const, highlights: [], created_at: numbered(at).time };
   const row = newCourseRow({ ...about, id: `course-${at}` }, text);
   const [course] = itemsIn(newCourseItems({ ...row, status: 'published' }, text));
   if (!course) throw new Error('A new course has no row');

@@ -43,7 +43,7 @@ def filter_query(context, query):
 def past_date(text):
     """Returns a date of the last year for any date; other texts are returned unchanged."""
     try:
-        days = date.fromisoformat(text).toordinal() % 360
+        days = date.fromisoformat(text).toordinal() % 359 + 1
     except (TypeError, ValueError):
         return text
     return (date.today() - timedelta(days=days)).isoformat()
@@ -64,6 +64,12 @@ def adapt(operation_id, body):
         seats, price = body.get("seats"), body.get("seat_price_cents")
         if is_whole(seats) and is_whole(price) and 1 <= price and seats * price > LARGEST_TOTAL_CENTS:
             body["seat_price_cents"] = 1
+    # A list price is above the price and was charged until a past day.
+    if operation_id in ("createCourse", "updateCourse") and isinstance(body.get("list_price"), dict):
+        listed, price = body["list_price"], body.get("price_cents")
+        listed["charged_until"] = past_date(listed.get("charged_until"))
+        if is_whole(price) and is_whole(listed.get("cents")) and 1 <= listed["cents"] <= price:
+            body["price_cents"] = 0
     # The extension of an upload is that of its type.
     name, extension = body.get("file_name"), EXTENSIONS.get(str(body.get("content_type")))
     if isinstance(name, str) and extension and 1 <= len(name) <= 1000:

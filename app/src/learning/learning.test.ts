@@ -149,23 +149,29 @@ describe('the player’s keys', () => {
 });
 
 describe('the dashboard’s numbers', () => {
-  const enrollment = (status: 'active' | 'completed' | 'paused', progress: number, duration: string) => ({
+  const enrollment = (status: 'active' | 'completed' | 'paused', progress: number, hours: number | null) => ({
     status,
     progress,
-    course: { duration },
+    course: { hours },
   });
 
-  it('are counts, a sum of hours and an average', { tags: ['dashboard-totals'] }, () => {
+  it('are counts, a sum of the known hours and an average', { tags: ['dashboard-totals'] }, () => {
     const enrollments = [
-      enrollment('active', 0, '8 weeks'),
-      enrollment('active', 42, '6 weeks'),
-      enrollment('paused', 0, 'self-paced'),
-      enrollment('completed', 100, '12 weeks'),
+      enrollment('active', 0, 40),
+      enrollment('active', 42, 30),
+      enrollment('paused', 0, null),
+      enrollment('completed', 100, 60),
     ];
-    expect(dashboardStats(enrollments)).toEqual({ active: 2, completed: 1, hours: 26, progress: 36 });
+    expect(dashboardStats(enrollments)).toEqual({
+      active: 2,
+      completed: 1,
+      hours: 130,
+      withoutHours: 1,
+      progress: 36,
+    });
   });
 
   it('are zero without courses', () => {
-    expect(dashboardStats([])).toEqual({ active: 0, completed: 0, hours: 0, progress: 0 });
+    expect(dashboardStats([])).toEqual({ active: 0, completed: 0, hours: 0, withoutHours: 0, progress: 0 });
   });
 });

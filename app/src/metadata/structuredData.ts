@@ -24,8 +24,6 @@ const provider = (): Thing => ({
 /** The organization behind the site. */
 const organization = (): Thing => ({ '@context': 'https://schema.org', ...provider() });
 
-const dollars = (text: string): string => text.replace(/[^\d.]/g, '');
-
 /** Returns a duration such as '8 weeks' in ISO 8601. */
 const isoDuration = (text: string): string | undefined => {
   const weeks = /^(\d+) weeks?$/.exec(text)?.[1];
@@ -45,7 +43,7 @@ function courseThing(course: ListedCourse): Thing {
     offers: {
       '@type': 'Offer',
       category: 'Paid',
-      price: dollars(course.price ?? course.deduction),
+      price: String(course.price_cents / 100),
       priceCurrency: 'USD',
     },
   };

@@ -11,7 +11,7 @@ import { later } from '../frame/later.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
-import { builtInCourse, priceOf } from '../pages/course/builtIn.ts';
+import { builtInCourse } from '../pages/course/builtIn.ts';
 import { CoursePage } from '../pages/course/CoursePage.tsx';
 import { PageLoading } from '../pages/frame/PageLoading.tsx';
 import type { Route } from './+types/course.ts';
@@ -58,7 +58,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
       {queryElement}
       <CoursePage
         course={course}
-        offer={course && <CourseOffer courseId={courseId} price={priceOf(course)} />}
+        offer={course && <CourseOffer course={course} />}
         action={<CourseAction courseId={courseId} title={course?.title} isClosed={isClosed} />}
         preview={
           <CoursePreview

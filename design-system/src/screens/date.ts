@@ -15,6 +15,14 @@ export function formatDate(iso: string): string {
   return Number.isNaN(date.getTime()) ? iso : long(date);
 }
 
+const medium = lazyFormat({ dateStyle: 'medium' });
+
+/** Returns 'Jan 31, 2025' for an ISO date; other text is returned unchanged. */
+export function formatShortDate(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : medium(date);
+}
+
 const moment = lazyFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** Returns 'Jan 31, 2025, 4:05 PM UTC' for an ISO date and time; other text is returned unchanged. */

@@ -7,6 +7,7 @@ import type {
   WrittenCourse,
 } from '../../contract/catalog-admin.ts';
 import { courseRules } from '../../contract/course-rules.ts';
+import { dollars } from '../../contract/money.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -101,7 +102,7 @@ async function create({ written, userId, idempotencyKey }: Creation): Promise<Ed
   for (const id of written.id ? [written.id] : idsFor(text.title, 20)) {
     const action = written.publish ? 'Published a new course' : 'Wrote a new course';
     const audit = auditItem(userId, action, text.title);
-    const about = { id, kind: 'catalog' as const, price: null, highlights: [], created_at: at };
+    const about = { id, kind: 'catalog' as const, highlights: [], created_at: at };
     const row = savedRow(newCourseRow(about, text), {
       text,
       isPublished: written.publish,
@@ -143,8 +144,9 @@ const columns: readonly CsvColumn<AdminCourse>[] = [
   { title: 'Track', of: ({ track }) => track },
   { title: 'Level', of: ({ level }) => level },
   { title: 'Duration', of: ({ duration }) => duration },
+  { title: 'Hours', of: ({ hours }) => hours },
   { title: 'Students', of: ({ students }) => students },
-  { title: 'Price', of: ({ deduction }) => deduction },
+  { title: 'Price', of: ({ price_cents }) => dollars(price_cents) },
   { title: 'Status', of: ({ status }) => status },
   { title: 'Enrollments', of: ({ enrollment_count }) => enrollment_count },
   { title: 'Created', of: ({ created_at }) => created_at },

@@ -1,17 +1,19 @@
 import * as z from 'zod';
-import { Course, CourseContent, CourseDetails, type Lesson } from '../../contract/catalog.ts';
+import { type Course, CourseContent, CourseDetails, type Lesson } from '../../contract/catalog.ts';
 import type { PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { getItem, listItems } from '../platform/table.ts';
 import { unpackLessons } from './course/modules.ts';
+import { StoredCourse, toCourse } from './course/row.ts';
 
+const CourseItem = StoredCourse.transform(toCourse);
 const ModuleItem = CourseContent.omit({ lessons: true }).extend({
   lessons: z.instanceof(Uint8Array).transform((packed): Lesson[] => unpackLessons(packed)),
 });
 
 /** Reads a course unless it is a draft, which learners must not see. */
 export async function readCourse(courseId: string): Promise<Course | undefined> {
-  const course = await getItem(keys.course(courseId), Course);
+  const course = await getItem(keys.course(courseId), CourseItem);
   return course?.status === 'draft' ? undefined : course;
 }
 
@@ -19,7 +21,7 @@ export const readDetails = (courseId: string) => getItem(keys.details(courseId),
 
 /** Lists the published courses of a kind, oldest first. */
 export const listCourses = (kind: Course['kind'], page: PageQuery) =>
-  listItems({ index: 'gsi1', pk: indexes.courses(kind, '', '').gsi1pk }, page, Course);
+  listItems({ index: 'gsi1', pk: indexes.courses(kind, '', '').gsi1pk }, page, CourseItem);
 
 /** Lists a course's modules with their lessons, in their order. */
 export const listModules = (courseId: string, page: PageQuery, options: { consistent?: boolean } = {}) =>

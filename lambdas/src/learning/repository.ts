@@ -24,6 +24,7 @@ const CourseItem = Course.pick({
   track: true,
   level: true,
 }).extend({
+  hours: Course.shape.hours.default(null),
   status: CourseStatus,
   lesson_keys: z.array(z.string()),
   lessons_version: z.int(),
@@ -33,9 +34,10 @@ const NameItem = z.object({ full_name: z.string().nullable() });
 export const readCourse = (courseId: string, options?: { consistent: boolean }) =>
   getItem(keys.course(courseId), CourseItem, options);
 
-const PricedCourse = Course.pick({ price: true, deduction: true, price_cents: true }).extend(
-  CourseItem.shape,
-);
+const PricedCourse = CourseItem.extend({
+  price_cents: Course.shape.price_cents,
+  list_price: Course.shape.list_price.default(null),
+});
 
 /** Reads a course with its price, consistently. */
 export const readPricedCourse = (courseId: string) =>

@@ -96,6 +96,7 @@ describe('an enrollment in a course whose lessons have changed', () => {
     title: 'C',
     description: 'C',
     duration: '8 weeks',
+    hours: 40,
     track: 'Technical',
     level: 'Beginner',
     status: 'published',

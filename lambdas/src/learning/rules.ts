@@ -21,7 +21,7 @@ export const lessonKeyOf = ({ module_number, lesson_number }: LessonPosition): s
 /** The attributes of a course that learning uses. */
 export type LearnableCourse = Pick<
   Course,
-  'id' | 'title' | 'description' | 'duration' | 'track' | 'level'
+  'id' | 'title' | 'description' | 'duration' | 'hours' | 'track' | 'level'
 > & {
   status: CourseStatus;
   lesson_keys: string[];

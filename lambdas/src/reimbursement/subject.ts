@@ -9,7 +9,13 @@ import { type Key, keys } from '../platform/keys.ts';
 import { getItem, getItems } from '../platform/table.ts';
 import type { ToolkitRow } from './toolkit-row.ts';
 
-const LearnableCourse = Course.extend({ lesson_keys: z.array(z.string()) });
+const LearnableCourse = Course.pick({
+  title: true,
+  description: true,
+  duration: true,
+  level: true,
+  price_cents: true,
+}).extend({ hours: Course.shape.hours.default(null), lesson_keys: z.array(z.string()) });
 const Profile = z.object({
   full_name: z.string().nullable(),
   email: z.string(),

@@ -5,6 +5,7 @@ import { draftOf, numbersOf, writtenOf } from './courseDraft.ts';
 
 const course: CourseText = {
   ...sampleCard,
+  list_price: { cents: 595_050, charged_until: '2026-01-31' },
   details: {
     learning_outcomes: ['One'],
     prerequisites: [],
@@ -49,6 +50,12 @@ describe('a course in the editor', () => {
     const again = writtenOf(longer, numbersOf(longer, { modules: saved })).modules;
     expect(again[0]?.lessons[0]?.lesson_number).toBe(7);
     expect(again[1]?.lessons.map(({ lesson_number }) => lesson_number)).toEqual([2, 1]);
+  });
+
+  it('keeps an empty price empty when it is stored unsaved', () => {
+    const { draft, numbers } = draftOf({ ...course, hours: null, list_price: null });
+    const stored = JSON.parse(JSON.stringify(writtenOf({ ...draft, price: '' }, numbers)));
+    expect(draftOf(stored).draft).toEqual({ ...draft, price: '' });
   });
 
   it('is the same after being stored unsaved, and each new module and lesson has a unique id', () => {

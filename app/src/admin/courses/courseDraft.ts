@@ -4,6 +4,8 @@ import type {
   CourseText,
   EditableCourse,
 } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
+import { courseNumbersOf } from '@redwhiteandcode/lambdas/contract/course-numbers.ts';
+import { dollars } from '@redwhiteandcode/lambdas/contract/money.ts';
 
 /** The numbers of modules and lessons by their ids in the editor; new ones have none until they are saved. */
 export type KnownNumbers = ReadonlyMap<string, number>;
@@ -18,11 +20,19 @@ export function textOf(course: EditableCourse): CourseText {
   return text;
 }
 
+/** Returns a number as typed text; empty if there is none, as in an unsaved draft with an invalid number. */
+const typed = (value: number | null | undefined, format: (value: number) => string): string =>
+  Number.isFinite(value) ? format(Number(value)) : '';
+
 /** Returns a course as the editor's draft, with the numbers of its modules and lessons. */
 export function draftOf(course: CourseText | WrittenText): { draft: CourseDraft; numbers: KnownNumbers } {
-  const { details, modules, ...text } = course;
+  const { details, modules, hours, price_cents, list_price, ...text } = course;
   const draft: CourseDraft = {
     ...text,
+    hours: typed(hours, String),
+    price: typed(price_cents, dollars),
+    list_price: typed(list_price?.cents, dollars),
+    charged_until: list_price?.charged_until ?? '',
     details: {
       ...details,
       modules: details.modules.map((week, at) => ({
@@ -63,9 +73,10 @@ export function numbersOf(
 
 /** Returns the text to send for a draft. */
 export function writtenOf(draft: CourseDraft, numbers: KnownNumbers): WrittenText {
-  const { details, modules, ...text } = draft;
+  const { details, modules, hours, price, list_price, charged_until, ...text } = draft;
   return {
     ...text,
+    ...courseNumbersOf({ hours, price, list_price, charged_until }),
     details: { ...details, modules: details.modules.map(({ id: _id, ...week }) => week) },
     modules: modules.map(({ id, module_title, lessons }) => ({
       module_number: numbers.get(id),

@@ -2,6 +2,7 @@ import {
   CourseDetails,
   type CourseDraft,
   CourseHeader,
+  type CourseSummary,
   Disclosure,
   Heading,
   Prose,
@@ -9,6 +10,12 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
+import {
+  checkCourseNumbers,
+  courseNumbersOf,
+  utcToday,
+} from '@redwhiteandcode/lambdas/contract/course-numbers.ts';
+import { dollars } from '@redwhiteandcode/lambdas/contract/money.ts';
 import { type ReactNode, useMemo } from 'react';
 import { courseEditorCopy } from '../../copy/adminCourses.ts';
 
@@ -20,11 +27,23 @@ export interface CoursePreviewProps {
   sanitize: (html: string) => SanitizedHtml;
 }
 
+/** Returns the draft with its typed numbers as the course page shows them. */
+function summaryOf(draft: CourseDraft): CourseSummary {
+  const { hours, price_cents, list_price } = courseNumbersOf(draft);
+  return {
+    ...draft,
+    id: 'preview',
+    hours: hours || null,
+    deduction: Number.isNaN(price_cents) ? draft.price : dollars(price_cents),
+    list_price: checkCourseNumbers(draft, utcToday()) ? null : list_price,
+  };
+}
+
 /** A course as learners will see it: its page, then its lessons. */
 export default function CoursePreview({ draft, sanitize }: CoursePreviewProps): ReactNode {
   return (
     <Stack gap={32}>
-      <CourseHeader course={{ ...draft, id: 'preview' }} headingLevel={2} />
+      <CourseHeader course={summaryOf(draft)} headingLevel={2} />
       <CourseDetails details={draft.details} />
       <Stack gap={16}>
         <Heading level={2}>{copy.lessons}</Heading>

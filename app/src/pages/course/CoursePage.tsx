@@ -1,6 +1,6 @@
 import { Breadcrumbs, CourseHeader, Section, Stack, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { type ListedCourse, priceOf } from './builtIn.ts';
+import type { ListedCourse } from './builtIn.ts';
 
 export interface CoursePageProps {
   /** Undefined while it is loading. */
@@ -20,7 +20,7 @@ export function CoursePage({ course, offer, action, preview, paying }: CoursePag
   return (
     <>
       <CourseHeader
-        course={course && priced(course)}
+        course={course}
         breadcrumbs={
           <Breadcrumbs items={[{ label: 'Programs', href: '/#programs' }, { label: course?.title ?? '' }]} />
         }
@@ -37,5 +37,3 @@ export function CoursePage({ course, offer, action, preview, paying }: CoursePag
     </>
   );
 }
-
-const priced = (course: ListedCourse): ListedCourse => ({ ...course, deduction: priceOf(course) });

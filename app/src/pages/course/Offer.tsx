@@ -3,22 +3,22 @@ import type { Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import { waiverTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import type { ReactNode } from 'react';
 import { courseCopy as copy } from '../../copy/course.ts';
+import type { ListedCourse } from './builtIn.ts';
 
 export interface OfferProps {
-  /** The usual price, in formatted dollars. */
-  price: string;
+  course: Pick<ListedCourse, 'deduction' | 'list_price'>;
   /** Why the course is free for the learner. */
   waiver: Waiver | null | undefined;
 }
 
 /** A course's price, or why it is free, with the usual price. */
-export function Offer({ price, waiver }: OfferProps): ReactNode {
-  if (!waiver) return <CoursePrice price={price} />;
+export function Offer({ course, waiver }: OfferProps): ReactNode {
+  if (!waiver) return <CoursePrice price={course.deduction} listPrice={course.list_price} />;
   return (
     <CoursePrice
       label={waiverTitle(waiver)}
       price="$0"
-      note={`${waiverTerms(waiver)} ${copy.usualPrice(price)}`}
+      note={`${waiverTerms(waiver)} ${copy.usualPrice(course.deduction)}`}
     />
   );
 }

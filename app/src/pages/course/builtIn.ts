@@ -1,14 +1,18 @@
 import type { Course, CourseCard } from '@redwhiteandcode/lambdas/contract/catalog.ts';
+import { dollars } from '@redwhiteandcode/lambdas/contract/money.ts';
 import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
 
 /** The fields of a course that both the built-in list and the API have. */
-export interface ListedCourse extends CourseCard, Pick<Course, 'id'> {
-  /** The price of a featured course. */
-  price?: string | null | undefined;
+export interface ListedCourse extends CourseCard, Pick<Course, 'id' | 'deduction'> {
   highlights?: readonly string[] | undefined;
 }
 
-const all = courses as readonly (ListedCourse & { kind: string })[];
+type BuiltInCourse = Omit<ListedCourse, 'deduction'> & { kind: string };
+
+const all = (courses as readonly BuiltInCourse[]).map((course) => ({
+  ...course,
+  deduction: dollars(course.price_cents),
+}));
 
 /** The courses of the catalog, shown until the API has responded. */
 export const builtInCatalog: readonly ListedCourse[] = all.filter((course) => course.kind === 'catalog');
@@ -18,7 +22,3 @@ export const builtInFeatured: readonly ListedCourse[] = all.filter((course) => c
 /** Returns the built-in course with this id. */
 export const builtInCourse = (id: string | undefined): ListedCourse | undefined =>
   all.find((course) => course.id === id);
-
-/** Returns a course's price to show. A featured course costs its price, not the amount that is struck through. */
-export const priceOf = ({ price, deduction }: Pick<ListedCourse, 'price' | 'deduction'>): string =>
-  price ?? deduction;

@@ -15,7 +15,7 @@ import type { SignedInProps } from './StartLink.tsx';
 const copy = sectionCopy.featured;
 
 const isFeatured = (course: ListedCourse): course is ListedCourse & FeaturedCourse =>
-  typeof course.price === 'string' && course.highlights !== undefined;
+  course.highlights !== undefined;
 
 export interface FeaturedCoursesProps extends SignedInProps {
   courses: readonly ListedCourse[];

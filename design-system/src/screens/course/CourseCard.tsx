@@ -7,6 +7,7 @@ import { Inline } from '../../layout/Inline.tsx';
 import { Facts } from './Facts.tsx';
 import { amount, card, cardFoot, clamped } from './course.css.ts';
 import type { CourseSummary } from './course.ts';
+import { ListPrice } from './ListPrice.tsx';
 import * as icons from '../../components/icon/icons.ts';
 
 export interface CourseCardProps {
@@ -37,7 +38,10 @@ export function CourseCard({ course, href, headingLevel = 3 }: CourseCardProps):
           ]}
         />
         <div className={cardFoot}>
-          <span className={amount}>{course.deduction}</span>
+          <p>
+            <span className={amount}>{course.deduction}</span>{' '}
+            {course.list_price && <ListPrice {...course.list_price} />}
+          </p>
           <ButtonLink href={href} variant="neutral" aria-describedby={titleId}>
             View Details
           </ButtonLink>

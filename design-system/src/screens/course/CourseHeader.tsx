@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Facts } from './Facts.tsx';
 import { PriceBox } from './PriceBox.tsx';
 import { header, headerLayout, headerSkeleton, headerTitle, headerText, lead } from './course.css.ts';
-import type { CourseSummary } from './course.ts';
+import { courseLength, type CourseSummary } from './course.ts';
 import * as icons from '../../components/icon/icons.ts';
 
 export interface CourseHeaderProps {
@@ -56,14 +56,14 @@ export function CourseHeader({
               <p className={lead}>{course.description}</p>
               <Facts
                 items={[
-                  { icon: icons.clock, text: course.duration },
+                  { icon: icons.clock, text: courseLength(course) },
                   ...studentsFact(course.students),
                   { icon: icons.award, text: 'Certificate included' },
                 ]}
               />
             </div>
             <div data-theme="page">
-              <PriceBox price={course.deduction} offer={offer}>
+              <PriceBox price={course.deduction} listPrice={course.list_price} offer={offer}>
                 {action}
               </PriceBox>
             </div>

@@ -4,12 +4,12 @@ import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
-import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Facts } from './Facts.tsx';
 import { CheckList } from '../marketing/CheckList.tsx';
-import { cardFoot, price, roomyCard, struck } from './course.css.ts';
+import { cardFoot, price, roomyCard } from './course.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 import type { FeaturedCourse } from './course.ts';
+import { ListPrice } from './ListPrice.tsx';
 import * as icons from '../../components/icon/icons.ts';
 
 export interface FeaturedCourseCardProps {
@@ -21,7 +21,7 @@ export interface FeaturedCourseCardProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A featured course with price, struck-through amount and highlights. */
+/** A featured course with price and highlights. */
 export function FeaturedCourseCard({
   course,
   href,
@@ -43,11 +43,8 @@ export function FeaturedCourseCard({
         <CheckList items={course.highlights} />
         <div className={cardFoot}>
           <p>
-            <span className={price}>{course.price}</span>{' '}
-            <s className={struck}>
-              <VisuallyHidden>instead of </VisuallyHidden>
-              {course.deduction}
-            </s>
+            <span className={price}>{course.deduction}</span>{' '}
+            {course.list_price && <ListPrice {...course.list_price} />}
           </p>
           <ButtonLink href={href} aria-describedby={titleId}>
             {actionLabel}

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { price as priceClass, priceBox, priceContainer, priceText } from './course.css.ts';
+import type { ListPriceData } from './course.ts';
+import { ListPrice } from './ListPrice.tsx';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface CoursePriceProps {
   /** Formatted dollars: '$2,950'. */
   price: string;
+  /** An earlier price, shown struck through. */
+  listPrice?: ListPriceData | null | undefined;
   /** @default 'Course Price (Employer Pays)' */
   label?: string | undefined;
   /** @default 'Reimbursable via IRS Section 127' */
@@ -16,6 +20,7 @@ export interface CoursePriceProps {
 /** A course's price with its label and a note. */
 export function CoursePrice({
   price,
+  listPrice,
   label = 'Course Price (Employer Pays)',
   note = 'Reimbursable via IRS Section 127',
 }: CoursePriceProps): ReactNode {
@@ -23,6 +28,11 @@ export function CoursePrice({
     <div className={priceText} data-component="CoursePrice">
       <p className={smallMuted}>{label}</p>
       <p className={priceClass}>{price}</p>
+      {listPrice && (
+        <p>
+          <ListPrice {...listPrice} />
+        </p>
+      )}
       <p className={smallMuted}>{note}</p>
     </div>
   );

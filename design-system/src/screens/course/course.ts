@@ -4,6 +4,13 @@ export type CourseLevel = 'Beginner' | 'Intermediate' | 'Advanced' | 'Executive'
 /** The tracks of courses. */
 export type CourseTrack = 'Technical' | 'Leadership' | 'Operations';
 
+/** A price that a course had until a date. */
+export interface ListPriceData {
+  cents: number;
+  /** ISO date. */
+  charged_until: string;
+}
+
 /** A course in lists; the field names are the API's. */
 export interface CourseSummary {
   id: string;
@@ -11,25 +18,26 @@ export interface CourseSummary {
   description: string;
   /** Text: '8 weeks'. */
   duration: string;
+  /** Hours of study; null if unknown. */
+  hours: number | null;
   /** Text: '2,500+'. */
   students: string;
   level: CourseLevel;
   track: CourseTrack;
   /** The price as text: '$2,950'. */
   deduction: string;
+  /** Shown struck through. */
+  list_price: ListPriceData | null;
 }
 
-/** A featured course; `deduction` is the amount shown struck through. */
-export interface FeaturedCourse {
-  id: string;
-  title: string;
-  description: string;
-  duration: string;
-  price: string;
-  deduction: string;
-  level: CourseLevel;
+/** A featured course. */
+export interface FeaturedCourse extends CourseSummary {
   highlights: readonly string[];
 }
+
+/** Returns the length of a course: '8 weeks · 40 hours', or '8 weeks' if its hours are unknown. */
+export const courseLength = ({ duration, hours }: Pick<CourseSummary, 'duration' | 'hours'>): string =>
+  hours === null ? duration : `${duration} · ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
 /** One week of a curriculum. */
 export interface CurriculumModule {

@@ -4,6 +4,7 @@ import type { CourseText } from '../../../contract/catalog-admin.ts';
 import { courseRules } from '../../../contract/course-rules.ts';
 import { sampleCard } from '../../../contract/sample-course.ts';
 import type { CourseModule } from './modules.ts';
+import { pack } from './packing.ts';
 import {
   cardOf,
   type CourseRow,
@@ -30,7 +31,6 @@ const text: CourseText = { ...sampleCard, details: noDetails, modules };
 const about = {
   id: 'c',
   kind: 'catalog',
-  price: null,
   highlights: [],
   created_at: '2026-01-01T00:00:00.000Z',
 } satisfies Parameters<typeof newCourseRow>[0];
@@ -38,6 +38,11 @@ const about = {
 describe('a course’s text', () => {
   it('is unchanged when it is read from its revision', () => {
     expect(unpackText(packText(text))).toEqual(text);
+  });
+
+  it('from before hours and cents gets its price from the text', () => {
+    const { hours: _hours, price_cents: _cents, list_price: _list, ...before } = text;
+    expect(unpackText(pack({ ...before, deduction: '$4,950' }))).toEqual({ ...text, hours: null });
   });
 
   it('is refused if it is too long for an item', () => {
@@ -140,7 +145,6 @@ describe('a new course', () => {
     expect(savedRow(row, { text, isPublished: true, at: about.created_at })).toEqual({
       ...about,
       ...cardOf(text),
-      price_cents: 495_000,
       status: 'published',
       version: 1,
       revision: 1,

@@ -2,17 +2,29 @@ import * as z from 'zod';
 import type { CourseText } from '../../../contract/catalog-admin.ts';
 import { Course, CourseCard } from '../../../contract/catalog.ts';
 import { courseRules } from '../../../contract/course-rules.ts';
-import { centsOf } from '../../../contract/money.ts';
+import { centsOf, dollars } from '../../../contract/money.ts';
 import { fieldProblem, type HttpProblem } from '../../platform/http-problem.ts';
 import { lessonKeys, withNumbersOf } from './modules.ts';
 import { pack, unpack } from './packing.ts';
+
+/** A stored course as learners see it. Rows without hours and a list price have none. */
+export const StoredCourse = Course.omit({ deduction: true }).extend({
+  hours: Course.shape.hours.default(null),
+  list_price: Course.shape.list_price.default(null),
+});
+
+/** Returns a stored course with the text of its price. */
+export const toCourse = (row: z.output<typeof StoredCourse>): Course => ({
+  ...row,
+  deduction: dollars(row.price_cents),
+});
 
 /**
  * A course in the table. `version` counts every change. `revision` is the newest revision, and `published_revision` the
  * one that learners see, or 0 if there is none. `lessons_version` counts the published sets of lessons. `given` is the
  * highest lesson number that each module has ever used, so that no number is used twice.
  */
-export const CourseItem = Course.extend({
+export const CourseItem = StoredCourse.extend({
   version: z.int(),
   revision: z.int(),
   published_revision: z.int(),
@@ -57,21 +69,23 @@ export function packText(text: CourseText): Uint8Array {
   return packed;
 }
 
-/** Decompresses a course's stored text. */
-export const unpackText = (packed: Uint8Array): CourseText => unpack(packed) as CourseText;
+/** A revision may be older than the fields for hours and cents, and have only the text of the price. */
+type StoredText = Omit<CourseText, 'hours' | 'price_cents' | 'list_price'> &
+  Partial<CourseText> & { deduction?: string };
 
-/** Returns the price of a course in cents. `price` is the price of a featured course, whose `deduction` is struck through. */
-export const priceCents = ({ price, deduction }: Pick<Course, 'price' | 'deduction'>): number =>
-  centsOf(price ?? deduction);
+/** Decompresses a course's stored text. */
+export function unpackText(packed: Uint8Array): CourseText {
+  const { deduction = '', ...text } = unpack(packed) as StoredText;
+  return { hours: null, list_price: null, ...text, price_cents: text.price_cents ?? centsOf(deduction) };
+}
 
 /** Makes the row of a course before its first revision: a draft without details and lessons. */
 export const newCourseRow = (
-  about: Pick<CourseRow, 'id' | 'kind' | 'price' | 'highlights' | 'created_at'>,
+  about: Pick<CourseRow, 'id' | 'kind' | 'highlights' | 'created_at'>,
   text: CourseText,
 ): CourseRow => ({
   ...cardOf(text),
   ...about,
-  price_cents: priceCents({ ...about, ...text }),
   status: 'draft',
   version: 0,
   revision: 0,
@@ -104,7 +118,7 @@ export interface Save {
 
 /** Returns a course's row after a save. A draft of a published course does not change what learners see. */
 export function savedRow(row: CourseRow, { text, isPublished, at, userId, request }: Save): CourseRow {
-  const card = { ...cardOf(text), price_cents: priceCents({ price: row.price, deduction: text.deduction }) };
+  const card = cardOf(text);
   const revision = row.revision + 1;
   const saved = {
     ...row,

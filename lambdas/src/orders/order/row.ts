@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Course } from '../../../contract/catalog.ts';
-import { centsOf } from '../../../contract/money.ts';
 import { paymentDays } from '../../../contract/order-rules.ts';
 import {
   Address,
@@ -86,17 +85,11 @@ export const toOrder = (row: OrderRow): Order => ({
 /** Makes an order number for a year, with eight random digits (40 bits). */
 export const newOrderId = (year: number): string => `RWC-O-${year}-${crockfordDigits(8)}`;
 
-type PricedCourse = Pick<Course, 'id' | 'title' | 'duration' | 'price' | 'deduction' | 'price_cents'>;
+type PricedCourse = Pick<Course, 'id' | 'title' | 'duration' | 'price_cents' | 'list_price'>;
 
-/**
- * Returns the line of a course: the list price is `deduction`, and a featured course is discounted to `price`. Throws an
- * Error if the texts on the screen and the price in cents differ, so that no one is charged another price.
- */
-export function courseLine({ id, title, duration, price, deduction, price_cents }: PricedCourse): OrderItem {
-  const list = centsOf(deduction);
-  if (centsOf(price ?? deduction) !== price_cents || list < price_cents) {
-    throw new Error(`The price of ${id} in cents differs from its text.`);
-  }
+/** Returns the line of a course. The difference between its list price and its price is the discount. */
+export function courseLine({ id, title, duration, price_cents, list_price }: PricedCourse): OrderItem {
+  const list = list_price?.cents ?? price_cents;
   return {
     course_id: id,
     title,

@@ -25,7 +25,7 @@ interface CourseFieldsProps extends Omit<EditorPartProps, 'onRemove'> {
   tracks: readonly CourseTrack[];
 }
 
-type TextName = 'title' | 'duration' | 'students' | 'deduction';
+type TextName = 'title' | 'duration' | 'hours' | 'students' | 'price' | 'list_price' | 'charged_until';
 type ListName = 'learning_outcomes' | 'prerequisites' | 'target_roles';
 
 /** The course's basic fields, its outcomes and its instructor. */
@@ -88,8 +88,37 @@ export function CourseFields({
             }
           />
           <TextField label="Duration" placeholder="8 weeks" isRequired {...text('duration')} />
+          <TextField
+            label="Hours"
+            placeholder="40"
+            inputMode="numeric"
+            isRequired={false}
+            {...text('hours')}
+          />
           <TextField label="Students" placeholder="2,500+" isRequired={false} {...text('students')} />
-          <TextField label="Price" placeholder="$2,950" isRequired {...text('deduction')} />
+        </div>
+        <div className={shortFields}>
+          <TextField
+            label="Price"
+            description="For new orders"
+            placeholder="$2,950"
+            isRequired
+            {...text('price')}
+          />
+          <TextField
+            label="List price"
+            description="An earlier price, shown struck through"
+            placeholder="$3,450"
+            isRequired={false}
+            {...text('list_price')}
+          />
+          <TextField
+            label="Charged until"
+            description="The last day of the list price"
+            type="date"
+            isRequired={false}
+            {...text('charged_until')}
+          />
         </div>
       </Stack>
       <Stack gap={16}>

@@ -33,7 +33,15 @@ export interface DetailsDraft {
 }
 
 /** Everything that an admin edits in a course, with the API's names. */
-export interface CourseDraft extends Omit<CourseSummary, 'id'> {
+export interface CourseDraft extends Omit<CourseSummary, 'id' | 'hours' | 'deduction' | 'list_price'> {
+  /** As typed; may be empty. */
+  hours: string;
+  /** Dollars, as typed. */
+  price: string;
+  /** Dollars, as typed; may be empty. */
+  list_price: string;
+  /** The last day on which the list price was charged, an ISO date; may be empty. */
+  charged_until: string;
   details: DetailsDraft;
   modules: readonly ModuleDraft[];
 }
@@ -72,7 +80,10 @@ export const emptyCourse: CourseDraft = {
   students: '',
   level: 'Beginner',
   track: 'Technical',
-  deduction: '',
+  hours: '',
+  price: '',
+  list_price: '',
+  charged_until: '',
   details: {
     learning_outcomes: [],
     prerequisites: [],

@@ -1,0 +1,73 @@
+import { centsOf } from './money.ts';
+import { maxCents } from './order-rules.ts';
+import { check, type FieldErrors, type FieldRule, fieldRule } from './rules.ts';
+import { isCalendarDay } from './text-rules.ts';
+import { typedNumber, wholeNumberRule } from './typed-numbers.ts';
+
+/** The first year of a list price's date. */
+const firstYear = 2020;
+const lastYear = 2100;
+
+const priceRule = (min: number, invalid: string): FieldRule<number> =>
+  wholeNumberRule({ min, max: maxCents, invalid, tooMany: 'Enter at most $999,999.99' });
+
+/** The rules for a course's hours and prices (cents), by the API's names. */
+export const courseNumbers = {
+  hours: wholeNumberRule({
+    min: 1,
+    max: 2000,
+    invalid: 'Enter a whole number of hours, or leave it empty',
+    tooMany: 'Enter at most 2,000 hours',
+  }),
+  price_cents: priceRule(0, "Enter a price in dollars, such as '$2,950'"),
+  list_price: priceRule(1, "Enter a list price in dollars, such as '$2,950'"),
+};
+
+/** Returns the rule for the last day on which the list price was charged: a day before `today` (ISO date). */
+export const chargedUntilRule = (today: string): FieldRule =>
+  fieldRule({ years: { minimum: firstYear, maximum: lastYear } }, (typed) => {
+    const day = typed.trim();
+    if (!isCalendarDay(day) || Number(day.slice(0, 4)) < firstYear)
+      return 'Enter the last day on which this price was charged';
+    return day >= today ? 'The last day must be in the past' : undefined;
+  });
+
+/** The date in UTC, as an ISO date. */
+export const utcToday = (): string => new Date().toISOString().slice(0, 10);
+
+/** The message for a list price that is not above the price. */
+export const listPriceTooLow = 'The list price must be above the price';
+
+/** The hours and prices of a course as an editor types them: dollars, and an ISO date. All but the price may be empty. */
+export type TypedCourseNumbers = { hours: string; price: string; list_price: string; charged_until: string };
+
+/** Converts typed hours and prices to the API's values. Invalid numbers become NaN. */
+export function courseNumbersOf({ hours, price, list_price, charged_until }: TypedCourseNumbers) {
+  const hasListPrice = list_price.trim() !== '' || charged_until.trim() !== '';
+  return {
+    hours: hours.trim() === '' ? null : typedNumber(hours),
+    price_cents: centsOf(price),
+    list_price: hasListPrice ? { cents: centsOf(list_price), charged_until: charged_until.trim() } : null,
+  };
+}
+
+/** Checks typed hours and prices. A list price needs the last day on which it was charged. */
+export function checkCourseNumbers(
+  typed: TypedCourseNumbers,
+  today: string,
+): FieldErrors<keyof TypedCourseNumbers> | undefined {
+  const { hours, price_cents, list_price } = courseNumbersOf(typed);
+  return check<TypedCourseNumbers>(
+    {
+      hours: () => (hours === null ? undefined : courseNumbers.hours(hours)),
+      price: () => courseNumbers.price_cents(price_cents),
+      list_price: () => {
+        if (!list_price) return undefined;
+        const isTooLow = list_price.cents <= price_cents;
+        return courseNumbers.list_price(list_price.cents) ?? (isTooLow ? listPriceTooLow : undefined);
+      },
+      charged_until: (day) => (list_price ? chargedUntilRule(today)(day) : undefined),
+    },
+    typed,
+  );
+}
