@@ -13,7 +13,7 @@ const facts = (order: OrderRow, ...more: (readonly [string, string])[]) => ({
 
 /** Makes the email about a payment, with the next step: handing the receipt to the employer. */
 export function paidMail(order: OrderRow): Mail {
-  const { payer_email: to, payment, receipt_number, user_id } = order;
+  const { payer_email: to, payment, receipt_number, user_id, course_id } = order;
   return {
     to,
     subject: `Your receipt ${receipt_number}`,
@@ -28,6 +28,9 @@ export function paidMail(order: OrderRow): Mail {
         ? ['Reply to this email if you need the receipt as a PDF document.']
         : [
             { label: 'See the receipt', href: pageOf(order), isMain: true },
+            ...(course_id === null
+              ? []
+              : [{ label: 'Go to the course', href: `${environment().siteUrl}/learn/${course_id}` }]),
             'Your employer may pay this back under an educational assistance plan, if the plan covers the course. The toolkit has the documents that HR departments ask for.',
             { label: 'Make the reimbursement toolkit', href: `${environment().siteUrl}/reimbursement` },
           ]),
