@@ -3,6 +3,7 @@ import {
   atOnce,
   completeCourse,
   countStatuses,
+  emailsTo,
   enroll,
   expectTrueCounts,
   lessonPaths,
@@ -21,6 +22,10 @@ async function newStudent() {
   return { learner, id, path: `/api/enrollments/${id}`, lessons: await lessonPaths(learner, course) };
 }
 
+/** Returns the subjects of a learner's emails about their courses, the newest first. */
+const subjectsTo = async (address: string) =>
+  (await emailsTo(address)).map(({ subject }) => subject).filter((subject) => !subject.startsWith('Welcome'));
+
 describe('enrolling', () => {
   it('creates one enrollment from 20 concurrent calls', { tags: ['enroll-once'] }, async () => {
     const learner = await newLearner();
@@ -28,6 +33,7 @@ describe('enrolling', () => {
     expect(countStatuses(responses)).toEqual({ 200: 19, 201: 1 });
     expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect((await learner.send('GET', '/api/enrollments')).body.items).toHaveLength(1);
+    expect(await subjectsTo(learner.email)).toEqual(['You are enrolled in AI Literacy 101']);
   });
 
   it('is required to read the lessons', { tags: ['enrolled-lessons'] }, async () => {
@@ -98,6 +104,11 @@ describe('completing lessons', () => {
     expect(again.body).toMatchObject({ status: 'completed', progress: 100 });
     expect((await learner.send('GET', '/api/certificates')).body.items).toHaveLength(1);
     expect((await learner.send('PATCH', path, { status: 'paused' })).status).toBe(409);
+    expect(await subjectsTo(learner.email)).toEqual([
+      'Your certificate for AI Literacy 101',
+      'You are enrolled in AI Literacy 101',
+    ]);
+    expect((await emailsTo(learner.email))[0]?.text).toContain(`/verify/${certificate_number}`);
   });
 });
 

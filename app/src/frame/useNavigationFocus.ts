@@ -5,6 +5,9 @@ import { focusable, focusPage } from '../pages/frame/focusPage.ts';
 /** The navigation state of a change within one screen: focus does not move, and nothing is announced. */
 export const keepFocus = { keepFocus: true } as const;
 
+/** The navigation state of a redirect to a page's content: the new title is announced, and focus does not move. */
+export const announceOnly = { keepFocus: true, isAnnounced: true } as const;
+
 /** Returns the heading of an anchor's section, or the anchored element. */
 function anchorTarget(hash: string): HTMLElement | null {
   const id = decodeURIComponent(hash.slice(1));
@@ -19,25 +22,26 @@ const focusAnchor = (hash: string): void => focusable(anchorTarget(hash))?.focus
  */
 export function useNavigationFocus(): string {
   const { pathname, hash, key, state } = useLocation();
-  const keepsFocus = (state as Partial<typeof keepFocus> | null)?.keepFocus === true;
+  const { keepFocus: keepsFocus = false, isAnnounced = !keepsFocus } =
+    (state as Partial<typeof announceOnly> | null) ?? {};
   const [announcement, setAnnouncement] = useState('');
   const previous = useRef<string>(undefined);
 
   useEffect(() => {
     const isFirst = previous.current === undefined;
-    const isNewPage = !isFirst && previous.current !== pathname && !keepsFocus;
+    const isNewPage = !isFirst && previous.current !== pathname;
     previous.current = pathname;
     delete document.documentElement.dataset['scroll'];
-    if (isNewPage) setAnnouncement(document.title);
+    if (isNewPage && isAnnounced) setAnnouncement(document.title);
     if (hash) focusAnchor(hash);
-    else if (isNewPage) focusPage();
+    else if (isNewPage && !keepsFocus) focusPage();
     // When the document has been parsed, browsers clear the focus if they cannot focus the anchored element itself.
     const restore = () => {
       if (hash && document.activeElement === document.body) focusAnchor(hash);
     };
     if (isFirst) addEventListener('load', restore, { once: true });
     return () => removeEventListener('load', restore);
-  }, [pathname, hash, key, keepsFocus]);
+  }, [pathname, hash, key, keepsFocus, isAnnounced]);
 
   return announcement;
 }

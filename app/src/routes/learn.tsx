@@ -6,6 +6,7 @@ import { useCourse } from '../catalog/useCourse.ts';
 import { playerCopy as copy } from '../copy/player.ts';
 import { Player } from '../learning/Player.tsx';
 import { usePlayer, useSavedLesson } from '../learning/usePlayer.ts';
+import { announceOnly } from '../frame/useNavigationFocus.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
 import { completionHref, lessonAt, lessonHref, resumeAt } from '../pages/player/lessons.ts';
@@ -75,7 +76,8 @@ function Lessons({
   if (!player.isReady || !lessons) return <PlayerLoading />;
   if (!current) {
     const resumed = resumeAt(lessons, enrollment?.last_lesson);
-    return resumed && <Navigate to={lessonHref(courseId, resumed)} replace />;
+    // Focus stays where it is: at the start of a first page, or on the heading that the lesson's replaces.
+    return resumed && <Navigate to={lessonHref(courseId, resumed)} state={announceOnly} replace />;
   }
   return (
     <Player courseId={courseId} courseTitle={title} lessons={lessons} lesson={current} player={player} />
