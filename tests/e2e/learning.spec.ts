@@ -147,6 +147,9 @@ test.describe('the player', () => {
   }, async ({ page }) => {
     await enter(page, 'prompt-engineering-mastery', mastery);
     await expect(page).toHaveURL(`${mastery}/1/1`);
+    await expect(page.getByRole('status').filter({ hasText: ', Prompt Engineering Mastery' })).toBeAttached();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
     for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(`${mastery}/2/1`);

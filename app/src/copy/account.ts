@@ -15,7 +15,7 @@ export const accountCopy = {
   password: { title: 'Password', description: 'Changing it signs you out on all other devices.' },
   twoStep: {
     title: 'Two-step verification',
-    description: 'A code from your phone keeps out anyone who knows your password.',
+    description: 'A code from your phone keeps out anyone who learns your password.',
   },
   orders: {
     title: 'Orders and receipts',

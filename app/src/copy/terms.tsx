@@ -109,7 +109,7 @@ const sections: readonly LegalSection[] = [
     title: 'Refunds and the money-back guarantee',
     content: (
       <>
-        <p>We refund the whole price of a course in two cases:</p>
+        <p>We refund the full price of a course in two cases:</p>
         <ul>
           <li>
             <strong>You change your mind:</strong> {refundCopy.window}.
