@@ -2,7 +2,7 @@ import type { Waiver } from './orders.ts';
 
 /** What participants of Layoff to Lift-Off owe for their courses, for pages and emails. */
 export const liftoffTerms =
-  'You owe nothing for your courses, now or after you find a job. You may ask a new employer to pay for the program. If it declines, you still owe nothing. A cost from before the new job may not qualify for its plan.';
+  'You owe nothing for the courses that you enroll in after your approval, now or after you find a job. You may ask a new employer to pay for the program. If it declines, you still owe nothing. A cost from before the new job may not qualify for its plan.';
 
 /** Returns who pays for a learner's course, in a few words. */
 export const waiverTitle = ({ reason }: Pick<Waiver, 'reason'>): string =>

@@ -12,7 +12,7 @@ export const completionCopy = {
   print: 'Print or save as PDF',
   review: 'Review the lessons',
   dashboard: 'My Dashboard',
-  paymentTitle: 'Next: get your money back',
+  paymentTitle: 'Reimbursement by your employer',
   freeTitle: 'What you owe',
   notReimbursable: 'There is nothing to reimburse for this course.',
   reimbursement:

@@ -4,8 +4,7 @@ import { liftoffTerms } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 export const applicationCopy = {
   eyebrow: 'Layoff to Lift-Off',
   title: 'Program application',
-  description:
-    'For people laid off within the past 12 months: every course, free of charge.',
+  description: 'For people laid off within the past 12 months: every course, free of charge.',
   note: "We'll review your application within 24 hours and notify you via email.",
   guestNote:
     'You sign in before it is sent. We keep what you typed, but you need to choose the document again.',

@@ -6,7 +6,7 @@ export const liftOffSections = {
   steps: {
     eyebrow: 'Five steps',
     title: 'How it works',
-    description: 'From your application to a new job, and to a request to its HR.',
+    description: 'From your application to your next job.',
     items: [
       {
         title: 'Submit your application',

@@ -24,7 +24,8 @@ export const ordersCopy = {
   },
   waiver: {
     liftoff: 'Layoff to Lift-Off',
-    company_seat: (company: string | null) => (company ? `A seat from ${company}` : 'A seat from your company'),
+    company_seat: (company: string | null) =>
+      company ? `A seat from ${company}` : 'A seat from your company',
   },
   payerTitle: 'Who pays',
   payerText: 'The invoice and the receipt show this. It can be changed until the receipt is issued.',

@@ -32,8 +32,7 @@ export const reimbursementCopy = {
   },
   nextTitle: 'Next step',
   documentsTitle: 'Documents',
-  documentsText: (version: number) =>
-    `Version ${version}. Each change makes a new version.`,
+  documentsText: (version: number) => `Version ${version}. Each change makes a new version.`,
   receiptLater: 'Available after you pay for the course.',
   pay: 'Pay now',
   downloadFailed: 'Download failed',

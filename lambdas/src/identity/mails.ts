@@ -13,7 +13,7 @@ export function proofMail(to: string, code: string, occasion: 'welcome' | 'again
       : 'Confirm your email address',
     parts: [
       isNew
-        ? `Your ${support.sender} account is ready. Please confirm that this email address is yours.`
+        ? `Welcome to ${support.sender}. Your account is ready. Please confirm that this email address is yours.`
         : `Please confirm that this email address belongs to your ${support.sender} account.`,
       { label: 'Confirm your email address', href: `${siteUrl}/verify-email?code=${code}`, isMain: true },
       'The link works for seven days. Until you confirm, we do not email your employer for you.',
