@@ -10,22 +10,19 @@ interface ChunkRule {
 }
 
 /**
- * The styles in nine files, which compress better than one file per component: the lesson editor, the admin area, dialogs
- * and timelines, learners' pages, forms, long texts, notices and documents, offers, and every page. The build links the
- * files that a page's HTML needs (`app/publish/styles.ts`).
+ * The styles in ten files, which compress better than one file per component: the lesson editor, the printed certificate,
+ * the admin area, dialogs and timelines, learners' pages, forms, long texts, notices and documents, offers, and every
+ * page. The build links the files that a page's HTML needs (`app/publish/styles.ts`).
  */
 const styles = Object.entries({
   editor: ['components/rich-text-editor/'],
+  certificate: ['screens/certificate/certificateSheet'],
   admin: [
     'screens/admin/',
     'components/(data-table|menu|pagination|popover|reorderable-list|sidebar|switch|tooltip)/',
   ],
   dialog: ['components/(dialog|timeline)/'],
-  learner: [
-    'screens/(account|auth|learning|toolkit)/',
-    'screens/certificate/certificateSheet',
-    'app/src/pages/player/',
-  ],
+  learner: ['screens/(account|auth|learning|toolkit)/', 'app/src/pages/player/'],
   form: [
     'screens/(contact|layoff)/',
     'components/(field|file-field|form|list-box-select|number-field|radio-group|search-field|tabs)/',
@@ -63,6 +60,8 @@ const scripts: readonly ChunkRule[] = [
       'lambdas/contract/client',
     ],
   },
+  // Many pages format dates; without this rule they would load the scripts of the course page.
+  { name: 'date', priority: 2, patterns: ['design-system/src/screens/date\\.'] },
   { name: 'checks', priority: 1, patterns: ['app/src/api/(fieldsOf|lazyCheck)'] },
   {
     name: 'account-forms',

@@ -13,7 +13,6 @@ import { pageMeta } from '../metadata/pageMeta.ts';
 import { CompletionPage } from '../pages/completion/CompletionPage.tsx';
 import { nextCourse } from '../pages/completion/nextCourse.ts';
 import { PageLoading } from '../pages/frame/PageLoading.tsx';
-import { PlayerUnavailable } from '../pages/player/PlayerNotice.tsx';
 import { completionHref } from '../pages/player/lessons.ts';
 import { useCourseToolkits } from '../reimbursement/useToolkits.ts';
 import type { Route } from './+types/complete.ts';
@@ -52,8 +51,9 @@ function OwnCourse({ courseId }: { courseId: string }): ReactNode {
     );
   }
   const enrollment = enrollments.find((one) => one.course_id === courseId);
-  if (!enrollment) return <PlayerUnavailable courseId={courseId} reason="notEnrolled" />;
-  if (enrollment.certificate_number === null) return <Navigate to={`/learn/${courseId}`} replace />;
+  // The player says why there is no certificate yet.
+  if (!enrollment || enrollment.certificate_number === null)
+    return <Navigate to={`/learn/${courseId}`} replace />;
   return (
     <CompletedCourse
       enrollment={enrollment}

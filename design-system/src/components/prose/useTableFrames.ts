@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { tableFrame } from './Prose.css.ts';
-import type { SanitizedHtml } from './Prose.tsx';
 
 /** Puts each table into a frame that scrolls sideways; keyboard users can focus the frame while it scrolls. */
 function frameTables(prose: HTMLElement): () => void {
@@ -23,7 +22,7 @@ function frameTables(prose: HTMLElement): () => void {
 }
 
 /** Returns the ref of the element with this HTML, and frames the tables in it. */
-export function useTableFrames(html: SanitizedHtml | undefined): RefObject<HTMLDivElement | null> {
+export function useTableFrames(html: object | string | undefined): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // React replaces the content only when `html` changes.
