@@ -35,7 +35,7 @@ const styles = Object.entries({
   ([name, patterns], index): ChunkRule => ({
     name,
     patterns,
-    priority: 10 - index,
+    priority: 11 - index,
     suffix: '.*\\.vanilla\\.css',
   }),
 );
@@ -60,8 +60,8 @@ const scripts: readonly ChunkRule[] = [
       'lambdas/contract/client',
     ],
   },
-  // Many pages format dates; without this rule they would load the scripts of the course page.
-  { name: 'date', priority: 2, patterns: ['design-system/src/screens/date\\.'] },
+  // Many pages format dates and amounts; without this rule they would load the scripts of the course page.
+  { name: 'date', priority: 2, patterns: ['design-system/src/screens/(date|dollars)\\.'] },
   { name: 'checks', priority: 1, patterns: ['app/src/api/(fieldsOf|lazyCheck)'] },
   {
     name: 'account-forms',

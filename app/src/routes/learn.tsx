@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
+import { usePublicQuery } from '../api/usePublicQuery.tsx';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
-import { useCourse } from '../catalog/useCourse.ts';
 import { playerCopy as copy } from '../copy/player.ts';
 import { Player } from '../learning/Player.tsx';
 import { usePlayer, useSavedLesson } from '../learning/usePlayer.ts';
@@ -40,8 +40,11 @@ interface Place {
 }
 
 function Course(place: Place): ReactNode {
-  const { course, isFailing, isMissing, queryElement } = useCourse(place.courseId);
-  useFailureToast(isFailing && !course, copy.loadFailure);
+  const [{ data: course, error }, queryElement] = usePublicQuery('GET /api/courses/{courseId}', {
+    path: { courseId: place.courseId },
+  });
+  const isMissing = error?.status === 404 || error?.status === 400;
+  useFailureToast(error !== undefined && !isMissing && !course, copy.loadFailure);
   return (
     <>
       {queryElement}
