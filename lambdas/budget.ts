@@ -24,7 +24,7 @@ const budgets: Partial<Record<string, number>> = {
   learning: 165,
   live: 125,
   engagement: 170,
-  liftoff: 200,
+  liftoff: 202,
   orders: 500,
   curriculum: 295,
   reimbursement: 485,
