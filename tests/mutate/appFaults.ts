@@ -95,7 +95,7 @@ export const appFaults: readonly Fault[] = [
     id: 'focus-left-on-old-page',
     what: 'After a navigation focus does not move to the heading of the new page.',
     file: 'app/src/frame/useNavigationFocus.ts',
-    find: 'else if (isNewPage && !keepsFocus) focusPage();',
+    find: 'else if (isNewPage && (!keepsFocus || (isAnnounced && hasNavigated.current))) focusPage();',
     replace: '',
     tests: ['e2e:accessibility'],
   },

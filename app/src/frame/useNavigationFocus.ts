@@ -5,7 +5,7 @@ import { focusable, focusPage } from '../pages/frame/focusPage.ts';
 /** The navigation state of a change within one screen: focus does not move, and nothing is announced. */
 export const keepFocus = { keepFocus: true } as const;
 
-/** The navigation state of a redirect to a page's content: the new title is announced, and focus does not move. */
+/** The navigation state of a redirect to a page's content: on the first page, the title is announced and focus stays. */
 export const announceOnly = { keepFocus: true, isAnnounced: true } as const;
 
 /** Returns the heading of an anchor's section, or the anchored element. */
@@ -26,6 +26,7 @@ export function useNavigationFocus(): string {
     (state as Partial<typeof announceOnly> | null) ?? {};
   const [announcement, setAnnouncement] = useState('');
   const previous = useRef<string>(undefined);
+  const hasNavigated = useRef(false);
 
   useEffect(() => {
     const isFirst = previous.current === undefined;
@@ -34,7 +35,8 @@ export function useNavigationFocus(): string {
     delete document.documentElement.dataset['scroll'];
     if (isNewPage && isAnnounced) setAnnouncement(document.title);
     if (hash) focusAnchor(hash);
-    else if (isNewPage && !keepsFocus) focusPage();
+    else if (isNewPage && (!keepsFocus || (isAnnounced && hasNavigated.current))) focusPage();
+    if (isNewPage && !keepsFocus) hasNavigated.current = true;
     // When the document has been parsed, browsers clear the focus if they cannot focus the anchored element itself.
     const restore = () => {
       if (hash && document.activeElement === document.body) focusAnchor(hash);

@@ -79,7 +79,7 @@ function Lessons({
   if (!player.isReady || !lessons) return <PlayerLoading />;
   if (!current) {
     const resumed = resumeAt(lessons, enrollment?.last_lesson);
-    // Focus stays where it is: at the start of a first page, or on the heading that the lesson's replaces.
+    // On the first page, focus stays at the start, before the navigation.
     return resumed && <Navigate to={lessonHref(courseId, resumed)} state={announceOnly} replace />;
   }
   return (
