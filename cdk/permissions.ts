@@ -59,6 +59,7 @@ export const permissions: Record<ServedDomain, Permissions> = {
   learning: {
     table: [...write, 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
+    mail: ['ses:SendEmail'],
   },
   liftoff: {
     table: [...write, 'dynamodb:DeleteItem'],

@@ -54,6 +54,7 @@ export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
     { path: '/learn/prompt-engineering-mastery', viewer: 'learner' },
     { path: '/learn/machine-learning-operations', viewer: 'learner' },
   ],
+  '/learn/*/complete': [{ path: '/learn/ai-fundamentals-for-business/complete', viewer: 'learner' }],
   '/learn/*/*/*': [{ path: '/learn/ai-fundamentals-for-business/1/2', viewer: 'learner' }],
   '/verify/*': [
     { path: '/verify/RWC-2025-DEM0CERT', viewer: 'visitor' },

@@ -86,7 +86,7 @@ const contents: readonly Content[] = [
   },
   {
     path: '/layoff-to-liftoff',
-    title: 'Laid off? Learn now, pay when you work again.',
+    title: 'Laid off? Learn now, at no cost.',
     sections: [
       'How it works',
       'Built for the months in between',

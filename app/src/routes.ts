@@ -19,6 +19,7 @@ export default caseSensitive([
     route('courses/:courseId', 'routes/courses-redirect.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
     route('learn/:courseId', 'routes/learn.tsx'),
+    route('learn/:courseId/complete', 'routes/complete.tsx'),
     route('learn/:courseId/:module/:lesson', 'routes/learn.tsx', { id: 'routes/lesson' }),
     route('verify/:certificateNumber?', 'routes/verify.tsx'),
     route('account', 'routes/account.tsx'),

@@ -274,7 +274,7 @@ export { FeaturedCourseCard } from './screens/course/FeaturedCourseCard.tsx';
 export { GenerateContent } from './screens/course/GenerateContent.tsx';
 export { GenerationProgress } from './screens/course/GenerationProgress.tsx';
 export { LockedPreview } from './screens/course/LockedPreview.tsx';
-export { PriceBox } from './screens/course/PriceBox.tsx';
+export { CoursePrice, PriceBox } from './screens/course/PriceBox.tsx';
 export { TrackMotif, type TrackMotifProps } from './screens/course/TrackMotif.tsx';
 export {
   type CourseDetailsData,

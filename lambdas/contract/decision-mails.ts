@@ -1,4 +1,5 @@
 import type { EmailContent } from './mail-parts.ts';
+import { liftoffTerms } from './waiver-copy.ts';
 
 /** The end of every email about an application, because the applicant may have entered another person's address. */
 export const mistypedNote =
@@ -19,6 +20,7 @@ export function decisionMail(
       parts: [
         'Your application to Layoff to Lift-Off has been approved.',
         'All courses are open to you. Enrolling in them is free.',
+        liftoffTerms,
         { label: 'Choose a course', href: `${siteUrl}/#programs`, isMain: true },
         { label: 'See your application', href: status },
         mistypedNote,

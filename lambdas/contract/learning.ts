@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Course, CourseId } from './catalog.ts';
 import { defineOperations, limitsPer } from './operation.ts';
-import { Order } from './orders.ts';
+import { Order, Waiver } from './orders.ts';
 import { Page, PageQuery } from './page.ts';
 import { enrollmentStatuses } from './statuses.ts';
 
@@ -108,6 +108,12 @@ export const learningOperations = defineOperations('learning', {
     body: z.object({ course_id: CourseId }).meta({ id: 'NewEnrollment' }),
     responses: { 200: Enrollment, 201: Enrollment, 202: Order },
     errors: [404, 409],
+  },
+  getWaiver: {
+    route: 'GET /api/enrollments/waiver',
+    access: 'user',
+    summary: 'Get why a new enrollment costs the user nothing; `waiver` is null if the user pays',
+    responses: { 200: z.object({ waiver: Waiver.nullable() }).meta({ id: 'OwnWaiver' }) },
   },
   updateEnrollment: {
     route: 'PATCH /api/enrollments/{enrollmentId}',

@@ -13,6 +13,8 @@ export type EmailPart =
 export interface EmailContent {
   /** Line breaks and control characters become spaces; 150 characters at most. */
   subject: string;
+  /** Why the recipient gets the email, for its footer. @default because of an account or a request with the address */
+  why?: string | undefined;
   parts: readonly EmailPart[];
 }
 

@@ -4,10 +4,12 @@ import CourseProblem from '@redwhiteandcode/app/pages/course/CourseProblem.tsx';
 import { Generation, type ShownJob } from '@redwhiteandcode/app/pages/course/Generation.tsx';
 import { LearnerAction } from '@redwhiteandcode/app/pages/course/LearnerAction.tsx';
 import { LearnerDetails } from '@redwhiteandcode/app/pages/course/LearnerDetails.tsx';
+import { Offer } from '@redwhiteandcode/app/pages/course/Offer.tsx';
 import Paying from '@redwhiteandcode/app/pages/course/Paying.tsx';
 import { VisitorPreview } from '@redwhiteandcode/app/pages/course/VisitorPreview.tsx';
 import { EnrollAction, Section } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { courseDetails } from '../samples/courses.ts';
 import { inSite } from '../samples/inSite.tsx';
@@ -61,6 +63,23 @@ export const SignedIn = meta.story({ render: page(enroll, details) });
 /** /course/{courseId} for an enrolled learner: ‘Continue Learning’ instead of ‘Enroll Now’ */
 export const Enrolled = meta.story({
   render: page(<LearnerAction learnHref={learnHref} isEnrolled onEnroll={ignore} />, details),
+});
+
+/** /course/{courseId} for a participant of Layoff to Lift-Off: free, with the usual price */
+export const Free = meta.story({
+  render: () => (
+    <CoursePage
+      course={course}
+      offer={<Offer course={course} waiver={{ reason: 'liftoff', company: null }} />}
+      action={enroll}
+      preview={details}
+      paying={<Paying />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free for you: Layoff to Lift-Off')).toBeVisible();
+    await expect(canvas.queryByText(/Employer Pays/)).toBeNull();
+  },
 });
 
 /** /course/{courseId} for a course that is closed to new learners */

@@ -28,7 +28,7 @@ export const features: Feature[] = [
   },
   { icon: icons.receiptText, title: 'Itemized receipt', text: 'Made for the HR department.' },
   { icon: icons.users, title: 'Study group', text: 'Learn with others who started in the same week.' },
-  { icon: icons.shieldCheck, title: 'No payment now', text: 'You pay when you have a new job.' },
+  { icon: icons.shieldCheck, title: 'Nothing to pay', text: 'You owe nothing, now or after you find a job.' },
 ];
 
 /** Statistics of a page. Their labels say that they are samples. */

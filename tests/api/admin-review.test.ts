@@ -128,9 +128,9 @@ describe('a decision', () => {
     const { body } = await decide(id, 'approved', 1);
     expect(body).toMatchObject({ application_status: 'approved', approved_at: body.history[1].time });
     expect(await counts()).toEqual({ ...before, pending: before.pending - 1, approved: before.approved + 1 });
+    const [message] = await emailsTo(email);
     await enroll(applicant, 'prompt-engineering-mastery');
     expect(await areCoursesFree(applicant)).toEqual([true, true]);
-    const [message] = await emailsTo(email);
     expect(message?.subject).toBe('Your application to Layoff to Lift-Off has been approved');
     expect(message?.text).toContain('All courses are open to you. Enrolling in them is free.');
     expect(await readNewestChange()).toMatchObject({

@@ -4,6 +4,7 @@ import {
   atOnce,
   completeCourse,
   countStatuses,
+  emailsTo,
   enroll,
   expectTrueCounts,
   lessonPaths,
@@ -58,6 +59,9 @@ describe('a course without enrollment', () => {
     await admin.send('DELETE', `/api/admin/courses/${body.id}`);
   });
 });
+/** Returns the subjects of a learner's emails about their courses, the newest first. */
+const subjectsTo = async (address: string) =>
+  (await emailsTo(address)).map(({ subject }) => subject).filter((subject) => !subject.startsWith('Welcome'));
 
 describe('enrolling', () => {
   it('is refused while a course has no lessons', async () => {
@@ -81,6 +85,7 @@ describe('enrolling', () => {
     expect(countStatuses(responses)).toEqual({ 200: 19, 201: 1 });
     expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect((await learner.send('GET', '/api/enrollments')).body.items).toHaveLength(1);
+    expect(await subjectsTo(learner.email)).toEqual(['You are enrolled in AI Literacy 101']);
   });
 
   it('is required to read the lessons', { tags: ['enrolled-lessons'] }, async () => {
@@ -151,6 +156,11 @@ describe('completing lessons', () => {
     expect(again.body).toMatchObject({ status: 'completed', progress: 100 });
     expect((await learner.send('GET', '/api/certificates')).body.items).toHaveLength(1);
     expect((await learner.send('PATCH', path, { status: 'paused' })).status).toBe(409);
+    expect(await subjectsTo(learner.email)).toEqual([
+      'Your certificate for AI Literacy 101',
+      'You are enrolled in AI Literacy 101',
+    ]);
+    expect((await emailsTo(learner.email))[0]?.text).toContain(`/verify/${certificate_number}`);
   });
 });
 

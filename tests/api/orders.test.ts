@@ -28,6 +28,8 @@ type Order = Record<string, never> & { id: string; version: number; total_cents:
 
 const orderFor = async (learner: Caller, course = courseId): Promise<Order> =>
   (await learner.send('GET', `/api/orders?course_id=${course}`)).body.items[0];
+const waiverOf = async (learner: Caller) =>
+  (await learner.send('GET', '/api/enrollments/waiver')).body.waiver;
 const readOrder = async (learner: Caller, id: string) =>
   (await learner.send('GET', `/api/orders/${id}`)).body;
 
@@ -94,12 +96,14 @@ describe('enrolling', () => {
     expect((await learner.send('GET', '/api/orders')).body.items).toHaveLength(1);
   });
 
-  it('is free with an approved application, and says so', async () => {
+  it('is free with an approved application, and says so before and after enrolling', async () => {
     const learner = await newLearner();
+    expect(await waiverOf(learner)).toBeNull();
     const { id } = (await submit(learner)).body;
     const approval = { application_status: 'approved', events: 1 };
     const address = `/api/admin/layoff-applications/${id}`;
     expect((await admin.send('PATCH', address, approval)).status).toBe(200);
+    expect(await waiverOf(learner)).toEqual({ reason: 'liftoff', company: null });
     await enroll(learner, courseId);
     expect(await orderFor(learner)).toMatchObject({
       status: 'waived',
@@ -119,6 +123,7 @@ describe('enrolling', () => {
     const { id } = (await admin.send('POST', '/api/admin/corporate-accounts', company)).body;
     const seats = `/api/admin/corporate-accounts/${id}/seats`;
     expect((await admin.send('POST', seats, { email: learner.email })).status).toBe(201);
+    expect(await waiverOf(learner)).toEqual({ reason: 'company_seat', company: 'Seat Company' });
     await enroll(learner, courseId);
     expect(await orderFor(learner)).toMatchObject({
       status: 'waived',

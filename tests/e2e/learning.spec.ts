@@ -141,7 +141,7 @@ test.describe('the dashboard', () => {
     const card = cardOf(page, 'AI Fundamentals for Business');
     await expect(card.getByRole('link', { name: 'RWC-2025-DEM0CERT' })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Pause' })).toHaveCount(0);
-    await card.getByRole('link', { name: 'Continue Learning' }).click();
+    await card.getByRole('link', { name: 'Review' }).click();
     await expect(page.getByText('Course completed')).toBeVisible();
     await expect(page.getByText(/^All \d+ lessons completed$/)).toBeVisible();
     await main.getByRole('link', { name: 'RWC-2025-DEM0CERT' }).click();
@@ -177,6 +177,9 @@ test.describe('the player', () => {
   }, async ({ page }) => {
     await enter(page, 'prompt-engineering-mastery', mastery);
     await expect(page).toHaveURL(`${mastery}/1/1`);
+    await expect(page.getByRole('status').filter({ hasText: ', Prompt Engineering Mastery' })).toBeAttached();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
     for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(`${mastery}/2/1`);

@@ -32,7 +32,7 @@ test('a learner enrolls, pays by card on the payment page, and gets the receipt'
   await expect(page).toHaveURL(/\/account\/orders\/RWC-O-.*payment=done/);
   await expect(page.getByText('Thank you. Your payment is confirmed.')).toBeVisible();
   await expect(page.getByText('Visa ending in 4242')).toBeVisible();
-  await expect(page.getByText(/^You get the whole price back if you ask until/)).toBeVisible();
+  await expect(page.getByText(/^You get a full refund if you ask by/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download receipt' }).click();
   const file = await download;

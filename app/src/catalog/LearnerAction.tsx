@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { reportCourse } from '../analytics/events.ts';
 import type { CourseActionProps } from './CourseAction.tsx';
 import { courseCopy as copy } from '../copy/course.ts';
-import { useDueOrders } from '../learning/useDueOrders.ts';
+import { useDueOrders } from '../learning/useOrders.ts';
 import { useEnroll, useEnrollment } from '../learning/useEnrollment.ts';
 import { PaymentDue } from '../pages/account/PaymentDue.tsx';
 import { LearnerAction } from '../pages/course/LearnerAction.tsx';
@@ -37,6 +37,7 @@ export default function ConnectedLearnerAction({
     <LearnerAction
       learnHref={`/learn/${courseId}`}
       isEnrolled={isKnown ? Boolean(enrollment) : undefined}
+      isCompleted={enrollment?.status === 'completed'}
       isClosed={isClosed}
       isUnready={isUnready}
       onEnroll={handleEnroll}

@@ -8,14 +8,14 @@ export const accountCopy = {
     text: (email: string) =>
       `We sent a link to ${email}. Until you open it, we do not email your employer for you.`,
     sendAgain: 'Send again',
-    sent: 'Sent. Please look for it in your inbox, and in the spam folder.',
+    sent: 'Sent. Check your inbox and your spam folder.',
   },
-  name: { title: 'Name', description: 'Used in your account and on your certificates.' },
+  name: { title: 'Name', description: 'Shown on your certificates.' },
   email: { title: 'Email', description: 'Changing it signs you out on all other devices.' },
   password: { title: 'Password', description: 'Changing it signs you out on all other devices.' },
   twoStep: {
     title: 'Two-step verification',
-    description: 'A code from your phone keeps out anyone who knows your password.',
+    description: 'A code from your phone protects your account.',
   },
   orders: {
     title: 'Orders and receipts',

@@ -12,5 +12,5 @@ export const certificateCopy = {
   revokedTitle: 'Certificate Revoked',
   where: 'Where is the number?',
   whereText:
-    'It is on the certificate and on the learner’s dashboard: RWC, the year, and eight letters and digits. The letter O is read as 0, and the letters I and L as 1.',
+    'It is on the certificate and on the learner’s dashboard: RWC, the year, and eight letters and digits. We read the letter O as 0, and the letters I and L as 1.',
 } as const;

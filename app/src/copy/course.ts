@@ -8,6 +8,7 @@ export const courseCopy = {
   enrolledDetail: 'The course is also on your dashboard.',
   enrollFailure: 'You could not be enrolled',
   unready: 'You can enroll as soon as the lessons are published.',
+  usualPrice: (price: string) => `Usual price: ${price}.`,
   noDetailsTitle: 'Details are not written yet',
   noDetailsSignedOut: 'Sign in to generate the week-by-week curriculum of this course.',
   signIn: 'Sign In',

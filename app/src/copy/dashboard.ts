@@ -9,7 +9,6 @@ export const dashboardCopy = {
   error: 'Error',
   loadFailure: 'Failed to load your courses',
   loadFailureHint: 'Check your connection and try again.',
-  free: 'Free for you through Layoff to Lift-Off',
   paused: 'Course paused',
   resumed: 'Course resumed',
   changeFailure: 'The course could not be changed',

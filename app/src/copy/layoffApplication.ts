@@ -1,3 +1,5 @@
+import { liftoffTerms } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+
 /** The notice on the dashboard of a user who applied, whose link is also in the success message. */
 export const applicationNotice = {
   title: 'You applied to Layoff to Lift-Off.',
@@ -8,8 +10,7 @@ export const applicationNotice = {
 export const applicationCopy = {
   eyebrow: 'Layoff to Lift-Off',
   title: 'Program application',
-  description:
-    'For people laid off within the past 12 months: every course, with payment deferred until you work again.',
+  description: 'For people laid off within the past 12 months: every course, free of charge.',
   note: "We'll review your application within 24 hours and notify you via email.",
   guestNote:
     'You sign in before it is sent. We keep what you typed and the document. If you reload the page, choose the document again.',
@@ -17,9 +18,8 @@ export const applicationCopy = {
   again: 'Apply again',
   browse: 'Browse Courses',
   contact: 'Contact Us',
-  laterEmployerTitle: 'Before you ask a new employer',
-  laterEmployer:
-    'A cost from before a new job may not qualify for that employer’s reimbursement: ask the new employer’s HR or a tax adviser.',
+  laterEmployerTitle: 'What you owe',
+  laterEmployer: `${liftoffTerms} Ask its HR team or a tax adviser.`,
   loadFailure: 'Please try again later.',
   signInTitle: 'Authentication Required',
   signInText: 'Please sign in to submit your application.',

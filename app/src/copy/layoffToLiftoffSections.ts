@@ -1,11 +1,12 @@
 import { icons } from '@redwhiteandcode/design-system';
+import { liftoffTerms } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 
 /** The copy of the Layoff to Lift-Off page below the page header. */
 export const liftOffSections = {
   steps: {
     eyebrow: 'Five steps',
     title: 'How it works',
-    description: 'From your application to a new job, and to a request to its HR team.',
+    description: 'From your application to your next job.',
     items: [
       {
         title: 'Submit your application',
@@ -24,8 +25,8 @@ export const liftOffSections = {
         text: 'Put what you learned where employers look: résumé, profile and interview.',
       },
       {
-        title: 'Ask for reimbursement',
-        text: 'Once you work again, ask your new employer whether its plan covers the cost.',
+        title: 'Ask your new employer',
+        text: 'Once you work again, you may ask your new employer to pay for the program. You owe nothing if it declines.',
       },
     ],
   },
@@ -52,8 +53,8 @@ export const liftOffSections = {
       },
       {
         icon: icons.clock,
-        title: 'Nothing to pay now',
-        text: 'Payment is deferred until you are re-employed.',
+        title: 'Nothing to pay',
+        text: liftoffTerms,
       },
       {
         icon: icons.badgeCheck,
@@ -67,8 +68,8 @@ export const liftOffSections = {
       },
       {
         icon: icons.receiptText,
-        title: 'Reimbursement package',
-        text: 'Receipt, explainer and request form for your new employer’s HR.',
+        title: 'Itemized receipt',
+        text: 'A receipt for each course, with its list price and your discount, to show to a new employer.',
       },
       {
         icon: icons.lifeBuoy,

@@ -10,7 +10,7 @@ export const ordersCopy = {
   emptyText: 'An order is created when you enroll in a course.',
   browse: 'Browse Courses',
   missing: 'Order not found',
-  missingText: 'There is no order of yours at this address.',
+  missingText: 'You have no order at this address.',
   back: 'Back to your orders',
   facts: {
     ordered: 'Ordered',
@@ -25,7 +25,7 @@ export const ordersCopy = {
   waiver: {
     liftoff: 'Layoff to Lift-Off',
     company_seat: (company: string | null) =>
-      `${company ? `Your seat of ${company}` : 'Your company’s seat'}. The company sees your progress in this course and your certificate’s number.`,
+      company ? `A seat from ${company}` : 'A seat from your company',
   },
   payerTitle: 'Who pays',
   payerText: 'The invoice and the receipt show this. It can be changed until the receipt is issued.',
@@ -39,34 +39,34 @@ export const ordersCopy = {
   paidNow: 'Thank you. Your payment is confirmed.',
   payFailed: 'The payment could not be started',
   downloadFailed: 'Download failed',
-  reimbursementText: 'Your employer may pay this back.',
+  reimbursementText: 'Your employer may reimburse you.',
   reimbursement: 'Reimbursement toolkit',
   course: 'Go to the course',
   cancel: {
     label: 'Cancel order',
     title: 'Cancel this order?',
-    description: 'You have nothing to pay then. Your enrollment and your progress end with the order.',
+    description: 'You then owe nothing. Your enrollment and your progress end with the order.',
     done: 'Order canceled',
   },
   refund: {
     title: 'Refund',
-    until: (end: string) => `You get the whole price back if you ask until ${end}.`,
+    until: (end: string) => `You get a full refund if you ask by ${end}.`,
     limits: (lessons: number) =>
       lessons === 1
-        ? `Completing 1 more lesson passes ${refundCopy.share} and ends this.`
-        : `Completing ${lessons} more lessons passes ${refundCopy.share} and ends this.`,
+        ? `Completing 1 more lesson passes ${refundCopy.share} and ends this offer.`
+        : `Completing ${lessons} more lessons passes ${refundCopy.share} and ends this offer.`,
     over: {
       'window-over': (end: string) =>
         `The ${refundCopy.days} after your payment ended on ${end}. A refund is possible with your employer’s written denial.`,
       'too-much-completed': () =>
         `You have completed more than ${refundCopy.share} of the course. A refund is possible with your employer’s written denial.`,
     },
-    denialTerms: `We also refund the whole price ${refundCopy.denial}.`,
+    denialTerms: `We also refund the full price ${refundCopy.denial}.`,
     requested: 'Refund requested',
     states: {
       requested: 'We received your request and will reply by email.',
-      approved: 'Your refund was approved and is being paid back.',
-      refunded: 'Your refund was paid back. Your bank may need a few days to show it.',
+      approved: 'Your refund was approved and is on its way.',
+      refunded: 'Your refund was sent. Your bank may need a few days to show it.',
       denied: 'Your request was denied. This is the reason:',
     },
   },
@@ -85,8 +85,8 @@ export const ordersCopy = {
     refund_approved: 'Refund approved',
     refunded: 'Refunded',
     disputed: 'Disputed at the bank',
-    dispute_won: 'Dispute decided: paid',
-    dispute_lost: 'Dispute decided: paid back',
+    dispute_won: 'Dispute won: paid',
+    dispute_lost: 'Dispute lost: refunded',
     attention: 'Note',
   },
 } as const;

@@ -41,7 +41,7 @@ export const sectionCopy = {
   },
   denied: {
     title: 'What if the employer says no?',
-    refund: `We refund the whole price ${refundCopy.denial}. Apart from that, you may change your mind ${refundCopy.window}.`,
+    refund: `We refund the full price ${refundCopy.denial}. Apart from that, you may change your mind ${refundCopy.window}.`,
     link: 'The refund rule in full',
   },
   closing: {

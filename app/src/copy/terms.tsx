@@ -109,7 +109,7 @@ const sections: readonly LegalSection[] = [
     title: 'Refunds and the money-back guarantee',
     content: (
       <>
-        <p>We refund the whole price of a course in two cases:</p>
+        <p>We refund the full price of a course in two cases:</p>
         <ul>
           <li>
             <strong>You change your mind:</strong> {refundCopy.window}.
@@ -162,10 +162,12 @@ const sections: readonly LegalSection[] = [
     title: 'Layoff to Lift-Off',
     content: (
       <p>
-        Applicants who are approved take courses without paying until they are employed again. Everything that
-        you state in an application must be true, and a proof must be yours. Approval is our decision and
-        gives access only to you. A cost from before a new job may not qualify for tax-free reimbursement: ask
-        the new employer or a tax adviser. <Link href="/layoff-to-liftoff">About the program</Link>
+        Applicants who are approved pay nothing for the courses that they enroll in after their approval. They
+        owe nothing after they find a job either. They may ask a new employer to pay for the program; if it
+        declines, they still owe nothing. Everything that you state in an application must be true, and a
+        proof must be yours. Approval is our decision and gives access only to you. A cost from before a new
+        job may not qualify for tax-free reimbursement: ask the new employer or a tax adviser.{' '}
+        <Link href="/layoff-to-liftoff">About the program</Link>
       </p>
     ),
   },

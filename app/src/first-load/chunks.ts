@@ -10,13 +10,15 @@ interface ChunkRule {
 }
 
 /**
- * The styles in ten files, which compress better than one file per component: the lesson editor, the admin area's search, the admin area, dialogs
- * and timelines, learners' pages, forms, long texts, notices and documents, offers, and every page. The build links the
- * files that a page's HTML needs (`app/publish/styles.ts`).
+/**
+ * The styles in eleven files, which compress better than one file per component: the lesson editor, the admin area's
+ * search, the printed certificate, the admin area, dialogs and timelines, learners' pages, forms, long texts, notices and
+ * documents, offers, and every page. The build links the files that a page's HTML needs (`app/publish/styles.ts`).
  */
 const styles = Object.entries({
   editor: ['components/rich-text-editor/'],
   search: ['screens/admin/CommandPalette'],
+  certificate: ['screens/certificate/certificateSheet'],
   admin: [
     'screens/admin/',
     'components/(data-table|menu|pagination|popover|reorderable-list|sidebar|switch|tooltip)/',
@@ -60,6 +62,8 @@ const scripts: readonly ChunkRule[] = [
       'lambdas/contract/client',
     ],
   },
+  // Many pages format dates and amounts; without this rule they would load the scripts of the course page.
+  { name: 'date', priority: 2, patterns: ['design-system/src/screens/(date|dollars)\\.'] },
   { name: 'checks', priority: 1, patterns: ['app/src/api/(fieldsOf|lazyCheck)'] },
   {
     name: 'account-forms',

@@ -1,7 +1,5 @@
-import { toast } from '@redwhiteandcode/design-system';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { playerCopy as copy } from '../copy/player.ts';
 import { lessonHref, type PlacedLesson } from '../pages/player/lessons.ts';
 import { PlayerPage } from '../pages/player/PlayerPage.tsx';
 import { sanitizeLesson } from './sanitizeLesson.ts';
@@ -24,7 +22,6 @@ export function Player({ player, ...course }: PlayerProps): ReactNode {
   const certificateNumber = player.enrollment?.certificate_number ?? null;
   const navigate = useNavigate();
   const html = useMemo(() => sanitizeLesson(lesson.content), [lesson.content]);
-  useCompletionToast(certificateNumber);
   return (
     <PlayerPage
       {...course}
@@ -44,19 +41,4 @@ export function Player({ player, ...course }: PlayerProps): ReactNode {
       }
     />
   );
-}
-
-/** Shows a toast when the last lesson earns the certificate, because the notice at the top may be out of view. */
-function useCompletionToast(certificateNumber: string | null): void {
-  const navigate = useNavigate();
-  const [initially] = useState(certificateNumber);
-  useEffect(() => {
-    if (certificateNumber === null || initially !== null) return;
-    toast({
-      title: copy.completedTitle,
-      description: copy.completedToast,
-      tone: 'success',
-      action: { label: copy.viewCertificate, onPress: () => void navigate(`/verify/${certificateNumber}`) },
-    });
-  }, [certificateNumber, initially, navigate]);
 }

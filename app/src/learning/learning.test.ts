@@ -58,13 +58,13 @@ describe('checking off a lesson', () => {
     const { tick, shown } = ticking(async () => {});
     const done = tick(at(1, 1), true);
     expect(shown.at(-1)?.get('1/1')).toBe(true);
-    await done;
+    expect(await done).toBe(true);
     expect(shown.at(-1)?.size).toBe(0);
   });
 
   it('is reverted and reported when the server refuses it', async () => {
     const { tick, shown, onFailure } = ticking(() => Promise.reject(new Error('No')));
-    await tick(at(1, 1), true);
+    expect(await tick(at(1, 1), true)).toBe(false);
     expect(shown.at(-1)?.has('1/1')).toBe(false);
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('No'));
   });
@@ -75,9 +75,9 @@ describe('checking off a lesson', () => {
       sent.push(isCompleted);
     });
     const [first, second] = [tick(at(1, 1), true), tick(at(1, 1), false)];
-    await first;
+    expect(await first).toBe(false);
     expect(shown.at(-1)?.get('1/1')).toBe(false);
-    await second;
+    expect(await second).toBe(true);
     expect(sent).toEqual([true, false]);
   });
 
@@ -149,23 +149,29 @@ describe('the player’s keys', () => {
 });
 
 describe('the dashboard’s numbers', () => {
-  const enrollment = (status: 'active' | 'completed' | 'paused', progress: number, duration: string) => ({
+  const enrollment = (status: 'active' | 'completed' | 'paused', progress: number, hours: number | null) => ({
     status,
     progress,
-    course: { duration },
+    course: { hours },
   });
 
-  it('are counts, a sum of hours and an average', { tags: ['dashboard-totals'] }, () => {
+  it('are counts, a sum of the known hours and an average', { tags: ['dashboard-totals'] }, () => {
     const enrollments = [
-      enrollment('active', 0, '8 weeks'),
-      enrollment('active', 42, '6 weeks'),
-      enrollment('paused', 0, 'self-paced'),
-      enrollment('completed', 100, '12 weeks'),
+      enrollment('active', 0, 40),
+      enrollment('active', 42, 30),
+      enrollment('paused', 0, null),
+      enrollment('completed', 100, 60),
     ];
-    expect(dashboardStats(enrollments)).toEqual({ active: 2, completed: 1, hours: 26, progress: 36 });
+    expect(dashboardStats(enrollments)).toEqual({
+      active: 2,
+      completed: 1,
+      hours: 130,
+      withoutHours: 1,
+      progress: 36,
+    });
   });
 
   it('are zero without courses', () => {
-    expect(dashboardStats([])).toEqual({ active: 0, completed: 0, hours: 0, progress: 0 });
+    expect(dashboardStats([])).toEqual({ active: 0, completed: 0, hours: 0, withoutHours: 0, progress: 0 });
   });
 });

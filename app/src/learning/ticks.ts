@@ -19,7 +19,8 @@ export interface TickEnvironment {
 
 /**
  * Returns a function that checks or unchecks a lesson. A change is shown immediately, sent in order, and reverted if the
- * server refuses it. After several quick changes of one lesson the screen shows the last one.
+ * server refuses it. After several quick changes of one lesson the screen shows the last one. The function returns whether
+ * the change was saved and is still the last one of its lesson.
  */
 export function createTicks({ queue, onChange, onFailure }: TickEnvironment) {
   let shown: ShownTicks = new Map();
@@ -32,7 +33,7 @@ export function createTicks({ queue, onChange, onFailure }: TickEnvironment) {
     onChange(next);
   };
 
-  return async (position: LessonPosition, isCompleted: boolean, send: SendTick): Promise<void> => {
+  return async (position: LessonPosition, isCompleted: boolean, send: SendTick): Promise<boolean> => {
     const key = lessonKey(position);
     const mine = Symbol(key);
     latest.set(key, mine);
@@ -43,10 +44,12 @@ export function createTicks({ queue, onChange, onFailure }: TickEnvironment) {
     } catch (error) {
       failure = { error };
     }
-    if (latest.get(key) === mine) {
+    const isLast = latest.get(key) === mine;
+    if (isLast) {
       latest.delete(key);
       show((ticks) => ticks.delete(key));
     }
     if (failure) onFailure(failure.error);
+    return isLast && !failure;
   };
 }

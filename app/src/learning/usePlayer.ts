@@ -1,6 +1,6 @@
 import type { Enrollment, LessonPosition } from '@redwhiteandcode/lambdas/contract/learning.ts';
 import { toast } from '@redwhiteandcode/design-system';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type ApiError, callSignedIn } from '../api/client.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { useSessionList } from '../api/useSessionQuery.ts';
@@ -26,8 +26,11 @@ export interface PlayerState {
   saveOpenLesson: (lesson: LessonPosition) => void;
 }
 
-/** Loads a course's lessons, the learner's progress and enrollment, and sends the learner's changes in order. */
-export function usePlayer(courseId: string): PlayerState {
+/**
+ * Loads a course's lessons, the learner's progress and enrollment, and sends the learner's changes in order. Calls
+ * `onCompleted` after the change that completes the course, unless the learner has reverted it.
+ */
+export function usePlayer(courseId: string, onCompleted: () => void): PlayerState {
   const content = useSessionList('GET /api/courses/{courseId}/content', { path: { courseId } });
   const progress = useSessionList('GET /api/courses/{courseId}/progress', { path: { courseId } });
   const { enrollment, isFailing: isEnrollmentFailing, retry, update } = useEnrollment(courseId);
@@ -35,6 +38,7 @@ export function usePlayer(courseId: string): PlayerState {
   const lessons = useMemo(() => content.data && lessonsOf(content.data), [content.data]);
   const completed = useMemo(() => new Set(progress.data?.map(lessonKey)), [progress.data]);
 
+  const isCertified = useRef(false);
   const send: SendTick = async (position, isCompleted) => {
     const path = { courseId, module: position.module_number, lesson: position.lesson_number };
     const change = isCompleted
@@ -50,8 +54,15 @@ export function usePlayer(courseId: string): PlayerState {
       { revalidate: false },
     );
     update(changed);
+    isCertified.current = changed.certificate_number !== null;
   };
-  const { shown, tick } = useTicks(queue, send);
+  const { shown, change } = useTicks(queue, send);
+
+  const tick: Change<void> = async (lesson, isCompleted) => {
+    const wasCertified = isCertified.current || enrollment?.certificate_number != null;
+    const isSaved = await change(lesson, isCompleted);
+    if (isCompleted && isSaved && isCertified.current && !wasCertified) onCompleted();
+  };
 
   const saveOpenLesson = (position: LessonPosition) => {
     if (!enrollment || (enrollment.last_lesson && lessonKey(enrollment.last_lesson) === lessonKey(position)))
@@ -79,7 +90,7 @@ export function usePlayer(courseId: string): PlayerState {
       retry();
     },
     isCompleted: (lesson) => shown.get(lessonKey(lesson)) ?? completed.has(lessonKey(lesson)),
-    tick,
+    tick: (lesson, isCompleted) => void tick(lesson, isCompleted),
     saveOpenLesson,
   };
 }
@@ -97,10 +108,12 @@ function useQueue(): WriteQueue {
   return queue;
 }
 
+type Change<Result = boolean> = (lesson: LessonPosition, isCompleted: boolean) => Promise<Result>;
+
 /** Returns the pending changes of the learner's progress, and the function that makes one. */
-function useTicks(queue: WriteQueue, send: SendTick): { shown: ShownTicks; tick: PlayerState['tick'] } {
+function useTicks(queue: WriteQueue, send: SendTick): { shown: ShownTicks; change: Change } {
   const [shown, setShown] = useState<ShownTicks>(new Map());
-  const [tick] = useState(() =>
+  const [change] = useState(() =>
     createTicks({
       queue,
       onChange: setShown,
@@ -108,7 +121,7 @@ function useTicks(queue: WriteQueue, send: SendTick): { shown: ShownTicks; tick:
         toast({ title: copy.tickFailure, description: errorMessageOf(error), tone: 'danger' }),
     }),
   );
-  return { shown, tick: (lesson, isCompleted) => void tick(lesson, isCompleted, send) };
+  return { shown, change: (lesson, isCompleted) => change(lesson, isCompleted, send) };
 }
 
 /** Saves the open lesson when it changes. */

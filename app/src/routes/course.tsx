@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { reportCourse } from '../analytics/events.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { CourseAction } from '../catalog/CourseAction.tsx';
+import { CourseOffer } from '../catalog/CourseOffer.tsx';
 import { CoursePreview } from '../catalog/CoursePreview.tsx';
 import { useCourse } from '../catalog/useCourse.ts';
 import { courseCopy as copy } from '../copy/course.ts';
@@ -62,6 +63,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
       {queryElement}
       <CoursePage
         course={course}
+        offer={course && <CourseOffer course={course} />}
         isUnready={isUnready}
         action={
           <CourseAction courseId={courseId} title={course?.title} isClosed={isClosed} isUnready={isUnready} />

@@ -6,7 +6,7 @@ import { useSessionList } from '../api/useSessionQuery.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { dashboardCopy as copy } from '../copy/dashboard.ts';
-import { useDueOrders } from '../learning/useDueOrders.ts';
+import { useDueOrders, useWaivers } from '../learning/useOrders.ts';
 import { useStatusChange } from '../learning/useStatusChange.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { DashboardPage } from '../pages/dashboard/DashboardPage.tsx';
@@ -32,6 +32,7 @@ function Dashboard(): ReactNode {
   const { data, error, mutate, isValidating } = useSessionList('GET /api/enrollments', {});
   const { change, changing } = useStatusChange();
   const dueOrders = useDueOrders();
+  const waivers = useWaivers();
   const toolkits = useCourseToolkits();
   const isFailing = error !== undefined && data === undefined;
   useFailureToast(isFailing, copy.error, copy.loadFailure);
@@ -40,6 +41,7 @@ function Dashboard(): ReactNode {
       learnerName={session?.user.full_name ?? undefined}
       enrollments={data}
       dueOrders={dueOrders}
+      waivers={waivers}
       toolkits={toolkits}
       notice={
         <>

@@ -26,8 +26,7 @@ const forVisitors = (
 export const meta = () =>
   pageMeta({
     title: 'Apply to Layoff to Lift-Off',
-    description:
-      'Laid off within the past 12 months? Apply for every AI course, with payment deferred until you work again.',
+    description: 'Laid off within the past 12 months? Apply to take every AI course for free.',
     keywords: ['layoff', 'laid off', 'free AI training', 'Layoff to Lift-Off', 'application'],
     path: '/layoff-application',
   });

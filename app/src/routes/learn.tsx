@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { usePublicQuery } from '../api/usePublicQuery.tsx';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
-import { useCourse } from '../catalog/useCourse.ts';
 import { playerCopy as copy } from '../copy/player.ts';
 import { Player } from '../learning/Player.tsx';
 import { usePlayer, useSavedLesson } from '../learning/usePlayer.ts';
+import { announceOnly } from '../frame/useNavigationFocus.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
-import { lessonAt, lessonHref, resumeAt } from '../pages/player/lessons.ts';
+import { completionHref, lessonAt, lessonHref, resumeAt } from '../pages/player/lessons.ts';
 import { PlayerLoading } from '../pages/player/PlayerLoading.tsx';
 import { PlayerFailed, PlayerUnavailable } from '../pages/player/PlayerNotice.tsx';
 import type { Route } from './+types/learn.ts';
@@ -39,8 +40,11 @@ interface Place {
 }
 
 function Course(place: Place): ReactNode {
-  const { course, isFailing, isMissing, queryElement } = useCourse(place.courseId);
-  useFailureToast(isFailing && !course, copy.loadFailure);
+  const [{ data: course, error }, queryElement] = usePublicQuery('GET /api/courses/{courseId}', {
+    path: { courseId: place.courseId },
+  });
+  const isMissing = error?.status === 404 || error?.status === 400;
+  useFailureToast(error !== undefined && !isMissing && !course, copy.loadFailure);
   return (
     <>
       {queryElement}
@@ -55,7 +59,11 @@ function Lessons({
   lesson,
   courseTitle,
 }: Place & { courseTitle: string | undefined }): ReactNode {
-  const player = usePlayer(courseId);
+  const navigate = useNavigate();
+  const player = usePlayer(courseId, () => {
+    // The learner may have left the player before the server responded.
+    if (location.pathname.startsWith(`/learn/${courseId}/`)) void navigate(completionHref(courseId));
+  });
   const { lessons, enrollment, isRefused, isFailing } = player;
   const position = { module_number: module, lesson_number: lesson };
   const current = player.isReady && lessons ? lessonAt(lessons, position)?.lesson : undefined;
@@ -71,7 +79,8 @@ function Lessons({
   if (!player.isReady || !lessons) return <PlayerLoading />;
   if (!current) {
     const resumed = resumeAt(lessons, enrollment?.last_lesson);
-    return resumed && <Navigate to={lessonHref(courseId, resumed)} replace />;
+    // On the first page, focus stays at the start, before the navigation.
+    return resumed && <Navigate to={lessonHref(courseId, resumed)} state={announceOnly} replace />;
   }
   return (
     <Player courseId={courseId} courseTitle={title} lessons={lessons} lesson={current} player={player} />

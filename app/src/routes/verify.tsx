@@ -1,4 +1,3 @@
-import type { Certificate } from '@redwhiteandcode/lambdas/contract/learning.ts';
 import { toast } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,6 +5,7 @@ import { usePublicQuery } from '../api/usePublicQuery.tsx';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { certificateCopy as copy } from '../copy/certificate.ts';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
+import { certificateShareHref } from '../metadata/certificateShare.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { VerifyPage } from '../pages/verify/VerifyPage.tsx';
 import type { Route } from './+types/verify.ts';
@@ -42,7 +42,7 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
         number={number}
         lookup={{
           certificate: data,
-          shareHref: data && shareHref(data),
+          shareHref: data && certificateShareHref(data.certificate_number),
           isMissing,
           failure: isFailing ? message : undefined,
           isLoading,
@@ -54,10 +54,4 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
       {queryElement}
     </>
   );
-}
-
-/** Returns the URL of LinkedIn's page for sharing the certificate. */
-function shareHref({ certificate_number }: Certificate): string {
-  const page = `${location.origin}/verify/${certificate_number}`;
-  return `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(page)}`;
 }

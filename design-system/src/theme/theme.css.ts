@@ -86,7 +86,8 @@ for (const density of ['regular', 'compact', 'comfortable'] as const) {
   });
 }
 
-globalStyle(':root, [data-theme="light"]', {
+// `page` is the page's own theme inside a section with another theme.
+globalStyle(':root, [data-theme="light"], [data-theme="page"]', {
   '@layer': {
     theme: {
       colorScheme: 'light',
@@ -95,7 +96,7 @@ globalStyle(':root, [data-theme="light"]', {
   },
 });
 
-globalStyle('[data-theme="dark"]', {
+globalStyle('[data-theme="dark"], :root[data-theme="dark"] [data-theme="page"]', {
   '@layer': {
     theme: {
       colorScheme: 'dark',

@@ -1,4 +1,4 @@
-import { readPayer, readPricedCourse } from '../../src/learning/repository.ts';
+import { payerOf, readLearner, readPricedCourse } from '../../src/learning/repository.ts';
 import { changed, courseLine, newOrder, type OrderRow } from '../../src/orders/order/row.ts';
 import { newOrderItems } from '../../src/orders/order/write.ts';
 import { receiptItem } from '../../src/orders/repository.ts';
@@ -62,7 +62,7 @@ export async function demoOrderItems(
     items: [courseLine(course)],
     createdAt,
     by: userId,
-    payer: await readPayer(userId),
+    payer: payerOf(await readLearner(userId)),
     owner: { userId },
   });
   const order = { ...made, id };

@@ -13,10 +13,18 @@ export function proofMail(to: string, code: string, occasion: 'welcome' | 'again
       : 'Confirm your email address',
     parts: [
       isNew
-        ? `Your ${support.sender} account is ready. Please confirm that this email address is yours.`
+        ? `Welcome to ${support.sender}. Your account is ready. Please confirm that this email address is yours.`
         : `Please confirm that this email address belongs to your ${support.sender} account.`,
       { label: 'Confirm your email address', href: `${siteUrl}/verify-email?code=${code}`, isMain: true },
       'The link works for seven days. Until you confirm, we do not email your employer for you.',
+      ...(isNew
+        ? [
+            'What to do next: choose a course, ask your HR team whether its plan covers it, and enroll. Each course has a toolkit for the reimbursement.',
+            { label: 'Choose a course', href: `${siteUrl}/#programs` },
+            'Were you laid off within the past 12 months? You can apply to take every course for free.',
+            { label: 'Layoff to Lift-Off', href: `${siteUrl}/layoff-to-liftoff` },
+          ]
+        : []),
       'If you did not sign up, do not confirm: someone else entered your address. You can take over the account by setting a new password.',
       { label: 'Set a new password', href: `${siteUrl}/auth?mode=reset` },
     ],

@@ -1,4 +1,5 @@
 import { courseClosed, courseUnready } from '../../contract/enrollment-refusals.ts';
+import type { Limit } from '../../contract/operation.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { courseLine, newOrder, type OrderRow, waivedOrder } from '../orders/order/row.ts';
 import { findWaiver } from '../orders/order/waiver.ts';
@@ -7,28 +8,38 @@ import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { keys } from '../platform/keys.ts';
+import { limitItem } from '../platform/caller-limits.ts';
+import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { itemIsMissing, type TransactItem, tryTransact } from '../platform/table.ts';
 import { newEnrollment } from './enrollment/row.ts';
 import { newEnrollmentItems } from './enrollment/write.ts';
 import { clearProgress } from './enrollment/progress.ts';
-import { courseIsOpen, readPayer, readPricedCourse } from './repository.ts';
+import { enrolledMail } from './mails.ts';
+import { courseIsOpen, payerOf, readLearner, readPricedCourse } from './repository.ts';
 
 const maxAttempts = 10;
+
+/** Emails about enrollments that an account sends in a day, because anyone can sign up with a stranger's address. */
+const enrolledMails: Limit = { count: 30, seconds: 86_400, by: 'user' };
 
 /** The result of enrolling: a new enrollment, one that another call made, or an order that must be paid first. */
 export type EnrollOutcome = 'created' | 'exists' | { unpaid: OrderRow };
 
 /**
- * Enrolls a learner in a published course and writes the order, in one transaction. If payment comes first
+ * Enrolls a learner in a published course, and writes the order and the email, in one transaction. If payment comes first
  * (`PAYMENT_POLICY=before`), it writes only the order, unless the course is free for the learner. Throws an HttpProblem
  * 409 if the course is archived or has no lessons; a published course never loses its last lesson.
  */
 export async function enrollInCourse(userId: string, courseId: string): Promise<EnrollOutcome> {
   await clearProgress(userId, courseId);
+  let isMailed = true;
   return retry(maxAttempts, 'An order changed during every attempt to enroll', async () => {
     const [course, open] = await Promise.all([readPricedCourse(courseId), readOpenOrder(userId, courseId)]);
-    return attempt(userId, orNotFound(course, 'There is no such course.'), open);
+    const outcome = await attempt(userId, orNotFound(course, 'There is no such course.'), { open, isMailed });
+    if (outcome === 'no-more-mails') isMailed = false;
+    else return outcome;
+    return undefined;
   });
 }
 
@@ -37,16 +48,17 @@ type PricedCourse = NonNullable<Awaited<ReturnType<typeof readPricedCourse>>>;
 async function attempt(
   userId: string,
   course: PricedCourse,
-  open: OrderRow | undefined,
-): Promise<EnrollOutcome | undefined> {
+  { open, isMailed }: { open: OrderRow | undefined; isMailed: boolean },
+): Promise<EnrollOutcome | 'no-more-mails' | undefined> {
   if (course.status === 'draft') throw new HttpProblem(404, 'There is no such course.');
   if (course.status === 'archived')
     throw new HttpProblem(409, courseClosed, { type: problemTypes.courseClosed });
   if (course.lesson_keys.length === 0)
     throw new HttpProblem(409, courseUnready, { type: problemTypes.courseUnready });
   const at = timestamp();
-  const payer = await readPayer(userId);
-  const found = await findWaiver(userId, payer.email);
+  const learner = await readLearner(userId);
+  const payer = payerOf(learner);
+  const found = await findWaiver(userId, learner.email);
   const waiver = found?.waiver ?? null;
   const made = open && waiver ? waivedOrder(open, waiver, at) : open;
   const owner = { userId };
@@ -68,12 +80,20 @@ async function attempt(
     return failed[0] ? 'exists' : undefined;
   }
   const row = newEnrollment(userId, course, { enrolledAt: at, orderId: order.id });
+  const limit = isMailed ? limitItem('enrolledMail', enrolledMails, userId) : undefined;
+  const mail = isMailed ? queueMail(enrolledMail(learner, course, order)) : undefined;
   const { isWritten, failed } = await tryTransact([
     ...newEnrollmentItems(row, { isOpen: true }),
     ...orderItems,
+    ...(mail ? [mail.item] : []),
+    ...(limit ? [limit.item] : []),
   ]);
-  if (isWritten) return 'created';
-  return failed[0] ? 'exists' : undefined;
+  if (isWritten) {
+    await mail?.deliver();
+    return 'created';
+  }
+  if (failed[0]) return 'exists';
+  return limit && failed.at(-1) ? 'no-more-mails' : undefined;
 }
 
 const changesOf = (before: OrderRow, after: OrderRow): TransactItem[] =>

@@ -1,14 +1,18 @@
-import type { Certificate, Enrollment, learningOperations, LessonPosition } from '../../contract/learning.ts';
+import type { Enrollment, learningOperations, LessonPosition } from '../../contract/learning.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
+import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { toOrder } from '../orders/order/row.ts';
+import { findWaiver } from '../orders/order/waiver.ts';
+import { readOrder } from '../orders/order/write.ts';
 import { enrollInCourse } from './enroll.ts';
 import { partsOf, type EnrollmentRow } from './enrollment/row.ts';
 import { readProgress } from './enrollment/progress.ts';
+import { certificateMail } from './mails.ts';
 import * as repository from './repository.ts';
 import {
   countCompleted,
@@ -21,7 +25,14 @@ import {
   normalizeCertificateNumber,
   toEnrollment,
 } from './rules.ts';
-import { addLastProgress, addProgress, removeProgress, type TickResult, writeCount } from './ticks.ts';
+import {
+  addLastProgress,
+  addProgress,
+  type IssuedCertificate,
+  removeProgress,
+  type TickResult,
+  writeCount,
+} from './ticks.ts';
 
 async function courseOrProblem(
   courseId: string,
@@ -52,16 +63,26 @@ async function enrollmentsOf(userId: string, rows: readonly EnrollmentRow[]): Pr
   return found.flat().map((enrollment) => ({ ...enrollment, is_free: isFree }));
 }
 
-async function newCertificate(userId: string, course: LearnableCourse): Promise<Certificate> {
+/** Makes a certificate and its email, which is delivered after both are written. */
+async function newCertificate(
+  row: EnrollmentRow,
+  course: LearnableCourse,
+): Promise<IssuedCertificate & Pick<QueuedMail, 'deliver'>> {
   const issuedAt = timestamp();
-  return {
+  const [learner, order] = await Promise.all([
+    repository.readLearner(row.user_id),
+    row.order_id === undefined ? undefined : readOrder(row.order_id),
+  ]);
+  const certificate = {
     certificate_number: newCertificateNumber(Number(issuedAt.slice(0, 4))),
-    status: 'valid',
-    student_name: (await repository.readName(userId)) ?? 'Name not given',
+    status: 'valid' as const,
+    student_name: learner.name ?? 'Name not given',
     course_title: course.title,
     completion_date: issuedAt.slice(0, 10),
     issued_at: issuedAt,
   };
+  const mail = queueMail(certificateMail(learner, { certificate, course, order }));
+  return { certificate, mailItems: [mail.item], deliver: mail.deliver };
 }
 
 const maxAttempts = 20;
@@ -75,10 +96,10 @@ async function upToDate(row: EnrollmentRow, course: LearnableCourse): Promise<En
   for (let attempt = 0; current && isOutdated(current, course) && attempt < maxAttempts; attempt++) {
     const lessons = await readProgress(row.user_id, row.course_id);
     const completed = countCompleted(lessons, course);
-    const certificate = isCompletedBy(completed, current, course)
-      ? await newCertificate(row.user_id, course)
+    const issued = isCompletedBy(completed, current, course)
+      ? await newCertificate(current, course)
       : undefined;
-    await writeCount(current, completed, course, certificate);
+    if (await writeCount(current, completed, course, issued)) await issued?.deliver();
     current = await repository.readEnrollment(row.user_id, row.course_id, { consistent: true });
   }
   return current ?? row;
@@ -102,6 +123,18 @@ async function change(
     if (!isUpToDate || (await apply(row, course)) === 'stale') return undefined;
     return toEnrollment(await enrollmentOrProblem(userId, courseId), course);
   });
+}
+
+/** Completes the last lesson of a course, and sends the email about the certificate. */
+async function completeCourse(
+  row: EnrollmentRow,
+  course: LearnableCourse,
+  lesson: LessonPosition,
+): Promise<TickResult> {
+  const issued = await newCertificate(row, course);
+  const result = await addLastProgress(row, lesson, issued);
+  if (result === 'written') await issued.deliver();
+  return result;
 }
 
 const positionOf = (params: { module: number; lesson: number }): LessonPosition => ({
@@ -133,6 +166,12 @@ export const learning: Implementation<typeof learningOperations> = {
     };
   },
 
+  async getWaiver({ userId }) {
+    const { email } = await repository.readLearner(userId);
+    const found = await findWaiver(userId, email);
+    return { status: 200, body: { waiver: found?.waiver ?? null } };
+  },
+
   async updateEnrollment({ params, body, userId }) {
     const { userId: owner, courseId = '' } = partsOf(params.enrollmentId) ?? {};
     const found = await repository.readEnrollment(userId, courseId, { consistent: true });
@@ -157,9 +196,9 @@ export const learning: Implementation<typeof learningOperations> = {
 
   async completeLesson({ params, userId }) {
     const lesson = positionOf(params);
-    const enrollment = await change(userId, params.courseId, lesson, async (row, course) =>
+    const enrollment = await change(userId, params.courseId, lesson, (row, course) =>
       isLastTick(row, course)
-        ? addLastProgress(row, lesson, await newCertificate(userId, course))
+        ? completeCourse(row, course, lesson)
         : addProgress(row, lesson, course.lesson_keys.length),
     );
     return { status: 200, body: enrollment };

@@ -29,7 +29,6 @@ const CourseItem = Course.pick({
   lesson_keys: z.array(z.string()),
   lessons_version: z.int(),
 });
-const NameItem = z.object({ full_name: z.string().nullable() });
 
 export const readCourse = (courseId: string, options?: { consistent: boolean }) =>
   getItem(keys.course(courseId), CourseItem, options);
@@ -75,18 +74,29 @@ export const readEnrollment = (userId: string, courseId: string, options?: { con
   getItem(keys.enrollment(userId, courseId), EnrollmentItem, options);
 export const readCertificate = (number: string) => getItem(keys.certificate(number), Certificate);
 
-/** Reads a learner's name for a certificate. */
-export const readName = async (userId: string): Promise<string | null> =>
-  (await getItem(keys.profile(userId), NameItem))?.full_name ?? null;
+const ProfileItem = z.object({
+  full_name: z.string().nullable(),
+  email: z.string(),
+  email_verified_at: z.string().optional(),
+});
 
-const PayerItem = NameItem.extend({ email: z.string() });
-
-/** Reads a learner's name and email address for an order. Throws an Error if there is no profile. */
-export async function readPayer(userId: string) {
-  const profile = await getItem(keys.profile(userId), PayerItem);
+/**
+ * Reads a learner's name, email address, and whether the address is proven, for certificates, orders and emails. Throws an
+ * Error if there is no profile.
+ */
+export async function readLearner(userId: string) {
+  const profile = await getItem(keys.profile(userId), ProfileItem);
   if (!profile) throw new Error('A learner has no profile.');
-  return { name: profile.full_name ?? profile.email, email: profile.email, company: null };
+  const { full_name: name, email, email_verified_at } = profile;
+  return { name, email, isProven: email_verified_at !== undefined };
 }
+
+/** Returns a learner as the payer of an order. */
+export const payerOf = ({ name, email }: { name: string | null; email: string }) => ({
+  name: name ?? email,
+  email,
+  company: null,
+});
 
 /** Lists a learner's enrollments, newest first. */
 export const listEnrollments = (userId: string, page: PageQuery) =>

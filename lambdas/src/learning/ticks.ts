@@ -60,8 +60,17 @@ export const addProgress = (
 
 const isUncompleted = '#status = :before AND attribute_not_exists(certificate_number)';
 
-/** Makes the other items that complete an enrollment: the condition of unchanged lessons, the certificate, the totals. */
-const completionItems = (row: EnrollmentRow, certificate: Certificate): TransactItem[] => [
+/** A new certificate, and the items that store the email about it. */
+export interface IssuedCertificate {
+  certificate: Certificate;
+  mailItems: readonly TransactItem[];
+}
+
+/** Makes the other items that complete an enrollment: the condition of unchanged lessons, certificate, totals, email. */
+const completionItems = (
+  row: EnrollmentRow,
+  { certificate, mailItems }: IssuedCertificate,
+): TransactItem[] => [
   {
     ConditionCheck: {
       Key: keys.course(row.course_id),
@@ -77,13 +86,14 @@ const completionItems = (row: EnrollmentRow, certificate: Certificate): Transact
     course_id: row.course_id,
   }),
   ...countChange(row.user_id, enrollments, row, { ...row, status: 'completed' }),
+  ...mailItems,
 ];
 
-/** Completes the last lesson: writes its row, the completed enrollment, and the certificate. */
+/** Completes the last lesson: writes its row, the completed enrollment, the certificate, and its email. */
 export const addLastProgress = (
   row: EnrollmentRow,
   lesson: LessonPosition,
-  certificate: Certificate,
+  issued: IssuedCertificate,
 ): Promise<TickResult> =>
   tick([
     putNew(progressRow(row, lesson)),
@@ -92,13 +102,13 @@ export const addLastProgress = (
       and: `completed_lessons = :count AND ${isUncompleted}`,
       values: {
         ':completed': 'completed',
-        ':number': certificate.certificate_number,
-        ':at': certificate.issued_at,
+        ':number': issued.certificate.certificate_number,
+        ':at': issued.certificate.issued_at,
         ':before': row.status,
         ':count': row.completed_lessons,
       },
     }),
-    ...completionItems(row, certificate),
+    ...completionItems(row, issued),
   ]);
 
 /** Reverts a completed lesson: deletes its row and updates the count on the enrollment. */
@@ -116,8 +126,9 @@ export async function writeCount(
   row: EnrollmentRow,
   completed: number,
   course: Pick<LearnableCourse, 'lessons_version'>,
-  certificate: Certificate | undefined,
+  issued: IssuedCertificate | undefined,
 ): Promise<boolean> {
+  const certificate = issued?.certificate;
   const counted = { ...row, lessons_version: course.lessons_version };
   const asRead = 'lessons_version = :version AND tick_changes = :changes';
   const result = await tick([
@@ -141,7 +152,7 @@ export async function writeCount(
         },
       },
     ),
-    ...(certificate ? completionItems(counted, certificate) : []),
+    ...(issued ? completionItems(counted, issued) : []),
   ]);
   return result === 'written';
 }

@@ -130,7 +130,7 @@ describe('an application', () => {
     });
     expect(mail.parts).toContain('We received your application to Layoff to Lift-Off.');
     expect(mail.parts).toContainEqual({
-      label: 'See where it stands',
+      label: 'See the status of your application',
       href: 'https://example.com/layoff-application',
       isMain: true,
     });

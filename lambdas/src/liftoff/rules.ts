@@ -77,7 +77,7 @@ export const submissionMail = (to: string, siteUrl: string): Mail => ({
   parts: [
     'We received your application to Layoff to Lift-Off.',
     "We'll review your application within 24 hours and notify you via email.",
-    { label: 'See where it stands', href: `${siteUrl}/layoff-application`, isMain: true },
+    { label: 'See the status of your application', href: `${siteUrl}/layoff-application`, isMain: true },
     mistypedNote,
   ],
 });

@@ -13,7 +13,7 @@ const facts = (order: OrderRow, ...more: (readonly [string, string])[]) => ({
 
 /** Makes the email about a payment, with the next step: handing the receipt to the employer. */
 export function paidMail(order: OrderRow): Mail {
-  const { payer_email: to, payment, receipt_number, user_id } = order;
+  const { payer_email: to, payment, receipt_number, user_id, course_id } = order;
   return {
     to,
     subject: `Your receipt ${receipt_number}`,
@@ -28,7 +28,10 @@ export function paidMail(order: OrderRow): Mail {
         ? ['Reply to this email if you need the receipt as a PDF document.']
         : [
             { label: 'See the receipt', href: pageOf(order), isMain: true },
-            'Your employer may pay this back under an educational assistance plan, if the plan covers the course. The toolkit has the documents that HR departments ask for.',
+            ...(course_id === null
+              ? []
+              : [{ label: 'Go to the course', href: `${environment().siteUrl}/learn/${course_id}` }]),
+            'Your employer may reimburse you under an educational assistance plan, if the plan covers the course. The toolkit has the documents that HR departments ask for.',
             { label: 'Make the reimbursement toolkit', href: `${environment().siteUrl}/reimbursement` },
           ]),
     ],
@@ -41,10 +44,10 @@ export const reversedMail = (order: OrderRow, ground: 'refund' | 'chargeback'): 
   subject: `Order ${order.id} was refunded`,
   parts: [
     ground === 'refund'
-      ? 'We paid the price of this order back. It can take a few business days until your bank shows it.'
+      ? 'We refunded this order. Your bank may need a few business days to show it.'
       : 'Your bank returned the payment of this order to you.',
     facts(order, ['Refunded', dollarsAndCents(order.refunded_cents)]),
-    'Your enrollment in the course has ended with it. If your employer already paid this back to you, tell them about the refund.',
+    'Your enrollment in the course ended with the order. If your employer already reimbursed you, tell them about the refund.',
     { label: 'See the order', href: pageOf(order), isMain: true },
   ],
 });
@@ -54,7 +57,7 @@ export const paymentFailedMail = (order: OrderRow): Mail => ({
   to: order.payer_email,
   subject: `The payment of order ${order.id} failed`,
   parts: [
-    'Your bank did not carry out the payment. Nothing was charged.',
+    'Your bank declined the payment. You were not charged.',
     facts(order, ['Amount due', dollarsAndCents(order.total_cents)]),
     { label: 'Pay another way', href: pageOf(order), isMain: true },
   ],
@@ -78,7 +81,7 @@ export const refundDeniedMail = (order: OrderRow, reason: string): Mail => ({
   parts: [
     'We could not approve your refund request. This is the reason:',
     { quote: reason },
-    `We refund the whole price ${refundCopy.window}, or ${refundCopy.denial}.`,
+    `We refund the full price ${refundCopy.window}, or ${refundCopy.denial}.`,
     { label: 'See the order', href: pageOf(order), isMain: true },
   ],
 });
@@ -88,7 +91,7 @@ export const canceledMail = (order: OrderRow, reason: string): Mail => ({
   to: order.payer_email,
   subject: `Order ${order.id} was canceled`,
   parts: [
-    'We canceled this order. You have nothing to pay. This is the reason:',
+    'We canceled this order. You owe nothing. This is the reason:',
     { quote: reason },
     facts(order),
     { label: 'See the order', href: pageOf(order), isMain: true },

@@ -1,7 +1,8 @@
 import { type EmailPart, mailText, type EmailContent } from '../../contract/mail-parts.ts';
 import { support } from '../../contract/support.ts';
 
-const escapeHtml = (text: string): string =>
+/** Escapes text for HTML and for attributes in double quotes. */
+export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -30,47 +31,103 @@ const isFacts = (part: EmailPart): part is Extract<EmailPart, { facts: unknown }
 const isTable = (part: EmailPart): part is Extract<EmailPart, { rows: unknown }> =>
   typeof part === 'object' && 'rows' in part;
 
-const paragraph = 'margin:0 0 16px';
-const quoted = 'margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid #ced3db;white-space:pre-wrap';
-const table = 'margin:0 0 16px;border-collapse:collapse;font-size:14px';
-const cell = 'padding:6px 12px 6px 0;border-bottom:1px solid #ced3db;text-align:left;vertical-align:top';
-const button =
-  'display:inline-block;padding:12px 18px;border-radius:8px;background:#164298;color:#ffffff;font-weight:600;text-decoration:none';
-const brand =
-  'margin:0 0 24px;padding-left:12px;border-left:4px solid #cb1028;font-size:20px;font-weight:800';
-const page =
-  'margin:0;padding:24px;background:#ffffff;color:#061431;font:16px/1.5 system-ui,-apple-system,Segoe UI,sans-serif';
+/** A part's style in the light theme, and its colors in the dark theme. Email programs do not know custom properties. */
+const looks = {
+  page: {
+    style:
+      'margin:0;padding:24px;background:#f4f6fa;color:#061431;font:16px/1.5 system-ui,-apple-system,Segoe UI,sans-serif',
+    dark: 'background:#0b1222;color:#e6eaf2',
+  },
+  card: {
+    style:
+      'max-width:560px;margin:0 auto;padding:24px;border-top:4px solid #cb1028;border-radius:8px;background:#ffffff',
+    dark: 'background:#141d33',
+  },
+  brand: { style: 'margin:0 0 24px;font-size:20px;font-weight:800', dark: 'color:#ffffff' },
+  text: { style: 'margin:0 0 16px;overflow-wrap:anywhere', dark: 'color:#e6eaf2' },
+  quote: {
+    style:
+      'margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid #ced3db;white-space:pre-wrap;overflow-wrap:anywhere',
+    dark: 'border-left-color:#4a5875',
+  },
+  table: { style: 'margin:0 0 16px;border-collapse:collapse;font-size:14px', dark: 'color:#e6eaf2' },
+  cell: {
+    style: 'padding:6px 12px 6px 0;border-bottom:1px solid #ced3db;text-align:left;vertical-align:top',
+    dark: 'border-bottom-color:#4a5875',
+  },
+  link: { style: 'color:#2658ba', dark: 'color:#9dbcff' },
+  button: {
+    style:
+      'display:inline-block;padding:12px 18px;border-radius:8px;background:#164298;color:#ffffff;font-weight:600;text-decoration:none',
+    dark: 'background:#2f66cf;color:#ffffff',
+  },
+  footer: {
+    style:
+      'max-width:560px;margin:0 auto;padding:16px 24px;color:#4d5a73;font-size:14px;overflow-wrap:anywhere',
+    dark: 'color:#b3bdd1',
+  },
+} as const;
+
+type Look = keyof typeof looks;
+
+const look = (name: Look): string => `class="${name}" style="${looks[name].style}"`;
+
+/** Email programs apply inline styles first, so the dark colors must be important. */
+const darkRules = Object.entries(looks)
+  .map(([name, { dark }]) => `.${name}{${dark.replaceAll(';', '!important;')}!important}`)
+  .join('');
+
+const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}</style>`;
 
 function htmlOf(part: EmailPart): string {
-  if (typeof part === 'string') return `<p style="${paragraph}">${escapeHtml(part)}</p>`;
+  if (typeof part === 'string') return `<p ${look('text')}>${escapeHtml(part)}</p>`;
   if (isLink(part)) {
-    return `<p style="${paragraph}"><a href="${escapeHtml(part.href)}" style="${part.isMain ? button : 'color:#2658ba'}">${escapeHtml(part.label)}</a></p>`;
+    const link = `<a href="${escapeHtml(part.href)}" ${look(part.isMain ? 'button' : 'link')}>${escapeHtml(part.label)}</a>`;
+    return `<p ${look('text')}>${link}</p>`;
   }
   if (isFacts(part)) {
     const lines = part.facts.map(
       ([name, value]) => `<strong>${escapeHtml(name)}:</strong> ${escapeHtml(value)}`,
     );
-    return `<p style="${paragraph}">${lines.join('<br>')}</p>`;
+    return `<p ${look('text')}>${lines.join('<br>')}</p>`;
   }
   if (isTable(part)) {
     const row = (cells: readonly string[], tag: string) =>
-      `<tr>${cells.map((text) => `<${tag} style="${cell}">${escapeHtml(text)}</${tag.split(' ')[0]}>`).join('')}</tr>`;
-    const head = `<thead>${row(part.columns, 'th scope="col"')}</thead>`;
-    return `<table style="${table}">${head}<tbody>${part.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
+      `<tr>${cells.map((text) => `<${tag} ${look('cell')}>${escapeHtml(text)}</${tag.split(' ')[0]}>`).join('')}</tr>`;
+    const columns = `<thead>${row(part.columns, 'th scope="col"')}</thead>`;
+    return `<table ${look('table')}>${columns}<tbody>${part.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
   }
-  return `<p style="${quoted}">${escapeHtml(part.quote)}</p>`;
+  return `<p ${look('quote')}>${escapeHtml(part.quote)}</p>`;
 }
 
-/** Renders an email's subject, plain text, and HTML from its parts. Text from users is escaped. */
-export function renderMail({ subject, parts }: EmailContent): {
+/** The first paragraph, which an inbox shows after the subject. */
+function preheaderOf(parts: readonly EmailPart[]): string {
+  const first = parts.find((part) => typeof part === 'string');
+  if (first === undefined) return '';
+  return `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(oneLine(first))}</div>`;
+}
+
+const defaultWhy = `You get this email because of an account or a request with your address at ${support.sender}.`;
+
+/**
+ * Renders an email's subject, plain text, and HTML from its parts, with a footer that names the sender, the address for
+ * questions, and why the recipient gets it. Text from users is escaped.
+ */
+export function renderMail(
+  { subject, parts, why = defaultWhy }: EmailContent,
+  { supportEmail = support.email }: { supportEmail?: string } = {},
+): {
   subject: string;
   text: string;
   html: string;
 } {
   const title = oneLine(subject);
+  const questions = `Questions? Write to ${supportEmail}.`;
+  const body = `<div ${look('card')}><p ${look('brand')}>${escapeHtml(support.sender)}</p>${parts.map(htmlOf).join('')}</div>`;
+  const footer = `<div ${look('footer')}>${[support.sender, why, questions].map(escapeHtml).join('<br>')}</div>`;
   return {
     subject: title,
-    text: mailText(parts),
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="${page}"><div style="max-width:560px;margin:0 auto"><p style="${brand}">${escapeHtml(support.sender)}</p>${parts.map(htmlOf).join('')}</div></body></html>`,
+    text: `${mailText(parts)}\n\n--\n${support.sender}\n${why}\n${questions}`,
+    html: `<!doctype html><html lang="en"><head><title>${escapeHtml(title)}</title>${head}</head><body ${look('page')}>${preheaderOf(parts)}${body}${footer}</body></html>`,
   };
 }

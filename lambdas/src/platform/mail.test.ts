@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dueAfter } from './mail-item.ts';
-import { oneLine, renderMail } from './mail-text.ts';
+import { support } from '../../contract/support.ts';
+import { escapeHtml, oneLine, renderMail } from './mail-text.ts';
 
 /** Any text, including control characters and lone surrogates. */
 const anything = fc
@@ -42,9 +43,26 @@ describe('an email', () => {
   });
 
   it('has all its parts in plain text', () => {
-    expect(mail.text).toBe(
-      `Hello,\n\nName: ${hostile}\n\nOpen: https://example.com/?a=1&b="2"\n\n${hostile}`,
+    expect(mail.text).toMatch(/^Hello,\n\n/);
+    expect(mail.text).toContain(
+      `Hello,\n\nName: ${hostile}\n\nOpen: https://example.com/?a=1&b="2"\n\n${hostile}\n\n--\n`,
     );
+  });
+
+  it('ends with the sender, the reason for the email, and the address for questions', () => {
+    const why = 'You get this email because you are enrolled.';
+    const { text, html } = renderMail({ subject: 'x', parts: [], why }, { supportEmail: 'help@example.com' });
+    for (const line of [support.sender, why, 'Questions? Write to help@example.com.']) {
+      expect(text).toContain(line);
+      expect(html).toContain(escapeHtml(line));
+    }
+  });
+
+  it('has dark colors, the width of the device, and its first paragraph after the subject in an inbox', () => {
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(mail.html).toContain('@media (prefers-color-scheme:dark){');
+    expect(mail.html).toContain('content="width=device-width"');
+    expect(mail.html).toMatch(/<body [^>]*><div style="display:none[^>]*>Hello,<\/div>/);
   });
 
   it('escapes users’ text in its HTML', () => {

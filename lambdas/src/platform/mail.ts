@@ -30,8 +30,8 @@ const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
  * lost are queued instead (`mail-outbox.ts`).
  */
 export async function sendMail(mail: Mail): Promise<void> {
-  const { subject, text, html } = renderMail(mail);
-  const { mailSender } = environment();
+  const { mailSender, supportEmail } = environment();
+  const { subject, text, html } = renderMail(mail, { supportEmail });
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: `"${support.sender}" <${checked(mailSender)}>`,

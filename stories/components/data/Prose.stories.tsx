@@ -1,4 +1,5 @@
 import { Prose } from '@redwhiteandcode/design-system';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { lessonHtml } from '../../samples/lesson.ts';
 import { longText } from '../../samples/text.ts';
@@ -15,9 +16,10 @@ const meta = preview.meta({
         { when: 'It is one or two lines of the interface.', instead: 'Components/Data/Text' },
         { when: 'People edit the text.', instead: 'Components/Inputs/RichTextEditor' },
       ],
-      keyboard: [],
+      keyboard: [{ keys: 'Tab', does: 'Moves to a table that scrolls sideways.', test: 'WideTable' }],
       accessibility: [
         'Lines have at most 68 characters.',
+        'A table that is too wide scrolls in a frame, which is a tab stop while it scrolls.',
         'Code wraps instead of scrolling, so nobody has to scroll to read it.',
       ],
     },
@@ -42,6 +44,29 @@ export const FromJsx = meta.story({
 });
 
 export const LongText = meta.story({ args: { html: `<p>${longText.repeat(4)}</p>` } });
+
+const wideRow = ['Responsibilities', 'Documentation', 'Communication', 'Troubleshooting', 'Implementation'];
+
+/** A table that is wider than the text scrolls, so that no word breaks. */
+export const WideTable = meta.story({
+  args: {
+    html: `<table><thead><tr>${wideRow.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody><tr>${wideRow.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Prose {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const frame = canvas.getByRole('group', { name: 'Table' });
+    await waitFor(() => expect(frame).toHaveAttribute('tabindex', '0'));
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    const cell = canvas.getByRole('columnheader', { name: 'Troubleshooting' });
+    await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    await userEvent.tab();
+    await expect(frame).toHaveFocus();
+  },
+});
 
 /** Short parts with headings and little bold text. */
 export const ShortParts = meta.story({

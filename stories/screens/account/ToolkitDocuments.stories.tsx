@@ -39,7 +39,7 @@ export const Unpaid = meta.story({
   args: {
     available: ['explainer', 'request', 'certificate', 'guide'],
     hasCertificate: false,
-    missing: { receipt: 'Available when the course is paid.' },
+    missing: { receipt: 'Available after you pay for the course.' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Download PDF: Proof of enrollment' })).toBeVisible();

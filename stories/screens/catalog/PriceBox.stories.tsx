@@ -1,4 +1,4 @@
-import { Button, PriceBox, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { Button, CoursePrice, PriceBox, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -45,6 +45,15 @@ export const WithAction = meta.story({
     ),
   },
   play: tabsTo(['button', 'Enroll Now']),
+});
+
+/** For a learner who pays nothing. */
+export const Offer = meta.story({
+  args: {
+    offer: (
+      <CoursePrice label="Paid by your company" price="$0" note="You owe nothing. Usual price: $4,950." />
+    ),
+  },
 });
 
 export const LongText = meta.story({ args: { price: '$1,234,567.00', label: longTitle, note: longText } });

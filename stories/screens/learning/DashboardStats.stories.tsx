@@ -34,6 +34,14 @@ export const Loading = meta.story({
 /** A learner without courses. */
 export const Empty = meta.story({ args: { stats: { active: 0, completed: 0, hours: 0, progress: 0 } } });
 
+/** A course without hours is left out of the sum, and a line says so. */
+export const WithoutHours = meta.story({
+  args: { stats: { active: 2, completed: 1, hours: 24, withoutHours: 1, progress: 47 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total Hours leaves out 1 course that states no hours.')).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({
   args: { stats: { active: 1_204, completed: 98_765, hours: 1_234_567, progress: 100 } },
 });

@@ -64,7 +64,7 @@ export const PauseAndResume = meta.story({
 
 export const NotStarted = meta.story({ args: { enrollment: { ...enrollment, progress: 0 } } });
 
-/** Each status has its color. */
+/** Each status has its color, and its word for the link to the lessons. */
 export const Statuses = meta.story({
   tags: ['enrollment-badges'],
   render: (args) => (
@@ -75,12 +75,13 @@ export const Statuses = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    for (const [status, tone] of [
-      ['active', 'success'],
-      ['completed', 'info'],
-      ['paused', 'warning'],
+    for (const [status, tone, label] of [
+      ['active', 'success', 'Continue Learning'],
+      ['completed', 'info', 'Review'],
+      ['paused', 'warning', 'Resume Learning'],
     ] as const) {
       await expect(canvas.getByText(status).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+      await expect(canvas.getByRole('link', { name: label })).toBeVisible();
     }
   },
 });
@@ -91,6 +92,7 @@ export const Completed = meta.story({
   args: {
     enrollment: completedEnrollment,
     certificateHref: '/verify/RWC-2025-DEM0CERT',
+    completionHref: '/learn/prompt-engineering-mastery/complete',
   },
 });
 

@@ -9,10 +9,10 @@ const meta = preview.meta({
   title: 'Screens/Orders/RefundPanel',
   component: RefundPanel,
   args: {
-    entitlement: 'You get the whole price back if you ask until May 14, 2026 at 3:05 PM.',
-    limit: 'Completing 2 more lessons passes 25% and ends this.',
+    entitlement: 'You get a full refund if you ask by May 14, 2026 at 3:05 PM.',
+    limit: 'Completing 2 more lessons passes 25% and ends this offer.',
     isDue: true,
-    denialTerms: `We also refund the whole price ${refundCopy.denial}.`,
+    denialTerms: `We also refund the full price ${refundCopy.denial}.`,
     letterRules: { ...proofRules.files, hint: proofRules.hint },
     onRequest: fn(() => Promise.resolve()),
   },

@@ -1,5 +1,6 @@
 import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import { checkPayer, mayBeReimbursed, paymentRules } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
+import { waiverTerms } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import {
   Alert,
@@ -70,6 +71,7 @@ export function OrderPage({
             {copy.invoiceText}
           </Text>
         )}
+        {order.waiver && <Text>{waiverTerms(order.waiver)}</Text>}
         {order.course_id !== null && mayBeReimbursed(order.status) && (
           <Text>
             {copy.reimbursementText} <Link href="/reimbursement">{copy.reimbursement}</Link>

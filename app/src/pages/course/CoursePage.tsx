@@ -8,6 +8,8 @@ export interface CoursePageProps {
   course: ListedCourse | undefined;
   /** Whether the course has no lessons yet. */
   isUnready?: boolean | undefined;
+  /** A slot for what the learner pays, in place of the price. */
+  offer?: ReactNode;
   /** A slot for the enrollment button. */
   action: ReactNode;
   /** A slot for the course details or their preview. */
@@ -17,7 +19,14 @@ export interface CoursePageProps {
 }
 
 /** The page of a course: the header with the price, the details, and how to pay. */
-export function CoursePage({ course, isUnready, action, preview, paying }: CoursePageProps): ReactNode {
+export function CoursePage({
+  course,
+  isUnready,
+  offer,
+  action,
+  preview,
+  paying,
+}: CoursePageProps): ReactNode {
   return (
     <>
       <CourseHeader
@@ -26,6 +35,7 @@ export function CoursePage({ course, isUnready, action, preview, paying }: Cours
         breadcrumbs={
           <Breadcrumbs items={[{ label: 'Courses', href: '/courses' }, { label: course?.title ?? '' }]} />
         }
+        offer={offer}
         action={
           <Stack>
             {action}

@@ -9,6 +9,8 @@ export interface LearnerActionProps {
   learnHref: string;
   /** Undefined while it is loading. */
   isEnrolled: boolean | undefined;
+  /** Whether all lessons are completed. */
+  isCompleted?: boolean | undefined;
   /** Whether the course accepts no new learners. */
   isClosed?: boolean | undefined;
   /** Whether the course has no lessons yet. */
@@ -24,6 +26,7 @@ export interface LearnerActionProps {
 export function LearnerAction({
   learnHref,
   isEnrolled,
+  isCompleted,
   isClosed,
   isUnready,
   onEnroll,
@@ -33,7 +36,7 @@ export function LearnerAction({
   if (isEnrolled) {
     return (
       <Stack gap={12}>
-        <EnrollAction state="enrolled" learnHref={learnHref} />
+        <EnrollAction state="enrolled" learnHref={learnHref} isCompleted={isCompleted} />
         {payment}
       </Stack>
     );

@@ -1,5 +1,6 @@
 import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
-import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import type { Order, Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import { waiverTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import {
   ButtonLink,
   DashboardHeader,
@@ -15,7 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import { dashboardCopy as copy } from '../../copy/dashboard.ts';
 import { PaymentDue } from '../account/PaymentDue.tsx';
-import { lessonHref } from '../player/lessons.ts';
+import { completionHref, lessonHref } from '../player/lessons.ts';
 import { dashboardStats, leftOff } from './dashboardStats.ts';
 import { type CourseToolkit, Reimbursement } from './Reimbursement.tsx';
 
@@ -25,6 +26,8 @@ export interface DashboardPageProps {
   enrollments?: readonly Enrollment[] | undefined;
   /** The unpaid orders by course. */
   dueOrders?: ReadonlyMap<string, Order> | undefined;
+  /** Why courses are free for the learner, by course. */
+  waivers?: ReadonlyMap<string, Waiver> | undefined;
   /** The reimbursement of each course that can be reimbursed, by course. */
   toolkits?: ReadonlyMap<string, CourseToolkit> | undefined;
   /** The notices about the address and about a scheduled deletion of the account. */
@@ -45,6 +48,7 @@ export function DashboardPage({
   learnerName,
   enrollments,
   dueOrders,
+  waivers,
   toolkits,
   notice,
   benefit,
@@ -85,6 +89,7 @@ export function DashboardPage({
               <EnrolledCourse
                 enrollment={enrollment}
                 dueOrder={dueOrders?.get(enrollment.course_id)}
+                waiver={waivers?.get(enrollment.course_id)}
                 toolkit={toolkits?.get(enrollment.course_id)}
                 onStatusChange={(status) => onStatusChange(enrollment, status)}
                 isPending={changing?.has(enrollment.id)}
@@ -116,6 +121,7 @@ function Resume({ enrollments }: { enrollments: readonly Enrollment[] }): ReactN
 interface EnrolledCourseProps {
   enrollment: Enrollment;
   dueOrder: Order | undefined;
+  waiver: Waiver | undefined;
   /** Undefined if the course cannot be reimbursed. */
   toolkit: CourseToolkit | undefined;
   onStatusChange: (status: 'active' | 'paused') => void;
@@ -125,6 +131,7 @@ interface EnrolledCourseProps {
 function EnrolledCourse({
   enrollment,
   dueOrder,
+  waiver,
   toolkit,
   onStatusChange,
   isPending,
@@ -137,11 +144,16 @@ function EnrolledCourse({
       learnHref={`/learn/${course_id}`}
       detailsHref={`/course/${course_id}`}
       certificateHref={certificate_number === null ? undefined : `/verify/${certificate_number}`}
+      completionHref={certificate_number === null ? undefined : completionHref(course_id)}
       onPause={() => onStatusChange('paused')}
       onResume={() => onStatusChange('active')}
       isPending={isPending}
     >
-      {enrollment.is_free && <Text size="sm">{copy.free}</Text>}
+      {waiver && (
+        <Text size="sm">
+          {waiverTitle(waiver)}. {waiverTerms(waiver)}
+        </Text>
+      )}
       {dueOrder && <PaymentDue order={dueOrder} />}
       {toolkit !== undefined && (
         <Reimbursement courseId={course_id} title={enrollment.course.title} toolkit={toolkit} />

@@ -1,11 +1,13 @@
 import type { Enrollment, LessonPosition } from '@redwhiteandcode/lambdas/contract/learning.ts';
 
-/** The four numbers of the dashboard. */
+/** The numbers of the dashboard. */
 export interface DashboardStats {
   active: number;
   completed: number;
-  /** The sum of the leading numbers of the courses' durations. */
+  /** The sum of the courses' hours of study, of those that state them. */
   hours: number;
+  /** How many courses state no hours. */
+  withoutHours: number;
   /** Mean of the courses' progress in percent, rounded; 0 without courses. */
   progress: number;
 }
@@ -13,7 +15,7 @@ export interface DashboardStats {
 /** Returns the statistics of a learner's enrollments. */
 export function dashboardStats(
   enrollments: readonly (Pick<Enrollment, 'status' | 'progress'> & {
-    course: Pick<Enrollment['course'], 'duration'>;
+    course: Pick<Enrollment['course'], 'hours'>;
   })[],
 ): DashboardStats {
   const count = (status: Enrollment['status']) => enrollments.filter((it) => it.status === status).length;
@@ -22,7 +24,8 @@ export function dashboardStats(
   return {
     active: count('active'),
     completed: count('completed'),
-    hours: sum(({ course }) => Number.parseInt(course.duration, 10) || 0),
+    hours: sum(({ course }) => course.hours ?? 0),
+    withoutHours: enrollments.filter(({ course }) => course.hours === null).length,
     progress: enrollments.length === 0 ? 0 : Math.round(sum((it) => it.progress) / enrollments.length),
   };
 }

@@ -11,7 +11,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState }
 import { playerCopy as copy } from '../../copy/player.ts';
 import { ShortcutsDialog } from './dialogs.ts';
 import { lessonOrigin } from './lessonOrigin.tsx';
-import { lessonAt, lessonHref, lessonKey, type PlacedLesson } from './lessons.ts';
+import { completionHref, lessonAt, lessonHref, lessonKey, type PlacedLesson } from './lessons.ts';
 import { besideLesson, columns, keyHint, page, stage, withOutline } from './player.css.ts';
 import { PlayerHead } from './PlayerHead.tsx';
 import type { PlayerCommand } from './playerKeys.ts';
@@ -100,7 +100,7 @@ function Stage(props: StageProps): ReactNode {
       {certificateNumber !== null && (
         <Alert tone="success" title={copy.completedTitle} live="status">
           {copy.completedText} <Link href={`/verify/${certificateNumber}`}>{certificateNumber}</Link>.{' '}
-          <Link href="/reimbursement">{copy.reimbursement}</Link>
+          <Link href={completionHref(courseId)}>{copy.completion}</Link>
         </Alert>
       )}
       {note}

@@ -37,6 +37,9 @@ export function lessonAt(
   return lesson && { lesson, previous: lessons[place - 1], next: lessons[place + 1] };
 }
 
+/** Returns the address of the page of a completed course. */
+export const completionHref = (courseId: string): string => `/learn/${courseId}/complete`;
+
 /** Returns the lesson to resume at: the last opened one, or the first. */
 export function resumeAt(
   lessons: readonly PlacedLesson[],

@@ -11,9 +11,9 @@ const commands: Record<string, PlayerCommand> = {
   '?': 'help',
 };
 
-/** The elements that use the keys themselves: fields, tab lists, code that scrolls sideways, dialogs, open menus. */
+/** The elements that use the keys themselves: fields, tab lists, tables that scroll sideways, dialogs, open menus. */
 const ownKeys =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable=""], [contenteditable="true"], pre, [role="dialog"], [role="tablist"], [role="menu"], [role="radiogroup"]';
+  'input:not([type="checkbox"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="group"][tabindex], [role="dialog"], [role="tablist"], [role="menu"], [role="radiogroup"]';
 
 type Pressed = Pick<
   KeyboardEvent,

@@ -42,7 +42,6 @@ inside('pre', {
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 });
-// Words in cells break for the same reason; the table keeps its `display`, so that it keeps its role.
 inside('table', { ...text.sm, inlineSize: '100%' });
 inside('caption', { paddingBlockEnd: vars.space[4], color: fg.muted, textAlign: 'start' });
 inside(':is(th, td)', {
@@ -54,5 +53,10 @@ inside(':is(th, td)', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+
+/** Scrolls a wide table sideways, so that no word breaks. The table keeps its `display`, so that it keeps its role. */
+export const tableFrame = componentStyle({ overflowX: 'auto' });
+
+inside(`.${tableFrame} :is(th, td)`, { overflowWrap: 'normal', hyphens: 'manual' });
 inside('hr', { border: 0, borderBlockStart: `1px solid ${border.default}`, marginBlock: vars.space[32] });
 inside('img', { borderRadius: vars.radius.md });

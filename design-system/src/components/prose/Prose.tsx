@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { prose } from './Prose.css.ts';
+import { useTableFrames } from './useTableFrames.ts';
 
 /** HTML that the caller has sanitized, as `TrustedHTML` in browsers with Trusted Types. */
 export type SanitizedHtml = string | { toString(): string };
@@ -13,6 +14,7 @@ export interface ProseProps {
 
 /** Long text of 68 characters per line, with headings, lists, tables and code. */
 export function Prose({ html, children }: ProseProps): ReactNode {
+  const ref = useTableFrames(html);
   const content = html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } };
-  return <div className={prose} data-component="Prose" {...content} />;
+  return <div ref={ref} className={prose} data-component="Prose" {...content} />;
 }

@@ -27,6 +27,8 @@ export interface CourseHeaderProps {
   course?: CourseSummary | undefined;
   /** Above the price: why the course cannot be bought yet. */
   notice?: string | undefined;
+  /** In the price box, in place of the course's price: a CoursePrice. */
+  offer?: ReactNode;
   /** In the price box: the EnrollAction and small print. */
   action?: ReactNode;
   /** Above the badges, such as Breadcrumbs. */
@@ -48,6 +50,7 @@ const studentsFact = (students: string) =>
 export function CourseHeader({
   course,
   notice,
+  offer,
   action,
   breadcrumbs,
   headingLevel = 1,
@@ -81,8 +84,8 @@ export function CourseHeader({
                 ]}
               />
             </div>
-            <div data-theme="light">
-              <PriceBox price={course.deduction} listPrice={course.list_price} notice={notice}>
+            <div data-theme="page">
+              <PriceBox price={course.deduction} listPrice={course.list_price} notice={notice} offer={offer}>
                 {action}
               </PriceBox>
             </div>
@@ -104,7 +107,7 @@ function HeaderSkeleton(): ReactNode {
         <Skeleton shape="block" height="2.75rem" width="80%" />
         <Skeleton lines={3} />
       </div>
-      <div data-theme="light">
+      <div data-theme="page">
         <Card isRaised>
           <Stack gap={8}>
             <Skeleton width="60%" />

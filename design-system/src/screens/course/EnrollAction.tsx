@@ -5,9 +5,14 @@ import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 export type EnrollActionProps =
   | { state: 'signedOut'; signInHref: string }
   | { state: 'open'; onEnroll: () => void; isPending?: boolean | undefined }
-  | { state: 'enrolled'; learnHref: string };
+  | {
+      state: 'enrolled';
+      learnHref: string;
+      /** Whether all lessons are completed. @default false */
+      isCompleted?: boolean | undefined;
+    };
 
-/** 'Sign In to Enroll', 'Enroll Now' or 'Continue Learning', depending on the visitor's state. */
+/** 'Sign In to Enroll', 'Enroll Now', 'Continue Learning' or 'Review', depending on the visitor's state. */
 export function EnrollAction(props: EnrollActionProps): ReactNode {
   const { buttonRef, linkRef } = useFocusHandover(props.state);
   if (props.state === 'signedOut') {
@@ -20,7 +25,7 @@ export function EnrollAction(props: EnrollActionProps): ReactNode {
   if (props.state === 'enrolled') {
     return (
       <ButtonLink ref={linkRef} href={props.learnHref} size="lg" isFullWidth>
-        Continue Learning
+        {props.isCompleted ? 'Review' : 'Continue Learning'}
       </ButtonLink>
     );
   }

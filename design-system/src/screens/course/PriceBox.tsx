@@ -6,7 +6,7 @@ import type { ListPriceData } from './course.ts';
 import { ListPrice } from './ListPrice.tsx';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
-export interface PriceBoxProps {
+export interface CoursePriceProps {
   /** Formatted dollars: '$2,950'. */
   price: string;
   /** An earlier price, shown struck through. */
@@ -17,34 +17,44 @@ export interface PriceBoxProps {
   label?: string | undefined;
   /** @default 'Reimbursable via IRS Section 127' */
   note?: string | undefined;
+}
+
+/** A course's price with its label and a note. */
+export function CoursePrice({
+  price,
+  listPrice,
+  label = 'Course Price (Employer Pays)',
+  note = 'Reimbursable via IRS Section 127',
+}: CoursePriceProps): ReactNode {
+  return (
+    <div className={priceText} data-component="CoursePrice">
+      <p className={smallMuted}>{label}</p>
+      <p className={priceClass}>{price}</p>
+      {listPrice && (
+        <p>
+          <ListPrice {...listPrice} />
+        </p>
+      )}
+      <p className={smallMuted}>{note}</p>
+    </div>
+  );
+}
+
+export interface PriceBoxProps extends CoursePriceProps {
+  /** Replaces the price, its label and its note, such as a CoursePrice that loads later. */
+  offer?: ReactNode;
   /** The action, such as EnrollAction, and small print. */
   children?: ReactNode;
 }
 
 /** The price of a course and the action to enroll. */
-export function PriceBox({
-  price,
-  listPrice,
-  notice,
-  label = 'Course Price (Employer Pays)',
-  note = 'Reimbursable via IRS Section 127',
-  children,
-}: PriceBoxProps): ReactNode {
+export function PriceBox({ notice, offer, children, ...price }: PriceBoxProps): ReactNode {
   return (
     <Card isRaised>
       <div className={priceContainer} data-component="PriceBox">
         <div className={priceBox}>
-          <div className={priceText}>
-            {notice && <p className={noticeText}>{notice}</p>}
-            <p className={smallMuted}>{label}</p>
-            <p className={priceClass}>{price}</p>
-            {listPrice && (
-              <p>
-                <ListPrice {...listPrice} />
-              </p>
-            )}
-            <p className={smallMuted}>{note}</p>
-          </div>
+          {notice && <p className={noticeText}>{notice}</p>}
+          {offer ?? <CoursePrice {...price} />}
           {children && <Stack gap={12}>{children}</Stack>}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { StatCard } from '../../components/card/StatCard.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import { statCard, statCards, stats as statsClass } from './dashboard.css.ts';
 
 export interface DashboardStatsProps {
@@ -14,8 +15,10 @@ export interface DashboardStatsProps {
 export interface LearningStats {
   active: number;
   completed: number;
-  /** The sum of the leading numbers of the courses' durations. */
+  /** The sum of the courses' hours of study, of those that state them. */
   hours: number;
+  /** How many courses state no hours, which a line below the numbers says. @default 0 */
+  withoutHours?: number | undefined;
   /** The mean progress of the courses, in percent. */
   progress: number;
 }
@@ -37,9 +40,15 @@ export function DashboardStats({ stats }: DashboardStatsProps): ReactNode {
           </li>
         ))}
       </ul>
+      {stats?.withoutHours ? <p className={smallMuted}>{hoursNote(stats.withoutHours)}</p> : null}
     </div>
   );
 }
+
+const hoursNote = (courses: number): string =>
+  courses === 1
+    ? 'Total Hours leaves out 1 course that states no hours.'
+    : `Total Hours leaves out ${courses} courses that state no hours.`;
 
 const number = new Intl.NumberFormat('en-US');
 

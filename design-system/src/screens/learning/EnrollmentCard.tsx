@@ -41,6 +41,8 @@ export interface EnrollmentCardProps {
   detailsHref: string;
   /** The address that the certificate number links to; without it the number is plain text. */
   certificateHref?: string | undefined;
+  /** The page with the certificate and the next steps of a completed course. */
+  completionHref?: string | undefined;
   onPause?: (() => void) | undefined;
   onResume?: (() => void) | undefined;
   /** Whether it is being paused or resumed. @default false */
@@ -51,7 +53,7 @@ export interface EnrollmentCardProps {
   children?: ReactNode;
 }
 
-/** An enrolled course: status, facts, progress, 'Start Learning' or 'Continue Learning', 'Details', pause and resume. */
+/** An enrolled course: status, facts, progress, the link to its lessons, 'Details', pause and resume. */
 export function EnrollmentCard(props: EnrollmentCardProps): ReactNode {
   const { enrollment, headingLevel = 2, children } = props;
   const { course, status, progress } = enrollment;
@@ -123,14 +125,31 @@ function statusChange({
   return undefined;
 }
 
+/** Returns the label of the link to the lessons. */
+function learnLabel({ status, progress }: EnrollmentSummary): string {
+  if (status === 'completed') return 'Review';
+  if (status === 'paused') return 'Resume Learning';
+  return progress === 0 ? 'Start Learning' : 'Continue Learning';
+}
+
 function Actions(props: EnrollmentCardProps & { titleId: string }): ReactNode {
-  const { enrollment, learnHref, detailsHref, isPending, titleId } = props;
-  const { progress } = enrollment;
+  const { enrollment, learnHref, detailsHref, completionHref, onResume, isPending, titleId } = props;
   const change = statusChange(props);
   return (
     <div className={actions}>
-      <ButtonLink href={learnHref} isFullWidth aria-describedby={titleId}>
-        {progress === 0 ? 'Start Learning' : 'Continue Learning'}
+      {completionHref !== undefined && (
+        <ButtonLink href={completionHref} isFullWidth aria-describedby={titleId}>
+          Certificate
+        </ButtonLink>
+      )}
+      <ButtonLink
+        href={learnHref}
+        variant={completionHref === undefined ? 'primary' : 'neutral'}
+        isFullWidth
+        aria-describedby={titleId}
+        onPress={enrollment.status === 'paused' ? onResume : undefined}
+      >
+        {learnLabel(enrollment)}
       </ButtonLink>
       <ButtonLink href={detailsHref} variant="neutral" isFullWidth aria-describedby={titleId}>
         Details

@@ -3,7 +3,7 @@ import { Checkbox } from '../../components/field/Checkbox.tsx';
 import { Prose, type SanitizedHtml } from '../../components/prose/Prose.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { LessonNavigation } from './LessonNavigation.tsx';
-import { article, completion, lessonHeading } from './learning.css.ts';
+import { article, completion, lessonHead, lessonHeading } from './learning.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
 export interface LessonViewProps {
@@ -31,7 +31,7 @@ export function LessonView(props: LessonViewProps): ReactNode {
   const { title, moduleTitle, html, isCompleted, onCompletedChange, headingRef, disclosure } = props;
   return (
     <article className={article} data-component="LessonView">
-      <header>
+      <header className={lessonHead}>
         {(moduleTitle || disclosure) && (
           <Inline justify="between">
             <p className={muted}>{moduleTitle}</p>

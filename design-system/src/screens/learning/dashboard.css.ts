@@ -24,7 +24,7 @@ export const dashboardText = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const stats = componentStyle({ containerType: 'inline-size' });
+export const stats = componentStyle({ ...flexColumn(12), containerType: 'inline-size' });
 
 /** Four in a row or two by two, so that no row has a single card. */
 export const statCards = componentStyle({

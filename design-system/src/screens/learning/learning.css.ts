@@ -97,6 +97,16 @@ export const article = componentStyle({
 
 export const lessonHeading = componentStyle({ ...title.lg, marginBlockStart: vars.space[4] });
 
+/** The line above the lesson's title. The note of an AiBadge in it opens upward, so that it does not cover the lesson. */
+export const lessonHead = componentStyle({});
+
+globalComponentStyle(`${lessonHead} [role="tooltip"]`, {
+  insetBlockStart: 'auto',
+  insetBlockEnd: '100%',
+  marginBlock: `0 ${vars.space[4]}`,
+});
+globalComponentStyle(`${lessonHead} [role="tooltip"]::before`, { insetBlockStart: '100%' });
+
 export const completion = componentStyle({
   paddingBlock: vars.space[12],
   paddingInline: vars.space[16],

@@ -1,0 +1,24 @@
+/** The copy of the page after a course is completed. */
+export const completionCopy = {
+  title: 'Course completed',
+  description: 'Your certificate, the next step toward reimbursement, and what to learn next.',
+  heading: (course: string) => `You completed ${course}`,
+  lead: 'Your certificate is ready. Anyone with its number can check it.',
+  failure: 'Your certificate could not be loaded',
+  revoked: 'This certificate was revoked. It is no longer valid.',
+  verifyCode: 'Page that verifies this certificate',
+  verify: 'See the public page',
+  share: 'Share on LinkedIn',
+  print: 'Print or save as PDF',
+  review: 'Review the lessons',
+  dashboard: 'My Dashboard',
+  paymentTitle: 'Reimbursement by your employer',
+  freeTitle: 'What you owe',
+  notReimbursable: 'There is nothing to reimburse for this course.',
+  reimbursement:
+    'Your employer may pay the price back if its plan covers the course. The certificate is part of the toolkit for HR.',
+  nextTitle: 'Next: keep learning',
+  nextLabel: 'See the course',
+  browse: 'Browse Courses',
+  allDone: 'You are enrolled in every course of the catalog.',
+} as const;

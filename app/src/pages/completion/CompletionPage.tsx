@@ -1,0 +1,141 @@
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  CertificateSheet,
+  Heading,
+  Inline,
+  Link,
+  QrCode,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@redwhiteandcode/design-system';
+import type { Certificate } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import type { Order, Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
+import { waiverTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import type { ReactNode } from 'react';
+import { completionCopy as copy } from '../../copy/completion.ts';
+import { PaymentDue } from '../account/PaymentDue.tsx';
+import { type CourseToolkit, Reimbursement } from '../dashboard/Reimbursement.tsx';
+import { type NextCourse, NextCourseCard } from './NextCourseCard.tsx';
+
+export interface CompletionPageProps {
+  course: { id: string; title: string };
+  /** Undefined while it is loading. */
+  certificate: Certificate | undefined;
+  /** Why the certificate could not be loaded. */
+  failure?: string | undefined;
+  /** The public page of the certificate, as an absolute URL. */
+  verifyUrl: string;
+  /** LinkedIn's page that shares the certificate. */
+  shareHref: string;
+  onPrint: () => void;
+  /** Why the course is free for the learner. */
+  waiver?: Waiver | undefined;
+  dueOrder?: Order | undefined;
+  /** Undefined if the course cannot be reimbursed, null if it has no toolkit. */
+  toolkit?: CourseToolkit | undefined;
+  /** Null if there is none, undefined while it is loading. */
+  next: NextCourse | null | undefined;
+}
+
+/** The page of a completed course: the certificate, what is owed or can be reimbursed, and the next course. */
+export function CompletionPage(props: CompletionPageProps): ReactNode {
+  const { course, next } = props;
+  return (
+    <Section width="md">
+      <Stack gap={48}>
+        <Stack gap={12}>
+          <Heading level={1} size="display">
+            {copy.heading(course.title)}
+          </Heading>
+          <Text>{copy.lead}</Text>
+        </Stack>
+        <OwnCertificate {...props} />
+        <Payment {...props} />
+        <NextCourseCard next={next} />
+        <Inline gap={12}>
+          <ButtonLink href={`/learn/${course.id}`} variant="neutral">
+            {copy.review}
+          </ButtonLink>
+          <ButtonLink href="/dashboard" variant="neutral">
+            {copy.dashboard}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Section>
+  );
+}
+
+function OwnCertificate({
+  certificate,
+  failure,
+  verifyUrl,
+  shareHref,
+  onPrint,
+}: CompletionPageProps): ReactNode {
+  const page = <Link href={new URL(verifyUrl).pathname}>{copy.verify}</Link>;
+  if (failure !== undefined) {
+    return (
+      <Alert tone="danger" title={copy.failure}>
+        {failure} {page}
+      </Alert>
+    );
+  }
+  if (!certificate) return <Skeleton shape="block" height="24rem" />;
+  if (certificate.status === 'revoked') {
+    return (
+      <Alert tone="warning">
+        {copy.revoked} {page}
+      </Alert>
+    );
+  }
+  return (
+    <Stack gap={24}>
+      <CertificateSheet
+        certificate={certificate}
+        headingLevel={2}
+        issuer={support.sender}
+        verifyAddress={verifyUrl.replace(/^https?:\/\//, '')}
+        qrCode={<QrCode value={verifyUrl} label={copy.verifyCode} size="sm" />}
+      />
+      <Inline gap={12}>
+        <Button onPress={onPrint}>{copy.print}</Button>
+        <ButtonLink href={shareHref} variant="neutral" target="_blank">
+          {copy.share}
+        </ButtonLink>
+        {page}
+      </Inline>
+    </Stack>
+  );
+}
+
+/** What the learner owes, and the next step toward a reimbursement. */
+function Payment({ course, waiver, dueOrder, toolkit }: CompletionPageProps): ReactNode {
+  return (
+    <Card as="section" aria-labelledby="completion-payment">
+      <Stack gap={12}>
+        <Heading level={2} size="sm" id="completion-payment">
+          {toolkit === undefined ? copy.freeTitle : copy.paymentTitle}
+        </Heading>
+        {waiver && (
+          <Text>
+            {waiverTitle(waiver)}. {waiverTerms(waiver)}
+          </Text>
+        )}
+        {dueOrder && <PaymentDue order={dueOrder} />}
+        {toolkit !== undefined && (
+          <>
+            <Text>{copy.reimbursement}</Text>
+            <Reimbursement courseId={course.id} title={course.title} toolkit={toolkit} />
+          </>
+        )}
+        {!waiver && toolkit === undefined && <Text>{copy.notReimbursable}</Text>}
+      </Stack>
+    </Card>
+  );
+}

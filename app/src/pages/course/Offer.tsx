@@ -1,0 +1,24 @@
+import { CoursePrice } from '@redwhiteandcode/design-system';
+import type { Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import { waiverTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import type { ReactNode } from 'react';
+import { courseCopy as copy } from '../../copy/course.ts';
+import type { ListedCourse } from './builtIn.ts';
+
+export interface OfferProps {
+  course: Pick<ListedCourse, 'deduction' | 'list_price'>;
+  /** Why the course is free for the learner. */
+  waiver: Waiver | null | undefined;
+}
+
+/** A course's price, or why it is free, with the usual price. */
+export function Offer({ course, waiver }: OfferProps): ReactNode {
+  if (!waiver) return <CoursePrice price={course.deduction} listPrice={course.list_price} />;
+  return (
+    <CoursePrice
+      label={waiverTitle(waiver)}
+      price="$0"
+      note={`${waiverTerms(waiver)} ${copy.usualPrice(course.deduction)}`}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { tableFrame } from './Prose.css.ts';
+
+/** Puts each table into a frame that scrolls sideways; keyboard users can focus the frame while it scrolls. */
+function frameTables(prose: HTMLElement): () => void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
+      else target.removeAttribute('tabindex');
+    }
+  });
+  for (const table of prose.querySelectorAll('table')) {
+    const frame = document.createElement('div');
+    frame.className = tableFrame;
+    frame.role = 'group';
+    frame.ariaLabel = table.caption?.textContent || 'Table';
+    table.replaceWith(frame);
+    frame.append(table);
+    observer.observe(frame);
+  }
+  return () => observer.disconnect();
+}
+
+/** Returns the ref of the element with this HTML, and frames the tables in it. */
+export function useTableFrames(html: object | string | undefined): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // React replaces the content only when `html` changes.
+    if (html !== undefined && ref.current) return frameTables(ref.current);
+    return undefined;
+  }, [html]);
+  return ref;
+}

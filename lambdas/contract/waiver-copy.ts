@@ -1,0 +1,15 @@
+import type { Waiver } from './orders.ts';
+
+/** What participants of Layoff to Lift-Off owe for their courses, for pages and emails. */
+export const liftoffTerms =
+  'You owe nothing for the courses that you enroll in after your approval, now or after you find a job. You may ask a new employer to pay for the program. If it declines, you still owe nothing. A cost from before the new job may not qualify for its plan.';
+
+/** Returns who pays for a learner's course, in a few words. */
+export const waiverTitle = ({ reason }: Pick<Waiver, 'reason'>): string =>
+  reason === 'liftoff' ? 'Free for you: Layoff to Lift-Off' : 'Paid by your company';
+
+/** Returns what the learner owes for a course that the program or a company's seat pays for. */
+export const waiverTerms = ({ reason, company }: Waiver): string =>
+  reason === 'liftoff'
+    ? 'You owe nothing for this course, now or after you find a job.'
+    : `${company ?? 'Your company'} pays for this course with a seat. You owe nothing. The company sees your progress in this course and your certificate’s number.`;

@@ -1,0 +1,114 @@
+import type { Certificate } from '../../contract/learning.ts';
+import type { EmailPart } from '../../contract/mail-parts.ts';
+import { dollarsAndCents } from '../../contract/money.ts';
+import { mayBeReimbursed } from '../../contract/order-rules.ts';
+import { support } from '../../contract/support.ts';
+import { waiverTerms, waiverTitle } from '../../contract/waiver-copy.ts';
+import type { OrderRow } from '../orders/order/row.ts';
+import { businessDay } from '../platform/business-day.ts';
+import { environment } from '../platform/environment.ts';
+import type { Mail } from '../platform/mail.ts';
+
+/** The address of a learner, and whether they have proved that it is theirs. */
+export interface Recipient {
+  email: string;
+  isProven: boolean;
+}
+
+interface CourseFacts {
+  id: string;
+  title: string;
+}
+
+type Order = Pick<OrderRow, 'id' | 'status' | 'waiver' | 'total_cents' | 'due_at'>;
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Tells the owner of an address what to do if someone else signed up with it. */
+const strangerNote = ({ isProven }: Recipient): EmailPart[] =>
+  isProven
+    ? []
+    : [
+        'If this was not you, someone else signed up with your address. You owe nothing. You can take over the account by setting a new password.',
+        { label: 'Set a new password', href: `${environment().siteUrl}/auth?mode=reset` },
+      ];
+
+const why = `You get this email because you are enrolled in a course of ${support.sender}.`;
+
+/** Returns what an order costs and when it is due, as facts of an email. */
+function costOf({ status, waiver, total_cents, due_at }: Order): [string, string][] {
+  if (status !== 'due') return [['Price', waiver ? `$0. ${waiverTitle(waiver)}` : '$0']];
+  return [
+    ['Price', dollarsAndCents(total_cents)],
+    ['Due', day.format(new Date(businessDay(due_at)))],
+  ];
+}
+
+/** Makes the email about a new enrollment: what it costs, when it is due, and where to start. */
+export function enrolledMail(recipient: Recipient, course: CourseFacts, order: Order): Mail {
+  const { siteUrl } = environment();
+  const isDue = order.status === 'due';
+  return {
+    to: recipient.email,
+    subject: `You are enrolled in ${course.title}`,
+    why,
+    parts: [
+      'You are enrolled. You can start with the first lesson now.',
+      { facts: [['Course', course.title], ...costOf(order), ['Order', order.id]] },
+      { label: 'Start learning', href: `${siteUrl}/learn/${course.id}`, isMain: true },
+      ...(order.waiver ? [waiverTerms(order.waiver)] : []),
+      ...(isDue
+        ? [
+            'Your employer may pay the price back if its plan covers the course. If the plan asks for approval first, ask before you pay.',
+            { label: 'See the order and pay', href: `${siteUrl}/account/orders/${order.id}` },
+            { label: 'Prepare the reimbursement', href: `${siteUrl}/reimbursement/new?course=${course.id}` },
+          ]
+        : []),
+      ...strangerNote(recipient),
+    ],
+  };
+}
+
+/** Returns the next step toward a reimbursement, or why there is none. */
+function reimbursementStep(
+  course: CourseFacts,
+  order: Pick<Order, 'status' | 'waiver'> | undefined,
+): EmailPart[] {
+  if (order?.waiver) return [waiverTerms(order.waiver)];
+  if (!order || !mayBeReimbursed(order.status)) return [];
+  return [
+    'Next step: your employer may pay the price back if its plan covers the course. The toolkit has the documents that HR asks for, with this certificate.',
+    {
+      label: 'Make the reimbursement toolkit',
+      href: `${environment().siteUrl}/reimbursement/new?course=${course.id}`,
+    },
+  ];
+}
+
+/** Makes the email about a new certificate: its number, where anyone can verify it, and the next step. */
+export function certificateMail(
+  recipient: Recipient,
+  { certificate, course, order }: { certificate: Certificate; course: CourseFacts; order: Order | undefined },
+): Mail {
+  const { siteUrl } = environment();
+  const { certificate_number: number, course_title: title } = certificate;
+  return {
+    to: recipient.email,
+    subject: `Your certificate for ${title}`,
+    why,
+    parts: [
+      'Congratulations. You completed the course and earned a certificate.',
+      {
+        facts: [
+          ['Course', title],
+          ['Certificate number', number],
+        ],
+      },
+      { label: 'See your certificate', href: `${siteUrl}/learn/${course.id}/complete`, isMain: true },
+      'Anyone with the number can check the certificate on this page:',
+      { label: 'Verify the certificate', href: `${siteUrl}/verify/${number}` },
+      ...reimbursementStep(course, order),
+      ...strangerNote(recipient),
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import { CompletionPage } from '@redwhiteandcode/app/pages/completion/CompletionPage.tsx';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { course } from '../samples/courses.ts';
+import { inSite } from '../samples/inSite.tsx';
+import { certificate } from '../samples/learner.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Completion',
+  component: CompletionPage,
+  args: {
+    course,
+    certificate,
+    verifyUrl: `https://example.com/verify/${certificate.certificate_number}`,
+    shareHref: 'https://example.com/share',
+    onPrint: fn(),
+    toolkit: null,
+    next: { ...course, id: 'next', title: 'The Next Sample Course' },
+  },
+  ...inSite({ path: `/learn/${course.id}/complete`, viewer: 'learner' }),
+});
+
+/** /learn/{courseId}/complete: the certificate, the reimbursement, and the next course */
+export const Reimbursable = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print or save as PDF' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+});
+
+/** /learn/{courseId}/complete of a participant of Layoff to Lift-Off: nothing is owed, and nothing can be reimbursed */
+export const Free = meta.story({
+  args: { waiver: { reason: 'liftoff', company: null }, toolkit: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You owe nothing for this course/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /toolkit/i })).toBeNull();
+  },
+});
+
+/** /learn/{courseId}/complete while the certificate and the courses load */
+export const Loading = meta.story({ args: { certificate: undefined, next: undefined } });
+
+/** /learn/{courseId}/complete with a revoked certificate, and every course enrolled */
+export const Revoked = meta.story({
+  args: { certificate: { ...certificate, status: 'revoked' }, next: null },
+});
+
+/** /learn/{courseId}/complete after loading the certificate failed */
+export const Failed = meta.story({ args: { certificate: undefined, failure: 'Please try again later.' } });
