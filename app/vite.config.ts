@@ -6,12 +6,14 @@ import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { companyLine, readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { siteUrl } from './publish/site-url.ts';
 import { checkChunkRules, chunkGroups } from './src/first-load/chunks.ts';
 import { omitUnusedComponents } from './src/first-load/unusedComponents.ts';
 
 const apiOrigin = process.env['API_ORIGIN'];
+const company = readCompany(process.env);
 /** The export condition for the design system's source, so that the app builds without the package's build. */
 const source = '@redwhiteandcode/source';
 const proxied = ['/api', '/local', livePath];
@@ -36,6 +38,9 @@ export default defineConfig({
       ),
     ),
     __SUPPORT_EMAIL__: JSON.stringify(process.env['SUPPORT_EMAIL'] || support.email),
+    __COMPANY__: JSON.stringify(company),
+    __COMPANY_LINE__: JSON.stringify(companyLine(company)),
+    __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   },
   build: {
     cssCodeSplit: true,

@@ -4,5 +4,11 @@ declare const __SITE_URL__: string;
 declare const __CATALOG_SIZE__: number;
 /** The support address; set by the build from `SUPPORT_EMAIL`. */
 declare const __SUPPORT_EMAIL__: string;
+/** The company, as `readCompany` returns it; set by the build. */
+declare const __COMPANY__: import('@redwhiteandcode/lambdas/contract/company.ts').Company;
+/** The company's name and address, for the footer; set by the build. */
+declare const __COMPANY_LINE__: string;
+/** The year of the build. */
+declare const __BUILD_YEAR__: number;
 /** The ids of the built-in courses that have details; set by the build. */
 declare const __WRITTEN_COURSES__: readonly string[];

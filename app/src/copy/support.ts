@@ -1,7 +1,8 @@
-import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
-
 /** The address for questions to support. */
 export const supportEmail: string = __SUPPORT_EMAIL__;
 
+/** The company that runs the service. */
+export const companyFacts = __COMPANY__;
+
 /** The business hours, as text and in a form that code can convert to another time zone. */
-export const businessHours = support.hours;
+export const businessHours = companyFacts.hours;

@@ -3,10 +3,15 @@ import { useRouteError } from 'react-router';
 import { PrivacyChoices } from '../analytics/parts.tsx';
 import { PageBody } from '../pages/frame/PageBody.tsx';
 import { PageFailure } from './failure.tsx';
+import { useHydrated } from './useHydrated.ts';
 
-/** A page with the footer, which has the privacy choices if the build has analytics. */
+/** A page with the footer, which has the privacy choices and the current year. */
 export function SitePage({ children }: { children: ReactNode }): ReactNode {
-  return <PageBody footerEnd={<PrivacyChoices />}>{children}</PageBody>;
+  return (
+    <PageBody footerEnd={<PrivacyChoices />} year={useHydrated() ? new Date().getFullYear() : undefined}>
+      {children}
+    </PageBody>
+  );
 }
 
 /** Replaces a page that failed. The site's frame and its links stay. */
