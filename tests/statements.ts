@@ -191,7 +191,10 @@ export const statedPages: readonly Stated[] = [
     },
   }),
   visitors('/privacy', {
-    'Copyright year 2025': { within: 'footer', texts: ['© 2025'] },
+    'Copyright from 2025 to the current year': {
+      within: 'footer',
+      texts: [`© 2025–${new Date().getFullYear()}`],
+    },
     'Links: home, /layoff-to-liftoff, /corporate (labeled For Employers), /about': {
       within: 'header',
       links: {
@@ -219,7 +222,7 @@ export const statedPages: readonly Stated[] = [
         'AI Transparency': '/ai-transparency',
       },
     },
-    'Privacy policy, last updated January 2025': { texts: [/last updated:? January 2025/] },
+    'Privacy policy, with the date of its last change': { texts: [/last updated:? \w+ \d+, \d{4}/] },
   }),
   visitors('/auth', {
     'A sign-in tab and a sign-up tab': { within: '#main [role=tablist]', texts: ['Sign In', 'Sign Up'] },

@@ -16,6 +16,7 @@ export const indexedPaths: readonly string[] = [
   '/privacy',
   '/terms',
   '/ai-transparency',
+  '/security',
   '/verify',
   ...courses.map((course) => `/course/${course.id}`),
 ];

@@ -3,13 +3,6 @@ export const accountCopy = {
   title: 'Account',
   metaDescription: 'Your name, password, two-step verification, theme, sessions and data.',
   signedInAs: (email: string) => `Signed in as ${email}`,
-  confirmEmail: {
-    title: 'Confirm your email address',
-    text: (email: string) =>
-      `We sent a link to ${email}. Until you open it, we do not email your employer for you.`,
-    sendAgain: 'Send again',
-    sent: 'Sent. Please look for it in your inbox, and in the spam folder.',
-  },
   name: { title: 'Name', description: 'Used in your account and on your certificates.' },
   email: { title: 'Email', description: 'Changing it signs you out on all other devices.' },
   password: { title: 'Password', description: 'Changing it signs you out on all other devices.' },
@@ -29,8 +22,6 @@ export const accountCopy = {
   passwordChanged: 'Password changed',
   passwordChangedDetail: 'You are signed out on all other devices.',
   passwordChangedSignIn: 'Please sign in with your new password.',
-  linkSent: 'Check your new inbox',
-  linkSentDetail: (email: string) => `Open the link that we sent to ${email} within a day.`,
   sessionEnded: (device: string | null) => `Signed out: ${device ?? 'Unknown device'}`,
   signedOutEverywhere: 'You are signed out everywhere.',
 } as const;

@@ -1,6 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { knownValues } from '../contact/knownValues.ts';
 import { checkMessage, sendMessage } from '../contact/sendMessage.ts';
+import { topicOf } from '../contact/topic.ts';
+import { topicCopy } from '../copy/contact.ts';
+import { useHydrated } from '../frame/useHydrated.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { ContactPage } from '../pages/contact/ContactPage.tsx';
 import { useSession } from '../session/session.ts';
@@ -19,6 +23,10 @@ const Information = lazy(() => import('../contact/Information.tsx'));
 
 export default function ContactRoute(): ReactNode {
   const known = knownValues(useSession());
+  const [query] = useSearchParams();
+  // The prerendered page has no query, and hydration must render the same.
+  const topic = useHydrated() ? topicOf(query) : undefined;
+  const about = topic && topicCopy[topic];
   const information = (
     <Suspense fallback={null}>
       <Information />
@@ -27,8 +35,9 @@ export default function ContactRoute(): ReactNode {
   return (
     <ContactPage
       validate={checkMessage}
-      onSubmit={sendMessage}
-      defaultValues={known}
+      onSubmit={(values) => sendMessage(values, topic)}
+      defaultValues={{ ...known, ...(about && { message: about.message }) }}
+      note={about?.note}
       information={information}
     />
   );

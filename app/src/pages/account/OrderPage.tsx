@@ -67,7 +67,7 @@ export function OrderPage({
         />
         {order.status === 'due' && (
           <Text tone="muted" size="sm">
-            {copy.invoiceText}
+            {copy.invoiceText} <Link href="/contact?topic=w9">{copy.w9}</Link>
           </Text>
         )}
         {order.course_id !== null && mayBeReimbursed(order.status) && (

@@ -23,7 +23,8 @@ export function Information({ localHours }: InformationProps): ReactNode {
       ]}
       note={
         <>
-          {copy.quickAnswer} <Link href="/help">{copy.quickAnswerLink}</Link>.
+          {copy.quickAnswer} <Link href="/help">{copy.quickAnswerLink}</Link>. {copy.w9}{' '}
+          <Link href="/contact?topic=w9">{copy.w9Link}</Link>.
         </>
       }
     />
