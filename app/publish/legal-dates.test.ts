@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { companyLine, readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { expect, it } from 'vitest';
+import { siteName } from '../src/copy/site.ts';
 import { attribute, mainOf, textOf } from './built-page.ts';
 
 /** The latest date of each text, and the hash of the text on that date. */
@@ -11,7 +12,7 @@ const texts = {
   '/security': ['November 25, 2026', ''],
 } as const;
 
-/** Returns the words and the links of a text, without its date and without what a deployment configures. */
+/** Returns the words and the links of a text, without its date and without names that a deployment configures. */
 function wordingOf(path: string): string {
   const main = mainOf(path);
   const links = [...main.matchAll(/<a [^>]*>/g)].map(([tag]) => attribute(tag, 'href'));
@@ -19,6 +20,7 @@ function wordingOf(path: string): string {
     .join('\n')
     .replace(/Last updated: \w+ \d+, \d+/, '')
     .replaceAll(process.env['SUPPORT_EMAIL'] || support.email, 'SUPPORT_EMAIL')
+    .replaceAll(siteName, 'NAME')
     .replaceAll(companyLine(readCompany(process.env)), 'COMPANY');
 }
 

@@ -93,13 +93,13 @@ const contents: readonly Content[] = [
     says: [
       'Illustrative figures',
       'laid off within the past 12 months',
-      'HR or a tax adviser',
+      'HR or a tax advisor',
       'not tax advice',
     ],
   },
   {
     path: '/ai-transparency',
-    title: 'What a machine wrote, and how to tell',
+    title: 'What AI wrote, and how to tell',
     sections: [
       'In six answers',
       'What the model receives',

@@ -4,7 +4,7 @@ import { supportEmail } from './support.ts';
 /** The copy of the contact page; texts from the specification are literal. */
 export const contactCopy = {
   title: 'Contact us',
-  lead: 'For a demo, a question about seats, or anything the help center does not answer.',
+  lead: 'Request a demo, ask about seats, or ask anything that the help center does not cover.',
   email: 'Email',
   phone: 'Phone',
   company: 'Company',

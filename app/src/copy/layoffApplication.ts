@@ -13,7 +13,7 @@ export const applicationCopy = {
   contact: 'Contact Us',
   laterEmployerTitle: 'Before you ask a new employer',
   laterEmployer:
-    'A cost from before a new job may not qualify for that employer’s reimbursement: ask the new employer’s HR or a tax adviser.',
+    'A cost from before a new job may not qualify for that employer’s reimbursement: ask the new employer’s HR or a tax advisor.',
   loadFailure: 'Please try again later.',
   signInTitle: 'Authentication Required',
   signInText: 'Please sign in to submit your application.',

@@ -78,7 +78,7 @@ const sections: readonly LegalSection[] = [
           Secrets Manager.
         </li>
         <li>
-          A content security policy allows only our own scripts, and analytics only after you accept them.
+          A content security policy limits which scripts run. Analytics load only after you accept them.
         </li>
         <li>
           Security events are logged for 90 days, without email addresses, passwords or document contents.

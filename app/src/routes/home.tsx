@@ -1,7 +1,7 @@
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { type LaterParts, later } from '../frame/later.tsx';
-import { catalogSize, useCatalogSize } from '../catalog/useCatalogSize.ts';
+import { useCatalogSize } from '../catalog/useCatalogSize.ts';
+import { defaultDescription } from '../metadata/defaultDescription.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 import { HomePage, homeSections } from '../pages/home/HomePage.tsx';
@@ -20,11 +20,7 @@ export const handle: StructuredDataHandle & LaterParts = {
   loadLaterParts: () => load().catch(() => undefined),
 };
 
-export const meta = () =>
-  pageMeta({
-    description: `Get AI training at $0 out-of-pocket cost through IRS Section 127 employer reimbursement. ${catalogSize} courses from beginner to executive level; your employer may cover up to ${limitText(latestAnnualLimit)} a year, if its plan does.`,
-    path: '/',
-  });
+export const meta = () => pageMeta({ description: defaultDescription(), path: '/' });
 
 export default function HomeRoute(): ReactNode {
   const [courseCount, queryElement] = useCatalogSize();

@@ -26,7 +26,7 @@ export function ContactPage({ note, information, ...form }: ContactPageProps): R
       <Section>
         <Grid minColumnWidth={400} gap={48}>
           <Card padding="lg">
-            <Stack>
+            <Stack gap={24}>
               {note && <Alert tone="info">{note}</Alert>}
               <ContactForm {...form} isOutcomeAnnounced={false} />
             </Stack>
