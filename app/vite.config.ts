@@ -8,12 +8,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { companyLine, readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
+import { defaultDescription } from './publish/default-description.ts';
 import { siteUrl } from './publish/site-url.ts';
 import { checkChunkRules, chunkGroups } from './src/first-load/chunks.ts';
 import { omitUnusedComponents } from './src/first-load/unusedComponents.ts';
 
 const apiOrigin = process.env['API_ORIGIN'];
 const company = readCompany(process.env);
+const catalogSize = courses.filter(({ kind }) => kind === 'catalog').length;
 /** The export condition for the design system's source, so that the app builds without the package's build. */
 const source = '@redwhiteandcode/source';
 const proxied = ['/api', '/local', livePath];
@@ -31,7 +33,8 @@ export default defineConfig({
   ssr: { noExternal: ['@redwhiteandcode/design-system'] },
   define: {
     __SITE_URL__: JSON.stringify(siteUrl()),
-    __CATALOG_SIZE__: JSON.stringify(courses.filter(({ kind }) => kind === 'catalog').length),
+    __CATALOG_SIZE__: JSON.stringify(catalogSize),
+    __DEFAULT_DESCRIPTION__: JSON.stringify(defaultDescription(catalogSize)),
     __WRITTEN_COURSES__: JSON.stringify(
       globSync('*/details.json', { cwd: path.join(import.meta.dirname, '../lambdas/data') }).map((file) =>
         path.dirname(file),

@@ -117,7 +117,7 @@ const contents: readonly Content[] = [
       'What is illustrative',
       'What it never receives',
       'Last reviewed',
-      'Not every lesson is read by a person',
+      'A person does not review every lesson',
     ],
   },
   {

@@ -8,7 +8,6 @@ import { SiteFrame } from './frame/SiteFrame.tsx';
 import { SitePage } from './frame/SitePage.tsx';
 import { themeColors, themeScripts } from './frame/themeScripts.ts';
 import { usePrerendered } from './frame/useHydrated.ts';
-import { defaultDescription } from './metadata/defaultDescription.ts';
 import { defaultTitle } from './metadata/pageMeta.ts';
 import { StructuredData } from './metadata/StructuredData.tsx';
 import { PageLoading } from './pages/frame/PageLoading.tsx';
@@ -17,7 +16,7 @@ import { PageLoading } from './pages/frame/PageLoading.tsx';
 export const meta = () => [
   { title: defaultTitle },
   // Only for programs that read the HTML, such as previews of shared links.
-  ...(import.meta.env.SSR ? [{ name: 'description', content: defaultDescription() }] : []),
+  ...(import.meta.env.SSR ? [{ name: 'description', content: __DEFAULT_DESCRIPTION__ }] : []),
   { name: 'robots', content: 'noindex' },
 ];
 

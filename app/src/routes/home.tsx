@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LaterParts, later } from '../frame/later.tsx';
 import { useCatalogSize } from '../catalog/useCatalogSize.ts';
-import { defaultDescription } from '../metadata/defaultDescription.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 import { HomePage, homeSections } from '../pages/home/HomePage.tsx';
@@ -20,7 +19,7 @@ export const handle: StructuredDataHandle & LaterParts = {
   loadLaterParts: () => load().catch(() => undefined),
 };
 
-export const meta = () => pageMeta({ description: defaultDescription(), path: '/' });
+export const meta = () => pageMeta({ description: __DEFAULT_DESCRIPTION__, path: '/' });
 
 export default function HomeRoute(): ReactNode {
   const [courseCount, queryElement] = useCatalogSize();
