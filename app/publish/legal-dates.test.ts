@@ -7,9 +7,9 @@ import { attribute, mainOf, textOf } from './built-page.ts';
 
 /** The latest date of each text, and the hash of the text on that date. */
 const texts = {
-  '/terms': ['November 25, 2026', ''],
-  '/privacy': ['November 25, 2026', ''],
-  '/security': ['November 25, 2026', ''],
+  '/terms': ['November 25, 2026', '366fe2ba0e3c9183'],
+  '/privacy': ['November 25, 2026', '04534d921786b047'],
+  '/security': ['November 25, 2026', '94978368ade564ce'],
 } as const;
 
 /** Returns the words and the links of a text, without its date and without names that a deployment configures. */
