@@ -6,8 +6,6 @@ declare const __CATALOG_SIZE__: number;
 declare const __DEFAULT_DESCRIPTION__: string;
 /** The support address; set by the build from `SUPPORT_EMAIL`. */
 declare const __SUPPORT_EMAIL__: string;
-/** The company, as `readCompany` returns it; set by the build. */
-declare const __COMPANY__: import('@redwhiteandcode/lambdas/contract/company.ts').Company;
 /** The company's name and address, for the footer; set by the build. */
 declare const __COMPANY_LINE__: string;
 /** The year of the build. */

@@ -1,3 +1,8 @@
+import type { Company } from '@redwhiteandcode/lambdas/contract/company.ts';
+
+/** Set by the build, which reads it from variables. */
+declare const __COMPANY__: Company;
+
 /** The address for questions to support. */
 export const supportEmail: string = __SUPPORT_EMAIL__;
 

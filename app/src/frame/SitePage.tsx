@@ -1,14 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useRouteError } from 'react-router';
 import { PrivacyChoices } from '../analytics/parts.tsx';
 import { PageBody } from '../pages/frame/PageBody.tsx';
 import { PageFailure } from './failure.tsx';
-import { useHydrated } from './useHydrated.ts';
+
+const never = () => () => {};
+
+/** Returns the year of the build in prerendered HTML and during hydration, and the current year afterwards. */
+const useCurrentYear = (): number =>
+  useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => __BUILD_YEAR__,
+  );
 
 /** A page with the footer, which has the privacy choices and the current year. */
 export function SitePage({ children }: { children: ReactNode }): ReactNode {
   return (
-    <PageBody footerEnd={<PrivacyChoices />} year={useHydrated() ? new Date().getFullYear() : undefined}>
+    <PageBody footerEnd={<PrivacyChoices />} year={useCurrentYear()}>
       {children}
     </PageBody>
   );
