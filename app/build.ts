@@ -11,6 +11,7 @@ import { assetHeaders, inlineScriptHashes, responseHeaders } from './publish/pag
 import { clientOnlyPatterns, indexedPaths, prerenderedPaths, segmentShapes } from './publish/paths.ts';
 import { siteUrl } from './publish/site-url.ts';
 import { type Stylesheet, withStyles } from './publish/styles.ts';
+import { securityPath, securityText } from './publish/security-text.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { viewerRequestSource } from './publish/viewer-request.ts';
 import { shortenManifest } from './src/first-load/manifest.ts';
@@ -20,6 +21,7 @@ const here = import.meta.dirname;
 const client = path.join(here, 'build/client');
 const edge = path.join(here, 'build/edge');
 const analytics = readAnalyticsSettings(process.env);
+const supportEmail = process.env['SUPPORT_EMAIL'] || support.email;
 
 function buildPages(): void {
   const manifest = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
@@ -81,19 +83,26 @@ function finishPages(): string[] {
 async function writePacket(): Promise<void> {
   const file = path.join(client, packetPath);
   mkdirSync(path.dirname(file), { recursive: true });
-  const supportEmail = process.env['SUPPORT_EMAIL'] || support.email;
   writeFileSync(file, await createPacket({ siteUrl: siteUrl(), supportEmail }));
+}
+
+function writeSecurityText(): void {
+  const file = path.join(client, securityPath);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, securityText({ siteUrl: siteUrl(), supportEmail, builtAt: new Date() }));
 }
 
 /** Returns the files that are served under their own names: all except pages, compressed copies and hashed files. */
 const plainFiles = (): string[] =>
-  globSync('**/*.*', { cwd: client, exclude: ['assets/**'] })
+  globSync(['**/*.*', '.well-known/*'], { cwd: client, exclude: ['assets/**'] })
     .filter((file) => !/\.(html|gz|br)$/.test(file))
     .map((file) => `/${file}`)
     .sort();
 
 function compress(): void {
-  for (const file of globSync('**/*.{html,css,js,svg,json,xml,txt,webmanifest}', { cwd: client })) {
+  for (const file of globSync('{**,.well-known}/*.{html,css,js,svg,json,xml,txt,webmanifest}', {
+    cwd: client,
+  })) {
     const full = path.join(client, file);
     const content = readFileSync(full);
     writeFileSync(`${full}.gz`, gzipSync(content, { level: 9 }));
@@ -119,5 +128,6 @@ const scriptHashes = finishPages();
 writeFileSync(path.join(client, 'robots.txt'), robots(siteUrl()));
 writeFileSync(path.join(client, 'sitemap.xml'), sitemap(siteUrl(), indexedPaths));
 await writePacket();
+writeSecurityText();
 compress();
 writeEdge(scriptHashes);

@@ -4,14 +4,18 @@ import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { companyLine, readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { dollars } from '@redwhiteandcode/lambdas/contract/money.ts';
 import { lessonCounts } from './publish/lesson-counts.ts';
+import { defaultDescription } from './publish/default-description.ts';
 import { siteUrl } from './publish/site-url.ts';
 import { checkChunkRules, chunkGroups } from './src/first-load/chunks.ts';
 import { omitUnusedComponents } from './src/first-load/unusedComponents.ts';
 
 const apiOrigin = process.env['API_ORIGIN'];
+const company = readCompany(process.env);
+const catalogSize = courses.filter(({ kind }) => kind === 'catalog').length;
 /** The export condition for the design system's source, so that the app builds without the package's build. */
 const source = '@redwhiteandcode/source';
 const prices = courses.map(({ price_cents }) => price_cents);
@@ -30,13 +34,17 @@ export default defineConfig({
   ssr: { noExternal: ['@redwhiteandcode/design-system'] },
   define: {
     __SITE_URL__: JSON.stringify(siteUrl()),
-    __CATALOG_SIZE__: JSON.stringify(courses.filter(({ kind }) => kind === 'catalog').length),
+    __CATALOG_SIZE__: JSON.stringify(catalogSize),
+    __DEFAULT_DESCRIPTION__: JSON.stringify(defaultDescription(catalogSize)),
     __PRICE_RANGE__: JSON.stringify({
       lowest: dollars(Math.min(...prices)),
       highest: dollars(Math.max(...prices)),
     }),
     __LESSON_COUNTS__: JSON.stringify(lessonCounts()),
     __SUPPORT_EMAIL__: JSON.stringify(process.env['SUPPORT_EMAIL'] || support.email),
+    __COMPANY__: JSON.stringify(company),
+    __COMPANY_LINE__: JSON.stringify(companyLine(company)),
+    __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   },
   build: {
     cssCodeSplit: true,

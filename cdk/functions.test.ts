@@ -136,15 +136,21 @@ describe('the template', () => {
   });
 });
 
-it('the functions that make invoices or receipts name the same seller', () => {
-  const seller = { SELLER_NAME: 'Sample, Inc.', SELLER_EIN: '12-3456789', SELLER_ADDRESS: '1 Sample Street' };
+it('the functions that make invoices or receipts name the same company', () => {
+  const company = {
+    SELLER_NAME: 'Sample, Inc.',
+    SELLER_EIN: '12-3456789',
+    SELLER_ADDRESS: '1 Sample Street|Springfield',
+    SUPPORT_PHONE: '217 555 0100',
+  };
   const chosen = synthesizeSmall({
-    sellerName: seller.SELLER_NAME,
-    sellerEin: seller.SELLER_EIN,
-    sellerAddress: seller.SELLER_ADDRESS,
+    sellerName: company.SELLER_NAME,
+    sellerEin: company.SELLER_EIN,
+    sellerAddress: company.SELLER_ADDRESS,
+    supportPhone: company.SUPPORT_PHONE,
   });
   for (const domain of ['orders', 'privacy', 'reimbursement']) {
     const { Environment } = chosen.named('AWS::Lambda::Function', `Functions${domain}Function`);
-    expect(Environment, domain).toMatchObject({ Variables: seller });
+    expect(Environment, domain).toMatchObject({ Variables: company });
   }
 });

@@ -11,7 +11,7 @@ function read(context: Record<string, unknown>) {
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/sample';
 
 /** The settings without any context value. */
-const defaults = { firewall: true, supportEmail: support.email, paymentPolicy: 'after', seller: {} };
+const defaults = { firewall: true, supportEmail: support.email, paymentPolicy: 'after', company: {} };
 
 describe('the settings of a deployment', () => {
   it('have defaults: CloudFront’s domain name, the firewall, the contract’s support address', () => {
@@ -39,17 +39,23 @@ describe('the settings of a deployment', () => {
     expect(read({ geminiModel: 'gemini-9-flash' })).toMatchObject({ geminiModel: 'gemini-9-flash' });
   });
 
-  it('may include the secret with Stripe’s keys, payment first, and the seller', () => {
+  it('may include the secret with Stripe’s keys, payment first, and the company', () => {
     const stripeSecret = 'arn:aws:secretsmanager:us-east-1:111122223333:secret:stripe-Ab12Cd';
-    const seller = {
+    const company = {
       sellerName: 'Sample, Inc.',
       sellerEin: '12-3456789',
       sellerAddress: '1 Sample Street|Springfield',
+      supportPhone: '217 555 0100',
     };
-    expect(read({ stripeSecret, paymentPolicy: 'before', ...seller })).toMatchObject({
+    expect(read({ stripeSecret, paymentPolicy: 'before', ...company })).toMatchObject({
       stripeSecret,
       paymentPolicy: 'before',
-      seller: { name: 'Sample, Inc.', ein: '12-3456789', address: '1 Sample Street|Springfield' },
+      company: {
+        SELLER_NAME: 'Sample, Inc.',
+        SELLER_EIN: '12-3456789',
+        SELLER_ADDRESS: '1 Sample Street|Springfield',
+        SUPPORT_PHONE: '217 555 0100',
+      },
     });
   });
 
@@ -57,7 +63,8 @@ describe('the settings of a deployment', () => {
     [{ domainName: 'www.example.com' }, /needs both/],
     [{ stripeSecret: 'sk_live_a_key_itself' }, /stripeSecret must be the ARN of a secret/],
     [{ paymentPolicy: 'never' }, /paymentPolicy must be after or before/],
-    [{ sellerEin: '123456789' }, /sellerEin must be an EIN/],
+    [{ sellerEin: '12-3456789' }, /sellerName and sellerAddress and supportPhone are missing/],
+    [{ supportHours: 'always' }, /supportHours must be/],
     [{ geminiSecret: 'AIza-a-key-itself' }, /geminiSecret must be the ARN of a secret/],
     [{ generationDailyTokens: '1e6' }, /generationDailyTokens must be a whole number/],
     [{ geminiModel: 'models/../x' }, /geminiModel must be a model's name/],

@@ -1,4 +1,5 @@
 import type { Node } from 'constructs';
+import { readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { SynthProblem } from './problem.ts';
 
@@ -16,8 +17,8 @@ export interface Settings {
   stripeSecret?: string;
   /** Whether learners pay before they get access. */
   paymentPolicy: 'after' | 'before';
-  /** The seller, as invoices and receipts show it; the lines of the address are separated by `|`. */
-  seller: { name?: string; ein?: string; address?: string };
+  /** The variables that name the company on invoices and receipts; none of them for a sample. */
+  company: Readonly<Record<string, string>>;
   /** The secret with the key of the Gemini API; without it courses are written offline. */
   geminiSecret?: string;
   /** The model that writes courses; without it the functions choose. */
@@ -68,12 +69,31 @@ function paymentPolicy(node: Node): Settings['paymentPolicy'] {
   throw new SynthProblem(`The context value paymentPolicy must be after or before, not "${value}".`);
 }
 
-function seller(node: Node): Settings['seller'] {
-  const [name, ein, address] = ['sellerName', 'sellerEin', 'sellerAddress'].map((key) => text(node, key));
-  if (ein !== undefined && !/^\d{2}-\d{7}$/.test(ein)) {
-    throw new SynthProblem(`The context value sellerEin must be an EIN such as 12-3456789, not "${ein}".`);
+/** The context values that name the company, by their variables. */
+const companyContext = {
+  SELLER_NAME: 'sellerName',
+  SELLER_EIN: 'sellerEin',
+  SELLER_ADDRESS: 'sellerAddress',
+  SUPPORT_PHONE: 'supportPhone',
+  SUPPORT_HOURS: 'supportHours',
+};
+
+function companyVariables(node: Node): Settings['company'] {
+  const variables = Object.entries(companyContext).flatMap(([variable, name]) => {
+    const value = text(node, name);
+    return value ? [[variable, value] as const] : [];
+  });
+  const company = Object.fromEntries(variables);
+  try {
+    readCompany(company);
+    return company;
+  } catch (error) {
+    const message = (error as Error).message.replace(
+      /SELLER_\w+|SUPPORT_\w+/g,
+      (variable) => companyContext[variable as keyof typeof companyContext],
+    );
+    throw new SynthProblem(`The company is not configured correctly: ${message}`);
   }
-  return { ...(name && { name }), ...(ein && { ein }), ...(address && { address }) };
 }
 
 /** The name of a model is part of a URL. */
@@ -93,8 +113,8 @@ function dailyTokens(node: Node): { generationDailyTokens?: number } {
 
 /**
  * Reads `domainName`, `certificateArn`, `waf`, `alarmEmail`, `supportEmail`, `stripeSecret`, `paymentPolicy`, `sellerName`,
- * `sellerEin`, `sellerAddress`, `geminiSecret`, `geminiModel` and `generationDailyTokens`. Throws a SynthProblem for an
- * invalid value.
+ * `sellerEin`, `sellerAddress`, `supportPhone`, `supportHours`, `geminiSecret`, `geminiModel` and `generationDailyTokens`.
+ * Throws a SynthProblem for an invalid value.
  */
 export function readSettings(node: Node): Settings {
   const name = text(node, 'domainName');
@@ -105,7 +125,7 @@ export function readSettings(node: Node): Settings {
     ...(alarmEmail && { alarmEmail }),
     supportEmail: address(node, 'supportEmail') ?? support.email,
     paymentPolicy: paymentPolicy(node),
-    seller: seller(node),
+    company: companyVariables(node),
     ...secretArn(node, 'stripeSecret'),
     ...secretArn(node, 'geminiSecret'),
     ...modelName(node),

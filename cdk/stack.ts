@@ -39,17 +39,10 @@ const geminiVariables = (settings: Settings): Record<string, string> => ({
   }),
 });
 
-/** The environment of orders: the secret with Stripe's keys, when learners pay, and the seller on receipts. */
+/** The environment of orders: the secret with Stripe's keys, and when learners pay. */
 const orderVariables = ({ stripeSecret, paymentPolicy }: Settings): Record<string, string> => ({
   PAYMENT_POLICY: paymentPolicy,
   ...(stripeSecret && { STRIPE_KEYS_SECRET: stripeSecret }),
-});
-
-/** The environment of each function that makes invoices or receipts. */
-const sellerVariables = ({ seller }: Settings): Record<string, string> => ({
-  ...(seller.name && { SELLER_NAME: seller.name }),
-  ...(seller.ein && { SELLER_EIN: seller.ein }),
-  ...(seller.address && { SELLER_ADDRESS: seller.address }),
 });
 
 /** The whole platform in one stack. Throws a SynthProblem when a build is missing or a setting is invalid. */
@@ -93,9 +86,10 @@ export class RedWhiteAndCode extends Stack {
         identity: identity.server.environment,
         curriculum: geminiVariables(settings),
         learning: { PAYMENT_POLICY: settings.paymentPolicy },
-        orders: { ...orderVariables(settings), ...sellerVariables(settings) },
-        privacy: sellerVariables(settings),
-        reimbursement: sellerVariables(settings),
+        // The functions that make invoices, receipts and toolkits name the company.
+        orders: { ...orderVariables(settings), ...settings.company },
+        privacy: settings.company,
+        reimbursement: settings.company,
       },
       secrets: {
         identity: identity.server.secrets.map(({ secretArn }) => secretArn),

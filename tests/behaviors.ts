@@ -40,7 +40,7 @@ export const behaviors: Readonly<Record<string, Readonly<Record<string, string>>
   'Page metadata': {
     'page-head': 'Every page sets title, description, keywords, canonical link, robots, and social tags.',
     'default-description': 'The description of the home page begins as specified.',
-    'default-title': 'The default title is the specified one.',
+    'default-title': 'A page without its own title and description has the default ones.',
     'share-image': 'The share image is 1200x630.',
     'private-pages': 'Pages of a session or a person are noindex.',
   },
@@ -238,7 +238,6 @@ export const behaviors: Readonly<Record<string, Readonly<Record<string, string>>
 /** The behaviors that are not built yet, each with the reason. */
 export const unbuilt: Readonly<Record<string, string>> = {
   'learner-toolkit': 'its screens are not built; visitors and learners get a blank sample',
-  'default-title': 'a page without a title shows the site’s name and tagline',
   'session-link-age': 'no link starts a session',
   'other-sign-in': 'no specified screen uses it',
 };

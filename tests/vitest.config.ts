@@ -1,9 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { companyLine, readCompany } from '../lambdas/contract/company.ts';
 import { support } from '../lambdas/contract/support.ts';
 import { behaviorTags } from './behaviors.ts';
 
+const company = readCompany({});
 const root = new URL('..', import.meta.url).pathname;
 const source = '@redwhiteandcode/source';
 /** Tests import the design system from its source, so none waits for its build. */
@@ -44,7 +46,12 @@ export default defineConfig({
         root,
         plugins: [vanillaExtractPlugin()],
         ...fromSource,
-        define: { __SUPPORT_EMAIL__: JSON.stringify(support.email) },
+        define: {
+          __SUPPORT_EMAIL__: JSON.stringify(support.email),
+          __COMPANY__: JSON.stringify(company),
+          __COMPANY_LINE__: JSON.stringify(companyLine(company)),
+          __BUILD_YEAR__: '2026',
+        },
         test: {
           name: 'stories',
           include: ['tests/stories/**/*.test.ts'],

@@ -18,6 +18,7 @@ export const budgets = {
   'tax-benefits': page,
   privacy: page,
   terms: page,
+  security: page,
   dashboard: { js: 145, css: 14 },
   learn: { js: 150, css: 14 },
   about: page,

@@ -55,6 +55,7 @@ const contents: readonly Content[] = [
       'Founded in 2025 by three co-founders',
       'Who leads the company',
       'What we value',
+      'Company information',
       'Written with AI, and labeled',
       'What you can count on',
       'Learn with us',
@@ -103,13 +104,13 @@ const contents: readonly Content[] = [
     says: [
       'Illustrative figures',
       'laid off within the past 12 months',
-      'HR or a tax adviser',
+      'HR or a tax advisor',
       'not tax advice',
     ],
   },
   {
     path: '/ai-transparency',
-    title: 'What a machine wrote, and how to tell',
+    title: 'What AI wrote, and how to tell',
     sections: [
       'In six answers',
       'What the model receives',
@@ -127,7 +128,7 @@ const contents: readonly Content[] = [
       'What is illustrative',
       'What it never receives',
       'Last reviewed',
-      'Not every lesson is read by a person',
+      'A person does not review every lesson',
     ],
   },
   {
@@ -174,17 +175,42 @@ const contents: readonly Content[] = [
     path: '/privacy',
     title: 'Privacy Policy',
     sections: [
-      '2. What we collect',
+      '2. Information we collect',
       '4. Analytics and advertising',
       '5. What the AI model receives',
       '12. Contact',
     ],
   },
   {
+    path: '/security',
+    title: 'Security',
+    sections: [
+      '1. Accounts and sign-in',
+      '2. Data and documents',
+      '3. The service',
+      '4. What we do not have',
+      '5. Report a vulnerability',
+    ],
+    links: [['security.txt', '/.well-known/security.txt']],
+    says: ['No SOC 2 report', 'no independent audit'],
+  },
+  {
     path: '/terms',
     title: 'Terms of Service',
-    sections: ['2. Who can use the service', '7. Refunds and the money-back guarantee', '17. Contact'],
-    says: [refundCopy.window, refundCopy.denial, 'at least 18 years', '30 days before it takes effect'],
+    sections: [
+      '2. Eligibility and accounts',
+      '7. Refunds and the 100% money-back guarantee',
+      '14. Disclaimer of warranties and limitation of liability',
+      '17. Contact',
+    ],
+    links: [['account page', '/account']],
+    says: [
+      `100% money-back guarantee: we refund 100 percent of what was paid for a course ${refundCopy.denial}.`,
+      refundCopy.window,
+      'choose “Delete my account”',
+      'at least 18 years',
+      '30 days before it takes effect',
+    ],
   },
 ];
 

@@ -68,6 +68,15 @@ describe('the head', () => {
     );
   });
 
+  it('of a page that the browser renders has the default title and description until then', {
+    tags: ['default-title'],
+  }, () => {
+    const fallback = readBuilt('__spa-fallback.html').toString();
+    const { title, meta } = headOf('/');
+    expect(textsOf(fallback, 'title')).toEqual(title);
+    expect(fallback).toContain(`<meta name="description" content="${meta['description']}"`);
+  });
+
   it('of every page outside the sitemap has noindex', { tags: ['private-pages'] }, () => {
     const hidden = prerenderedPaths.filter((path) => !indexedPaths.includes(path));
     expect(hidden).toContain('/auth');

@@ -17,6 +17,7 @@ export const indexedPaths: readonly string[] = [
   '/privacy',
   '/terms',
   '/ai-transparency',
+  '/security',
   '/verify',
   ...courses.map((course) => `/course/${course.id}`),
 ];

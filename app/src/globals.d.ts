@@ -2,8 +2,14 @@
 declare const __SITE_URL__: string;
 /** The number of built-in courses in the catalog; set by the build. */
 declare const __CATALOG_SIZE__: number;
+/** The description of the landing page and of pages without one; set by the build. */
+declare const __DEFAULT_DESCRIPTION__: string;
 /** The support address; set by the build from `SUPPORT_EMAIL`. */
 declare const __SUPPORT_EMAIL__: string;
+/** The company's name and address, for the footer; set by the build. */
+declare const __COMPANY_LINE__: string;
+/** The year of the build. */
+declare const __BUILD_YEAR__: number;
 /** The number of lessons of each built-in course that has details and lessons; set by the build. */
 declare const __LESSON_COUNTS__: Readonly<Record<string, number>>;
 /** The lowest and the highest price of the built-in courses, as text; set by the build. */

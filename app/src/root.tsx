@@ -1,7 +1,6 @@
 import '@redwhiteandcode/design-system/theme';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts } from 'react-router';
-import { siteName } from './copy/site.ts';
 import { PageHead } from './first-load/PageHead.tsx';
 import { StartScript } from './first-load/StartScript.tsx';
 import { fontPreloads } from './frame/fontPreloads.ts';
@@ -9,11 +8,17 @@ import { SiteFrame } from './frame/SiteFrame.tsx';
 import { SitePage } from './frame/SitePage.tsx';
 import { themeColors, themeScripts } from './frame/themeScripts.ts';
 import { usePrerendered } from './frame/useHydrated.ts';
+import { defaultTitle } from './metadata/pageMeta.ts';
 import { StructuredData } from './metadata/StructuredData.tsx';
 import { PageLoading } from './pages/frame/PageLoading.tsx';
 
 /** The metadata of a page without prerendered HTML until its route has loaded. Such pages are private or unknown. */
-export const meta = () => [{ title: siteName }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [
+  { title: defaultTitle },
+  // Only for programs that read the HTML, such as previews of shared links.
+  ...(import.meta.env.SSR ? [{ name: 'description', content: __DEFAULT_DESCRIPTION__ }] : []),
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Whether React Router's parts of the document are rendered: browsers need them only in development. */
 const isFramework = import.meta.env.SSR || import.meta.env.DEV;

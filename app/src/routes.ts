@@ -41,6 +41,7 @@ export default caseSensitive([
     route('contact', 'routes/contact.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('terms', 'routes/terms.tsx'),
+    route('security', 'routes/security.tsx'),
     route('ai-transparency', 'routes/ai-transparency.tsx'),
     route('unsubscribe', 'routes/unsubscribe.tsx'),
     route('verify-email', 'routes/verify-email.tsx'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AdminListQuery, exportOf } from './admin.ts';
 import { adminLists } from './admin-lists.ts';
+import { contactTopicNames } from './contact-topics.ts';
 import { defineAdminOperations } from './operation.ts';
 import { CountedPage } from './page.ts';
 
@@ -15,6 +16,7 @@ export const Message = z
     company: z.string(),
     phone: z.string().nullable(),
     employees: z.int().nullable(),
+    topic: z.enum(contactTopicNames).optional(),
     message: z.string(),
     is_answered: z.boolean(),
   })

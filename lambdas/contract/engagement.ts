@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contactRules } from './contact-rules.ts';
+import { contactTopicNames } from './contact-topics.ts';
 import { characters, text, texts, wholeNumber } from './fields.ts';
 import { AccountEmail } from './identity.ts';
 import { defineOperations, limitsPer } from './operation.ts';
@@ -30,7 +31,12 @@ const { phone, employees, ...required } = contactRules;
 
 /** The request body of the contact form, with the names of the form's fields. */
 export const ContactMessage = z
-  .object({ ...texts(required), phone: text(phone).optional(), employees: wholeNumber(employees).optional() })
+  .object({
+    ...texts(required),
+    phone: text(phone).optional(),
+    employees: wholeNumber(employees).optional(),
+    topic: z.enum(contactTopicNames).optional(),
+  })
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 

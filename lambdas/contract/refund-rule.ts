@@ -74,5 +74,5 @@ export const refundCopy = {
   share: `${refundWindow.maxCompleted * 100}%`,
   window: `within ${refundWindow.days} days of payment, while no more than ${refundWindow.maxCompleted * 100}% of the course is completed`,
   denial:
-    'when your employer has an educational assistance plan and denies the reimbursement although you handed in the reimbursement package, and you send us the denial in writing',
+    'when your employer has an educational assistance plan but denies the reimbursement even though you submitted the reimbursement package, and you send us the denial in writing',
 } as const;

@@ -13,6 +13,7 @@ const facts: OrderFacts = {
     legal_name: 'Sample Seller, Inc.',
     ein: '12-3456789',
     address: ['1 Sample Street', 'Springfield, IL 62701'],
+    phone: '+1 217 555 0100',
     email: 'help@site.example',
     site_url: 'https://site.example',
   },

@@ -28,8 +28,10 @@ export interface OrderFacts {
   status: 'due' | 'paid' | 'waived' | 'refunded' | 'partially_refunded' | 'disputed';
   seller: {
     legal_name: string;
-    ein: string | null;
+    ein: string;
+    /** The lines of the postal address. */
     address: readonly string[];
+    phone: string;
     email: string;
     site_url: string;
   };
@@ -83,14 +85,14 @@ function open(facts: OrderFacts, title: string): Writer {
 
 function addSeller(
   writer: Writer,
-  { legal_name, ein, address, email, site_url }: OrderFacts['seller'],
+  { legal_name, ein, address, phone, email, site_url }: OrderFacts['seller'],
 ): void {
   writer.heading('H2', 'From', 'H3');
   addFacts(writer, [
     ['Seller', legal_name],
-    ...(ein === null ? [] : [['EIN', ein] as const]),
-    ...(address.length > 0 ? [['Address', address.join(', ')] as const] : []),
-    ['Contact', `${email}, ${site_url}`],
+    ['EIN', ein],
+    ['Address', address.join(', ')],
+    ['Contact', `${email}, ${phone}, ${site_url}`],
   ]);
 }
 

@@ -31,7 +31,7 @@ export async function createPlanDocument(facts: PlanFacts): Promise<Uint8Array> 
   });
   writer.newPage();
   writer.heading('H1', plan_name);
-  writer.note('Draft for counsel. Have a lawyer or tax adviser review and adapt it before you adopt it.');
+  writer.note('Draft for counsel. Have a lawyer or tax advisor review and adapt it before you adopt it.');
   addFacts(writer, [
     ['Employer', company_name],
     ['Effective on', longDate(effective_on)],

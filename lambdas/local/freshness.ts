@@ -17,10 +17,12 @@ export interface Product {
   script: readonly string[];
 }
 
-/** Returns the analytics environment variables that the build reads. */
-const analyticsSettings = (): string[] =>
+/** Returns the environment variables for analytics and for the company's facts that the build reads. */
+const pageSettings = (): string[] =>
   Object.entries(process.env)
-    .filter(([name, value]) => /^(ANALYTICS|PIXEL)_(ID|SCRIPT|HOSTS)$/.test(name) && value)
+    .filter(
+      ([name, value]) => /^((ANALYTICS|PIXEL)_(ID|SCRIPT|HOSTS)|SELLER_\w+|SUPPORT_\w+)$/.test(name) && value,
+    )
     .map(([name, value]) => `${name}=${value}`)
     .sort();
 
@@ -41,7 +43,8 @@ const products = (siteUrl: string): Product[] => [
       'lambdas/data/*/details.json',
       'package-lock.json',
     ],
-    settings: [siteUrl, process.env.SUPPORT_EMAIL ?? '', ...analyticsSettings()].join('\n'),
+    // The pages name the year, and `security.txt` expires within a year.
+    settings: [siteUrl, new Date().getFullYear(), ...pageSettings()].join('\n'),
     folder: 'app/build',
     script: ['app/build.ts'],
   },

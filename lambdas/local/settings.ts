@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readCompany } from '../contract/company.ts';
 
 /** A start that failed. Its message is the only line that is printed. */
 export class StartError extends Error {
@@ -16,7 +17,16 @@ export interface Settings {
 /** The repository's root folder. */
 export const repository = path.resolve(import.meta.dirname, '../..');
 
-/** Reads `PORT`, `HOST`, `DATA_DIR` and `SITE_URL`. Throws a StartError for an invalid one. */
+/** Checks the variables that name the company, which pages and functions read. */
+function checkCompany(variables: NodeJS.ProcessEnv): void {
+  try {
+    readCompany(variables);
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+}
+
+/** Reads `PORT`, `HOST`, `DATA_DIR` and `SITE_URL`. Throws a StartError for an invalid setting. */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const port = Number(variables.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -42,6 +52,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   if (!['', 'optional', 'required'].includes(adminMfa)) {
     throw new StartError(`ADMIN_MFA must be optional or required, not "${adminMfa}".`);
   }
+  checkCompany(variables);
   return {
     port,
     host: variables.HOST || 'localhost',

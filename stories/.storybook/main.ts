@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { companyLine, readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -15,6 +16,8 @@ function fontFiles(name: string): { from: string; to: string } {
   const manifest = fromDesignSystem.resolve(`@fontsource-variable/${name}/package.json`);
   return { from: path.join(path.dirname(manifest), 'files'), to: `/fonts/${name}` };
 }
+
+const company = readCompany({});
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -35,8 +38,13 @@ const config: StorybookConfig = {
         vanillaExtractPlugin(),
       ],
       resolve: { conditions: [source, ...defaultClientConditions] },
-      // The app's build defines it too.
-      define: { __SUPPORT_EMAIL__: JSON.stringify(support.email) },
+      // The app's build defines them too. The year stays the same, like the pictures of pages.
+      define: {
+        __SUPPORT_EMAIL__: JSON.stringify(support.email),
+        __COMPANY__: JSON.stringify(company),
+        __COMPANY_LINE__: JSON.stringify(companyLine(company)),
+        __BUILD_YEAR__: '2026',
+      },
       // vanilla-extract compiles styles in the SSR environment, which has to resolve to the source too.
       environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
     }),

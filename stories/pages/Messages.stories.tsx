@@ -51,7 +51,7 @@ export const Unsubscribe = meta.story({
 export const Unsubscribed = meta.story({
   render: () => (
     <UnsubscribePage
-      state={{ step: 'done', text: 'We will not write to you about “AI Agents” again.' }}
+      state={{ step: 'done', text: 'We will not email you about “AI Agents” again.' }}
       onConfirm={ignore}
     />
   ),

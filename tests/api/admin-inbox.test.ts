@@ -44,6 +44,19 @@ describe('the inbox', () => {
     expect(await readOutput()).not.toContain('inbox.example');
   });
 
+  it('shows the topic of a message, and accepts only known topics', async () => {
+    const lastName = `W${crypto.randomUUID()}`;
+    expect((await sendMessage({ lastName, topic: 'w9' })).status).toBe(204);
+    const [first] = (await readList(`${messages}?limit=1`)).items;
+    expect(first).toMatchObject({ last_name: lastName, topic: 'w9' });
+    const exported = await admin.send('GET', `${messages}/export?q=${lastName}`);
+    await expect
+      .poll(async () => (await admin.send('GET', `${messages}/export?q=${lastName}`)).body)
+      .toContain('Hello.,W-9 request');
+    expect(exported.status).toBe(200);
+    expect((await sendMessage({ topic: 'w10' })).status).toBe(400);
+  });
+
   it('marks a message once in the count and the audit log when several admins do so concurrently', async () => {
     const other = await newAdmin();
     const { id, last_name: lastName } = await write();

@@ -84,6 +84,11 @@ describe('the contact form', () => {
       expect(emails[0]?.text).toContain(value);
   });
 
+  it('names its topic in the subject', async () => {
+    const { emails } = await send({ topic: 'w9' });
+    expect(emails).toMatchObject([{ subject: 'W-9 request: Sample Visitor, Sample Company' }]);
+  });
+
   it('reaches support exactly as it was written', async () => {
     const message =
       '<script>alert(1)</script><img src=x onerror=alert(1)> {{x}} %0d%0aBcc: a@b.c\r\n.\r\nQUIT 日本語 🦅';

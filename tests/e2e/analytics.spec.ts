@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newAccount, signInAt } from './accounts.ts';
+import { newAccount, signInAt, toasts } from './accounts.ts';
 import { callAs } from './caller.ts';
 import { measure, type Recorder } from './analytics-recorder.ts';
 import { settled } from './settled.ts';
@@ -45,7 +45,7 @@ async function accept(page: Page, recorder: Recorder): Promise<void> {
 }
 
 base(
-  'a build without analytics shows no banner and loads nothing from other hosts',
+  'a build without analytics shows no banner, says so, and loads nothing from other hosts',
   async ({ page, origin }) => {
     const foreignRequests: string[] = [];
     page.on('request', (request) => {
@@ -54,7 +54,10 @@ base(
     await page.goto('/course/ai-literacy-101');
     await settled(page);
     await expect(banner(page)).toHaveCount(0);
-    await expect(choices(page)).toHaveCount(0);
+    await choices(page).click();
+    await expect(toasts(page)).toContainText('Nothing is measured');
+    await expect(banner(page)).toHaveCount(0);
+    await expect(choices(page)).toBeFocused();
     expect(foreignRequests).toEqual([]);
   },
 );

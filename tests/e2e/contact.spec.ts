@@ -60,6 +60,18 @@ test('a message is sent after its errors are corrected, and only once', { tag: '
     expect(message?.text).toContain(value);
 });
 
+test('a link prefills the request of a W-9, which is marked as one', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('link', { name: 'Request our Form W-9' }).click();
+  await expect(page.getByText('You are requesting our IRS Form W-9.')).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue(/Form W-9/);
+  await fill(page);
+  const request = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  expect((await request).postDataJSON()).toMatchObject({ topic: 'w9', message: 'Hello.' });
+  await expect(toasts(page)).toContainText('Message sent successfully!');
+});
+
 test('a message that cannot be sent stays in the form', { tag: '@contact-failed' }, async ({ page }) => {
   await page.route('**/api/contact', (route) => route.abort());
   await page.goto('/contact');

@@ -67,6 +67,10 @@ describe('a start that must fail prints one clear line and exits with code 1', (
     [{ PORT: '70000' }, /^PORT must be a whole number/],
     [{ SITE_URL: 'not an address' }, /^SITE_URL must be a web address/],
     [{ GEMINI_BASE_URL: 'not an address' }, /^GEMINI_BASE_URL must be a web address/],
+    [
+      { SELLER_NAME: 'Example Learning, Inc.' },
+      /^SELLER_EIN and SELLER_ADDRESS and SUPPORT_PHONE are missing/,
+    ],
   ])('with %o', expectFailure);
 });
 

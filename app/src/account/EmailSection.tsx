@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { callSignedIn } from '../api/client.ts';
 import { accountChecks } from '../auth/accountChecks.ts';
 import { toastFormErrors } from '../auth/formErrors.ts';
-import { accountCopy as copy } from '../copy/account.ts';
+import { accountEmailCopy as copy } from '../copy/accountEmail.ts';
 
 const requestChange: SubmitForm<EmailValues> = async (values) => {
   try {

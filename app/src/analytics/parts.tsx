@@ -1,4 +1,6 @@
+import { Button } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { privacyChoicesLabel } from '../copy/site.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { readSettings } from './settings.ts';
 
@@ -23,5 +25,15 @@ function ifConfigured(load: () => Promise<{ default: () => ReactNode }>): () => 
 /** The consent banner and the analytics scripts. */
 export const Analytics = ifConfigured(() => import('./Analytics.tsx'));
 
+const openChoices = () =>
+  import('./openChoices.ts').then(
+    (choices) => choices.openChoices(),
+    (error: unknown) => console.error('The privacy choices could not be loaded.', error),
+  );
+
 /** The footer button that opens the consent banner again. */
-export const PrivacyChoices = ifConfigured(() => import('./PrivacyChoices.tsx'));
+export const PrivacyChoices = (): ReactNode => (
+  <Button variant="neutral" size="sm" onPress={() => void openChoices()}>
+    {privacyChoicesLabel}
+  </Button>
+);

@@ -2,6 +2,7 @@ import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import { describe, expect, it } from 'vitest';
 import { knownValues } from './knownValues.ts';
 import { messageOf } from './messageOf.ts';
+import { topicOf } from './topic.ts';
 
 describe('the contact form', () => {
   const session = (full_name: string | null) =>
@@ -29,4 +30,13 @@ describe('the contact form', () => {
     expect(knownValues(null)).toEqual({});
     expect(knownValues(undefined)).toEqual({});
   });
+});
+
+it.each([
+  ['topic=w9', 'w9'],
+  ['message=Hello&topic=w9', 'w9'],
+  ['topic=toString', undefined],
+  ['', undefined],
+])('the address with %j has the topic %s', (query, topic) => {
+  expect(topicOf(new URLSearchParams(query))).toBe(topic);
 });

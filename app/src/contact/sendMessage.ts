@@ -4,18 +4,21 @@ import { fieldsOf } from '../api/fieldsOf.ts';
 import { lazyCheck } from '../api/lazyCheck.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { contactCopy as copy } from '../copy/contact.ts';
+import type { ContactTopic } from '@redwhiteandcode/lambdas/contract/contact-topics.ts';
 
 const rules = () => import('@redwhiteandcode/lambdas/contract/contact-rules.ts');
 
 /** Checks the contact form. */
 export const checkMessage = lazyCheck(async () => (await rules()).checkContact);
 
-/** Sends a message and shows the result in a toast. Returns undefined on success, so that the form is cleared. */
+/** Sends a message, marked with its topic if it has one, and shows the result in a toast. Returns undefined on success, so that the form is cleared. */
 export async function sendMessage(
   values: ContactValues,
+  topic?: ContactTopic,
 ): Promise<FormErrors<keyof ContactValues> | undefined> {
   try {
-    await callPublic('POST /api/contact', { body: (await rules()).contactMessageOf(values) });
+    const message = (await rules()).contactMessageOf(values);
+    await callPublic('POST /api/contact', { body: { ...message, ...(topic && { topic }) } });
     toast({ ...copy.sent, tone: 'success' });
     return undefined;
   } catch (error) {

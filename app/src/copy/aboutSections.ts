@@ -65,6 +65,7 @@ export const aboutSections = {
       },
     ],
   },
+  company: { title: 'Company information' },
   curriculum: {
     eyebrow: 'AI-powered curriculum',
     title: 'Written with AI, and labeled',

@@ -10,7 +10,7 @@ export const accountCopy = {
     sendAgain: 'Send again',
     sent: 'Sent. Check your inbox and your spam folder.',
   },
-  name: { title: 'Name', description: 'Shown on your certificates.' },
+  name: { title: 'Name', description: 'Used in your account and on your certificates.' },
   email: { title: 'Email', description: 'Changing it signs you out on all other devices.' },
   password: { title: 'Password', description: 'Changing it signs you out on all other devices.' },
   twoStep: {
@@ -29,8 +29,6 @@ export const accountCopy = {
   passwordChanged: 'Password changed',
   passwordChangedDetail: 'You are signed out on all other devices.',
   passwordChangedSignIn: 'Please sign in with your new password.',
-  linkSent: 'Check your new inbox',
-  linkSentDetail: (email: string) => `Open the link that we sent to ${email} within a day.`,
   sessionEnded: (device: string | null) => `Signed out: ${device ?? 'Unknown device'}`,
   signedOutEverywhere: 'You are signed out everywhere.',
 } as const;

@@ -7,8 +7,8 @@ export const aiCopy = {
   },
   header: {
     eyebrow: 'AI transparency',
-    title: 'What a machine wrote, and how to tell',
-    lead: 'You are learning about AI from courses that AI helped to write. Here is what that means, without small print.',
+    title: 'What AI wrote, and how to tell',
+    lead: 'You are learning about AI from courses that AI helped to write. Here is what that means, without the fine print.',
     reviewed: { label: 'Last reviewed', date: '2026-11-22', text: 'November 22, 2026' },
   },
 } as const;

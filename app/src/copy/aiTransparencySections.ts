@@ -1,7 +1,7 @@
 /** The copy of the AI transparency page below the page header. */
 export const aiSections = {
   whole: {
-    eyebrow: 'The whole disclosure',
+    eyebrow: 'Full disclosure',
     title: 'In six answers',
   },
   /** With an indefinite article, for the disclosure. */
@@ -10,7 +10,7 @@ export const aiSections = {
     eyebrow: 'Your data',
     title: 'What the model receives',
     description:
-      'It writes about a course, so it receives information about the course and nothing about people.',
+      'The model writes course content. It receives information about the course and nothing about people.',
     receivedTitle: 'What it receives',
     received: [
       'The course’s title, description and highlights',
@@ -30,19 +30,19 @@ export const aiSections = {
     eyebrow: 'Checks',
     title: 'What happens before you read it',
     description:
-      'These checks catch a broken format and unsafe content, but not every factual error. Not every lesson is read by a person before it is published.',
+      'These checks catch malformed and unsafe content, but not every factual error. A person does not review every lesson before it is published.',
     items: [
       {
         title: 'Written to a fixed format',
-        text: 'The model follows a fixed format: outcomes, modules and lessons. A response that does not match it is sent back with the reason.',
+        text: 'The model follows a fixed format: outcomes, modules and lessons. A response that does not match is returned to the model with the reason.',
       },
       {
-        title: 'Cleaned',
-        text: 'Lesson text is stripped of scripts and hidden content when it is stored, and again when it is shown.',
+        title: 'Sanitized',
+        text: 'Scripts and hidden content are removed from lessons when they are stored, and again when they are shown.',
       },
       {
-        title: 'Published as a whole',
-        text: 'A course appears with all its lessons or not at all. Half a curriculum is never shown.',
+        title: 'Published all at once',
+        text: 'A course appears with all its lessons or not at all. We never show a partial curriculum.',
       },
       {
         title: 'Labeled and corrected',

@@ -1,4 +1,5 @@
 import type { Leader } from '@redwhiteandcode/design-system';
+import { founded } from './legalFacts.ts';
 
 /** A founder, as shown on the about page. */
 export interface Founder {
@@ -12,9 +13,9 @@ export interface Founder {
   work: string;
 }
 
-/** The company that runs a deployment: the only place to configure names and images. */
+/** The founders of the company: the only place to configure their names and images. */
 export const company: { founded: number; founders: readonly Founder[] } = {
-  founded: 2025,
+  founded,
   founders: [
     {
       id: 'executive',

@@ -1,14 +1,20 @@
+import type { ContactTopic } from '@redwhiteandcode/lambdas/contract/contact-topics.ts';
 import { supportEmail } from './support.ts';
 
 /** The copy of the contact page; texts from the specification are literal. */
 export const contactCopy = {
   title: 'Contact us',
-  lead: 'For a demo, a question about seats, or anything the help center does not answer.',
+  lead: 'Request a demo, ask about seats, or ask anything that the help center does not cover.',
   email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  ein: 'EIN',
   hours: 'Business hours',
   responseTime: 'Response time',
   responseTimeText: 'Within 24 business hours',
   localHours: 'Business hours in your time',
+  w9: 'Does your accounting department need a W-9?',
+  w9Link: 'Request our Form W-9',
   quickAnswer: 'Looking for a quick answer?',
   quickAnswerLink: 'Search the help center',
   sent: { title: 'Message sent successfully!', description: "We'll respond within 24 business hours." },
@@ -17,3 +23,11 @@ export const contactCopy = {
     description: `Please try again or email us directly at ${supportEmail}`,
   },
 } as const;
+
+/** The note above the form and the message in it, by topic. */
+export const topicCopy: Readonly<Record<ContactTopic, { note: string; message: string }>> = {
+  w9: {
+    note: 'You are requesting our IRS Form W-9. We email the signed form to the address that you enter here.',
+    message: 'Please send us your IRS Form W-9 for our vendor records.',
+  },
+};

@@ -127,6 +127,7 @@ export const corporateSections = {
     title: 'Priced by employee',
     description: `For teams of ${seatRange.min} to ${most}+. Enter a number to see the plan and its total.`,
     note: `Prices are in US dollars and exclude taxes. Volume discounts for ${seatRange.discountFrom} or more seats.`,
+    w9: 'Request our Form W-9',
   },
   closing: {
     title: 'See it with your own team',

@@ -3,10 +3,10 @@ export const helpCopy = {
   title: 'Help Center',
   lead: 'Answers about Section 127, courses, reimbursement and certificates.',
   questions: 'Frequently asked questions',
-  quickCards: 'What most people need',
+  quickCards: 'Popular links',
   guide: {
     title: 'Section 127 guide',
-    text: 'The rule in plain words, with the official documents.',
+    text: 'The tax rule in plain English, with the official documents.',
     action: 'Read the Guide',
     href: '/section-127-resources',
   },
@@ -24,7 +24,7 @@ export const helpCopy = {
   },
   contact: {
     title: 'Contact Support',
-    text: 'Write to our team. We respond to emails within 24 hours.',
+    text: 'Email our team. We respond within 24 hours.',
     action: 'Contact Support',
     href: '/contact',
   },

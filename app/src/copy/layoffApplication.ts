@@ -19,7 +19,7 @@ export const applicationCopy = {
   browse: 'Browse Courses',
   contact: 'Contact Us',
   laterEmployerTitle: 'What you owe',
-  laterEmployer: `${liftoffTerms} Ask its HR team or a tax adviser.`,
+  laterEmployer: `${liftoffTerms} Ask its HR team or a tax advisor.`,
   loadFailure: 'Please try again later.',
   signInTitle: 'Authentication Required',
   signInText: 'Please sign in to submit your application.',

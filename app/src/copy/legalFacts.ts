@@ -1,3 +1,6 @@
+/** The year in which the company was founded. */
+export const founded = 2025;
+
 /** The minimum age for an account, in years. */
 export const minimumAge = 18;
 

@@ -23,32 +23,32 @@ const sections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Red White &amp; Code (“we”) runs this website and its courses. This policy covers visitors, learners
-          and applicants to Layoff to Lift-Off. If an employer buys seats for its employees, the same policy
-          applies to each of them.
+          {__COMPANY_LINE__} (“we”) runs Red White &amp; Code: this website and its courses. This policy
+          covers visitors, learners and applicants to Layoff to Lift-Off. If an employer buys seats for its
+          employees, the same policy applies to each of them.
         </p>
         <p>
-          In short: we keep what the courses need, we sell none of it, nothing measures your visits before you
-          accept, and no AI model gets your personal information.
+          In short: we keep what the courses need, we sell none of it, we do not measure your visits before
+          you accept, and no AI model gets your personal information.
         </p>
       </>
     ),
   },
   {
     id: 'what-we-collect',
-    title: 'What we collect',
+    title: 'Information we collect',
     content: (
       <>
         <h3>What you give us</h3>
         <ul>
           <li>
             <strong>Your account:</strong> name, email address and password, and the second factor if you turn
-            on two-step verification. The sign-in service keeps the password in a form that nobody can
-            reverse, and we have no copy of it.
+            on two-step verification. The sign-in service stores the password in a form that cannot be
+            reversed, and we have no copy of it.
           </li>
           <li>
             <strong>Applications to Layoff to Lift-Off:</strong> name, email address, phone number if you give
-            one, former employer and role, layoff date, LinkedIn address, state of your job search and target
+            one, former employer and role, layoff date, LinkedIn profile, job search status and target
             industry if you give them, and the proof of layoff if you send one.
           </li>
           <li>
@@ -63,23 +63,23 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Messages:</strong> what you write in the contact form, with your name, email address,
-            company, and phone number and number of employees if you give them.
+            company, topic, and phone number and number of employees if you give them.
           </li>
           <li>
             <strong>Waitlists:</strong> your email address and what you asked to be notified about.
           </li>
         </ul>
-        <h3>What using the site leaves behind</h3>
+        <h3>What we record when you use the site</h3>
         <ul>
           <li>
             <strong>Learning:</strong> enrollments, completed lessons, the lesson you opened last, and
             certificates with the name you had then.
           </li>
           <li>
-            <strong>Safety:</strong> a scrambled form of your network address, to limit how often someone may
+            <strong>Security:</strong> a hashed form of your network address, to limit how often someone may
             try to sign in or write to us, and to email you about a sign-in from a new device; the browser and
             system of each device on which you are signed in; technical logs of requests; and a log of
-            security events, such as sign-ins, in which your account and network have scrambled forms.
+            security events, such as sign-ins, that has your account and network in hashed form only.
           </li>
           <li>
             <strong>“Helpful” votes:</strong> a random number in your browser, so that a vote counts once. It
@@ -94,14 +94,14 @@ const sections: readonly LegalSection[] = [
         </ul>
         <p>
           Please leave out Social Security numbers, bank details, health data and the personal information of
-          others: we ask for none of it. Black them out in a proof of layoff before you send it.
+          others: we do not ask for it. Black it out in a proof of layoff before you send it.
         </p>
       </>
     ),
   },
   {
     id: 'what-for',
-    title: 'What we use it for',
+    title: 'How we use information',
     content: (
       <>
         <ul>
@@ -110,12 +110,12 @@ const sections: readonly LegalSection[] = [
           <li>to decide on applications to Layoff to Lift-Off;</li>
           <li>to make reimbursement documents that you ask for;</li>
           <li>to respond to you, and to send messages about your account, application or waitlist;</li>
-          <li>to keep the service safe and repair it;</li>
-          <li>to meet legal duties.</li>
+          <li>to keep the service secure and fix problems;</li>
+          <li>to comply with the law.</li>
         </ul>
         <p>
-          We do not sell personal information, and no decision with legal effect for you is made only by a
-          machine: people decide on applications.
+          We do not sell personal information. No decision with legal effect for you is fully automated:
+          people decide on applications.
         </p>
       </>
     ),
@@ -126,17 +126,17 @@ const sections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          A page-analytics script and an advertising pixel load only after you accept, and never where your
-          browser sends Global Privacy Control. Until then no part of them reaches your browser, and the site
-          works the same if you decline.
+          If this site uses a page-analytics script or an advertising pixel, it loads only after you accept,
+          and never if your browser sends Global Privacy Control. Until then, no part of it reaches your
+          browser. The site works the same if you decline.
         </p>
         <p>
           After you accept, they learn which pages you visit, which courses you look at, and that someone
           enrolled in a course. They do not get your name, email address or certificate number from us, and
-          they do not run on certificate pages, on the layoff application or in the administration. Loading a
-          script from another company tells that company your network address.
+          they do not run on certificate pages, the layoff application, reimbursement and approval pages, or
+          administrator pages. Loading a script from another company tells that company your network address.
         </p>
-        <p>You can change your choice at any time under “Privacy choices” at the bottom of every page.</p>
+        <p>You can change your choice at any time with “Privacy choices” in the footer.</p>
       </>
     ),
   },
@@ -153,13 +153,13 @@ const sections: readonly LegalSection[] = [
   },
   {
     id: 'who-sees-it',
-    title: 'Who sees it',
+    title: 'How we share information',
     content: (
       <>
         <ul>
           <li>
-            <strong>Our administrators</strong>, as far as their work requires it. Their changes are recorded.
-            They open a proof of layoff or a letter of denial through a link that works for five minutes.
+            <strong>Our administrators</strong>, as their work requires. Their changes are recorded. They open
+            a proof of layoff or a letter of denial through a link that works for five minutes.
           </li>
           <li>
             <strong>Amazon Web Services</strong>, which runs the service for us in the United States: sign-in
@@ -199,24 +199,24 @@ const sections: readonly LegalSection[] = [
   },
   {
     id: 'where-and-how-safe',
-    title: 'Where it is kept, and how safely',
+    title: 'Data location and security',
     content: (
       <>
         <p>
-          Data is kept in the United States, encrypted on its way and at rest. Proofs of layoff and letters of
-          denial are in a private store without public addresses. Every request is checked for permission, and
-          logs contain no email addresses, passwords or certificate numbers.
+          Data is stored in the United States and encrypted in transit and at rest. Proofs of layoff and
+          letters of denial are in private storage without public addresses. Every request is checked for
+          permission, and logs contain no email addresses, passwords or certificate numbers.
         </p>
         <p>
-          No service is perfectly safe. If your data is affected by a breach, we tell you and the authorities
-          as the law requires.
+          No service is perfectly secure. If a breach affects your data, we notify you and the authorities as
+          the law requires. <Link href="/security">How we protect data</Link>
         </p>
       </>
     ),
   },
   {
     id: 'how-long',
-    title: 'How long we keep it',
+    title: 'Data retention',
     content: (
       <ul>
         <li>
@@ -226,7 +226,7 @@ const sections: readonly LegalSection[] = [
         </li>
         <li>
           <strong>Orders, invoices and receipts:</strong> paid ones for {deletionRules.orderYears} years after
-          the year of the payment, because tax law asks for them, even if you delete your account. They then
+          the year of the payment, because tax law requires them, even if you delete your account. They then
           have the payer’s name, company and postal address, but no email address. Others until you delete
           your account.
         </li>
@@ -270,22 +270,22 @@ const sections: readonly LegalSection[] = [
           Depending on the state in which you live, the law may also give you the right to know what we keep
           and with whom we share it, to have it corrected or deleted, to take it with you, to object to
           targeted advertising, and to appeal a refusal. We give these rights to everyone, wherever you live,
-          and treat nobody worse for using them.
+          and treat no one worse for using them.
         </p>
         <p>
-          Write to {support} from the address of your account, or let someone whom you have authorized do so.
-          We may ask you to prove your identity, respond within 45 days, and say how to appeal if we refuse.
+          Email {support} from the address of your account, or have someone you have authorized do so. We may
+          ask you to prove your identity, respond within 45 days, and say how to appeal if we refuse.
         </p>
       </>
     ),
   },
   {
     id: 'children',
-    title: 'Children',
+    title: 'Children’s privacy',
     content: (
       <p>
         The service is for people who are {minimumAge} or older. We do not knowingly keep data about anyone
-        younger; if you believe that we do, tell us and we delete it.
+        younger. If you believe that we do, tell us, and we will delete it.
       </p>
     ),
   },
@@ -295,7 +295,7 @@ const sections: readonly LegalSection[] = [
     content: (
       <p>
         The date at the top says when this page last changed. Before a change that gives us more rights over
-        data you gave us earlier, we tell account holders by email.
+        data you gave us earlier, we email account holders.
       </p>
     ),
   },
@@ -312,7 +312,7 @@ const sections: readonly LegalSection[] = [
 
 export const privacyDocument = {
   title: privacyMeta.title,
-  lead: 'What we know about you, what we use it for, how long we keep it, and what you can ask of us.',
-  lastUpdated: 'January 2025',
+  lead: 'What we know about you, how we use it, how long we keep it, and the choices you have.',
+  lastUpdated: '2026-11-25',
   sections,
 } as const;

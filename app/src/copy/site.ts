@@ -1,4 +1,5 @@
 import type { FooterProps, NavigationLink } from '@redwhiteandcode/design-system';
+import { founded } from './legalFacts.ts';
 
 /** The product's name. */
 export const siteName = 'Red White & Code';
@@ -27,7 +28,7 @@ export const navigation: Record<
   adminLinks: [{ label: 'Admin Dashboard', href: '/admin' }],
 };
 
-/** The footer of every page. */
+/** The footer of every page, without its last line. */
 export const footer: FooterProps = {
   description:
     'AI training for working Americans, priced so that an employer’s educational assistance plan may cover it.',
@@ -58,11 +59,18 @@ export const footer: FooterProps = {
         { label: 'Privacy Policy', href: '/privacy' },
         { label: 'Terms of Service', href: '/terms' },
         { label: 'AI Transparency', href: '/ai-transparency' },
+        { label: 'Security', href: '/security' },
       ],
     },
   ],
-  note: '© 2025 Red White & Code. Enrollment figures are illustrative.',
 };
+
+/** The label of the footer's button that opens the consent banner again. */
+export const privacyChoicesLabel = 'Privacy choices';
+
+/** Returns the footer's last line: the copyright with the company's name and address. */
+export const footerNote = (year: number): string =>
+  `© ${founded}–${year} ${__COMPANY_LINE__}. Enrollment figures are illustrative.`;
 
 /** The messages after signing out. */
 export const signOutMessages = {

@@ -13,7 +13,7 @@ const support = <Link href={`mailto:${__SUPPORT_EMAIL__}`}>{__SUPPORT_EMAIL__}</
 
 export const termsMeta = {
   title: 'Terms of Service',
-  description: `The rules for using Red White & Code: accounts, courses, certificates, prices, refunds within ${refundCopy.days} or on a documented denial, and AI-generated content.`,
+  description: `The rules for using Red White & Code: accounts, courses, certificates, prices, refunds within ${refundCopy.days} or after a documented denial, and AI-generated content.`,
   keywords: ['terms of service', 'refund policy', 'money-back guarantee', 'course certificates'],
 } as const;
 
@@ -21,18 +21,18 @@ export const termsMeta = {
 const sections: readonly LegalSection[] = [
   {
     id: 'agreement',
-    title: 'These terms',
+    title: 'Acceptance of these terms',
     content: (
       <p>
-        By creating an account or using the courses you agree to these terms with Red White &amp; Code (“we”).
-        The <Link href="/privacy">privacy policy</Link> explains what we do with data. If you do not agree,
-        please do not use the service.
+        By creating an account or using the courses, you agree to these terms with {__COMPANY_LINE__}, which
+        runs Red White &amp; Code (“we”). The <Link href="/privacy">privacy policy</Link> explains how we use
+        personal information. If you do not agree, please do not use the service.
       </p>
     ),
   },
   {
     id: 'who-can-use',
-    title: 'Who can use the service',
+    title: 'Eligibility and accounts',
     content: (
       <>
         <p>
@@ -45,12 +45,12 @@ const sections: readonly LegalSection[] = [
   },
   {
     id: 'courses',
-    title: 'Courses',
+    title: 'Course access',
     content: (
       <>
         <p>
-          An enrollment gives one person access to one course, for their own learning. Times such as “8 weeks”
-          are estimates; you learn at your own pace, and you can pause.
+          An enrollment gives one person access to one course for personal learning. Durations such as “8
+          weeks” are estimates. You learn at your own pace, and you can pause.
         </p>
         <p>
           We may correct, improve or replace lessons. If we withdraw a course, enrolled learners can finish
@@ -69,9 +69,7 @@ const sections: readonly LegalSection[] = [
           account has on that day, and anyone who has its number can verify it. It confirms that you completed
           our course; it is not an academic degree, license or accreditation.
         </p>
-        <p>
-          We may revoke a certificate that was obtained by deceit. It then shows as revoked when verified.
-        </p>
+        <p>We may revoke a certificate that was obtained by fraud. Verification then shows it as revoked.</p>
       </>
     ),
   },
@@ -82,7 +80,7 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           Curricula and instructor profiles are generated with an AI model and labeled. They may contain
-          errors. Check what matters to your work before you rely on it, and report errors to us.
+          errors. Verify anything that matters to your work before you rely on it, and report errors to us.
         </p>
         <p>
           Enrollment figures and testimonials on this site are illustrative.{' '}
@@ -93,12 +91,12 @@ const sections: readonly LegalSection[] = [
   },
   {
     id: 'prices',
-    title: 'Prices and payment',
+    title: 'Fees and payment',
     content: (
       <p>
         A course’s price is on its page before you enroll. Prices are in US dollars and exclude taxes. We
-        announce a change of price {priceNoticeDays} days before it takes effect, and it never affects what
-        you have already paid. Enrolling creates an order, which is due within {paymentDays} days; your{' '}
+        announce a price change {priceNoticeDays} days before it takes effect. It never affects what you have
+        already paid. Enrolling creates an order, which is due within {paymentDays} days; your{' '}
         <Link href="/account/orders">orders and receipts</Link> are in your account. While an order is unpaid,
         you may cancel it under the limits of the refund rule below, counted from the day of the order.
       </p>
@@ -106,52 +104,52 @@ const sections: readonly LegalSection[] = [
   },
   {
     id: 'refunds',
-    title: 'Refunds and the money-back guarantee',
+    title: 'Refunds and the 100% money-back guarantee',
     content: (
       <>
-        <p>We refund the full price of a course in two cases:</p>
-        <ul>
-          <li>
-            <strong>You change your mind:</strong> {refundCopy.window}.
-          </li>
-          <li>
-            <strong>Your employer says no:</strong> {refundCopy.denial}. This also applies after the{' '}
-            {refundCopy.days}, no matter how much of the course you have completed.
-          </li>
-        </ul>
+        <p>
+          <strong>100% money-back guarantee:</strong> we refund 100 percent of what was paid for a course{' '}
+          {refundCopy.denial}. It applies at any time, no matter how much of the course you have completed.
+        </p>
+        <p>
+          <strong>{refundCopy.days} to change your mind:</strong> we also refund the full amount{' '}
+          {refundCopy.window}.
+        </p>
         <p>
           Otherwise there is no refund after {refundCopy.days}, or once more than {refundCopy.share} of the
           course is completed. The completed share is the share of lessons that are marked complete. The{' '}
           {refundCopy.days} are counted from the moment of payment.
         </p>
         <p>
-          A denial is documented by a letter, an email or a signed form from your employer that names you, the
-          course and the decision. You may black out everything else. It is not a denial if your employer has
-          no plan, so ask before you pay.
+          A letter, an email or a signed form from your employer documents a denial if it names you, the
+          course and the decision. You may black out everything else. If your employer has no plan, that is
+          not a denial, so ask before you pay.
         </p>
         <p>
-          Ask for a refund on the page of the <Link href="/account/orders">order</Link>, or write to {support}{' '}
-          from the address of your account. We respond by email and refund the payment method that you used.
-          Access to the course then ends. A certificate that you earned stays valid after a denial, and is
-          revoked after a refund within {refundCopy.days} or a reversed payment. You keep any further rights
-          that the law gives you.
+          Request a refund on the <Link href="/account/orders">order’s page</Link>, or email {support} from
+          the address of your account. We respond by email and refund the payment method that you used. Access
+          to the course then ends. A certificate that you earned stays valid after a denial, and is revoked
+          after a refund within {refundCopy.days} or a reversed payment. You keep any other rights that the
+          law gives you.
         </p>
       </>
     ),
   },
   {
     id: 'tax',
-    title: 'Employers and tax',
+    title: 'No tax or legal advice',
     content: (
       <>
         <p>
           Employers may reimburse a course if their plan covers it. Whether there is a plan, what it covers
           and whether a reimbursement is tax-free depend on your employer and on your situation. We promise
-          none of this, and our guarantee above is the only consequence for us of an employer’s decision.
+          none of this. If your employer denies the reimbursement, the guarantee above is your only claim
+          against us.
         </p>
         <p>
-          What we write about tax, including the documents that we make for you, is general information and
-          not legal or tax advice. <Link href="/section-127-resources">Section 127 resources</Link>
+          What we publish about taxes, including the documents that we generate for you, is general
+          information and not legal or tax advice.{' '}
+          <Link href="/section-127-resources">Section 127 resources</Link>
         </p>
         <TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />
       </>
@@ -166,18 +164,18 @@ const sections: readonly LegalSection[] = [
         owe nothing after they find a job either. They may ask a new employer to pay for the program; if it
         declines, they still owe nothing. Everything that you state in an application must be true, and a
         proof must be yours. Approval is our decision and gives access only to you. A cost from before a new
-        job may not qualify for tax-free reimbursement: ask the new employer or a tax adviser.{' '}
+        job may not qualify for tax-free reimbursement: ask the new employer or a tax advisor.{' '}
         <Link href="/layoff-to-liftoff">About the program</Link>
       </p>
     ),
   },
   {
     id: 'seats',
-    title: 'Seats for employers',
+    title: 'Employer seats',
     content: (
       <p>
-        An employer that buys seats decides who gets them, and may take an unused seat back. What it pays is
-        agreed with the employer. These terms apply to each person who uses a seat.
+        An employer that buys seats decides who gets them, and may take an unused seat back. We agree on the
+        price with the employer. These terms apply to each person who uses a seat.
       </p>
     ),
   },
@@ -191,68 +189,68 @@ const sections: readonly LegalSection[] = [
           <li>share your account, or let someone else complete lessons for you;</li>
           <li>copy, sell or publish lessons, or use them to train an AI model;</li>
           <li>pass off a certificate, receipt or denial that is false or not yours;</li>
-          <li>collect data from the site by machine, beyond what search engines do;</li>
-          <li>try to access what is not meant for you, overload the service, or introduce harmful code;</li>
+          <li>scrape the site, beyond the indexing that search engines do;</li>
+          <li>access data or features without authorization, overload the service, or introduce malware;</li>
           <li>send us unlawful content, or personal information about others without their consent.</li>
         </ul>
         <p>
-          If you find a weakness in the service, tell us at {support} and give us time to fix it; we take no
-          action against good-faith research.
+          If you find a vulnerability, <Link href="/security#report">report it</Link> and give us time to fix
+          it. We take no legal action against good-faith research.
         </p>
       </>
     ),
   },
   {
     id: 'content',
-    title: 'Ownership',
+    title: 'Intellectual property',
     content: (
       <p>
-        The site, the lessons and our marks belong to us or to those who license them to us; you may use them
-        for your own learning. What you send us stays yours; we may use it as needed to respond to you and to
-        run the service. Your certificates are yours to show.
+        The site, the lessons and our trademarks belong to us or to our licensors. You may use them for your
+        own learning. What you send us stays yours. We may use it as needed to respond to you and to run the
+        service. You may show your certificates to anyone.
       </p>
     ),
   },
   {
     id: 'ending',
-    title: 'Ending an account',
+    title: 'Termination',
     content: (
       <p>
-        You may delete your account at any time on your <Link href="/account">account page</Link>. It is
-        erased after {deletionRules.graceDays} days, in which you can change your mind. Your enrollments end
-        with it, without a refund beyond the refund rule; certificates stay valid without your name if you
-        choose so. We may suspend or close an account that breaks these terms; we will tell you why, and you
-        may object. If we end the service, we will announce it in advance and refund courses that you can no
-        longer finish.
+        You may delete your account at any time: choose “Delete my account” on your{' '}
+        <Link href="/account">account page</Link> and enter your password. We erase the account after{' '}
+        {deletionRules.graceDays} days; until then, you can sign in and keep it. Your enrollments end with it,
+        without a refund beyond the refund rule. You choose whether your certificates are deleted or stay
+        valid without your name. We may suspend or close an account that breaks these terms. We will tell you
+        why, and you may object. If we discontinue the service, we will announce it in advance and refund
+        courses that you can no longer finish.
       </p>
     ),
   },
   {
     id: 'liability',
-    title: 'Liability',
+    title: 'Disclaimer of warranties and limitation of liability',
     content: (
       <>
         <p>
-          We run the service with care and provide it as it is. We do not promise that it is always available
+          We run the service with care and provide it “as is.” We do not promise that it is always available
           or free of errors, nor do we promise a job, a salary, a reimbursement or a tax result.
         </p>
         <p>
-          As far as the law allows, we are not liable for indirect or consequential damage, and our liability
-          for a course is limited to what was paid for it. Nothing here limits liability that the law does not
-          let us limit, such as for fraud or intent.
+          To the extent the law allows, we are not liable for indirect or consequential damages, and our
+          liability for a course is limited to what was paid for it. Nothing here limits liability that the
+          law does not let us limit, such as liability for fraud or intentional misconduct.
         </p>
       </>
     ),
   },
   {
     id: 'disputes',
-    title: 'Questions and disputes',
+    title: 'Governing law and disputes',
     content: (
       <p>
-        Please write to {support} first: most issues can be resolved that way. These terms are governed by the
-        law of the United States and of the state in which you live. You keep every right that consumer law
-        gives you, including the right to go to court. If part of these terms is invalid, the rest still
-        applies.
+        Please email {support} first. We can resolve most issues that way. These terms are governed by the law
+        of the United States and of the state in which you live. You keep every right that consumer law gives
+        you, including the right to go to court. If part of these terms is invalid, the rest still applies.
       </p>
     ),
   },
@@ -262,7 +260,7 @@ const sections: readonly LegalSection[] = [
     content: (
       <p>
         We announce a change on this page with its effective date, and email account holders about a change
-        that takes something from them. It does not affect what you paid before that date.
+        that reduces their rights. It does not affect what you paid before that date.
       </p>
     ),
   },
@@ -280,6 +278,6 @@ const sections: readonly LegalSection[] = [
 export const termsDocument = {
   title: termsMeta.title,
   lead: 'What you can expect from us, and what we expect from you.',
-  lastUpdated: 'January 2025',
+  lastUpdated: '2026-11-25',
   sections,
 } as const;

@@ -1,8 +1,8 @@
 import { supportEmail } from './support.ts';
 
 const shared = {
-  failureTitle: 'That did not work',
-  withoutScript: `This page needs JavaScript. Without it, write to ${supportEmail}.`,
+  failureTitle: 'Something went wrong',
+  withoutScript: `This page needs JavaScript. You can also email ${supportEmail}.`,
   invalidTitle: 'This link does not work',
 } as const;
 
@@ -13,41 +13,42 @@ export const verifyEmailCopy = {
   proof: {
     ...shared,
     title: 'Confirm your email address',
-    question: 'Confirm only if you signed up yourself.',
+    question: 'Confirm only if you created this account.',
     action: 'Confirm',
     pending: 'Confirming...',
     doneTitle: 'Your email address is confirmed',
     done: 'We can now also email your employer for you.',
     next: { href: '/dashboard', label: 'Go to Your Dashboard' },
     recovery: account,
-    invalid: 'It is incomplete or older than seven days. Sign in, and your account page sends you a new one.',
+    invalid:
+      'The link is incomplete or older than seven days. Sign in to send yourself a new one from your account page.',
   },
   change: {
     ...shared,
     title: 'Change your email address',
     question:
-      'Press the button, and you sign in with the new address from now on. All other devices are signed out.',
+      'Press the button to sign in with the new address from now on. This signs you out on all other devices.',
     action: 'Change Address',
     pending: 'Changing...',
     doneTitle: 'Your email address is changed',
-    done: (email: string) => `You sign in with ${email} from now on.`,
+    done: (email: string) => `From now on, sign in with ${email}.`,
     next: account,
     recovery: account,
     invalid:
-      'It was used already, is older than a day, or was replaced by a newer one. Your account page sends you a new one.',
+      'The link was already used, is older than a day, or was replaced by a newer one. You can send yourself a new one from your account page.',
   },
   undo: {
     ...shared,
     title: 'This was not me',
     question:
-      'Press the button if you did not change your email address. It keeps or restores this address and signs out everyone. The password stops working, and we email you a link to set a new one.',
+      'Press the button if you did not change your email address. We keep or restore this address, sign out all devices, turn off the password, and email you a link to set a new one.',
     action: 'Undo the Change',
     pending: 'Undoing...',
     doneTitle: 'The change is undone',
-    done: 'Everyone is signed out. We emailed you a link to set a new password.',
+    done: 'All devices are signed out. We emailed you a link to set a new password.',
     next: { href: '/auth?mode=reset', label: 'Request Another Link' },
     recovery: { href: '/contact', label: 'Contact Us' },
-    invalid: `It was used already, or is older than seven days. If your account is not safe, write to ${supportEmail}.`,
+    invalid: `The link was already used or is older than seven days. If someone else has access to your account, email ${supportEmail}.`,
   },
 } as const;
 

@@ -4,7 +4,7 @@ import { useLinkClickHandler, useLocation } from 'react-router';
 import { prefetchPage } from '../first-load/ClientRouter.tsx';
 
 /** Paths of the API and of files, which are not pages of the app. */
-const servedElsewhere = /^\/(api|local|downloads)(\/|$)/;
+const servedElsewhere = /^\/(api|local|downloads|\.well-known)(\/|$)/;
 
 /** Renders every link of the site. Links to pages of the app navigate without a reload, and prefetch on hover and focus. */
 export function RouterLink({ children, ...props }: LinkComponentProps): ReactNode {

@@ -1,12 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useRouteError } from 'react-router';
 import { PrivacyChoices } from '../analytics/parts.tsx';
 import { PageBody } from '../pages/frame/PageBody.tsx';
 import { PageFailure } from './failure.tsx';
 
-/** A page with the footer, which has the privacy choices if the build has analytics. */
+const never = () => () => {};
+
+/** Returns the year of the build in prerendered HTML and during hydration, and the current year afterwards. */
+const useCurrentYear = (): number =>
+  useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => __BUILD_YEAR__,
+  );
+
+/** A page with the footer, which has the privacy choices and the current year. */
 export function SitePage({ children }: { children: ReactNode }): ReactNode {
-  return <PageBody footerEnd={<PrivacyChoices />}>{children}</PageBody>;
+  return (
+    <PageBody footerEnd={<PrivacyChoices />} year={useCurrentYear()}>
+      {children}
+    </PageBody>
+  );
 }
 
 /** Replaces a page that failed. The site's frame and its links stay. */

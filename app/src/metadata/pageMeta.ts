@@ -16,7 +16,9 @@ export interface PageMetadata {
   isPrivate?: boolean | undefined;
 }
 
-const tagline = 'AI Training Your Employer May Pay For';
+/** The title of the landing page, and of a page whose own title is not known yet. */
+export const defaultTitle = `${siteName}: AI Training Your Employer May Pay For`;
+
 const defaultKeywords = [
   'AI training',
   'AI courses',
@@ -31,7 +33,7 @@ export const absolute = (path: string): string => `${__SITE_URL__}${path === '/'
 
 /** Returns the descriptors of a page's head: title, description, keywords, canonical link, robots and social tags. */
 export function pageMeta(page: PageMetadata): MetaDescriptor[] {
-  const title = page.title === undefined ? `${siteName}: ${tagline}` : `${page.title} | ${siteName}`;
+  const title = page.title === undefined ? defaultTitle : `${page.title} | ${siteName}`;
   const image = absolute(page.image ?? defaultImage);
   const url = absolute(page.path);
   return [

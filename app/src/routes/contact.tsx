@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router';
 import { knownValues } from '../contact/knownValues.ts';
 import { messageOf } from '../contact/messageOf.ts';
 import { checkMessage, sendMessage } from '../contact/sendMessage.ts';
+import { topicOf } from '../contact/topic.ts';
+import { topicCopy } from '../copy/contact.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { ContactPage } from '../pages/contact/ContactPage.tsx';
@@ -27,9 +29,11 @@ export default function ContactRoute(): ReactNode {
   const isHydrated = useHydrated();
   // The form is cleared to its initial values.
   const [isSent, setIsSent] = useState(false);
-  const message = isHydrated && !isSent ? messageOf(query) : '';
+  const topic = isHydrated ? topicOf(query) : undefined;
+  const about = topic && topicCopy[topic];
+  const message = isHydrated && !isSent ? messageOf(query) || (about?.message ?? '') : '';
   const send: ContactFormProps['onSubmit'] = async (values) => {
-    const errors = await sendMessage(values);
+    const errors = await sendMessage(values, topic);
     if (!errors) setIsSent(true);
     return errors;
   };
@@ -43,6 +47,7 @@ export default function ContactRoute(): ReactNode {
       validate={checkMessage}
       onSubmit={send}
       defaultValues={message ? { ...known, message } : known}
+      note={about?.note}
       information={information}
     />
   );

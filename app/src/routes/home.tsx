@@ -1,10 +1,9 @@
 import { PageMenu } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { homeList, homeMenu } from '../copy/homeAnchors.ts';
 import { type LaterParts, later } from '../frame/later.tsx';
 import type { PageMenuHandle } from '../frame/SiteFrame.tsx';
-import { catalogSize, useCatalogSize } from '../catalog/useCatalogSize.ts';
+import { useCatalogSize } from '../catalog/useCatalogSize.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 import { HomePage, homeSections } from '../pages/home/HomePage.tsx';
@@ -24,11 +23,7 @@ export const handle: StructuredDataHandle & LaterParts & PageMenuHandle = {
   loadLaterParts: () => load().catch(() => undefined),
 };
 
-export const meta = () =>
-  pageMeta({
-    description: `Get AI training at $0 out-of-pocket cost through IRS Section 127 employer reimbursement. ${catalogSize} courses from beginner to executive level; your employer may cover up to ${limitText(latestAnnualLimit)} a year, if its plan does.`,
-    path: '/',
-  });
+export const meta = () => pageMeta({ description: __DEFAULT_DESCRIPTION__, path: '/' });
 
 export default function HomeRoute(): ReactNode {
   const [courseCount, queryElement] = useCatalogSize();

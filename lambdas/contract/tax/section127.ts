@@ -104,4 +104,4 @@ export const records = {
 
 /** Shown with every statement about the law. */
 export const legalDisclaimer =
-  'This is general information about federal law, not legal or tax advice. Plans differ, states may tax differently, and the law changes. Whether a reimbursement is tax-free depends on your employer’s plan and on your situation: ask your employer or a tax adviser before you rely on it.';
+  'This is general information about federal law, not legal or tax advice. Plans differ, states may tax differently, and the law changes. Whether a reimbursement is tax-free depends on your employer’s plan and on your situation: ask your employer or a tax advisor before you rely on it.';

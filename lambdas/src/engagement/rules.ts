@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import launches from '../../contract/coming-soon.json' with { type: 'json' };
+import { contactTopics } from '../../contract/contact-topics.ts';
 import type { Launch } from '../../contract/launches.ts';
 import type { ContactMessage, Faq } from '../../contract/engagement.ts';
 import type { Message } from '../../contract/engagement-admin.ts';
@@ -60,7 +61,7 @@ export function waitlistMail(
 
 /** Makes the email with a contact message to support. Replies go to the message's sender. */
 export function contactMail(to: string, message: ContactMessage): Mail {
-  const { firstName, lastName, email, company, phone, employees } = message;
+  const { firstName, lastName, email, company, phone, employees, topic } = message;
   const facts: [string, string][] = [
     ['Name', `${firstName} ${lastName}`],
     ['Email', email],
@@ -71,7 +72,7 @@ export function contactMail(to: string, message: ContactMessage): Mail {
   return {
     to,
     replyTo: email,
-    subject: `Contact form: ${firstName} ${lastName}, ${company}`,
+    subject: `${topic ? contactTopics[topic] : 'Contact form'}: ${firstName} ${lastName}, ${company}`,
     parts: ['Someone sent a message through the contact form.', { facts }, { quote: message.message }],
   };
 }
@@ -96,4 +97,5 @@ export const messageColumns: readonly CsvColumn<Message>[] = [
   { title: 'Employees', of: (row) => row.employees },
   { title: 'Status', of: (row) => (row.is_answered ? 'Answered' : 'Waiting') },
   { title: 'Message', of: (row) => row.message },
+  { title: 'Topic', of: (row) => row.topic && contactTopics[row.topic] },
 ];

@@ -1,3 +1,4 @@
+import { type Company, readCompany } from '../../contract/company.ts';
 import { support } from '../../contract/support.ts';
 
 /** The settings of a function. Reading a missing setting throws an error that names its variable. */
@@ -35,8 +36,8 @@ export interface Environment {
   readonly paymentPolicy: 'after' | 'before';
   /** Undefined if no payment provider is configured; orders can then only be paid by check or transfer. */
   readonly stripe: StripeAccess | undefined;
-  /** The seller, as invoices and receipts show it. */
-  readonly seller: Seller;
+  /** The company: the seller on invoices and receipts. */
+  readonly company: Company;
   readonly generation: GenerationLimits;
   /** Undefined if there is no key for Gemini. */
   readonly gemini: GeminiAccess | undefined;
@@ -58,15 +59,6 @@ export interface StripeAccess {
   readonly secret: string;
   /** The root of a compatible API; undefined for Stripe's. */
   readonly baseUrl: string | undefined;
-}
-
-/** The seller of orders. */
-export interface Seller {
-  readonly legalName: string;
-  /** The Employer Identification Number; undefined if it is not configured. */
-  readonly ein: string | undefined;
-  /** The lines of the postal address. */
-  readonly address: readonly string[];
 }
 
 /** The settings for calls of Gemini. */
@@ -161,12 +153,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
         ? { secretKey, webhookSecret, secret, baseUrl: baseUrl || undefined }
         : undefined;
     },
-    get seller() {
-      return {
-        legalName: variables.SELLER_NAME || support.sender,
-        ein: variables.SELLER_EIN || undefined,
-        address: (variables.SELLER_ADDRESS ?? '').split('|').filter(Boolean),
-      };
+    get company() {
+      return readCompany(variables);
     },
     get generation() {
       return {

@@ -51,11 +51,11 @@ async function documentFacts(
     hasPaid: isPaidFor(subject),
     isCompleted: enrollment?.certificate_number !== undefined,
   });
-  const { seller, siteUrl } = environment();
+  const { company, siteUrl } = environment();
   return {
     made_on: today,
     site_url: siteUrl,
-    seller: seller.legalName,
+    seller: company.legalName,
     course: {
       title: course?.title ?? row.course_id,
       description: course?.description ?? '',

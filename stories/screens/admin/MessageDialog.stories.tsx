@@ -26,6 +26,15 @@ export const Default = meta.story({
   },
 });
 
+const aboutW9 = { ...messageRows[0]!, topic: 'W-9 request' };
+
+export const WithTopic = meta.story({
+  args: { message: aboutW9 },
+  play: async () => {
+    await expect(await screen.findByText('W-9 request')).toBeVisible();
+  },
+});
+
 export const Escape = meta.story({
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Message from First Sample Sender' });

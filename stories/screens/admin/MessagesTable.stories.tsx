@@ -36,4 +36,11 @@ export const Answering = meta.story({
   },
 });
 
+export const WithTopic = meta.story({
+  args: { rows: [{ ...messageRows[1]!, topic: 'W-9 request' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: /^W-9 request A sample question/ })).toBeVisible();
+  },
+});
+
 export const Empty = meta.story(empty('No messages found'));

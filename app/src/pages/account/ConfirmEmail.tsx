@@ -1,8 +1,8 @@
 import { Alert, Button, Inline, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { accountCopy } from '../../copy/account.ts';
+import { accountEmailCopy } from '../../copy/accountEmail.ts';
 
-const copy = accountCopy.confirmEmail;
+const copy = accountEmailCopy.confirmEmail;
 
 export interface ConfirmEmailProps {
   email: string;

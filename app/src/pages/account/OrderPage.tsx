@@ -68,7 +68,7 @@ export function OrderPage({
         />
         {order.status === 'due' && (
           <Text tone="muted" size="sm">
-            {copy.invoiceText}
+            {copy.invoiceText} <Link href="/contact?topic=w9">{copy.w9}</Link>
           </Text>
         )}
         {order.waiver && <Text>{waiverTerms(order.waiver)}</Text>}

@@ -1,4 +1,5 @@
 import { Button, MessageDialog, type MessageRow, MessagesTable } from '@redwhiteandcode/design-system';
+import { contactTopics } from '@redwhiteandcode/lambdas/contract/contact-topics.ts';
 import type { Message } from '@redwhiteandcode/lambdas/contract/engagement-admin.ts';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { inboxCopy as copy } from '../../copy/adminReview.ts';
@@ -57,8 +58,15 @@ export function MessagesPage({ list, onMark, onAnswerEach }: MessagesPageProps):
 }
 
 /** Returns a message as a table row. */
-export const messageRow = ({ first_name, last_name, is_answered, ...message }: Message): MessageRow => ({
+export const messageRow = ({
+  first_name,
+  last_name,
+  is_answered,
+  topic,
+  ...message
+}: Message): MessageRow => ({
   ...message,
+  topic: topic && contactTopics[topic],
   name: `${first_name} ${last_name}`,
   isAnswered: is_answered,
 });

@@ -1,6 +1,7 @@
 import {
   BrandBanner,
   ButtonLink,
+  ContactInformation,
   FeatureGrid,
   Grid,
   Heading,
@@ -16,6 +17,7 @@ import type { ReactNode } from 'react';
 import { aboutSections as copy } from '../../copy/aboutSections.ts';
 import { leaders } from '../../copy/company.ts';
 import { ClosingSection } from '../closing/ClosingSection.tsx';
+import { companyEntries, phoneEntry } from '../contact/companyEntries.ts';
 
 export interface AboutSectionsProps {
   /** The number of courses in the catalog. */
@@ -36,6 +38,9 @@ export function AboutSections({ courseCount }: AboutSectionsProps): ReactNode {
       </Section>
       <Section tone="surface" {...values}>
         <FeatureGrid variant="plain" features={values.items} />
+      </Section>
+      <Section>
+        <ContactInformation title={copy.company.title} contacts={[...companyEntries, phoneEntry]} />
       </Section>
       <Curriculum />
       <Numbers courseCount={courseCount} />

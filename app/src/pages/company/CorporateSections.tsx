@@ -1,6 +1,7 @@
 import {
   BrandBanner,
   FeatureGrid,
+  Link,
   PricingPlans,
   SeatsIllustration,
   Section,
@@ -31,7 +32,15 @@ export function CorporateSections({ planDocument }: { planDocument: ReactNode })
       </Section>
       <BrandBanner {...copy.dashboard} illustration={<SeatsIllustration />} />
       <Section id="plans" tone="surface" {...plans}>
-        <PricingPlans plans={pricingPlans} limits={seatRange} note={plans.note} />
+        <PricingPlans
+          plans={pricingPlans}
+          limits={seatRange}
+          note={
+            <>
+              {plans.note} <Link href="/contact?topic=w9">{plans.w9}</Link>
+            </>
+          }
+        />
       </Section>
       <Section id="plan-document" {...planCopy.section}>
         {planDocument}

@@ -1,4 +1,5 @@
 import {
+  Alert,
   Card,
   ContactForm,
   type ContactFormProps,
@@ -11,19 +12,24 @@ import type { ReactNode } from 'react';
 import { contactCopy as copy } from '../../copy/contact.ts';
 
 export interface ContactPageProps extends Pick<ContactFormProps, 'validate' | 'onSubmit' | 'defaultValues'> {
+  /** What the message is about, shown above the form. */
+  note?: string | undefined;
   /** A slot for `Information`. */
   information: ReactNode;
 }
 
 /** The contact page: the form and the contact details. */
-export function ContactPage({ information, ...form }: ContactPageProps): ReactNode {
+export function ContactPage({ note, information, ...form }: ContactPageProps): ReactNode {
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
       <Section>
         <Grid minColumnWidth={400} gap={48}>
           <Card padding="lg">
-            <ContactForm {...form} isOutcomeAnnounced={false} />
+            <Stack gap={24}>
+              {note && <Alert tone="info">{note}</Alert>}
+              <ContactForm {...form} isOutcomeAnnounced={false} />
+            </Stack>
           </Card>
           <Stack>{information}</Stack>
         </Grid>

@@ -1,20 +1,24 @@
 import { Footer } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { footer } from '../../copy/site.ts';
+import { footer, footerNote } from '../../copy/site.ts';
 import { PageMain } from './PageMain.tsx';
 
 export interface PageBodyProps {
   /** A slot at the end of the footer, for the privacy choices. */
   footerEnd?: ReactNode;
+  /** The year of the copyright. @default the year of the build */
+  year?: number | undefined;
   children: ReactNode;
 }
 
 /** A page's main content with the footer below. Admin pages have no footer, so they use only `PageMain`. */
-export function PageBody({ footerEnd, children }: PageBodyProps): ReactNode {
+export function PageBody({ footerEnd, year = __BUILD_YEAR__, children }: PageBodyProps): ReactNode {
   return (
     <>
       <PageMain>{children}</PageMain>
-      <Footer {...footer}>{footerEnd}</Footer>
+      <Footer {...footer} note={footerNote(year)}>
+        {footerEnd}
+      </Footer>
     </>
   );
 }

@@ -52,6 +52,7 @@ function OpenDialog({
             ['Email', message.email],
             ...known('Phone', message.phone),
             ...known('Employees', message.employees?.toLocaleString('en-US')),
+            ...known('Topic', message.topic),
             ['Received', formatMoment(message.received_at)],
           ]}
         />

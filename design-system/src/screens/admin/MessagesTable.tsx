@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { Badge } from '../../components/badge/Badge.tsx';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
@@ -20,6 +21,8 @@ export interface MessageRow {
   phone?: string | null | undefined;
   /** Number of employees of the sender's company. */
   employees?: number | null | undefined;
+  /** What the message is about, such as 'W-9 request'. */
+  topic?: string | undefined;
   message: string;
   isAnswered: boolean;
   received_at: string;
@@ -58,11 +61,14 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
         id: 'message',
         header: 'Message',
         minWidth: '11rem',
-        cell: ({ message }) => (
-          <ClippedText
-            text={message.length > 120 ? `${message.slice(0, 119).trimEnd()}…` : message}
-            lines={2}
-          />
+        cell: ({ topic, message }) => (
+          <>
+            {topic && <Badge>{topic}</Badge>}
+            <ClippedText
+              text={message.length > 120 ? `${message.slice(0, 119).trimEnd()}…` : message}
+              lines={2}
+            />
+          </>
         ),
       },
       {

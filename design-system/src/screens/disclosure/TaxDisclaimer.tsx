@@ -14,7 +14,7 @@ export function TaxDisclaimer({ annualLimit = '$5,250', variant = 'inline' }: Ta
     <p className={variant === 'block' ? block : small} data-component="TaxDisclaimer">
       Under Section 127 of the Internal Revenue Code, employers may reimburse up to {annualLimit} per employee
       in the same calendar year tax-free, if the plan covers the course; the limit is shared with student-loan
-      help. This is general information, not tax advice: ask your employer or a tax adviser.
+      help. This is general information, not tax advice: ask your employer or a tax advisor.
     </p>
   );
 }

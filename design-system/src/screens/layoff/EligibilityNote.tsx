@@ -29,7 +29,7 @@ export function EligibilityNote({
             </p>
             <p>
               A cost from before a new job may not qualify for that employer’s reimbursement: ask the new
-              employer’s HR or a tax adviser.
+              employer’s HR or a tax advisor.
             </p>
           </Stack>
         )}

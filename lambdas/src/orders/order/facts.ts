@@ -31,7 +31,7 @@ export function orderFactsOf(
   { enrollment, studentName }: { enrollment: Dates | undefined; studentName: string | null },
 ): OrderFacts {
   const { payment, waiver, status } = order;
-  const { seller, siteUrl, supportEmail } = environment();
+  const { company, siteUrl, supportEmail } = environment();
   return {
     order_number: order.id,
     receipt_number: order.receipt_number,
@@ -39,9 +39,10 @@ export function orderFactsOf(
     due_on: status === 'due' ? businessDay(order.due_at) : null,
     status: status === 'canceled' ? 'due' : status,
     seller: {
-      legal_name: seller.legalName,
-      ein: seller.ein ?? null,
-      address: seller.address,
+      legal_name: company.legalName,
+      ein: company.ein,
+      address: company.address,
+      phone: company.phone,
       email: supportEmail,
       site_url: siteUrl,
     },

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { companyLine, readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
+import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
+import { expect, it } from 'vitest';
+import { siteName } from '../src/copy/site.ts';
+import { attribute, mainOf, textOf } from './built-page.ts';
+
+/** The latest date of each text, and the hash of the text on that date. */
+const texts = {
+  '/terms': ['November 25, 2026', '366fe2ba0e3c9183'],
+  '/privacy': ['November 25, 2026', '04534d921786b047'],
+  '/security': ['November 25, 2026', '94978368ade564ce'],
+} as const;
+
+/** Returns the words and the links of a text, without its date and without names that a deployment configures. */
+function wordingOf(path: string): string {
+  const main = mainOf(path);
+  const links = [...main.matchAll(/<a [^>]*>/g)].map(([tag]) => attribute(tag, 'href'));
+  return [textOf(main), ...links]
+    .join('\n')
+    .replace(/Last updated: \w+ \d+, \d+/, '')
+    .replaceAll(process.env['SUPPORT_EMAIL'] || support.email, 'SUPPORT_EMAIL')
+    .replaceAll(siteName, 'NAME')
+    .replaceAll(companyLine(readCompany(process.env)), 'COMPANY');
+}
+
+it.each(Object.entries(texts))('%s has the date of its last change', (path, [date, hash]) => {
+  expect(textOf(mainOf(path))).toContain(`Last updated: ${date}`);
+  expect(
+    createHash('sha256').update(wordingOf(path)).digest('hex').slice(0, 16),
+    `The text of ${path} changed. Set its lastUpdated to today, and the date and the hash here.`,
+  ).toBe(hash);
+});

@@ -1,0 +1,12 @@
+/** The copy about the address of an account. It is in a separate file because the forms that use it load later. */
+export const accountEmailCopy = {
+  confirmEmail: {
+    title: 'Confirm your email address',
+    text: (email: string) =>
+      `We sent a link to ${email}. Until you open it, we do not email your employer for you.`,
+    sendAgain: 'Send again',
+    sent: 'Sent. Please look for it in your inbox, and in the spam folder.',
+  },
+  linkSent: 'Check your new inbox',
+  linkSentDetail: (email: string) => `Open the link that we sent to ${email} within a day.`,
+} as const;

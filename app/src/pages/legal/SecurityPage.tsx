@@ -1,0 +1,8 @@
+import { LegalDocument } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { securityDocument } from '../../copy/security.tsx';
+
+/** The security page. */
+export function SecurityPage(): ReactNode {
+  return <LegalDocument {...securityDocument} />;
+}
