@@ -13,7 +13,7 @@ const meta = preview.meta({
       accessibility: ['Decorative: the badge names the track. Lines keep their contrast in forced colors.'],
     },
   },
-  args: { track: 'Technical' },
+  args: { track: 'Technical' as const },
 });
 
 export const Default = meta.story();
