@@ -35,7 +35,7 @@ describe('the head', () => {
   it.each(indexedPaths)('of %s is complete and repeats nothing', { tags: ['page-head'] }, (path) => {
     const { title, canonical, meta, repeated } = headOf(path);
     const address = path === '/' ? site : site + path;
-    expect(title).toEqual([expect.stringContaining('Red White & Code')]);
+    expect(title).toEqual([expect.stringContaining('Red White and Code')]);
     expect(repeated).toEqual([]);
     expect(canonical).toEqual([address]);
     expect(meta).toMatchObject({

@@ -181,7 +181,7 @@ describe('a change of address', () => {
     const [free, taken] = [await request(learner, newAddress()), await request(learner, other.email)];
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);
     const [mail] = await emailsTo(other.email);
-    expect(mail?.subject).toBe('This address already has a Red White & Code account');
+    expect(mail?.subject).toBe('This address already has a Red White and Code account');
     expect(mail?.text).not.toContain('code=');
     expect(await subjectsTo(learner.email)).toHaveLength(3);
   });

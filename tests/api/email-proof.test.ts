@@ -40,7 +40,7 @@ describe('the welcome email', () => {
     expect(await isProven(learner)).toBe(false);
     const emails = await emailsTo(learner.email);
     expect(emails.map(({ subject }) => subject)).toEqual([
-      'Welcome to Red White & Code: confirm your email address',
+      'Welcome to Red White and Code: confirm your email address',
     ]);
     const code = codeIn(emails[0]);
     expect(emails[0]?.text).toContain(`http://localhost:3000/verify-email?code=${code}`);
@@ -140,7 +140,7 @@ describe('until the address is proven', () => {
     expect((await emailsTo(learner.email)).map(({ subject }) => subject)).toEqual([
       'Your application to Layoff to Lift-Off has been approved',
       'Your application to Layoff to Lift-Off',
-      'Welcome to Red White & Code: confirm your email address',
+      'Welcome to Red White and Code: confirm your email address',
     ]);
   });
 });

@@ -49,7 +49,7 @@ describe('an account owner is emailed', () => {
     await signIn(email, elsewhere);
     const [mail, ...earlier] = await emailsTo(email);
     expect(earlier).toHaveLength(1);
-    expect(mail?.subject).toBe('New sign-in to your Red White & Code account');
+    expect(mail?.subject).toBe('New sign-in to your Red White and Code account');
     if (mail) expectAdvice(mail);
   });
 

@@ -23,7 +23,7 @@ test('metadata changes with the page, and the new title is announced', {
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/verify$/);
   await expect(
-    page.getByRole('status').filter({ hasText: /^Verify a Certificate \| Red White & Code$/ }),
+    page.getByRole('status').filter({ hasText: /^Verify a Certificate \| Red White and Code$/ }),
   ).toBeAttached();
   await page.goBack();
   await expect(page).toHaveTitle(/^AI Ethics & Compliance/);

@@ -11,7 +11,7 @@ const support = <Link href={`mailto:${__SUPPORT_EMAIL__}`}>{__SUPPORT_EMAIL__}</
 export const privacyMeta = {
   title: 'Privacy Policy',
   description:
-    'What Red White & Code keeps about learners and visitors, what it is used for, how long we keep it, who helps us with it, and the choices you have.',
+    'What Red White and Code keeps about learners and visitors, what it is used for, how long we keep it, who helps us with it, and the choices you have.',
   keywords: ['privacy policy', 'personal information', 'Global Privacy Control', 'data deletion'],
 } as const;
 
@@ -23,8 +23,8 @@ const sections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          {__COMPANY_LINE__} (“we”) runs Red White &amp; Code: this website and its courses. This policy
-          covers visitors, learners and applicants to Layoff to Lift-Off. If an employer buys seats for its
+          {__COMPANY_LINE__} (“we”) runs Red White and Code: this website and its courses. This policy covers
+          visitors, learners and applicants to Layoff to Lift-Off. If an employer buys seats for its
           employees, the same policy applies to each of them.
         </p>
         <p>

@@ -9,7 +9,7 @@ const support = <Link href={`mailto:${__SUPPORT_EMAIL__}`}>{__SUPPORT_EMAIL__}</
 export const securityMeta = {
   title: 'Security',
   description:
-    'How Red White & Code protects accounts, documents and payments, what it does not have yet, and how to report a vulnerability.',
+    'How Red White and Code protects accounts, documents and payments, what it does not have yet, and how to report a vulnerability.',
   keywords: ['security', 'data protection', 'report a vulnerability', 'two-step verification'],
 } as const;
 

@@ -2,7 +2,7 @@ import type { FooterProps, NavigationLink } from '@redwhiteandcode/design-system
 import { founded } from './legalFacts.ts';
 
 /** The product's name. */
-export const siteName = 'Red White & Code';
+export const siteName = 'Red White and Code';
 
 /** The links of the navigation bar, for everyone, visitors, signed-in users and admins. */
 export const navigation: Record<

@@ -13,7 +13,7 @@ const support = <Link href={`mailto:${__SUPPORT_EMAIL__}`}>{__SUPPORT_EMAIL__}</
 
 export const termsMeta = {
   title: 'Terms of Service',
-  description: `The rules for using Red White & Code: accounts, courses, certificates, prices, refunds within ${refundCopy.days} or after a documented denial, and AI-generated content.`,
+  description: `The rules for using Red White and Code: accounts, courses, certificates, prices, refunds within ${refundCopy.days} or after a documented denial, and AI-generated content.`,
   keywords: ['terms of service', 'refund policy', 'money-back guarantee', 'course certificates'],
 } as const;
 
@@ -25,7 +25,7 @@ const sections: readonly LegalSection[] = [
     content: (
       <p>
         By creating an account or using the courses, you agree to these terms with {__COMPANY_LINE__}, which
-        runs Red White &amp; Code (“we”). The <Link href="/privacy">privacy policy</Link> explains how we use
+        runs Red White and Code (“we”). The <Link href="/privacy">privacy policy</Link> explains how we use
         personal information. If you do not agree, please do not use the service.
       </p>
     ),

@@ -12,7 +12,7 @@ const fontCode = "'JetBrains Mono Variable', ui-monospace, 'SFMono-Regular', Men
 /** Returns the HTML of the wordmark with its red rule, as in the navigation bar. */
 function wordmark(name: ThemeName): string {
   const { fg, action } = colors[name];
-  return `<span style="display:flex;gap:10px;align-items:stretch;font:800 15px/18px 'Archivo Variable',sans-serif;letter-spacing:-0.01em;color:${fg.default}"><span style="inline-size:4px;background:${action.accent.bg}"></span><span>Red White<br>&amp; Code<span style="display:block;font:400 12px/16px 'Public Sans Variable',sans-serif;letter-spacing:0;color:${fg.muted}">Design system</span></span></span>`;
+  return `<span style="display:flex;gap:10px;align-items:stretch;font:800 15px/18px 'Archivo Variable',sans-serif;letter-spacing:-0.01em;color:${fg.default}"><span style="inline-size:4px;background:${action.accent.bg}"></span><span>Red White<br>and Code<span style="display:block;font:400 12px/16px 'Public Sans Variable',sans-serif;letter-spacing:0;color:${fg.muted}">Design system</span></span></span>`;
 }
 
 function build(name: ThemeName): ThemeVars {

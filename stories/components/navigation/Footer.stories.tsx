@@ -39,7 +39,7 @@ const meta = preview.meta({
   args: {
     description: 'AI training that your employer can pay for.',
     columns,
-    note: '© 2025 Red White & Code',
+    note: '© 2025 Red White and Code',
   },
   parameters: { usage, layout: 'fullscreen' },
 });

@@ -6,7 +6,7 @@ import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 const usage: Usage = {
   status: 'stable',
   use: ['In the navigation bar and the footer, inside a link to the home page.'],
-  avoid: [{ when: 'The name is part of a text. Write Red White & Code.' }],
+  avoid: [{ when: 'The name is part of a text. Write Red White and Code.' }],
   keyboard: [],
   accessibility: [
     'It is decorative. Name the link around it.',
@@ -19,7 +19,7 @@ const meta = preview.meta({
   component: Logo,
   parameters: { usage },
   render: () => (
-    <a href="#home" aria-label="Red White & Code, home" style={{ color: 'inherit' }}>
+    <a href="#home" aria-label="Red White and Code, home" style={{ color: 'inherit' }}>
       <Logo />
     </a>
   ),

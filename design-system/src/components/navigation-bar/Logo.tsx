@@ -11,7 +11,7 @@ export function Logo(): ReactNode {
           Red White
         </text>
         <text x="13" y="33">
-          &amp; Code
+          and Code
         </text>
       </g>
     </svg>

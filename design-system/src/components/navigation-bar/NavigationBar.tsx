@@ -55,7 +55,7 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
       <header className={header} data-component="NavigationBar" data-scrolled={isScrolled}>
         <div {...rootProps}>
           <nav className={bar} aria-label="Main">
-            <AppLink href={homeHref} className={home} aria-label="Red White & Code, home">
+            <AppLink href={homeHref} className={home} aria-label="Red White and Code, home">
               <Logo />
             </AppLink>
             {pageMenu && <div className={wide}>{pageMenu({})}</div>}
