@@ -1,4 +1,3 @@
-import { type Company, readCompany } from '../../contract/company.ts';
 import { support } from '../../contract/support.ts';
 
 /** The settings of a function. Reading a missing setting throws an error that names its variable. */
@@ -36,8 +35,6 @@ export interface Environment {
   readonly paymentPolicy: 'after' | 'before';
   /** Undefined if no payment provider is configured; orders can then only be paid by check or transfer. */
   readonly stripe: StripeAccess | undefined;
-  /** The company: the seller on invoices and receipts. */
-  readonly company: Company;
   readonly generation: GenerationLimits;
   /** Undefined if there is no key for Gemini. */
   readonly gemini: GeminiAccess | undefined;
@@ -152,9 +149,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       return secretKey || secret
         ? { secretKey, webhookSecret, secret, baseUrl: baseUrl || undefined }
         : undefined;
-    },
-    get company() {
-      return readCompany(variables);
     },
     get generation() {
       return {

@@ -6,6 +6,7 @@ import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
 import { orderFactsOf } from '../orders/order/facts.ts';
 import { businessDay } from '../platform/business-day.ts';
 import { timestamp } from '../platform/clock.ts';
+import { company } from '../platform/company.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import {
@@ -51,11 +52,11 @@ async function documentFacts(
     hasPaid: isPaidFor(subject),
     isCompleted: enrollment?.certificate_number !== undefined,
   });
-  const { company, siteUrl } = environment();
+  const { siteUrl } = environment();
   return {
     made_on: today,
     site_url: siteUrl,
-    seller: company.legalName,
+    seller: company().legalName,
     course: {
       title: course?.title ?? row.course_id,
       description: course?.description ?? '',

@@ -1,6 +1,7 @@
 import type { OrderFacts } from '../../../documents/order.ts';
 import { paymentName } from '../../../contract/payment-name.ts';
 import { businessDay } from '../../platform/business-day.ts';
+import { company } from '../../platform/company.ts';
 import { environment } from '../../platform/environment.ts';
 import type { OrderRow } from './row.ts';
 
@@ -31,7 +32,8 @@ export function orderFactsOf(
   { enrollment, studentName }: { enrollment: Dates | undefined; studentName: string | null },
 ): OrderFacts {
   const { payment, waiver, status } = order;
-  const { company, siteUrl, supportEmail } = environment();
+  const { siteUrl, supportEmail } = environment();
+  const { legalName, ein, address, phone } = company();
   return {
     order_number: order.id,
     receipt_number: order.receipt_number,
@@ -39,10 +41,10 @@ export function orderFactsOf(
     due_on: status === 'due' ? businessDay(order.due_at) : null,
     status: status === 'canceled' ? 'due' : status,
     seller: {
-      legal_name: company.legalName,
-      ein: company.ein,
-      address: company.address,
-      phone: company.phone,
+      legal_name: legalName,
+      ein,
+      address,
+      phone,
       email: supportEmail,
       site_url: siteUrl,
     },

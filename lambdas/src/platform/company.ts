@@ -1,0 +1,8 @@
+import { type Company, readCompany } from '../../contract/company.ts';
+
+let current: Company | undefined;
+/**
+ * Returns the company of this process: the seller on invoices, receipts and toolkits. It is not in `environment()`, so
+ * that only the functions that name the company bundle its rules.
+ */
+export const company = (): Company => (current ??= readCompany(process.env));
