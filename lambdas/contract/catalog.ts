@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { courseLevels, courseTracks } from './course-rules.ts';
+import { courseLevels, courseTracks } from './course-levels.ts';
 import { defineOperations } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 import { courseStatuses } from './statuses.ts';

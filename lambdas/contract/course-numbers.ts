@@ -1,8 +1,7 @@
-import { centsOf } from './money.ts';
 import { maxCents } from './order-rules.ts';
 import { check, type FieldErrors, type FieldRule, fieldRule } from './rules.ts';
 import { isCalendarDay } from './text-rules.ts';
-import { typedNumber, wholeNumberRule } from './typed-numbers.ts';
+import { centsOf, typedNumber, wholeNumberRule } from './typed-numbers.ts';
 
 /** The first year of a list price's date. */
 const firstYear = 2020;

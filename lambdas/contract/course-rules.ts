@@ -2,14 +2,6 @@ import { checkCourseNumbers, type TypedCourseNumbers, utcToday } from './course-
 import { check, type FieldRule } from './rules.ts';
 import { textRule } from './text-rules.ts';
 
-/** The levels of courses. */
-export const courseLevels = ['Beginner', 'Intermediate', 'Advanced', 'Executive', 'All Levels'] as const;
-export type CourseLevel = (typeof courseLevels)[number];
-
-/** The tracks of courses. */
-export const courseTracks = ['Technical', 'Leadership', 'Operations'] as const;
-export type CourseTrack = (typeof courseTracks)[number];
-
 const tooLong = (max: number): string => `Please use at most ${max} characters`;
 const tooMany = (max: number): string => `Please list at most ${max}`;
 const upTo = (max: number, missing?: string): FieldRule =>

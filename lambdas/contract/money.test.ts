@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsOf, dollars, dollarsAndCents } from './money.ts';
+import { centsOf } from './typed-numbers.ts';
+import { dollars, dollarsAndCents } from './money.ts';
 
 describe('an amount', () => {
   it.each([

@@ -1,11 +1,8 @@
-import { centsOf } from './money.ts';
+import { centsOf } from './typed-numbers.ts';
 import { emailRule } from './email-rule.ts';
 import { check, type FormCheck } from './rules.ts';
 import type { orderStatuses } from './statuses.ts';
 import { isCalendarDay, notInLine, notInLines, optional, textRule } from './text-rules.ts';
-
-/** The days after an order's creation by which it is to be paid. */
-export const paymentDays = 30;
 
 /** The largest amount of a payment or an order, in cents: Stripe's limit for a charge in USD. */
 export const maxCents = 99_999_999;

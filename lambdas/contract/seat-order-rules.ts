@@ -1,9 +1,9 @@
 import { groupedDigits } from './grouped-digits.ts';
-import { centsOf, dollarsAndCents } from './money.ts';
+import { dollarsAndCents } from './money.ts';
 import { maxCents, paymentRules } from './order-rules.ts';
 import { seatPlans } from './plans.ts';
 import { check, type FormCheck } from './rules.ts';
-import { typedNumber, wholeNumberRule } from './typed-numbers.ts';
+import { centsOf, typedNumber, wholeNumberRule } from './typed-numbers.ts';
 
 /** The message for an order whose total is larger than Stripe's limit for a charge. */
 export const seatOrderTooLarge = 'The total is too large for one order';

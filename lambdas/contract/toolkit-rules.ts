@@ -1,7 +1,7 @@
 import { proofRules, todayAnywhere } from './application-rules.ts';
 import { annualLimit, limitText } from './annual-limit.ts';
 import { accountEmail } from './email-rule.ts';
-import { centsOf } from './money.ts';
+import { centsOf } from './typed-numbers.ts';
 import { yearOf } from './reimbursement-cap.ts';
 import { type PlanAnswers, planAnswers, planProofs } from './reimbursement-policy.ts';
 import { check, type FieldRule, fieldRule, formCheck, type FormCheck, type Rule } from './rules.ts';

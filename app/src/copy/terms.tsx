@@ -5,7 +5,7 @@
 import { Link, type LegalSection, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
-import { paymentDays } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
+import { paymentDays } from '@redwhiteandcode/lambdas/contract/payment-days.ts';
 import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 import { minimumAge, priceNoticeDays } from './legalFacts.ts';
 

@@ -10,10 +10,9 @@ interface ChunkRule {
 }
 
 /**
-/**
- * The styles in eleven files, which compress better than one file per component: the lesson editor, the admin area's
+ * The styles in twelve files, which compress better than one file per component: the lesson editor, the admin area's
  * search, the printed certificate, the admin area, dialogs and timelines, learners' pages, forms, long texts, notices and
- * documents, offers, and every page. The build links the files that a page's HTML needs (`app/publish/styles.ts`).
+ * documents, courses, offers, and every page. The build links the files that a page's HTML needs (`app/publish/styles.ts`).
  */
 const styles = Object.entries({
   editor: ['components/rich-text-editor/'],
@@ -31,13 +30,20 @@ const styles = Object.entries({
   ],
   prose: ['components/prose/'],
   document: ['screens/(certificate|consent|legal|message)/'],
+  inner: [
+    'screens/employer/',
+    'screens/faq/(HelpSearch|QuickCards|SupportBlock)',
+    'screens/marketing/(LeadershipCards|PageHeader|StatStrip)',
+    'screens/course/(courseLessons|generation)',
+  ],
   offer: ['screens/(?!disclosure/(aiBadge|disclosure))', 'components/chip/', 'app/src/(?!pages/frame/)'],
   style: [''],
 }).map(
   ([name, patterns], index): ChunkRule => ({
     name,
     patterns,
-    priority: 11 - index,
+    // Above every group of scripts.
+    priority: 20 - index,
     suffix: '.*\\.vanilla\\.css',
   }),
 );
@@ -50,7 +56,7 @@ const scripts: readonly ChunkRule[] = [
     patterns: [
       'node_modules/(react|react-dom|react-router|scheduler|@vanilla-extract)/',
       'design-system/src/(theme|layout|link)/',
-      'design-system/src/components/(badge/Badge|button|card/Card|footer|icon|link|navigation-bar|text/Heading|theme-switcher|toast)',
+      'design-system/src/components/(badge/Badge|button|card/Card|footer|icon|link|navigation-bar|text/(Heading|Text)\\.|theme-switcher|toast)',
       'design-system/src/components/feedback/(EmptyState|ErrorState|Skeleton|Spinner|feedback|retryLabel)',
       'app/src/(root|first-load/|copy/site)',
       'app/src/session/(?!draftStore)',
@@ -64,7 +70,15 @@ const scripts: readonly ChunkRule[] = [
   },
   // Many pages format dates and amounts; without this rule they would load the scripts of the course page.
   { name: 'date', priority: 2, patterns: ['design-system/src/screens/(date|dollars)\\.'] },
-  { name: 'checks', priority: 1, patterns: ['app/src/api/(fieldsOf|lazyCheck)'] },
+  {
+    name: 'fields',
+    priority: 1,
+    patterns: [
+      'app/src/api/(fieldsOf|lazyCheck)',
+      'design-system/src/components/field/(TextField|useField|useEarlyInput)\\.',
+      'design-system/src/components/form/(Form|useForm|findControl)\\.',
+    ],
+  },
   {
     name: 'account-forms',
     priority: 1,
@@ -86,7 +100,6 @@ const scripts: readonly ChunkRule[] = [
     patterns: ['screens/course/(Facts|ListPrice|TrackMotif|stateFact|course)\\.ts'],
   },
   { name: 'figures', priority: 3, patterns: ['screens/(date|dollars)\\.ts'] },
-  { name: 'text', priority: 3, patterns: ['components/text/(Text)\\.'] },
   {
     name: 'closing',
     priority: 1,

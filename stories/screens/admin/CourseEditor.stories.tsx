@@ -6,7 +6,8 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import { checkCourse, courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
+import { courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-levels.ts';
+import { checkCourse } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { draft, revisions } from '../../samples/editor.ts';

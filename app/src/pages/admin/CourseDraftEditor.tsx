@@ -5,7 +5,8 @@ import {
   type SanitizedHtml,
   Skeleton,
 } from '@redwhiteandcode/design-system';
-import { checkCourse, courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
+import { courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-levels.ts';
+import { checkCourse } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 const CoursePreview = lazy(() => import('./CoursePreview.tsx'));

@@ -1,5 +1,5 @@
 import type { CourseSearch, CourseSort } from '@redwhiteandcode/design-system';
-import { courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
+import { courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-levels.ts';
 import { filterCourses } from '../home/filterCourses.ts';
 import type { ListedCourse } from '../course/builtIn.ts';
 

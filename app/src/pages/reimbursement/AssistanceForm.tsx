@@ -9,7 +9,7 @@ import {
   useForm,
 } from '@redwhiteandcode/design-system';
 import type { FormResult } from '@redwhiteandcode/design-system';
-import { centsOf } from '@redwhiteandcode/lambdas/contract/money.ts';
+import { centsOf } from '@redwhiteandcode/lambdas/contract/typed-numbers.ts';
 import { toolkitRules } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import type { ReactNode } from 'react';
 import { reimbursementCopy } from '../../copy/reimbursement.ts';

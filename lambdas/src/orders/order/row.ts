@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Course } from '../../../contract/catalog.ts';
-import { paymentDays } from '../../../contract/order-rules.ts';
+import { paymentDays } from '../../../contract/payment-days.ts';
 import {
   Address,
   Order,
