@@ -44,7 +44,7 @@ export default defineConfig({
     __SUPPORT_EMAIL__: JSON.stringify(process.env['SUPPORT_EMAIL'] || support.email),
     __COMPANY__: JSON.stringify(company),
     __COMPANY_LINE__: JSON.stringify(companyLine(company)),
-    __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
+    __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
   },
   build: {
     cssCodeSplit: true,

@@ -50,7 +50,7 @@ export default defineConfig({
           __SUPPORT_EMAIL__: JSON.stringify(support.email),
           __COMPANY__: JSON.stringify(company),
           __COMPANY_LINE__: JSON.stringify(companyLine(company)),
-          __BUILD_YEAR__: '2026',
+          __BUILD_DAY__: JSON.stringify('2026-11-25'),
         },
         test: {
           name: 'stories',

@@ -7,8 +7,8 @@ import { attribute, mainOf, textOf } from './built-page.ts';
 
 /** The latest date of each text, and the hash of the text on that date. */
 const texts = {
-  '/terms': ['November 25, 2026', '366fe2ba0e3c9183'],
-  '/privacy': ['November 25, 2026', '04534d921786b047'],
+  '/terms': ['November 25, 2026', 'dc50fc49e2862746'],
+  '/privacy': ['November 25, 2026', '1693870c49b505dc'],
   '/security': ['November 25, 2026', '94978368ade564ce'],
 } as const;
 

@@ -28,7 +28,7 @@ const contents: readonly Content[] = [
       'Why learn here',
       'All programs',
       'Savings calculator',
-      'What learners could say',
+      'AI skills at work',
       'Questions people ask first',
       'Ready when you are',
     ],
@@ -281,8 +281,8 @@ describe('the content of a page', () => {
 
   it('lists every course with its state and price, and links to its page', () => {
     const cards = mainOf('/courses').split('<article').slice(1);
-    expect(cards.map((card) => /href="\/course\/([^"]+)"/.exec(card)?.[1]).sort()).toEqual(
-      courses.map(({ id }) => id).sort(),
+    expect(new Set(cards.map((card) => /href="\/course\/([^"]+)"/.exec(card)?.[1]))).toEqual(
+      new Set(courses.map(({ id }) => id)),
     );
     const textOfCard = (id: string) => textOf(cards.find((card) => card.includes(`/course/${id}"`)) ?? '');
     expect(textOfCard('ai-literacy-101')).toMatch(/\d+ lessons, 32 hours.*\$299.*Employer may reimburse/);

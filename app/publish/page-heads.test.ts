@@ -110,7 +110,7 @@ describe('structured data', () => {
   it('links all courses on their list', () => {
     const [list, ...others] = headOf('/courses').data;
     expect(others).toEqual([]);
-    const urls = (list?.itemListElement as { url: string }[]).map(({ url }) => url);
+    const urls = ((list?.itemListElement ?? []) as { url: string }[]).map(({ url }) => url);
     expect(urls.toSorted()).toEqual(
       indexedPaths
         .filter((path) => path.startsWith('/course/'))
@@ -135,7 +135,7 @@ describe('structured data', () => {
       for (const thing of data) expect(thing['@context'], path).toBe('https://schema.org');
       if (path.startsWith('/course/')) expect(typesOf(path), path).toEqual(['Course']);
     }
-    expect(textOf(mainOf('/'))).toContain('Rated 4.8 of 5 in 850 reviews (illustrative figure).');
+    expect(textOf(mainOf('/'))).toContain('Rating: 4.8 of 5 in 850 reviews (illustrative).');
   });
 });
 

@@ -8,8 +8,8 @@ declare const __DEFAULT_DESCRIPTION__: string;
 declare const __SUPPORT_EMAIL__: string;
 /** The company's name and address, for the footer; set by the build. */
 declare const __COMPANY_LINE__: string;
-/** The year of the build. */
-declare const __BUILD_YEAR__: number;
+/** The day of the build, as an ISO date in UTC. */
+declare const __BUILD_DAY__: string;
 /** The number of lessons of each built-in course that has details and lessons; set by the build. */
 declare const __LESSON_COUNTS__: Readonly<Record<string, number>>;
 /** The lowest and the highest price of the built-in courses, as text; set by the build. */

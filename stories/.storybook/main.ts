@@ -43,7 +43,7 @@ const config: StorybookConfig = {
         __SUPPORT_EMAIL__: JSON.stringify(support.email),
         __COMPANY__: JSON.stringify(company),
         __COMPANY_LINE__: JSON.stringify(companyLine(company)),
-        __BUILD_YEAR__: '2026',
+        __BUILD_DAY__: JSON.stringify('2026-11-25'),
       },
       // vanilla-extract compiles styles in the SSR environment, which has to resolve to the source too.
       environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },

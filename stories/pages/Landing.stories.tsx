@@ -13,7 +13,7 @@ function LandingPage({ isSignedIn = false }: { isSignedIn?: boolean }): ReactNod
     FeaturedCourses: <home.FeaturedCourses courses={builtInFeatured} isSignedIn={isSignedIn} />,
     MadeInAmerica: <home.MadeInAmerica />,
     ReimbursementPackage: <home.ReimbursementPackage />,
-    ComingSoon: <home.ComingSoon onNotify={async () => accept()} />,
+    ComingSoon: <home.ComingSoon today="2026-11-25" onNotify={async () => accept()} />,
     Benefits: <home.Benefits isSignedIn={isSignedIn} />,
     Programs: <home.Programs courses={builtInCatalog} />,
     Calculator: <home.Calculator isSignedIn={isSignedIn} onCopyLink={accept} />,

@@ -46,7 +46,7 @@ export const appFaults: readonly Fault[] = [
     id: 'draft-lost-at-sign-in',
     what: 'The application form opens without the draft after the detour to sign-in.',
     file: 'app/src/liftoff/ApplicationForm.tsx',
-    find: 'defaultValues={draft ?? own ?? undefined}',
+    find: 'defaultValues={draft?.values ?? own ?? undefined}',
     replace: 'defaultValues={own ?? undefined}',
     tests: ['e2e:layoff-application'],
   },

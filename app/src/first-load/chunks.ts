@@ -10,9 +10,10 @@ interface ChunkRule {
 }
 
 /**
- * The styles in twelve files, which compress better than one file per component: the lesson editor, the admin area's
- * search, the printed certificate, the admin area, dialogs and timelines, learners' pages, forms, long texts, notices and
- * documents, courses, offers, and every page. The build links the files that a page's HTML needs (`app/publish/styles.ts`).
+ * The styles in few files, which compress better than one file per component: the lesson editor, the admin area's search,
+ * the printed certificate, the admin area, dialogs and timelines, learners' pages, forms, long texts, notices and
+ * documents, pages behind the landing page, course pages, the catalog, offers, and every page. The build links the files
+ * that a page's HTML needs (`app/publish/styles.ts`).
  */
 const styles = Object.entries({
   editor: ['components/rich-text-editor/'],
@@ -25,18 +26,20 @@ const styles = Object.entries({
   dialog: ['components/(dialog|timeline)/'],
   learner: ['screens/(account|auth|learning|toolkit)/', 'app/src/pages/player/'],
   form: [
-    'screens/(contact|layoff)/',
+    'screens/layoff/',
     'components/(field|file-field|form|list-box-select|number-field|radio-group|search-field|tabs)/',
   ],
   prose: ['components/prose/'],
   document: ['screens/(certificate|consent|legal|message)/'],
   inner: [
-    'screens/employer/',
+    'screens/(contact|employer)/',
     'screens/faq/(HelpSearch|QuickCards|SupportBlock)',
-    'screens/marketing/(LeadershipCards|PageHeader|StatStrip)',
-    'screens/course/(courseLessons|generation)',
+    'screens/marketing/(LeadershipCards|StatStrip)',
+    'components/chip/',
   ],
-  offer: ['screens/(?!disclosure/(aiBadge|disclosure))', 'components/chip/', 'app/src/(?!pages/frame/)'],
+  course: ['screens/course/(coursePage|courseLessons|generation)'],
+  catalog: ['screens/course/', 'screens/landing/(?!landing|Steps)'],
+  offer: ['screens/(?!disclosure/(aiBadge|disclosure))', 'app/src/(?!pages/frame/)'],
   style: [''],
 }).map(
   ([name, patterns], index): ChunkRule => ({
@@ -56,26 +59,29 @@ const scripts: readonly ChunkRule[] = [
     patterns: [
       'node_modules/(react|react-dom|react-router|scheduler|@vanilla-extract)/',
       'design-system/src/(theme|layout|link)/',
-      'design-system/src/components/(badge/Badge|button|card/Card|footer|icon|link|navigation-bar|text/(Heading|Text)\\.|theme-switcher|toast)',
+      'design-system/src/components/(badge/Badge|button|card/Card|footer|icon|link|navigation-bar/(?!PageMenu)|text/(Heading|Text)\\.|theme-switcher|toast)',
       'design-system/src/components/feedback/(EmptyState|ErrorState|Skeleton|Spinner|feedback|retryLabel)',
+      'design-system/src/components/field/useEarlyInput',
       'app/src/(root|first-load/|copy/site)',
       'app/src/session/(?!draftStore)',
       'app/src/(pages/)?frame/(?!PageFailure|loadFailure)',
       'app/src/api/(queryKey|client|errorMessage|listAll|sessionFetch|useFailureToast|usePublicQuery)',
       'app/src/auth/(returnTo|RequireSession)',
-      'app/src/metadata/(pageMeta|StructuredData|dataBlock)',
+      'app/src/metadata/(pageMeta|StructuredData|dataBlock|useDocumentTitle)',
       'app/src/analytics/(parts|settings)',
       'lambdas/contract/client',
     ],
   },
   // Many pages format dates and amounts; without this rule they would load the scripts of the course page.
   { name: 'date', priority: 2, patterns: ['design-system/src/screens/(date|dollars)\\.'] },
+  // Search fields use the classes of fields, but not their scripts.
+  { name: 'field-classes', priority: 3, patterns: ['design-system/src/components/field/field\\.css\\.ts$'] },
   {
     name: 'fields',
     priority: 1,
     patterns: [
       'app/src/api/(fieldsOf|lazyCheck)',
-      'design-system/src/components/field/(TextField|useField|useEarlyInput)\\.',
+      'design-system/src/components/field/(TextField|useField)\\.',
       'design-system/src/components/form/(Form|useForm|findControl)\\.',
     ],
   },
@@ -97,9 +103,14 @@ const scripts: readonly ChunkRule[] = [
   {
     name: 'course-card',
     priority: 2,
-    patterns: ['screens/course/(Facts|ListPrice|TrackMotif|stateFact|course)\\.ts'],
+    patterns: ['screens/course/(Facts|ListPrice|stateFact|course)\\.ts'],
   },
   { name: 'figures', priority: 3, patterns: ['screens/(date|dollars)\\.ts'] },
+  {
+    name: 'money',
+    priority: 3,
+    patterns: ['lambdas/contract/(money|grouped-digits)\\.', 'app/src/catalog/withLessonCount'],
+  },
   {
     name: 'closing',
     priority: 1,

@@ -1,23 +1,14 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useRouteError } from 'react-router';
 import { PrivacyChoices } from '../analytics/parts.tsx';
 import { PageBody } from '../pages/frame/PageBody.tsx';
 import { PageFailure } from './failure.tsx';
-
-const never = () => () => {};
-
-/** Returns the year of the build in prerendered HTML and during hydration, and the current year afterwards. */
-const useCurrentYear = (): number =>
-  useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => __BUILD_YEAR__,
-  );
+import { useToday } from './useToday.ts';
 
 /** A page with the footer, which has the privacy choices and the current year. */
 export function SitePage({ children }: { children: ReactNode }): ReactNode {
   return (
-    <PageBody footerEnd={<PrivacyChoices />} year={useCurrentYear()}>
+    <PageBody footerEnd={<PrivacyChoices />} year={Number(useToday().slice(0, 4))}>
       {children}
     </PageBody>
   );

@@ -7,6 +7,7 @@ import { catalogCourses, featuredCourses } from '../catalog/builtInLists.ts';
 import { builtInQuestions } from '../pages/home/builtInQuestions.ts';
 import { calculatorDefaults } from '../pages/home/Calculator.tsx';
 import * as home from '../pages/home/sections.ts';
+import { useToday } from '../frame/useToday.ts';
 import { useSession } from '../session/session.ts';
 import { useSavingsAddress } from './useSavingsAddress.ts';
 
@@ -40,7 +41,9 @@ async function joinWaitlist(item_id: string, email: string): Promise<FormErrors<
 
 /** The launches, with the waitlist. */
 export function ComingSoon(): ReactNode {
-  return <home.ComingSoon onNotify={joinWaitlist} defaultEmail={useSession()?.user.email} />;
+  return (
+    <home.ComingSoon today={useToday()} onNotify={joinWaitlist} defaultEmail={useSession()?.user.email} />
+  );
 }
 
 /** Why learn here, for a visitor or a signed-in user. */

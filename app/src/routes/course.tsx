@@ -1,6 +1,5 @@
 import { Section } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { reportCourse } from '../analytics/events.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { CourseAction } from '../catalog/CourseAction.tsx';
 import { CourseOffer } from '../catalog/CourseOffer.tsx';
@@ -95,6 +94,9 @@ function useCourseView(id: string, title: string | undefined): void {
   useEffect(() => {
     if (title === undefined || counted.current === id) return;
     counted.current = id;
-    reportCourse('view_course', { id, title });
+    import('../analytics/events.ts').then(
+      ({ reportCourse }) => reportCourse('view_course', { id, title }),
+      console.error,
+    );
   }, [id, title]);
 }

@@ -19,13 +19,11 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Tracks = meta.story({
-  render: ({ size }) => (
+  render: () => (
     <Inline gap={24}>
       {(['Technical', 'Leadership', 'Operations'] as const).map((track) => (
-        <TrackMotif key={track} track={track} size={size} />
+        <TrackMotif key={track} track={track} />
       ))}
     </Inline>
   ),
 });
-
-export const Large = meta.story({ args: { size: 'lg' } });

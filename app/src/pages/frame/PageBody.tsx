@@ -12,7 +12,11 @@ export interface PageBodyProps {
 }
 
 /** A page's main content with the footer below. Admin pages have no footer, so they use only `PageMain`. */
-export function PageBody({ footerEnd, year = __BUILD_YEAR__, children }: PageBodyProps): ReactNode {
+export function PageBody({
+  footerEnd,
+  year = Number(__BUILD_DAY__.slice(0, 4)),
+  children,
+}: PageBodyProps): ReactNode {
   return (
     <>
       <PageMain>{children}</PageMain>

@@ -5,13 +5,15 @@ import { type Launch, launchStatus } from '@redwhiteandcode/lambdas/contract/lau
 import type { ReactNode } from 'react';
 import { sectionCopy } from '../../copy/homeSections.ts';
 
-export type ComingSoonProps = Pick<ComingSoonListProps, 'onNotify' | 'defaultEmail'>;
+export interface ComingSoonProps extends Pick<ComingSoonListProps, 'onNotify' | 'defaultEmail'> {
+  /** Today's ISO date. */
+  today: string;
+}
 
 const itemOn = (today: string) => (launch: Launch) => ({ ...launch, status: launchStatus(launch, today) });
 
 /** The upcoming launches, with a form to be notified by email. */
-export function ComingSoon(form: ComingSoonProps): ReactNode {
-  const today = new Date().toISOString().slice(0, 10);
+export function ComingSoon({ today, ...form }: ComingSoonProps): ReactNode {
   return (
     <Section id="coming-soon" {...sectionCopy.comingSoon}>
       <ComingSoonList

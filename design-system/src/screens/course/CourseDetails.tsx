@@ -17,7 +17,7 @@ import {
   weekLists,
   weekNumber,
   weeks,
-} from './course.css.ts';
+} from './coursePage.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 import type { CourseDetailsData, CurriculumModule } from './course.ts';
 

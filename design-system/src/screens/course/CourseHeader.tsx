@@ -8,18 +8,9 @@ import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Facts } from './Facts.tsx';
 import { PriceBox } from './PriceBox.tsx';
-import {
-  cardHead,
-  header,
-  headerLayout,
-  headerSkeleton,
-  headerTitle,
-  headerText,
-  lead,
-} from './course.css.ts';
+import { header, headerLayout, headerSkeleton, headerTitle, headerText, lead } from './coursePage.css.ts';
 import { courseLength, type CourseSummary } from './course.ts';
 import { stateFact } from './stateFact.ts';
-import { TrackMotif } from './TrackMotif.tsx';
 import * as icons from '../../components/icon/icons.ts';
 
 export interface CourseHeaderProps {
@@ -63,14 +54,11 @@ export function CourseHeader({
           <div className={headerLayout}>
             <div className={headerText}>
               {breadcrumbs}
-              <div className={cardHead}>
-                <div data-theme="light">
-                  <Inline>
-                    <Badge tone="info">{course.level}</Badge>
-                    <Badge>{course.track}</Badge>
-                  </Inline>
-                </div>
-                <TrackMotif track={course.track} size="lg" />
+              <div data-theme="light">
+                <Inline>
+                  <Badge tone="info">{course.level}</Badge>
+                  <Badge>{course.track}</Badge>
+                </Inline>
               </div>
               <Title className={headerTitle} tabIndex={-1}>
                 {course.title}

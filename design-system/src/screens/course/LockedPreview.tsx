@@ -6,7 +6,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { CheckList } from '../marketing/CheckList.tsx';
-import { locked } from './course.css.ts';
+import { locked } from './coursePage.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
 export interface LockedPreviewProps {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { noticeText, price as priceClass, priceBox, priceContainer, priceText } from './course.css.ts';
+import { noticeText, price as priceClass } from './course.css.ts';
+import { priceBox, priceContainer, priceText } from './coursePage.css.ts';
 import type { ListPriceData } from './course.ts';
 import { ListPrice } from './ListPrice.tsx';
 import { smallMuted } from '../../theme/mutedText.css.ts';

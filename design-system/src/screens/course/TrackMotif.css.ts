@@ -1,14 +1,12 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 
 const { action, bg, fg } = vars.color;
 
-const size = (inlineSize: string) => component({ inlineSize, blockSize: inlineSize, flexShrink: 0 });
-
 /** The drawing. */
-export const motif = styleVariants({ sm: size('3rem'), lg: size('4.5rem') });
+export const motif = componentStyle({ inlineSize: '3rem', blockSize: '3rem', flexShrink: 0 });
 
 /** The parts of a drawing; `mark` is its one red. */
 export const motifParts = styleVariants({

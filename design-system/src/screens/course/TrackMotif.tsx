@@ -4,8 +4,6 @@ import { motif, motifParts } from './TrackMotif.css.ts';
 
 export interface TrackMotifProps {
   track: CourseTrack;
-  /** `sm` on cards, `lg` in a page header. @default 'sm' */
-  size?: 'sm' | 'lg' | undefined;
 }
 
 const { line, shape, mark } = motifParts;
@@ -36,10 +34,10 @@ const drawings: Record<CourseTrack, ReactNode> = {
 };
 
 /** A small drawing for the track of a course; decorative. */
-export function TrackMotif({ track, size = 'sm' }: TrackMotifProps): ReactNode {
+export function TrackMotif({ track }: TrackMotifProps): ReactNode {
   return (
     <svg
-      className={motif[size]}
+      className={motif}
       viewBox="0 0 48 48"
       fill="none"
       aria-hidden="true"
