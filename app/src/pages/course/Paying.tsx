@@ -1,15 +1,15 @@
 import { Button, Heading, Section, Stack, Steps, Text } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { courseCopy as copy } from '../../copy/course.ts';
+import { payingCopy as copy } from '../../copy/coursePaying.ts';
 
 const PolicyMatcher = lazy(() => import('./PolicyMatcher.tsx'));
 
 /** How payment works, below the course details. */
 export default function Paying(): ReactNode {
   return (
-    <Section tone="surface" title={copy.payingTitle}>
+    <Section tone="surface" title={copy.title}>
       <Stack gap={48}>
-        <Steps steps={copy.paying} />
+        <Steps steps={copy.steps} />
         <PlanCheck />
       </Stack>
     </Section>
