@@ -112,9 +112,38 @@ const scripts: readonly ChunkRule[] = [
     patterns: ['lambdas/contract/(money|grouped-digits)\\.', 'app/src/catalog/withLessonCount'],
   },
   {
-    name: 'closing',
+    name: 'queries',
     priority: 1,
-    patterns: ['app/src/pages/closing/', 'screens/marketing/CallToAction\\.tsx'],
+    patterns: [
+      'node_modules/(swr|use-sync-external-store|dequal)/',
+      'app/src/api/(QueryRunner|useCachedQuery)\\.',
+    ],
+  },
+  {
+    name: 'failure',
+    priority: 1,
+    patterns: [
+      'app/src/frame/(PageFailure|loadFailure)\\.',
+      'screens/message/(UnexpectedErrorScreen|message)\\.',
+    ],
+  },
+  {
+    name: 'facts',
+    priority: 1,
+    patterns: ['lambdas/contract/(annual-limit|course-levels|refund-rule)\\.', 'components/text/wholeNumber'],
+  },
+  // Course pages use it without the other parts of offers.
+  { name: 'check-list', priority: 2, patterns: ['screens/marketing/CheckList\\.'] },
+  {
+    name: 'offers',
+    priority: 1,
+    patterns: [
+      'app/src/pages/closing/',
+      'app/src/pages/home/StartLink',
+      'app/src/pages/screenshots',
+      'screens/landing/(Hero|Steps)\\.',
+      'screens/marketing/(BrandBanner|CallToAction|FeatureBlock|FeatureGrid|ProductPicture)\\.tsx',
+    ],
   },
   { name: 'tax', priority: 1, patterns: ['screens/disclosure/TaxDisclaimer'] },
   {
