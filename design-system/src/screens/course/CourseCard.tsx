@@ -8,7 +8,7 @@ import { Facts } from './Facts.tsx';
 import { amount, card, cardFoot, cardHead, clamped, note, whole } from './course.css.ts';
 import type { CourseSummary } from './course.ts';
 import { ListPrice } from './ListPrice.tsx';
-import { stateFact } from './stateFact.ts';
+import { stateFact, studentsFact } from './stateFact.ts';
 import { TrackMotif } from './TrackMotif.tsx';
 import * as icons from '../../components/icon/icons.ts';
 
@@ -50,7 +50,7 @@ export function CourseCard({
           items={[
             { icon: icons.clock, text: course.duration },
             ...stateFact(course),
-            ...(course.students ? [{ icon: icons.users, text: `${course.students} students` }] : []),
+            ...studentsFact(course, 'students'),
           ]}
         />
         <div className={cardFoot}>

@@ -10,7 +10,7 @@ import { Facts } from './Facts.tsx';
 import { PriceBox } from './PriceBox.tsx';
 import { header, headerLayout, headerSkeleton, headerTitle, headerText, lead } from './coursePage.css.ts';
 import { courseLength, type CourseSummary } from './course.ts';
-import { stateFact } from './stateFact.ts';
+import { stateFact, studentsFact } from './stateFact.ts';
 import * as icons from '../../components/icon/icons.ts';
 
 export interface CourseHeaderProps {
@@ -33,9 +33,6 @@ const lengthFacts = (course: CourseSummary) =>
   course.lesson_count
     ? [{ icon: icons.clock, text: course.duration }, ...stateFact(course)]
     : [{ icon: icons.clock, text: courseLength(course) }, ...stateFact(course)];
-
-const studentsFact = (students: string) =>
-  students ? [{ icon: icons.users, text: `${students} students enrolled` }] : [];
 
 /** The header of a course page, on navy: badges, h1, facts and the price box. */
 export function CourseHeader({
@@ -67,7 +64,7 @@ export function CourseHeader({
               <Facts
                 items={[
                   ...lengthFacts(course),
-                  ...studentsFact(course.students),
+                  ...studentsFact(course, 'students enrolled'),
                   { icon: icons.award, text: 'Certificate included' },
                 ]}
               />

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { courseLength, courseState } from './course.ts';
+import { studentsFact } from './stateFact.ts';
 
 it.each([
   [15, 32, '15 lessons, 32 hours'],
@@ -17,4 +18,12 @@ it.each([
   [null, '8 weeks'],
 ])('the length of a course of 8 weeks and %s hours is %j', (hours, length) => {
   expect(courseLength({ duration: '8 weeks', hours })).toBe(length);
+});
+
+it.each([
+  [{ students: '2,500+', learners: null }, '2,500+ students (illustrative)'],
+  [{ students: '2,500+', learners: '64' }, '64 students'],
+  [{ students: '', learners: null }, undefined],
+])('a course with %j has the number of students %j', (course, text) => {
+  expect(studentsFact(course, 'students')[0]?.text).toBe(text);
 });

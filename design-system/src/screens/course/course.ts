@@ -24,6 +24,8 @@ export interface CourseSummary {
   lesson_count?: number | undefined;
   /** Text: '2,500+'. */
   students: string;
+  /** The number of enrollments as text, once it is large enough; it replaces `students`, which is illustrative. */
+  learners?: string | null | undefined;
   level: CourseLevel;
   track: CourseTrack;
   /** The price as text: '$2,950'. */

@@ -7,3 +7,12 @@ export function stateFact(course: Pick<CourseSummary, 'lesson_count' | 'hours'>)
   const text = courseState(course);
   return text === undefined ? [] : [{ icon: course.lesson_count === 0 ? icons.bell : icons.layers, text }];
 }
+
+/** Returns the number of a course's students as a list of one fact, or of none. A figure that is not counted says so. */
+export function studentsFact(
+  { students, learners }: Pick<CourseSummary, 'students' | 'learners'>,
+  noun: 'students' | 'students enrolled',
+): readonly Fact[] {
+  if (learners) return [{ icon: icons.users, text: `${learners} ${noun}` }];
+  return students ? [{ icon: icons.users, text: `${students} ${noun} (illustrative)` }] : [];
+}

@@ -14,6 +14,7 @@ import {
   packText,
   type Save,
   savedRow,
+  toCourse,
   unpackText,
 } from './row.ts';
 
@@ -157,5 +158,16 @@ describe('a new course', () => {
       given: { 1: 2, 2: 1 },
       saved_at: about.created_at,
     });
+  });
+});
+
+describe('the number of a course’s enrollments', () => {
+  it.each([
+    [0, null],
+    [49, null],
+    [50, '50'],
+    [1250, '1,250'],
+  ])('%i is shown as %j', (enrollment_count, learners) => {
+    expect(toCourse({ ...newCourseRow(about, text), enrollment_count })).toMatchObject({ learners });
   });
 });

@@ -3,21 +3,27 @@ import type { CourseText } from '../../../contract/catalog-admin.ts';
 import { Course, CourseCard } from '../../../contract/catalog.ts';
 import { courseRules } from '../../../contract/course-rules.ts';
 import { centsOf } from '../../../contract/typed-numbers.ts';
+import { groupedDigits } from '../../../contract/grouped-digits.ts';
 import { dollars } from '../../../contract/money.ts';
 import { fieldProblem, type HttpProblem } from '../../platform/http-problem.ts';
 import { lessonKeys, withNumbersOf } from './modules.ts';
 import { pack, unpack } from './packing.ts';
 
 /** A stored course as learners see it. Rows without hours and a list price have none. */
-export const StoredCourse = Course.omit({ deduction: true }).extend({
+export const StoredCourse = Course.omit({ deduction: true, learners: true }).extend({
+  enrollment_count: z.int().default(0),
   hours: Course.shape.hours.default(null),
   list_price: Course.shape.list_price.default(null),
 });
 
-/** Returns a stored course with the text of its price. */
-export const toCourse = (row: z.output<typeof StoredCourse>): Course => ({
+/** The smallest number of enrollments that pages show. */
+const shownFrom = 50;
+
+/** Returns a stored course with the text of its price, and with its number of enrollments if it is large enough to show. */
+export const toCourse = ({ enrollment_count, ...row }: z.output<typeof StoredCourse>): Course => ({
   ...row,
   deduction: dollars(row.price_cents),
+  learners: enrollment_count >= shownFrom ? groupedDigits(enrollment_count) : null,
 });
 
 /**
