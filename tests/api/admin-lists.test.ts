@@ -77,7 +77,7 @@ const lists: Record<string, List> = {
     },
   },
   messages: {
-    titles: 'Received,First Name,Last Name,Email,Company,Phone,Employees,Status,Message',
+    titles: 'Received,First Name,Last Name,Email,Company,Phone,Employees,Status,Message,Topic',
     sorts: [],
     nameOf: (row) => row.last_name,
     async make(lastName) {

@@ -93,6 +93,8 @@ const forVisitors: readonly OperationId[] = [
   'confirmPasswordReset',
   'listCourses',
   'getCourse',
+  'getCourseOutline',
+  'getFreeLesson',
   'verifyCertificate',
   'getHealth',
   'getOpenApi',

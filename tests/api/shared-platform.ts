@@ -97,9 +97,9 @@ export const sendMessage = (change: object = {}): Promise<ApiResponse> =>
 /** Returns the platform's output so far. */
 export const readOutput = async (): Promise<string> => (await readPlatform()).output;
 
-/** Expects every stored count to match its rows. */
+/** Expects every stored count to match its rows. Waits, because rows are indexed and counted there after a response. */
 export async function expectTrueCounts(): Promise<void> {
-  expect(await recount(origin)).toEqual([]);
+  await expect.poll(() => recount(origin), { timeout: 10_000 }).toEqual([]);
 }
 
 /** Returns the emails that were sent to an address, newest first. */

@@ -96,7 +96,7 @@ export const container = recipe({
 
 export const section = recipe({
   base: component({
-    paddingBlock: vars.space[32],
+    paddingBlock: vars.space[24],
     scrollMarginBlockStart: '80px',
     '@media': {
       [media.md]: { paddingBlock: vars.space[64] },
@@ -130,6 +130,8 @@ export const eyebrow = componentStyle({
   ...eyebrowText,
   color: vars.color.fg.accent,
   marginBlockEnd: vars.space[12],
+  // The titles say the same, and phones have no room to repeat it.
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const sectionDescription = componentStyle({

@@ -9,13 +9,13 @@ export const footer = componentStyle({
   backgroundColor: vars.color.bg.brand,
   color: fg.muted,
   borderBlockStart: `4px solid ${vars.color.action.accent.bg}`,
-  paddingBlockStart: vars.space[40],
+  paddingBlockStart: vars.space[32],
   paddingBlockEnd: vars.space[32],
 });
 
 export const columns = componentStyle({
   display: 'grid',
-  gap: vars.space[32],
+  gap: vars.space[24],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [media.lg]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', gap: vars.space[64] } },
 });
@@ -53,7 +53,7 @@ export const link = componentStyle({
 
 export const note = componentStyle({
   ...text.sm,
-  marginBlockStart: vars.space[48],
+  marginBlockStart: vars.space[24],
   paddingBlockStart: vars.space[24],
   borderBlockStart: `1px solid ${vars.color.border.default}`,
 });

@@ -8,7 +8,7 @@ export function Logo(): ReactNode {
       <rect width="4" height="36" className={logoRule} />
       <g className={wordmark}>
         <text x="13" y="15">
-          Red White
+          {'Red White '}
         </text>
         <text x="13" y="33">
           and Code

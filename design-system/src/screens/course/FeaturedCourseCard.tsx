@@ -6,8 +6,7 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Facts } from './Facts.tsx';
 import { CheckList } from '../marketing/CheckList.tsx';
-import { cardFoot, cardHead, price, roomyCard } from './course.css.ts';
-import { muted } from '../../theme/mutedText.css.ts';
+import { cardFoot, cardHead, clamped, price, roomyCard } from './course.css.ts';
 import type { FeaturedCourse } from './course.ts';
 import { ListPrice } from './ListPrice.tsx';
 import { stateFact } from './stateFact.ts';
@@ -44,7 +43,7 @@ export function FeaturedCourseCard({
         <Heading level={headingLevel} size="sm" id={titleId}>
           {course.title}
         </Heading>
-        <p className={muted}>{course.description}</p>
+        <p className={clamped}>{course.description}</p>
         <Facts items={[{ icon: icons.clock, text: course.duration }, ...stateFact(course)]} />
         <CheckList items={course.highlights} />
         <div className={cardFoot}>

@@ -18,6 +18,7 @@ export const clamped = componentStyle({
   color: fg.muted,
   display: '-webkit-box',
   WebkitLineClamp: 4,
+  '@media': { [media.phone]: { WebkitLineClamp: 3 } },
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 });

@@ -28,7 +28,7 @@ export const inputs = componentStyle(half);
 
 export const results = componentStyle({ ...half, backgroundColor: bg.brand, color: fg.onBrand });
 
-export const sums = componentStyle(fittingColumns('10.5rem', 20));
+export const sums = componentStyle(fittingColumns('8rem', 20));
 
 export const sum = componentStyle({
   display: 'grid',

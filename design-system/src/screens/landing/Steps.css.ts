@@ -19,7 +19,7 @@ export const step = componentStyle({
   display: 'grid',
   gridTemplateColumns: '3rem minmax(0, 1fr)',
   columnGap: vars.space[20],
-  paddingBlockEnd: vars.space[20],
+  paddingBlockEnd: vars.space[16],
   selectors: {
     '&::before': {
       content: '""',

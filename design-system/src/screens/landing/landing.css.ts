@@ -8,8 +8,8 @@ const { action, bg, border, fg, progress } = vars.color;
 
 export const hero = componentStyle({
   backgroundColor: bg.brand,
-  paddingBlock: vars.space[64],
-  '@media': { [media.lg]: { paddingBlock: vars.space[96] } },
+  paddingBlock: vars.space[40],
+  '@media': { [media.md]: { paddingBlock: vars.space[64] }, [media.lg]: { paddingBlock: vars.space[96] } },
 });
 
 export const layout = componentStyle({
@@ -23,31 +23,40 @@ export const words = componentStyle({ minInlineSize: 0, maxInlineSize: '44rem' }
 
 export const eyebrow = componentStyle({ ...eyebrowText, color: fg.muted, marginBlockEnd: vars.space[12] });
 
-export const heading = componentStyle({ ...title.displayLg, color: fg.onBrand });
+export const heading = componentStyle({
+  ...title.displayLg,
+  color: fg.onBrand,
+  '@media': { [media.phone]: { fontSize: '2.125rem' } },
+});
 
 export const description = componentStyle({
-  ...text.lg,
+  ...text.md,
   maxInlineSize: '38rem',
-  marginBlockStart: vars.space[20],
+  marginBlockStart: vars.space[16],
   color: fg.muted,
+  '@media': { [media.md]: text.lg },
 });
 
 /** On phones, the buttons are as wide as the text. */
 export const actions = componentStyle({
   display: 'grid',
   gap: vars.space[12],
-  marginBlockStart: vars.space[32],
-  '@media': { [media.sm]: { display: 'flex', flexWrap: 'wrap' } },
+  marginBlockStart: vars.space[24],
+  '@media': { [media.sm]: { display: 'flex', flexWrap: 'wrap', marginBlockStart: vars.space[32] } },
 });
 
 export const note = componentStyle({ marginBlockStart: vars.space[24], color: fg.muted });
 
 export const stats = componentStyle({
   display: 'grid',
-  gap: vars.space[12],
-  marginBlockStart: vars.space[48],
+  gap: vars.space[8],
+  marginBlockStart: vars.space[24],
   '@media': {
-    [media.sm]: { gap: vars.space[16], gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+    [media.sm]: {
+      gap: vars.space[16],
+      marginBlockStart: vars.space[48],
+      gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+    },
   },
 });
 
@@ -57,7 +66,7 @@ export const statCard = componentStyle({
   gridTemplateColumns: 'minmax(7.5rem, auto) minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: vars.space[12],
-  paddingBlock: vars.space[12],
+  paddingBlock: vars.space[8],
   paddingInline: vars.space[20],
   border: `1px solid ${border.control}`,
   borderRadius: vars.radius.lg,

@@ -7,10 +7,10 @@ import { eyebrow as eyebrowText, text, title } from '../../theme/typography.ts';
 const { bg, fg } = vars.color;
 
 export const banner = componentStyle({
-  paddingBlock: vars.space[48],
+  paddingBlock: vars.space[32],
   backgroundColor: bg.brand,
   scrollMarginBlockStart: '80px',
-  '@media': { [media.lg]: { paddingBlock: vars.space[96] } },
+  '@media': { [media.md]: { paddingBlock: vars.space[64] }, [media.lg]: { paddingBlock: vars.space[96] } },
 });
 
 export const layout = componentStyle({

@@ -13,7 +13,7 @@ export const panel = componentStyle({
   display: 'grid',
   gap: vars.space[24],
   padding: vars.space[24],
-  paddingBlock: vars.space[32],
+  paddingBlock: vars.space[24],
   border: `1px solid ${bg.brand}`,
   borderRadius: vars.radius.xl,
   backgroundColor: bg.brand,
