@@ -371,7 +371,6 @@ export const statedPages: readonly Stated[] = [
     'A link to /#programs': { hrefs: ['/#programs'] },
   }),
   learners('/course/machine-learning-operations', {
-    "Signed in: 'Enroll Now' button": { buttons: ['Enroll Now'] },
     "No details, signed in: 'Generate AI-Powered Course Content'": {
       buttons: ['Generate AI-Powered Course Content'],
     },

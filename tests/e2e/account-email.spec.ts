@@ -23,7 +23,9 @@ test('a new user proves the address with the emailed link, by keyboard, and the 
   await signInAt(page, account, '/dashboard');
   await expect(notice(page)).toBeVisible();
   await pressOn(page, page.getByRole('button', { name: 'Send again' }));
-  await expect(page.getByText('Sent. Check your inbox')).toBeVisible();
+  await expect(
+    page.getByText('Sent. Please look for it in your inbox, and in the spam folder.'),
+  ).toBeVisible();
   expect(await emailsTo(request, account.email)).toHaveLength(2);
 
   await page.goto(await linkTo(request, account.email));
@@ -82,7 +84,7 @@ test('a user changes the address by keyboard, and the old address undoes it', as
 
   await page.goto(await linkTo(request, to, 'action=change'));
   await pressOn(page, page.getByRole('button', { name: 'Change Address' }));
-  await expect(page.getByText(`You sign in with ${to} from now on.`)).toBeVisible();
+  await expect(page.getByText(`From now on, sign in with ${to}.`)).toBeVisible();
   await pressOn(page, page.getByRole('link', { name: 'Go to Your Account' }));
   await expect(page.getByText(`Signed in as ${to}`)).toBeVisible();
 

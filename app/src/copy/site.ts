@@ -14,7 +14,7 @@ export const navigation: Record<
     { label: 'Courses', href: '/courses' },
     { label: 'Layoff to Lift-Off', href: '/layoff-to-liftoff' },
     { label: 'For Employers', href: '/corporate' },
-    { label: 'About', href: '/about' },
+    { label: 'About', href: '/about', isWideOnly: true },
   ],
   guestLinks: [
     { label: 'Sign In', href: '/auth' },

@@ -59,6 +59,8 @@ export const wide = componentStyle({
   '@media': { [media.md]: { display: 'flex', alignItems: 'center', gap: vars.space[4] } },
 });
 
+export const wideOnly = componentStyle({ '@media': { '(max-width: 63.99rem)': { display: 'none' } } });
+
 export const narrow = componentStyle({ display: 'flex', '@media': { [media.md]: { display: 'none' } } });
 
 export const item = componentStyle({

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../../link/LinkProvider.tsx';
+import { wide, wideOnly } from './NavigationBar.css.ts';
 
 export interface NavigationLink {
   label: string;
   href: string;
+  /** Leaves the link out of the bar between 768 and 1024 px, where it would not fit. @default false */
+  isWideOnly?: boolean | undefined;
 }
 
 export interface NavigationLinksProps {
@@ -22,8 +25,8 @@ export function NavigationLinks(props: NavigationLinksProps): ReactNode {
   const { links, className, currentPath, onPress, listClass } = props;
   return (
     <ul className={listClass}>
-      {links.map(({ label, href }) => (
-        <li key={label}>
+      {links.map(({ label, href, isWideOnly }) => (
+        <li key={label} className={isWideOnly && listClass === wide ? wideOnly : undefined}>
           <AppLink
             href={href}
             className={className}
