@@ -91,7 +91,7 @@ test('a user changes the address by keyboard, and the old address undoes it', as
   await page.goto(await linkTo(request, account.email, 'action=undo'));
   await expect(page).toHaveTitle(/^This was not me/);
   await pressOn(page, page.getByRole('button', { name: 'Undo the Change' }));
-  await expect(page.getByText('Everyone is signed out.')).toBeVisible();
+  await expect(page.getByText('All devices are signed out.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.goto('/account');
   await expect(page).toHaveURL(/\/auth\?returnTo=%2Faccount$/);
