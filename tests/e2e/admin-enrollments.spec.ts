@@ -64,7 +64,7 @@ test('enrollments can be searched, filtered by status or learner, and deleted af
   await expect(rowOf(page, email)).toHaveCount(0);
   expect((await call('GET', '/api/enrollments')).items).toEqual([]);
 
-  for (const course_id of ['ai-fundamentals-for-business', 'ai-ethics-and-compliance'])
+  for (const course_id of ['ai-fundamentals-for-business', 'prompt-engineering-mastery'])
     await call('POST', '/api/enrollments', { course_id });
   await page.goto(`${list}?user_id=${id}`);
   await expect(page.getByRole('rowheader')).toHaveCount(2);
