@@ -105,6 +105,7 @@ test('signing up leads to sign-in with the address and the return path, or repor
   await expect(toasts(page).getByText('Account exists', { exact: true })).toBeVisible();
   await expect(toasts(page)).toContainText('This email is already registered. Please sign in instead.');
   await page.getByRole('tab', { name: 'Sign In' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Sign In' })).toBeVisible();
   await expect(field(page, 'Email')).toHaveValue(email);
   await send(page, { Password: typed.Password });
   await expect(page).toHaveURL('/dashboard');
