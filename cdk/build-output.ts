@@ -8,7 +8,10 @@ export interface BuildOutput {
   functions: string;
   /** The folder of the pages. Files in `assets/` have a hash in their name; `404/index.html` is the not-found page. */
   pages: string;
-  /** A folder with `viewer-request.js`, which maps a path to its page, and the headers: `headers.json` of pages, `asset-headers.json` of `/assets`. */
+  /**
+   * A folder with `viewer-request.js`, which maps a path to its page, and the headers: `headers.json` of pages and
+   * `asset-headers.json` of `/assets`.
+   */
   edge: string;
 }
 

@@ -46,7 +46,7 @@ export const assetHeaders: Readonly<Record<string, string>> = {
   ...everywhere,
 };
 
-/** Returns the headers of every page, and of every file outside `/assets`. `hashes` are those of all inline scripts of its pages. */
+/** Returns the headers of every page and of every file outside `/assets`. `hashes` are those of the pages' inline scripts. */
 export const responseHeaders = (
   hashes: readonly string[],
   analytics: PublishedAnalytics = noAnalytics,

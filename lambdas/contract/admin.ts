@@ -4,9 +4,9 @@ import { characters } from './fields.ts';
 import { PageQuery } from './page.ts';
 
 /**
- * The query of a list with these sortable columns (`adminLists`): the page, the search words, and the order. Search words
- * match the beginnings of words, and any part of the words of names, titles and companies, from three characters on. They
- * ignore case and accents; found rows are ordered by the text that they match. The first of `sorts` is the default order, newest first.
+ * The query of a list with these sortable columns (`adminLists`): the page, the search words, and the order. The first of
+ * `sorts` is the default order, newest first. Search words match the beginnings of words, and any part of a name, title or
+ * company from three characters on. Case and accents are ignored. Found rows are ordered by the text that they match.
  */
 export const AdminListQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   PageQuery.extend({

@@ -51,7 +51,7 @@ export const Course = z
     highlights: z.array(z.string()),
     has_details: z.boolean(),
     lesson_count: z.int().min(0),
-    /** The number of enrollments as text, such as '1,250', from 50 on; null below. It replaces the illustrative `students`. */
+    /** The number of enrollments as text, such as '1,250'; null below 50. It replaces the illustrative `students`. */
     learners: z.string().nullable(),
     status: CourseStatus,
     created_at: z.iso.datetime(),

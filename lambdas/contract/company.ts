@@ -25,7 +25,7 @@ export interface Company {
 /** The variables that name the company: all of them or none. */
 export const companyVariables = ['SELLER_NAME', 'SELLER_EIN', 'SELLER_ADDRESS', 'SUPPORT_PHONE'] as const;
 
-/** Shown where no company is configured, so that nobody takes it for a real one. */
+/** The facts if no company is configured. Each is marked as a sample. */
 const sample = {
   legalName: 'Sample Company, Inc. (sample)',
   address: ['000 Sample Street', 'Sampletown, ST 00000 (sample)'],

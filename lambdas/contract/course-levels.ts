@@ -2,6 +2,9 @@
 export const courseLevels = ['Beginner', 'Intermediate', 'Advanced', 'Executive', 'All Levels'] as const;
 export type CourseLevel = (typeof courseLevels)[number];
 
+/** The levels without 'All Levels', from the lowest to the highest. */
+export const rankedLevels = courseLevels.filter((level) => level !== 'All Levels');
+
 /** The tracks of courses. */
 export const courseTracks = ['Technical', 'Leadership', 'Operations'] as const;
 export type CourseTrack = (typeof courseTracks)[number];

@@ -1,6 +1,7 @@
 /**
  * A part of an email's body: a paragraph; a link on a separate line (`isMain` renders it as a button); facts, one on each
- * line; a table with the titles of its columns; or a user's text with its line breaks. All parts are plain text and are escaped in HTML.
+ * line; a table with the titles of its columns; or a user's text with its line breaks. All parts are plain text and are
+ * escaped in HTML.
  */
 export type EmailPart =
   | string

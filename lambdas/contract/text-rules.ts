@@ -73,8 +73,9 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /**
- * Matches a web address: http, https or no scheme, a domain name in ASCII (browsers copy other names like that), a port of up to four
- * digits, and a path without spaces, control and format characters. User names, passwords, and IP addresses are refused.
+ * Matches a web address: http, https or no scheme, a domain name in ASCII (browsers copy other names like that), a port of
+ * up to four digits, and a path without spaces, control and format characters. It matches no user names, passwords, and IP
+ * addresses.
  */
 const webAddress =
   /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}(?::\d{1,4})?(?:[/?#][^\p{Cc}\p{Cs} \xA0\xAD\u1680\u2000-\u200F\u2028-\u202F\u205F-\u206F\u3000\uFEFF]*)?$/u;

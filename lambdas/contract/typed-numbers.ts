@@ -9,7 +9,7 @@ export function typedNumber(text: string): number {
 /** Parses an amount in dollars, such as '$2,950' or '1.50'. Returns NaN for any other text. */
 export const typedDollars = (text: string): number => typedNumber(text.trim().replace(/^\$\s*/, ''));
 
-/** Returns the cents of an amount in dollars, such as '$2,950' or '1.50'. Returns NaN for any other text and for fractions of a cent. */
+/** Returns the cents of an amount in dollars, such as '$2,950' or '1.50'; NaN for other texts and fractions of a cent. */
 export function centsOf(text: string): number {
   const cents = Number((typedDollars(text) * 100).toFixed(6));
   return Number.isInteger(cents) ? cents : Number.NaN;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminLists } from '../../lambdas/contract/admin-lists.ts';
-import { folded } from '../../lambdas/src/platform/words.ts';
+import { folded } from '../../lambdas/contract/folded.ts';
 import { readPages } from '../api-client.ts';
 import { submit } from '../liftoff-client.ts';
 import { sampleCourse } from '../sample-course.ts';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { vi } from 'vitest';
 
-/** A key that is not a character, as the keyboard names it. */
+/** A key that types no character, by its name in `KeyboardEvent.code`. */
 export type Key = 'Enter' | 'Tab' | 'Escape' | 'Space' | 'ArrowRight' | 'End';
 
-/** What a browser under test can do, however it is controlled. `E` is its handle of an element. */
+/** The commands of a browser under test, whatever its protocol. `E` is the type of its element handles. */
 export interface Driver<E> {
   goto(url: string): Promise<void>;
   url(): Promise<string>;
@@ -37,10 +37,10 @@ const readName = `const name = typeof arguments[1] === 'object' && arguments[1] 
 const nameOf = (name: string | RegExp | undefined) =>
   name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
 
-/** Limits only for a page that never gets there: the slowest browser here needs a few seconds. */
+/** How long a step waits before it fails. The slowest browser needs a few seconds. */
 const patience = { timeout: 30_000, interval: 100 };
 
-/** A page in a browser, used as a person would: by roles, labels, texts, and the keyboard. Each step waits for its element. */
+/** A page in a browser, controlled by roles, labels, texts, and the keyboard. Each step waits for its element. */
 export class Screen<E = unknown> {
   readonly #driver: Driver<E>;
   readonly #origin: string;
@@ -122,7 +122,7 @@ export class Screen<E = unknown> {
     await this.#clickFound(() => this.#find(role, name));
   }
 
-  /** Clicks the element with a text, such as the summary of a question, which has no role of its own. */
+  /** Clicks an element by its text, for elements without a role, such as the summary of a question. */
   async clickText(text: string): Promise<void> {
     const body = `return TestingLibraryDom.queryAllByText(document.body, arguments[0])[0] ?? null;`;
     await this.#clickFound(() => this.#element(`the text “${text}”`, body, text));
@@ -135,7 +135,7 @@ export class Screen<E = unknown> {
     await this.#driver.type(text);
   }
 
-  /** Sets a native field that a browser's typing treats in its own way, such as a date or a choice. */
+  /** Sets the value of a native field in which browsers handle typing differently, such as a date or a select. */
   async set(label: string | RegExp, value: string): Promise<void> {
     await this.#findByLabel(label);
     await this.#driver.run(
@@ -175,7 +175,7 @@ export class Screen<E = unknown> {
     await this.#driver.run('localStorage.setItem(arguments[0], arguments[1]);', key, value);
   }
 
-  /** Deletes all that the site has stored in this browser, as a stranger's browser would be. */
+  /** Deletes the site's local and session storage. */
   async forget(): Promise<void> {
     await this.#driver.run('localStorage.clear(); sessionStorage.clear();');
   }
@@ -213,12 +213,12 @@ export class Screen<E = unknown> {
     return found as E;
   }
 
-  /** Clicks an element. Finds it again when the page replaced it between finding and clicking. */
+  /** Clicks an element. Finds it again if the page replaced it before the click. */
   async #clickFound(find: () => Promise<E>): Promise<void> {
     await vi.waitFor(async () => this.#driver.click(await find()), patience);
   }
 
-  /** Waits for a condition. A page that is being replaced counts as not there yet. */
+  /** Waits for a condition. An error while the page changes counts as not met. */
   async #until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
     await vi.waitFor(async () => {
       if (!(await isTrue())) throw new Error(`The page has not shown ${what}.`);

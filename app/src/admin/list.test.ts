@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ListShape, pagesOf, queryOf, rangeOf, readPlace, writePlace } from './listPlace.ts';
-import { followAddress } from '../pages/admin/useSearchText.ts';
+import { followAddress } from '../pages/useSearchText.ts';
 
 const shape: ListShape = {
   sorts: ['created_at', 'full_name'],

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useListOr } from '../api/usePublicQuery.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
-import { useSearchText } from '../pages/admin/useSearchText.ts';
+import { useSearchText } from '../pages/useSearchText.ts';
 import { readCourseSearch, writeCourseSearch } from '../pages/courses/courseSearch.ts';
 import { CourseList } from '../pages/courses/CourseList.tsx';
 import { catalogCourses, featuredCourses } from './builtInLists.ts';

@@ -11,7 +11,10 @@ const rules = () => import('@redwhiteandcode/lambdas/contract/contact-rules.ts')
 /** Checks the contact form. */
 export const checkMessage = lazyCheck(async () => (await rules()).checkContact);
 
-/** Sends a message, marked with its topic if it has one, and shows the result in a toast. Returns undefined on success, so that the form is cleared. */
+/**
+ * Sends a message, with its topic if it has one, and shows the result in a toast. Returns undefined on success, so that the
+ * form is cleared.
+ */
 export async function sendMessage(
   values: ContactValues,
   topic?: ContactTopic,

@@ -3,13 +3,6 @@ export const accountCopy = {
   title: 'Account',
   metaDescription: 'Your name, password, two-step verification, theme, sessions and data.',
   signedInAs: (email: string) => `Signed in as ${email}`,
-  confirmEmail: {
-    title: 'Confirm your email address',
-    text: (email: string) =>
-      `We sent a link to ${email}. Until you open it, we do not email your employer for you.`,
-    sendAgain: 'Send again',
-    sent: 'Sent. Check your inbox and your spam folder.',
-  },
   name: { title: 'Name', description: 'Used in your account and on your certificates.' },
   email: { title: 'Email', description: 'Changing it signs you out on all other devices.' },
   password: { title: 'Password', description: 'Changing it signs you out on all other devices.' },

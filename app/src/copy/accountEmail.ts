@@ -5,7 +5,7 @@ export const accountEmailCopy = {
     text: (email: string) =>
       `We sent a link to ${email}. Until you open it, we do not email your employer for you.`,
     sendAgain: 'Send again',
-    sent: 'Sent. Please look for it in your inbox, and in the spam folder.',
+    sent: 'Sent. Check your inbox and your spam folder.',
   },
   linkSent: 'Check your new inbox',
   linkSentDetail: (email: string) => `Open the link that we sent to ${email} within a day.`,

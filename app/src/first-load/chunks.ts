@@ -72,8 +72,6 @@ const scripts: readonly ChunkRule[] = [
       'lambdas/contract/client',
     ],
   },
-  // Many pages format dates and amounts; without this rule they would load the scripts of the course page.
-  { name: 'date', priority: 2, patterns: ['design-system/src/screens/(date|dollars)\\.'] },
   // Search fields use the classes of fields, but not their scripts.
   { name: 'field-classes', priority: 3, patterns: ['design-system/src/components/field/field\\.css\\.ts$'] },
   {
@@ -105,6 +103,7 @@ const scripts: readonly ChunkRule[] = [
     priority: 2,
     patterns: ['screens/course/(Facts|ListPrice|stateFact|course)\\.ts'],
   },
+  // Many pages format dates and amounts; without this rule they would load the scripts of the course page.
   { name: 'figures', priority: 3, patterns: ['screens/(date|dollars)\\.ts'] },
   {
     name: 'money',

@@ -8,7 +8,7 @@ import {
 import { CourseCard, type Lesson } from '../../contract/catalog.ts';
 import { checkLessons, courseRules } from '../../contract/course-rules.ts';
 import { type AuditChange, changesBetween } from '../platform/audit.ts';
-import { folded } from '../platform/words.ts';
+import { folded } from '../../contract/folded.ts';
 import {
   type CourseModule,
   type UsedNumbers,

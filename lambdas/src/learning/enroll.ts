@@ -29,7 +29,7 @@ export type EnrollOutcome = 'created' | 'exists' | { unpaid: OrderRow };
 /**
  * Enrolls a learner in a published course, and writes the order and the email, in one transaction. If payment comes first
  * (`PAYMENT_POLICY=before`), it writes only the order, unless the course is free for the learner. Throws an HttpProblem
- * 409 if the course is archived or has no lessons; a published course never loses its last lesson.
+ * 409 if the course is archived or has no lessons.
  */
 export async function enrollInCourse(userId: string, courseId: string): Promise<EnrollOutcome> {
   await clearProgress(userId, courseId);

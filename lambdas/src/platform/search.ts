@@ -4,7 +4,8 @@ import type { PageQuery, RowCount } from '../../contract/page.ts';
 import { encodeCursor } from './cursor.ts';
 import { keys } from './keys.ts';
 import { listItems } from './table.ts';
-import { folded, matchesWords, truncated, wordsOf } from './words.ts';
+import { folded } from '../../contract/folded.ts';
+import { matchesWords, truncated, wordsOf } from './words.ts';
 
 /** A page of a list that is filtered by words and states, and sorted by a column. */
 export interface ListFilter extends PageQuery {

@@ -1,12 +1,7 @@
+import { folded } from '../../contract/folded.ts';
+
 const maxWordLength = 40;
 const maxWords = 24;
-
-/** Returns a text without case, accents, and lone surrogates (which keys cannot store), for comparisons. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cs}]/gu, '')
-    .toLowerCase();
 
 /** Truncates a text to a number of UTF-16 units, without a lone surrogate at its end. */
 export const truncated = (text: string, length: number): string =>

@@ -4,7 +4,7 @@ import { errorMessageOf } from '../../api/errorMessage.ts';
 import { rolesCopy as copy } from '../../copy/adminPeople.ts';
 import { callAdmin } from '../callAdmin.ts';
 import { useAdminQuery } from '../useAdminQuery.ts';
-import { useSearchText } from '../../pages/admin/useSearchText.ts';
+import { useSearchText } from '../../pages/useSearchText.ts';
 import { useRoleChange } from './useRoleChange.ts';
 
 /** The users that a search found, or a note that explains why there are none. */

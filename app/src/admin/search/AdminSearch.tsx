@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminSearchCopy as copy } from '../../copy/adminSearch.ts';
 import { searchSections } from '../../pages/admin/adminSearch.ts';
-import { useSearchText } from '../../pages/admin/useSearchText.ts';
+import { useSearchText } from '../../pages/useSearchText.ts';
 import { useAdminQuery } from '../useAdminQuery.ts';
 
 /** The number of people and of courses that the search shows. */

@@ -8,7 +8,7 @@ import {
 import { type ReactNode, use } from 'react';
 import { LiveConnection } from './AdminFrame.tsx';
 import { type AdminList, type ListCopy, pageSizes } from './adminList.ts';
-import { useSearchText } from './useSearchText.ts';
+import { useSearchText } from '../useSearchText.ts';
 
 export interface AdminListPageProps
   extends Pick<AdminTablePageProps, 'summary' | 'cards' | 'actions' | 'children'> {

@@ -1,8 +1,10 @@
 import type { Course } from '@redwhiteandcode/lambdas/contract/catalog.ts';
+import { rankedLevels } from '@redwhiteandcode/lambdas/contract/course-levels.ts';
 
 type Candidate = Pick<Course, 'id' | 'level' | 'track'>;
 
-const levels: readonly Candidate['level'][] = ['Beginner', 'Intermediate', 'Advanced', 'Executive'];
+/** A course for all levels has the rank -1. */
+const levels: readonly Candidate['level'][] = rankedLevels;
 
 /**
  * Returns the course to suggest after another: one that the learner is not enrolled in, first of the same track, then

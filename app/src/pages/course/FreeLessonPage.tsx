@@ -34,7 +34,7 @@ export function FreeLessonPage({ lesson, html, courseTitle, courseHref }: FreeLe
         <Stack gap={32}>
           <Breadcrumbs
             items={[
-              { label: 'Programs', href: '/#programs' },
+              { label: 'Courses', href: '/courses' },
               { label: courseTitle ?? copy.course, href: courseHref },
               { label: lesson.lesson_title },
             ]}

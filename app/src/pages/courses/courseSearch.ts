@@ -1,13 +1,12 @@
 import type { CourseSearch, CourseSort } from '@redwhiteandcode/design-system';
-import { courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-levels.ts';
+import { courseLevels, courseTracks, rankedLevels } from '@redwhiteandcode/lambdas/contract/course-levels.ts';
+import { folded } from '@redwhiteandcode/lambdas/contract/folded.ts';
 import { filterCourses } from '../home/filterCourses.ts';
 import type { ListedCourse } from '../course/builtIn.ts';
 
 /** The search that finds every course. */
 export const everyCourse: CourseSearch = { q: '', level: 'all', track: 'all', sort: 'featured' };
 
-/** 'All Levels' is no choice: it would mean the same as no filter. */
-const levels = courseLevels.filter((level) => level !== 'All Levels');
 const sorts: readonly CourseSort[] = ['featured', 'price', 'length', 'level'];
 const maxLength = 100;
 
@@ -18,7 +17,7 @@ const known = <Value extends string>(values: readonly Value[], value: string | n
 export function readCourseSearch(address: URLSearchParams): CourseSearch {
   return {
     q: (address.get('q') ?? '').trim().slice(0, maxLength),
-    level: known(levels, address.get('level')) ?? everyCourse.level,
+    level: known(rankedLevels, address.get('level')) ?? everyCourse.level,
     track: known(courseTracks, address.get('track')) ?? everyCourse.track,
     sort: known(sorts, address.get('sort')) ?? everyCourse.sort,
   };
@@ -34,9 +33,6 @@ export function writeCourseSearch(search: CourseSearch, address = new URLSearchP
   }
   return next;
 }
-
-/** Returns a text without case and accents. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Returns whether a course's title or description contains every word of a search, or a part of it. */
 function matchesText(

@@ -6,7 +6,7 @@ import words from '@redwhiteandcode/lambdas/contract/faqs/search-words.json' wit
 
 const asked = new Set(help.map(({ question }) => question));
 
-/** The questions that only the search of the help center shows, without votes: the landing page's, and some about accounts. */
+/** The questions that only the search of the help center shows: the landing page's, and some about accounts. They have no votes. */
 export const moreQuestions: readonly FaqItem[] = [
   ...search,
   ...landing.filter(({ question }) => !asked.has(question)),

@@ -30,7 +30,7 @@ export interface NavigationBarProps {
   account?: NavigationAccount | undefined;
   /** The links for visitors; the last one is a button. @default Sign In and Get Started, to /auth */
   guestLinks?: readonly NavigationLink[] | undefined;
-  /** Renders the PageMenu of a long page: instead of the page's link, which is the first, and as a list in the mobile menu. */
+  /** Renders the PageMenu of a long page: in place of the first link, and as a list in the mobile menu. */
   pageMenu?: ((props: { isList?: boolean; onPress?: () => void }) => ReactNode) | undefined;
   /** The path of the page, to mark its link. */
   currentPath?: string | undefined;

@@ -78,7 +78,7 @@ const progressOf = ({ started_at, progress, completed_at, certificate_number }: 
     ...(certificate_number ? [`Certificate ${certificate_number}`] : []),
   ].join(' · ');
 
-/** A company's seats: the assigned ones with the progress of their courses, how many are free, and the form to assign one. */
+/** A company's seats: the assigned ones with their courses' progress, the number of free ones, and the form to assign one. */
 export function SeatList({
   seats,
   seatsUsed,

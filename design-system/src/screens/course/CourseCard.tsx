@@ -1,15 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { Badge } from '../../components/badge/Badge.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
-import { Inline } from '../../layout/Inline.tsx';
+import { CourseCardHead } from './CourseCardHead.tsx';
 import { Facts } from './Facts.tsx';
-import { amount, card, cardFoot, cardHead, clamped, note, whole } from './course.css.ts';
+import { amount, card, cardFoot, clamped, note, whole } from './course.css.ts';
 import type { CourseSummary } from './course.ts';
 import { ListPrice } from './ListPrice.tsx';
 import { stateFact, studentsFact } from './stateFact.ts';
-import { TrackMotif } from './TrackMotif.tsx';
 import * as icons from '../../components/icon/icons.ts';
 
 export interface CourseCardProps {
@@ -35,13 +33,7 @@ export function CourseCard({
   return (
     <Card as="article" isRaised aria-labelledby={titleId}>
       <div className={card} data-component="CourseCard">
-        <div className={cardHead}>
-          <Inline>
-            <Badge tone="info">{course.level}</Badge>
-            <Badge>{course.track}</Badge>
-          </Inline>
-          <TrackMotif track={course.track} />
-        </div>
+        <CourseCardHead level={course.level} track={course.track} />
         <Heading level={headingLevel} size="sm" id={titleId}>
           {course.title}
         </Heading>

@@ -1,16 +1,14 @@
 import { type ReactNode, useId } from 'react';
-import { Badge } from '../../components/badge/Badge.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
-import { Inline } from '../../layout/Inline.tsx';
+import { CourseCardHead } from './CourseCardHead.tsx';
 import { Facts } from './Facts.tsx';
 import { CheckList } from '../marketing/CheckList.tsx';
-import { cardFoot, cardHead, clamped, price, roomyCard } from './course.css.ts';
+import { cardFoot, clamped, price, roomyCard } from './course.css.ts';
 import type { FeaturedCourse } from './course.ts';
 import { ListPrice } from './ListPrice.tsx';
 import { stateFact } from './stateFact.ts';
-import { TrackMotif } from './TrackMotif.tsx';
 import * as icons from '../../components/icon/icons.ts';
 
 export interface FeaturedCourseCardProps {
@@ -33,13 +31,7 @@ export function FeaturedCourseCard({
   return (
     <Card as="article" isRaised padding="lg" aria-labelledby={titleId}>
       <div className={roomyCard} data-component="FeaturedCourseCard">
-        <div className={cardHead}>
-          <Inline>
-            <Badge tone="info">{course.level}</Badge>
-            <Badge>{course.track}</Badge>
-          </Inline>
-          <TrackMotif track={course.track} />
-        </div>
+        <CourseCardHead level={course.level} track={course.track} />
         <Heading level={headingLevel} size="sm" id={titleId}>
           {course.title}
         </Heading>
