@@ -19,7 +19,7 @@ const scenes: Record<Screenshot, { path: string; account?: 'learner' | 'admin' }
   certificate: { path: '/verify/RWC-2025-DEM0CERT' },
   packet: { path: '/reimbursement/sample-toolkit-sent', account: 'learner' },
   dashboard: { path: '/dashboard', account: 'learner' },
-  admin: { path: '/admin/layoff-applications', account: 'admin' },
+  admin: { path: '/admin/corporate-accounts/sample-account-1', account: 'admin' },
 };
 
 async function signIn(page: Page, origin: string, account: 'learner' | 'admin'): Promise<void> {
