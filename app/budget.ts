@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { budgetOf, type MeasuredRoute, measureRoutes } from './publish/first-load.ts';
-import { readManifest } from './src/first-load/manifest.ts';
+import { importsPath, readManifest, type RouteImports } from './src/first-load/manifest.ts';
 
 const client = path.join(import.meta.dirname, 'build/client');
 const [file] = globSync('assets/manifest-*.js', { cwd: client });
@@ -11,6 +11,8 @@ if (file === undefined) {
   process.exit(1);
 }
 const manifest = readManifest(readFileSync(path.join(client, file), 'utf8'));
+const imports = JSON.parse(readFileSync(path.join(client, importsPath(file)), 'utf8')) as RouteImports;
+for (const [id, route] of Object.entries(manifest.routes)) route.imports = imports[id] ?? [];
 
 /** The folder of a prerendered page of each route whose name is not its path. */
 const pages: Partial<Record<MeasuredRoute, string>> = {

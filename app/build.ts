@@ -14,7 +14,7 @@ import { type Stylesheet, withStyles } from './publish/styles.ts';
 import { securityPath, securityText } from './publish/security-text.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { viewerRequestSource } from './publish/viewer-request.ts';
-import { shortenManifest } from './src/first-load/manifest.ts';
+import { importsPath, splitManifest } from './src/first-load/manifest.ts';
 import { packetPath } from '@redwhiteandcode/lambdas/contract/tax/packetTitles.ts';
 
 const here = import.meta.dirname;
@@ -35,11 +35,13 @@ function buildPages(): void {
   rmSync(path.join(here, 'build/server'), { recursive: true, force: true });
 }
 
-/** Shortens the list of routes, which every page loads. */
-function shortenRoutes(): void {
+/** Moves the routes' imports out of the list of routes, which every page loads. */
+function splitRoutes(): void {
   for (const name of globSync('assets/manifest-*.js', { cwd: client })) {
     const file = path.join(client, name);
-    writeFileSync(file, shortenManifest(readFileSync(file, 'utf8')));
+    const { manifest, imports } = splitManifest(readFileSync(file, 'utf8'));
+    writeFileSync(file, manifest);
+    writeFileSync(importsPath(file), JSON.stringify(imports));
   }
 }
 
@@ -123,7 +125,7 @@ function writeEdge(scriptHashes: readonly string[]): void {
 }
 
 buildPages();
-shortenRoutes();
+splitRoutes();
 const scriptHashes = finishPages();
 writeFileSync(path.join(client, 'robots.txt'), robots(siteUrl()));
 writeFileSync(path.join(client, 'sitemap.xml'), sitemap(siteUrl(), indexedPaths));

@@ -46,6 +46,16 @@ test('all scripts of the landing page at rest stay within their budget', async (
   expect(sizes.length, 'files').toBeLessThanOrEqual(landingAtRest.files);
 });
 
+test('pointing at a link fetches the files that its page imports', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const response = page.waitForResponse(/\/assets\/imports-[^/]+\.json$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).hover();
+  const imports = (await (await response).json()) as Record<string, string[]>;
+  await expect.poll(() => files).toEqual(expect.arrayContaining(imports['routes/courses'] ?? ['none']));
+});
+
 test('a page in a background tab loads its scripts without being painted', { tag: '@full' }, async ({
   page,
 }) => {

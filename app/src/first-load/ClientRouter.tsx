@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import type { LaterParts } from '../frame/later.tsx';
 import type { StartedPage } from './renderContext.ts';
+import { importsPath, type RouteImports } from './manifest.ts';
 import { loadStyles } from './styles.ts';
 
 /** The exports of a built route module. */
@@ -83,11 +84,21 @@ let clientRouter: DataRouter | undefined;
 const startedPage = () => window as unknown as StartedPage;
 
 /**
+ * Gives the open history entry a key. Without one, all pages that were opened by their address share the router's default
+ * key, and with it the scroll position.
+ */
+function addHistoryKey(): void {
+  const state = window.history.state as { key?: string } | null;
+  if (!state?.key) window.history.replaceState({ ...state, key: crypto.randomUUID() }, '');
+}
+
+/**
  * Creates the router that hydrates a prerendered page or the fallback page. It does what React Router's HydratedRouter
  * does for pages without loaders, in a fraction of its size.
  */
 export function createClientRouter(): DataRouter {
   const page = startedPage();
+  addHistoryKey();
   clientRouter = createBrowserRouter(
     routesUnder(undefined, page),
     page.__reactRouterContext.isSpaMode ? {} : { hydrationData: { loaderData: {} } },
@@ -95,16 +106,29 @@ export function createClientRouter(): DataRouter {
   return clientRouter;
 }
 
+let routeImports: Promise<RouteImports> | undefined;
+
+/** Loads the routes' imports once; after a failure the next call tries again. */
+const loadRouteImports = (manifestPath: string): Promise<RouteImports> =>
+  (routeImports ??= fetch(importsPath(manifestPath))
+    .then((response) => response.json() as Promise<RouteImports>)
+    .catch(() => {
+      routeImports = undefined;
+      return {};
+    }));
+
 /**
  * Fetches a page's files before the user opens it. Does nothing in development. React Router's prefetching is not used
  * because it reloads the document when a file cannot be loaded: without a connection the user would lose the open page.
  */
-export function prefetchPage(href: string): void {
+export async function prefetchPage(href: string): Promise<void> {
   if (!clientRouter || !navigator.onLine) return;
-  for (const { route } of matchRoutes(clientRouter.routes, href) ?? []) {
-    const entry = startedPage().__reactRouterManifest.routes[route.id];
-    if (entry) for (const file of [entry.module, ...(entry.imports ?? [])]) preloadModule(file);
-  }
+  const { routes, url } = startedPage().__reactRouterManifest;
+  const ids = (matchRoutes(clientRouter.routes, href) ?? []).map(({ route }) => route.id ?? '');
+  const preload = (files: readonly string[] = []) => files.forEach((file) => preloadModule(file));
+  preload(ids.flatMap((id) => routes[id]?.module ?? []));
+  const imports = await loadRouteImports(url);
+  for (const id of ids) preload(imports[id]);
 }
 
 /** The whole app in the browser. The empty child is in the place of the renderer's stream, because React's ids depend on it. */

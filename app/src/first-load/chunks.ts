@@ -27,10 +27,11 @@ const styles = Object.entries({
   learner: ['screens/(account|auth|learning|toolkit)/', 'app/src/pages/player/'],
   form: [
     'screens/layoff/',
-    'components/(field|file-field|form|list-box-select|number-field|radio-group|search-field|tabs)/',
+    'components/(file-field|form|list-box-select|number-field|radio-group|search-field|tabs)/',
+    'components/field/(?!field\\.)',
   ],
   prose: ['components/prose/'],
-  document: ['screens/(certificate|consent|legal|message)/'],
+  document: ['screens/(certificate|consent|legal)/'],
   inner: [
     'screens/(contact|employer)/',
     'screens/faq/(HelpSearch|QuickCards|SupportBlock)',
@@ -39,7 +40,10 @@ const styles = Object.entries({
   ],
   course: ['screens/course/(coursePage|courseLessons|generation)'],
   catalog: ['screens/course/', 'screens/landing/(?!landing|Steps)'],
-  offer: ['screens/(?!disclosure/(aiBadge|disclosure))', 'app/src/(?!pages/frame/)'],
+  offer: [
+    'screens/(?!disclosure/(aiBadge|disclosure)|marketing/CheckList|message/)',
+    'app/src/(?!pages/frame/)',
+  ],
   style: [''],
 }).map(
   ([name, patterns], index): ChunkRule => ({
@@ -61,7 +65,10 @@ const scripts: readonly ChunkRule[] = [
       'design-system/src/(theme|layout|link)/',
       'design-system/src/components/(badge/Badge|button|card/Card|footer|icon|link|navigation-bar/(?!PageMenu)|text/(Heading|Text)\\.|theme-switcher|toast)',
       'design-system/src/components/feedback/(EmptyState|ErrorState|Skeleton|Spinner|feedback|retryLabel)',
-      'design-system/src/components/field/useEarlyInput',
+      'design-system/src/components/field/(useEarlyInput|field)\\.',
+      'design-system/src/components/(disclosure/Disclosure|text/wholeNumber)\\.',
+      'design-system/src/screens/(date|dollars|disclosure/TaxDisclaimer|marketing/CheckList)\\.',
+      'app/src/catalog/(useCatalogSize|withLessonCount)',
       'app/src/(root|first-load/|copy/site)',
       'app/src/session/(?!draftStore)',
       'app/src/(pages/)?frame/(?!PageFailure|loadFailure)',
@@ -69,24 +76,20 @@ const scripts: readonly ChunkRule[] = [
       'app/src/auth/(returnTo|RequireSession)',
       'app/src/metadata/(pageMeta|StructuredData|dataBlock|useDocumentTitle)',
       'app/src/analytics/(parts|settings)',
-      'lambdas/contract/client',
+      'lambdas/contract/(client|money|grouped-digits|annual-limit|course-levels|refund-rule)\\.',
     ],
   },
-  // Search fields use the classes of fields, but not their scripts.
-  { name: 'field-classes', priority: 3, patterns: ['design-system/src/components/field/field\\.css\\.ts$'] },
   {
     name: 'fields',
     priority: 1,
     patterns: [
       'app/src/api/(fieldsOf|lazyCheck)',
-      'design-system/src/components/field/(TextField|useField)\\.',
+      'app/src/auth/(accountChecks|formErrors)\\.',
+      'app/src/copy/formErrors',
+      'design-system/src/components/field/(Select|TextField|useField)\\.',
       'design-system/src/components/form/(Form|useForm|findControl)\\.',
+      'lambdas/contract/(email-rule|rules)\\.',
     ],
-  },
-  {
-    name: 'account-forms',
-    priority: 1,
-    patterns: ['app/src/auth/(accountChecks|formErrors)', 'app/src/copy/formErrors'],
   },
   {
     name: 'course',
@@ -103,36 +106,43 @@ const scripts: readonly ChunkRule[] = [
     priority: 2,
     patterns: ['screens/course/(Facts|ListPrice|stateFact|course)\\.ts'],
   },
-  // Many pages format dates and amounts; without this rule they would load the scripts of the course page.
-  { name: 'figures', priority: 3, patterns: ['screens/(date|dollars)\\.ts'] },
   {
-    name: 'money',
-    priority: 3,
-    patterns: ['lambdas/contract/(money|grouped-digits)\\.', 'app/src/catalog/withLessonCount'],
+    name: 'built-in',
+    priority: 2,
+    patterns: ['app/src/pages/course/builtIn\\.', 'lambdas/contract/courses\\.json'],
   },
+  // Every page loads these after hydration, if not before.
   {
     name: 'queries',
     priority: 1,
     patterns: [
       'node_modules/(swr|use-sync-external-store|dequal)/',
       'app/src/api/(QueryRunner|useCachedQuery)\\.',
-    ],
-  },
-  {
-    name: 'failure',
-    priority: 1,
-    patterns: [
       'app/src/frame/(PageFailure|loadFailure)\\.',
       'screens/message/(UnexpectedErrorScreen|message)\\.',
     ],
   },
   {
-    name: 'facts',
+    name: 'catalog',
     priority: 1,
-    patterns: ['lambdas/contract/(annual-limit|course-levels|refund-rule)\\.', 'components/text/wholeNumber'],
+    patterns: [
+      'app/src/catalog/builtInLists',
+      'app/src/pages/(courses/courseSearch|home/filterCourses)\\.',
+      'screens/course/(CatalogFilters|CourseCard|CourseCardHead|TrackMotif)\\.',
+      'screens/(disclosure/AiDisclosure|landing/useQuiet)\\.',
+    ],
   },
-  // Course pages use it without the other parts of offers.
-  { name: 'check-list', priority: 2, patterns: ['screens/marketing/CheckList\\.'] },
+  {
+    name: 'answers',
+    priority: 1,
+    patterns: [
+      'app/src/pages/home/builtInQuestions',
+      'lambdas/contract/faqs/landing',
+      'components/disclosure/Accordion\\.',
+      'screens/faq/(FaqList|HelpfulVote)\\.',
+      'screens/marketing/(AnswersIllustration|illustration)\\.',
+    ],
+  },
   {
     name: 'offers',
     priority: 1,
@@ -143,12 +153,6 @@ const scripts: readonly ChunkRule[] = [
       'screens/landing/(Hero|Steps)\\.',
       'screens/marketing/(BrandBanner|CallToAction|FeatureBlock|FeatureGrid|ProductPicture)\\.tsx',
     ],
-  },
-  { name: 'tax', priority: 1, patterns: ['screens/disclosure/TaxDisclaimer'] },
-  {
-    name: 'illustration',
-    priority: 1,
-    patterns: ['screens/marketing/(AnswersIllustration|illustration)'],
   },
 ];
 

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { htmlOf, readBuilt } from '../../publish/built-page.ts';
 import { unmatchedPatterns } from './chunks.ts';
-import { readManifest, shortenManifest } from './manifest.ts';
+import { importsPath, readManifest, splitManifest } from './manifest.ts';
 import { reactMark } from './reactMark.ts';
 import { pageFacts, startScript } from './StartScript.tsx';
 import { componentsModule, markComponents } from './unusedComponents.ts';
@@ -58,20 +58,27 @@ describe('the list of routes', () => {
   const source = `window.__reactRouterManifest=${JSON.stringify({ entry, routes, url: '/m.js' })};`;
 
   it('has only the properties that our router reads', () => {
-    expect(readManifest(shortenManifest(source))).toEqual({
+    expect(readManifest(splitManifest(source).manifest)).toEqual({
       entry,
       url: '/m.js',
       routes: {
-        root: { module: '/root.js', imports: ['/own.js'], css: [] },
+        root: { module: '/root.js' },
         'routes/about': {
           module: '/about.js',
           parentId: 'root',
           path: 'about',
-          imports: ['/about-part.js', '/part.js'],
           css: ['/b.css#', '/a.css#'],
         },
       },
     });
+  });
+
+  it('leaves the imports of each route to another file, without those that its parents load', () => {
+    expect(splitManifest(source).imports).toEqual({
+      root: ['/own.js'],
+      'routes/about': ['/part.js', '/about-part.js'],
+    });
+    expect(importsPath('/assets/manifest-1a2b.js')).toBe('/assets/imports-1a2b.json');
   });
 
   it('in an unknown form stops the build', () => {
@@ -160,7 +167,7 @@ describe('the script that starts a page', () => {
 });
 
 it('a chunk rule that matches no module is reported', () => {
-  const source = globSync('{app/src,design-system/src,lambdas/contract}/**/*.{ts,tsx}', { cwd: '.' });
+  const source = globSync('{app/src,design-system/src,lambdas/contract}/**/*.{ts,tsx,json}', { cwd: '.' });
   const libraries = [
     'react',
     'react-dom',
@@ -178,5 +185,5 @@ it('a chunk rule that matches no module is reported', () => {
   ];
   expect(unmatchedPatterns(modules)).toEqual([]);
   const without = modules.filter((id) => !/copy\/formErrors/.test(id));
-  expect(unmatchedPatterns(without)).toEqual(['account-forms: app/src/copy/formErrors']);
+  expect(unmatchedPatterns(without)).toEqual(['fields: app/src/copy/formErrors']);
 });

@@ -30,11 +30,11 @@ function PageLink({ href, children, ...props }: LinkComponentProps): ReactNode {
       onClick={follow}
       onPointerEnter={(event) => {
         props.onPointerEnter?.(event);
-        prefetchPage(href);
+        void prefetchPage(href);
       }}
       onFocus={(event) => {
         props.onFocus?.(event);
-        prefetchPage(href);
+        void prefetchPage(href);
       }}
     >
       {children}
