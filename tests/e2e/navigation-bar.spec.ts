@@ -1,3 +1,5 @@
+import { signInAt } from './accounts.ts';
+import { learner } from './person.ts';
 import { openSettled } from './settled.ts';
 import { expect, test } from './test.ts';
 
@@ -88,4 +90,15 @@ test('the theme follows the system until the user chooses one, without a flash, 
   await choose('System');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect.poll(barColor).toBe(dark);
+});
+
+test('a page that is opened by its address starts at the top, even if the one before it was scrolled', async ({
+  page,
+}) => {
+  await signInAt(page, learner, '/account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
