@@ -180,9 +180,9 @@ const sections: readonly LegalSection[] = [
             whether it is valid, and never your email address.
           </li>
           <li>
-            <strong>Your employer</strong>, only if you hand in documents yourself, or create an approval
-            link, which we email to your HR department if you ask us to. Anyone with the link sees your name,
-            your employer’s name, the course, its price, and the other assistance that you entered; documents,
+            <strong>Your employer</strong>, only if you submit documents yourself, or create an approval link,
+            which we email to your HR department if you ask us to. Anyone with the link sees your name, your
+            employer’s name, the course, its price, and the other assistance that you entered; documents,
             progress and certificate only if you chose to show them. The link ends after 30 days, and when you
             revoke it.
           </li>
