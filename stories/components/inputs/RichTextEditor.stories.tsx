@@ -11,7 +11,7 @@ const text = draft.modules[0]?.lessons[0]?.content;
 const meta = preview.meta({
   title: 'Components/Inputs/RichTextEditor',
   component: RichTextEditor,
-  args: { label: 'Lesson text', defaultValue: text, onChange: fn() },
+  args: { label: 'Text of the lesson', defaultValue: text, onChange: fn() },
   parameters: {
     usage: {
       status: 'new',
@@ -74,7 +74,7 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 export const Formatting = meta.story({
   args: { defaultValue: '<p>Sample</p>' },
   play: async ({ args, canvas }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Lesson text' });
+    const box = await canvas.findByRole('textbox', { name: 'Text of the lesson' });
     await userEvent.click(canvas.getByRole('button', { name: 'Heading' }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<h2>Sample</h2>'));
     await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveAttribute('aria-pressed', 'true');
@@ -88,7 +88,7 @@ export const Formatting = meta.story({
 
 export const Tools = meta.story({
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Lesson text' });
+    const box = await canvas.findByRole('textbox', { name: 'Text of the lesson' });
     box.focus();
     await userEvent.keyboard('{Alt>}{F10}{/Alt}');
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
@@ -113,7 +113,7 @@ export const Linking = meta.story({
 /** Editing does not change tables. */
 export const KeepsTables = meta.story({
   play: async ({ args, canvas }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Lesson text' });
+    const box = await canvas.findByRole('textbox', { name: 'Text of the lesson' });
     await userEvent.click(canvas.getByRole('heading', { name: 'What it is' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Subheading' }));
     await expect(box.querySelector('caption')).toHaveTextContent('Sample measures');
@@ -129,7 +129,7 @@ const row = '<tr><td><code>a</code> <strong>b</strong></td></tr>';
 export const KeepsSpaces = meta.story({
   args: { defaultValue: `<p>Before</p><table>\n<tbody>\n${row}\n</tbody>\n</table>` },
   play: async ({ args, canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Lesson text' });
+    await canvas.findByRole('textbox', { name: 'Text of the lesson' });
     await userEvent.click(canvas.getByText('Before'));
     await userEvent.click(canvas.getByRole('button', { name: 'Subheading' }));
     await waitFor(() =>
@@ -152,7 +152,7 @@ export const DisabledDuringSave = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('textbox', { name: 'Lesson text' });
+    const box = await canvas.findByRole('textbox', { name: 'Text of the lesson' });
     const saving = canvas.getByRole('switch', { name: 'Saving' });
     await userEvent.click(saving);
     await waitFor(() => expect(box).toHaveAttribute('contenteditable', 'false'));
