@@ -120,7 +120,7 @@ export const statedPages: readonly Stated[] = [
     },
     'The toolkit: itemized receipt, HR explainer, pre-filled request form, certificate, tax guide with retention checklist':
       { texts: [/receipt/, /HR explainer/, /request form/, /certificate/, /record-retention checklist/] },
-    'Approvals within 30 days (FAQ: 30-45)': { texts: [/30\s?(-|–|to)\s?45 days/], isFolded: true },
+    'Approvals within 30 days (FAQ: 30-45)': { texts: [/within 30 days, 30 to 45/], isFolded: true },
     'Enrollment figures and testimonials are disclosed as illustrative': {
       texts: [/testimonial|illustrative/, /illustrative/],
     },

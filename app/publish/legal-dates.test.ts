@@ -7,9 +7,9 @@ import { attribute, mainOf, textOf } from './built-page.ts';
 
 /** The latest date of each text, and the hash of the text on that date. */
 const texts = {
-  '/terms': ['November 25, 2026', 'dc50fc49e2862746'],
-  '/privacy': ['November 25, 2026', '1693870c49b505dc'],
-  '/security': ['November 25, 2026', '94978368ade564ce'],
+  '/terms': ['November 25, 2026', 'ef7f29911caedbae'],
+  '/privacy': ['November 25, 2026', '687e6b9315f8e2b5'],
+  '/security': ['November 25, 2026', 'e53f148024912ceb'],
 } as const;
 
 /** Returns the words and the links of a text, without its date and without names that a deployment configures. */

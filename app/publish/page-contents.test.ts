@@ -57,12 +57,12 @@ const contents: readonly Content[] = [
       'What we value',
       'Company information',
       'Written with AI, and labeled',
-      'What you can count on',
+      'At a glance',
       'Learn with us',
     ],
     links: [
       ['AI Transparency', '/ai-transparency'],
-      ['Browse Courses', '/#programs'],
+      ['Browse Courses', '/courses'],
       ['Contact Us', '/contact'],
     ],
     says: ['100%', 'average reimbursement time (illustrative)', 'not tax advice'],
@@ -112,7 +112,7 @@ const contents: readonly Content[] = [
     path: '/ai-transparency',
     title: 'What AI wrote, and how to tell',
     sections: [
-      'In six answers',
+      'AI disclosure in six answers',
       'What the model receives',
       'What happens before you read it',
       'How to recognize it',
@@ -157,7 +157,7 @@ const contents: readonly Content[] = [
     path: '/tax-benefits',
     title: 'How employers may pay for your course, tax-free',
     sections: [
-      'The rule in short',
+      'The rule at a glance',
       'Who can use it',
       'From payment to payback',
       'An example with numbers',
@@ -285,7 +285,9 @@ describe('the content of a page', () => {
       new Set(courses.map(({ id }) => id)),
     );
     const textOfCard = (id: string) => textOf(cards.find((card) => card.includes(`/course/${id}"`)) ?? '');
-    expect(textOfCard('ai-literacy-101')).toMatch(/\d+ lessons, 32 hours.*\$299.*Employer may reimburse/);
+    expect(textOfCard('ai-literacy-101')).toMatch(
+      /\d+ lessons, 32 hours.*\$299.*Your employer may reimburse it/,
+    );
     expect(textOfCard('ai-for-cybersecurity')).toContain('Opens soon');
     for (const { id, description } of courses) expect(textOfCard(id)).toContain(description);
     expect(textOf(mainOf('/courses'))).toContain(`Showing ${courses.length} of ${courses.length} courses`);

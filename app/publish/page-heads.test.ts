@@ -73,6 +73,7 @@ describe('the head', () => {
   }, () => {
     const fallback = readBuilt('__spa-fallback.html').toString();
     const { title, meta } = headOf('/');
+    expect(title).toEqual(['Red White and Code - IRS Section 127 AI Training | Employer-Paid Education']);
     expect(textsOf(fallback, 'title')).toEqual(title);
     expect(fallback).toContain(`<meta name="description" content="${meta['description']}"`);
   });

@@ -21,7 +21,7 @@ export function decisionMail(
         'Your application to Layoff to Lift-Off has been approved.',
         'All courses are open to you. Enrolling in them is free.',
         liftoffTerms,
-        { label: 'Choose a course', href: `${siteUrl}/#programs`, isMain: true },
+        { label: 'Choose a course', href: `${siteUrl}/courses`, isMain: true },
         { label: 'See your application', href: status },
         mistypedNote,
       ],

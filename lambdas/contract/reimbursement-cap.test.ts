@@ -27,7 +27,7 @@ describe('the cap', () => {
       limit_cents: latestAnnualLimit.dollars * 100,
     });
     expect(capWarnings(capOf(year, 0), `${year}-01-01`)).toEqual([
-      `The limit for ${year} has not been announced. We calculate with the last known one, $5,250.00.`,
+      `The limit for ${year} has not been announced. We use the last known limit, $5,250.00.`,
     ]);
   });
 
@@ -63,10 +63,10 @@ describe('the end of the year', () => {
 
   it('is a warning for that year only', () => {
     expect(capWarnings(capOf(2026, 0), '2026-11-01')).toEqual([
-      '2026 is almost over. The payment of the course and the reimbursement belong in one calendar year: ask HR when they pay.',
+      '2026 is almost over. The payment of the course and the reimbursement belong in one calendar year: ask HR when they will pay.',
     ]);
     expect(capWarnings(capOf(2026, 525_001), '2025-12-31')).toEqual([
-      '$0.01 are above the limit of $5,250.00 for 2026 and may be taxable.',
+      '$0.01 is above the limit of $5,250.00 for 2026 and may be taxable.',
     ]);
   });
 });

@@ -53,17 +53,15 @@ export function capWarnings(cap: Cap, today: string): string[] {
   return [
     ...(cap.is_announced
       ? []
-      : [
-          `The limit for ${cap.year} has not been announced. We calculate with the last known one, ${limit}.`,
-        ]),
+      : [`The limit for ${cap.year} has not been announced. We use the last known limit, ${limit}.`]),
     ...(cap.over_cents > 0
       ? [
-          `${dollarsAndCents(cap.over_cents)} are above the limit of ${limit} for ${cap.year} and may be taxable.`,
+          `${dollarsAndCents(cap.over_cents)} is above the limit of ${limit} for ${cap.year} and may be taxable.`,
         ]
       : []),
     ...(end?.year === cap.year
       ? [
-          `${end.year} is almost over. The payment of the course and the reimbursement belong in one calendar year: ask HR when they pay.`,
+          `${end.year} is almost over. The payment of the course and the reimbursement belong in one calendar year: ask HR when they will pay.`,
         ]
       : []),
   ];

@@ -148,7 +148,7 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 export const deadlineWarningDays = 14;
 
 const deadline: Rule = ({ has_deadline, deadline_on, deadline_note }, { today }, warn, todo) => {
-  if (has_deadline === 'unknown') todo('ask-deadline', 'Ask HR by when the request must be in.');
+  if (has_deadline === 'unknown') todo('ask-deadline', 'Ask HR when the request is due.');
   if (has_deadline !== 'yes') return;
   if (deadline_on === null) {
     todo(
@@ -161,13 +161,13 @@ const deadline: Rule = ({ has_deadline, deadline_on, deadline_note }, { today },
   }
   const days = daysBetween(today, deadline_on);
   if (days < 0) {
-    warn('deadline-over', `The deadline of your plan was ${dateText(deadline_on)}.`);
+    warn('deadline-over', `Your plan’s deadline was ${dateText(deadline_on)}.`);
     todo('ask-late', 'Ask HR whether they still accept your request.');
     return;
   }
   if (days <= deadlineWarningDays)
-    warn('deadline-near', `The deadline of your plan is near: ${dateText(deadline_on)}.`);
-  todo('meet-deadline', `Hand in your request by ${dateText(deadline_on)}.`);
+    warn('deadline-near', `Your plan’s deadline is near: ${dateText(deadline_on)}.`);
+  todo('meet-deadline', `Submit your request by ${dateText(deadline_on)}.`);
 };
 
 const repayment: Rule = ({ repays_on_leaving }, _, warn, todo) => {
@@ -176,7 +176,7 @@ const repayment: Rule = ({ repays_on_leaving }, _, warn, todo) => {
   if (repays_on_leaving === 'yes')
     warn(
       'repayment',
-      'You may have to pay the money back if you leave your employer. Read for how long this applies.',
+      'You may have to pay the money back if you leave your employer. Check how long this applies.',
     );
 };
 

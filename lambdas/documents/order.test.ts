@@ -88,8 +88,8 @@ describe('a receipt', () => {
   });
 
   it.each([
-    ['refunded', 'REFUNDED. The whole payment, $299.00, was paid back.'],
-    ['partially_refunded', 'PARTLY REFUNDED. $299.00 of this payment was paid back.'],
+    ['refunded', 'REFUNDED. The full payment of $299.00 was refunded.'],
+    ['partially_refunded', 'PARTLY REFUNDED. $299.00 of this payment was refunded.'],
     ['disputed', 'DISPUTED.'],
   ] as const)('says that the payment was %s', async (status, sentence) => {
     const { text } = await read(await createReceipt({ ...facts, status, refunded_cents: 29_900 }));

@@ -154,10 +154,11 @@ function addItems(writer: Writer, facts: OrderFacts): void {
 
 const warnings: Partial<Record<OrderFacts['status'], (facts: OrderFacts) => string>> = {
   refunded: ({ refunded_cents }) =>
-    `REFUNDED. The whole payment, ${dollarsAndCents(refunded_cents)}, was paid back. This receipt is no proof of an expense.`,
+    `REFUNDED. The full payment of ${dollarsAndCents(refunded_cents)} was refunded. This receipt does not prove an expense.`,
   partially_refunded: ({ refunded_cents }) =>
-    `PARTLY REFUNDED. ${dollarsAndCents(refunded_cents)} of this payment was paid back.`,
-  disputed: () => 'DISPUTED. The payer contests this payment at the bank, and the result is not known yet.',
+    `PARTLY REFUNDED. ${dollarsAndCents(refunded_cents)} of this payment was refunded.`,
+  disputed: () =>
+    'DISPUTED. The payer has disputed this payment at the bank, and the outcome is not known yet.',
 };
 
 /** Returns the itemized receipt of a paid or free order as a PDF. The same facts give the same bytes. */
@@ -204,8 +205,8 @@ export async function createInvoice(facts: OrderFacts): Promise<Uint8Array> {
   addSeller(writer, facts.seller);
   writer.heading('H2', 'How to pay', 'H3');
   writer.list([
-    `By card or bank debit: sign in at ${facts.seller.site_url}/account/orders, if the invoice is yours.`,
-    `By check or bank transfer: write to ${facts.seller.email} for the details, and name the invoice number.`,
+    `By card or bank debit: sign in at ${facts.seller.site_url}/account/orders, if the order is in your account.`,
+    `By check or bank transfer: email ${facts.seller.email} for the details, and include the invoice number.`,
   ]);
   writer.finish(facts.seller.legal_name, `Invoice ${facts.order_number}. ${units}`);
   return closePdf(writer.pdf);

@@ -131,7 +131,7 @@ function writeDecision(writer: Writer): void {
   writer.heading('H3', parts.statement);
   addChecklist(writer, 'statement', statements);
   addBlanks(writer, [
-    { name: 'employee_signature', label: 'Signature of the employee', share: 2, isHandwritten: true },
+    { name: 'employee_signature', label: 'Employee signature', share: 2, isHandwritten: true },
     { name: 'employee_signed', label: 'Date', hint: 'of the employee’s signature' },
   ]);
   writer.heading('H3', parts.decision);
@@ -148,7 +148,7 @@ function writeDecision(writer: Writer): void {
     { name: 'decider_title', label: 'Title', hint: 'of the person who decides' },
   ]);
   addBlanks(writer, [
-    { name: 'decider_signature', label: 'Signature for the employer', share: 2, isHandwritten: true },
+    { name: 'decider_signature', label: 'Employer signature', share: 2, isHandwritten: true },
     { name: 'decider_signed', label: 'Date', hint: 'of the employer’s signature' },
   ]);
 }

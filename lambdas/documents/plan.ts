@@ -62,26 +62,26 @@ export async function createPlanDocument(facts: PlanFacts): Promise<Uint8Array> 
     'No more than 5% of the amounts paid in a year may go to people who own more than 5% of the business, their spouses and dependents together.',
   );
   part(
-    '5. No choice of cash',
+    '5. No cash alternative',
     'An eligible employee cannot choose other pay that counts as income instead of these benefits.',
   );
   part('6. Funding', 'The plan is not funded. Benefits are paid from the employer’s general assets.');
   part(
     '7. Claims',
-    'The employee hands in an itemized receipt and proof of payment. The employer decides in writing and states the reason for a denial. Payment is made in the calendar year in which the employee paid, where possible.',
+    'The employee submits an itemized receipt and proof of payment. The employer decides in writing and states the reason for a denial. Payment is made in the calendar year in which the employee paid, where possible.',
   );
   part('8. Notice', 'Eligible employees get reasonable notice of the plan and its terms.');
   part(
-    '9. Change and end',
-    'The employer may change or end the plan in writing. Expenses from before stay covered.',
+    '9. Amendment and termination',
+    'The employer may amend or terminate the plan in writing. Expenses from before then stay covered.',
   );
   part('Signature', `For ${company_name}: ______________________________    Date: ____________`);
   writer.openDocument('Notice to employees', company_name);
   writer.paragraph(
-    `From ${longDate(effective_on)}, ${company_name} offers educational assistance under the ${plan_name}. You may be paid back up to ${limit} in a calendar year for courses that the plan covers. Who is eligible: ${eligibility}`,
+    `From ${longDate(effective_on)}, ${company_name} offers educational assistance under the ${plan_name}. You may be paid back up to ${limit} in a calendar year for courses that the plan covers. Eligibility: ${eligibility}`,
   );
   writer.paragraph(
-    'Ask for approval before you start a course, keep the itemized receipt and the proof of payment, and hand both in with your request.',
+    'Ask for approval before you start a course, keep the itemized receipt and the proof of payment, and submit both with your request.',
   );
   writer.openDocument('Questions and answers', 'For employees');
   part(
@@ -92,10 +92,10 @@ export async function createPlanDocument(facts: PlanFacts): Promise<Uint8Array> 
     'Does help with a student loan count?',
     'Yes. Payments on your own student loan share the same yearly limit.',
   );
-  part('Does the course have to do with my job?', 'No. The law does not require it, but the plan may.');
-  part('What do I keep?', 'These records:');
+  part('Does the course have to be related to my job?', 'No. The law does not require it, but the plan may.');
+  part('Which records should I keep?', 'Keep these records:');
   writer.list(records.employee);
-  writer.openDocument('For the employer', 'What the law asks of a plan');
+  writer.openDocument('For the employer', 'What the law requires of a plan');
   writer.list(employerDuties.items, 'numbers');
   writer.source(taxSources.samplePlan.title, taxSources.samplePlan.href);
   writer.source(taxSources.law.title, taxSources.law.href);

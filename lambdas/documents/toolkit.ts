@@ -78,7 +78,7 @@ const amounts = (facts: ToolkitDocumentFacts): Facts => [
   [`Limit for ${facts.plan_year}`, limitOf(facts)],
   [
     `Other assistance in ${facts.plan_year}`,
-    `${dollarsAndCents(facts.other_assistance_cents)}, as the employee states`,
+    `${dollarsAndCents(facts.other_assistance_cents)}, as stated by the employee`,
   ],
   ['Within the limit', dollarsAndCents(facts.within_cents)],
   ['Above the limit', dollarsAndCents(facts.above_cents)],
@@ -139,7 +139,7 @@ export async function createRequestForm(facts: ToolkitDocumentFacts): Promise<Ui
   writer.heading('H2', parts.statement, 'H3');
   addChecklist(writer, 'statement', statements);
   addBlanks(writer, [
-    { name: 'employee_signature', label: 'Signature of the employee', share: 2, isHandwritten: true },
+    { name: 'employee_signature', label: 'Employee signature', share: 2, isHandwritten: true },
     { name: 'employee_signed', label: 'Date', hint: 'of the employee’s signature' },
   ]);
   writer.heading('H2', parts.decision, 'H3');
@@ -152,7 +152,7 @@ export async function createRequestForm(facts: ToolkitDocumentFacts): Promise<Ui
   writer.paragraph(denialNote, { size: 9 });
   addBlanks(writer, [
     { name: 'decider_name', label: 'Name and title', hint: 'of the person who decides' },
-    { name: 'decider_signature', label: 'Signature for the employer', isHandwritten: true },
+    { name: 'decider_signature', label: 'Employer signature', isHandwritten: true },
   ]);
   return finish(writer, facts);
 }
@@ -187,7 +187,7 @@ export async function createProof(facts: ToolkitDocumentFacts): Promise<Uint8Arr
     ['Provider', facts.seller],
   ]);
   if (enrollment?.certificate_number) {
-    writer.source('Check this certificate', `${site_url}/verify/${enrollment.certificate_number}`);
+    writer.source('Verify this certificate', `${site_url}/verify/${enrollment.certificate_number}`);
   }
   writer.heading('H2', 'The course', 'H3');
   writer.paragraph(course.description);

@@ -5,5 +5,5 @@ if (import.meta.main) {
   const days = Number(process.argv[2] ?? 30);
   if (!Number.isInteger(days) || days < 1) throw new Error('Give a whole number of days.');
   const { sessions, refunds } = await reconcileOrders(days);
-  console.log(`${sessions} unsettled payments and ${refunds} approved refunds were looked at.`);
+  console.log(`${sessions} unsettled payments and ${refunds} approved refunds were checked.`);
 }

@@ -4,7 +4,7 @@ const [major = 0] = process.versions.node.split('.').map(Number);
 
 if (major < needed) {
   console.error(
-    `Node.js ${needed} or newer is needed, this is ${process.versions.node}. Run "npm install" and then "npm start": npm installs the right version.`,
+    `Node.js ${needed} or newer is required; this is ${process.versions.node}. Run "npm install" and then "npm start": npm installs the right version.`,
   );
   process.exit(1);
 }

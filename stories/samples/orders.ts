@@ -77,7 +77,7 @@ export const orders: AdminOrder[] = [
   due,
   {
     ...paid,
-    attention: 'A payment of $2,950.00 that this order did not need was paid back (pi_sample).',
+    attention: 'A payment of $2,950.00 that this order did not need was refunded (pi_sample).',
   },
   { ...due, id: 'RWC-O-2026-SAMPPROC', is_processing: true, created_at: '2026-03-03T14:30:00Z' },
   { ...paid, id: 'RWC-O-2026-SAMPART0', status: 'partially_refunded', refunded_cents: 100_000 },
@@ -134,7 +134,7 @@ export const refundDetail: AdminOrderDetail = {
   status: 'paid',
   receipt_number: 'RWC-R-2026-000012',
   purchase_order: 'PO-4711',
-  attention: 'A payment of $2,950.00 that this order did not need was paid back (pi_sample).',
+  attention: 'A payment of $2,950.00 that this order did not need was refunded (pi_sample).',
   payer: {
     ...dueDetail.payer,
     company: 'Sample Employer North',
@@ -170,7 +170,7 @@ export const refundDetail: AdminOrderDetail = {
     {
       at: '2026-03-04T15:10:00Z',
       kind: 'attention',
-      note: 'A payment of $2,950.00 that this order did not need was paid back (pi_sample).',
+      note: 'A payment of $2,950.00 that this order did not need was refunded (pi_sample).',
       by: null,
     },
     { at: '2026-03-05T10:00:00Z', kind: 'refund_requested', note: null, by: 'First Sample Learner' },

@@ -81,7 +81,7 @@ describe('corporate accounts', () => {
     const { body } = await edit(seen, change);
     expect(body).toEqual({ ...seen, ...change, version: 2 });
     expect(await readNewestChange()).toMatchObject({
-      action: 'Changed a corporate account',
+      action: 'Edited a corporate account',
       changes: [
         { field: 'seats_purchased', before: '3', after: '5' },
         { field: 'account_status', before: 'active', after: 'inactive' },
@@ -184,7 +184,7 @@ describe('seats', () => {
     });
     expect((await revoke(seen.id, seat.id)).status).toBe(204);
     expect(await readNewestChange()).toMatchObject({
-      action: 'Took a seat back',
+      action: 'Removed a seat',
       subject: 'Test Company',
       changes: [{ field: 'email', before: 'a@example.com' }],
     });

@@ -273,7 +273,7 @@ describe('the cap of a calendar year', () => {
       left_cents: 0,
       over_cents: 1,
       year_end: null,
-      warnings: [expect.stringContaining('$0.01 are above the limit of $5,250.00')],
+      warnings: [expect.stringContaining('$0.01 is above the limit of $5,250.00')],
     });
   });
 

@@ -169,7 +169,7 @@ describe.each(browsers)('in $name', ({ name, start }) => {
     await signInAs(admin, `/admin/courses/${body.id}`);
     await screen.fill('Title', `${title} revised`);
     await screen.click('tab', 'Lessons');
-    await screen.click('textbox', 'Text of the lesson');
+    await screen.click('textbox', 'Lesson text');
     await screen.press('End');
     await screen.type(' A sentence from this browser.');
     await screen.click('button', 'Publish changes');

@@ -74,7 +74,7 @@ test('a user downloads the archive, deletes the account, keeps it, and deletes i
     await page.goto('/dashboard');
     await expect(notice).toBeVisible();
     await pressOn(page, page.getByRole('button', { name: 'Keep my account' }));
-    await expect(toasts(page)).toContainText('Your account stays');
+    await expect(toasts(page)).toContainText('Your account will not be deleted');
     await expect(notice).toHaveCount(0);
     await page.goto('/account');
     await expect(page.getByRole('button', { name: 'Download My Data' })).toBeVisible();

@@ -135,7 +135,7 @@ test.describe('corporate accounts', () => {
     await signInAt(page, admin, `/admin/corporate-accounts/${account.id}`);
     await expect(page).toHaveTitle(new RegExp(account.company_name));
     const field = page.getByLabel('Assign a seat to');
-    await expect(field).toHaveAccessibleDescription('2 of 2 seats are free');
+    await expect(field).toHaveAccessibleDescription('2 of 2 seats are available');
     const give = async (email: string) => {
       await field.fill(email);
       await field.press('Enter');
@@ -156,6 +156,6 @@ test.describe('corporate accounts', () => {
     // The focused button disappears with its row.
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     await expect(toasts(page).getByText('Seat removed successfully')).toBeVisible();
-    await expect(field).toHaveAccessibleDescription(/1 of 2 seats are free/);
+    await expect(field).toHaveAccessibleDescription(/1 of 2 seats are available/);
   });
 });

@@ -11,7 +11,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const editorOf = ({ id }: Course) => `${list}/${id}`;
 const courseTitle = (page: Page) => page.getByLabel('Title', { exact: true });
 const description = (page: Page) => page.getByLabel('Description');
-const lessonText = (page: Page) => page.getByRole('textbox', { name: 'Text of the lesson' });
+const lessonText = (page: Page) => page.getByRole('textbox', { name: 'Lesson text' });
 const rowOf = (page: Page, title: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
 
@@ -73,7 +73,7 @@ async function changeElsewhere(request: APIRequestContext, { id }: Course, text:
 
 const addLesson = async (page: Page, title: string) => {
   await page.getByRole('button', { name: 'Add a lesson' }).click();
-  await page.getByLabel('Title of the lesson').fill(title);
+  await page.getByLabel('Lesson title').fill(title);
 };
 const tryToPublish = (page: Page) => page.getByRole('button', { name: 'Publish changes' }).click();
 const publish = async (page: Page) => {

@@ -13,7 +13,7 @@ test('the employer page shows the plan and the price for a number of employees',
     [
       '1001',
       'Enterprise',
-      'Enterprise plan for more than 1,000 employees, with a volume discount: contact us for an offer.',
+      'Enterprise plan for more than 1,000 employees, with a volume discount: contact us for a quote.',
     ],
   ] as const) {
     await field.fill(typed);

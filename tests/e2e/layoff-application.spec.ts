@@ -189,7 +189,7 @@ test('an application that was sent from another device replaces the form', { tag
   });
   await submit(page);
   await expect(toasts(page)).toContainText('Submission Failed');
-  await expect(toasts(page)).toContainText('You have an open application already.');
+  await expect(toasts(page)).toContainText('You already have an open application.');
   await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
 });
@@ -200,7 +200,7 @@ test('a decision is shown with its reason and the next step', { tag: '@full' }, 
   await expect(page.getByText('All courses are open to you. Enrolling in them is free.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Browse Courses' })).toHaveAttribute(
     'href',
-    '/#programs',
+    '/courses',
   );
   await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
 

@@ -73,14 +73,14 @@ test('a learner pays, completes the course, makes the toolkit, and the employer 
     await page.getByRole('button', { name: 'Create and send the link' }).click();
     await expect(page.getByText('The link was emailed to HR')).toBeVisible();
     await expect(page.getByText('Submitted', { exact: true }).first()).toBeVisible();
-    return page.getByRole('textbox', { name: 'Address of the link' }).inputValue();
+    return page.getByRole('textbox', { name: 'Link for your employer' }).inputValue();
   });
 
   await test.step('the employer approves in another browser without an account', async () => {
     const context = await browser.newContext();
     const employer = await context.newPage();
     await employer.goto(new URL(url).pathname);
-    await expect(employer.getByText(/asks you to pay for this course/)).toBeVisible();
+    await expect(employer.getByText(/is asking you to pay for this course/)).toBeVisible();
     await expect(employer.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     expect(await download(employer, 'Download PDF: Request form')).toBe('request.pdf');
     await employer.getByRole('textbox', { name: 'Your question' }).fill('Which plan year is it for?');
@@ -135,7 +135,7 @@ test('a link that is revoked, and one that does not exist, says so', async ({ pa
   }
   await page.getByRole('button', { name: 'Make the Toolkit' }).click();
   await page.getByRole('button', { name: 'Create the link' }).click();
-  const url = await page.getByRole('textbox', { name: 'Address of the link' }).inputValue();
+  const url = await page.getByRole('textbox', { name: 'Link for your employer' }).inputValue();
   await page.getByRole('button', { name: 'Revoke the link' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the link' }).click();
   await expect(page.getByText('Revoked', { exact: true })).toBeVisible();

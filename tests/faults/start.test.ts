@@ -77,7 +77,7 @@ describe('a start that must fail prints one clear line and exits with code 1', (
 it('an old Node.js prints one clear line', async () => {
   const pretend =
     "data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.0.0' } })";
-  const line = /^Node\.js 24 or newer is needed, this is 20\.0\.0\./;
+  const line = /^Node\.js 24 or newer is required; this is 20\.0\.0\./;
   await expectFailure({ NODE_OPTIONS: `--import "${pretend}"` }, line);
 });
 

@@ -1,5 +1,6 @@
 import { icons, type Stat } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { reimbursementTime } from '@redwhiteandcode/lambdas/contract/reimbursement-time.ts';
 import { company } from './company.ts';
 
 /** The copy of the about page below the page header. */
@@ -27,7 +28,7 @@ export const aboutSections = {
     columns: [
       {
         title: 'The need',
-        text: 'AI changed what many jobs ask for faster than most people could afford to learn it. Good courses cost thousands of dollars, and the people who would gain the most are often those who can least pay in advance.',
+        text: 'AI changed what many jobs ask for faster than most people could afford to learn it. Good courses cost thousands of dollars, and the people who would gain the most are often those who can least afford to pay in advance.',
       },
       {
         title: 'The benefit that goes unused',
@@ -73,14 +74,14 @@ export const aboutSections = {
       'Course curricula and instructor profiles are AI-generated. That keeps courses current, and you should know it before you enroll.',
     points: [
       'AI-generated content is labeled wherever it appears',
-      'A model learns nothing about the people who take a course',
+      'The model receives nothing about the people who take a course',
       'Enrollment figures and testimonials are illustrative, and labeled so',
     ],
     action: 'AI Transparency',
   },
   stats: {
     eyebrow: 'In numbers',
-    title: 'What you can count on',
+    title: 'At a glance',
     items: (courseCount: number): readonly Stat[] => [
       {
         value: limitText(latestAnnualLimit),
@@ -88,15 +89,15 @@ export const aboutSections = {
       },
       { value: String(courseCount), label: 'AI courses, from beginner to executive level' },
       { value: '100%', label: 'of courses come with a Section 127 reimbursement package' },
-      { value: '30 days', label: 'average reimbursement time (illustrative)' },
+      { value: `${reimbursementTime.days} days`, label: 'average reimbursement time (illustrative)' },
     ],
-    note: 'The reimbursement time is illustrative: every employer sets its own. A package supports a request; only the plan and the employer decide whether a course is covered.',
+    note: `The reimbursement time is illustrative: ${reimbursementTime.text}. A package supports a request; only the plan and the employer decide whether a course is covered.`,
   },
   closing: {
     title: 'Learn with us',
     description: 'Look through the catalog, or ask us what fits you or your team.',
     links: [
-      { label: 'Browse Courses', href: '/#programs' },
+      { label: 'Browse Courses', href: '/courses' },
       { label: 'Contact Us', href: '/contact' },
     ],
   },

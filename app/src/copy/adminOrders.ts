@@ -36,7 +36,7 @@ export const refundsCopy = {
     options: [
       { value: '', label: 'All Statuses' },
       { value: 'requested', label: 'Requested' },
-      { value: 'approved', label: 'Being paid back' },
+      { value: 'approved', label: 'Refund in progress' },
       { value: 'refunded', label: 'Refunded' },
       { value: 'denied', label: 'Denied' },
     ],
@@ -46,7 +46,7 @@ export const refundsCopy = {
   approved: 'Refund approved',
   denied: 'Refund denied',
   deny: {
-    title: (name: string) => `Deny the refund of ${name}`,
+    title: (name: string) => `Deny the refund for ${name}`,
     description: 'The learner sees this reason in the email and on the order.',
     confirm: 'Deny refund',
   },
@@ -79,13 +79,13 @@ export const orderCopy = {
   },
   waiver: {
     liftoff: 'Layoff to Lift-Off',
-    company_seat: (company: string | null) => (company ? `Seat of ${company}` : 'Seat of a company'),
+    company_seat: (company: string | null) => (company ? `Seat from ${company}` : 'Seat from a company'),
   },
   payer: { name: 'Name', email: 'Email', company: 'Company', address: 'Address' },
   payment: { paid: 'Paid', amount: 'Amount', method: 'Method', stripe: 'Stripe payment' },
   refund: {
     amount: 'Amount',
-    ground: 'Ground',
+    ground: 'Basis',
     requested: 'Requested',
     decided: 'Decided',
     reason: 'Reason',

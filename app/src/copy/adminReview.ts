@@ -60,7 +60,7 @@ export const reviewCopy = {
 export const inboxCopy = {
   title: 'Messages',
   subtitle: 'Messages from the contact form',
-  description: 'The messages from the contact form, to read and answer.',
+  description: 'Messages from the contact form.',
   search: 'Search by name, email or company',
   filter: {
     of: 'answered',

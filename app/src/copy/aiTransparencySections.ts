@@ -2,7 +2,7 @@
 export const aiSections = {
   whole: {
     eyebrow: 'Full disclosure',
-    title: 'In six answers',
+    title: 'AI disclosure in six answers',
   },
   /** With an indefinite article, for the disclosure. */
   model: 'a model of the Gemini Flash family from Google',

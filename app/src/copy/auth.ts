@@ -13,7 +13,7 @@ export const authMessages = {
 
 /** The sentence under the sign-up button, in parts around its two links. */
 export const signUpNote = {
-  before: 'By signing up you agree to the ',
+  before: 'By signing up, you agree to the ',
   terms: 'Terms of Service',
   between: ' and the ',
   privacy: 'Privacy Policy',

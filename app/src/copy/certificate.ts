@@ -10,7 +10,7 @@ export const certificateCopy = {
   missingAnnouncement: 'Certificate Not Found',
   searching: 'Verifying certificate...',
   revokedTitle: 'Certificate Revoked',
-  where: 'Where is the number?',
+  where: 'Where do I find the number?',
   whereText:
     'It is on the certificate and on the learner’s dashboard: RWC, the year, and eight letters and digits. We read the letter O as 0, and the letters I and L as 1.',
 } as const;

@@ -3,7 +3,7 @@ export const completionCopy = {
   title: 'Course completed',
   description: 'Your certificate, the next step toward reimbursement, and what to learn next.',
   heading: (course: string) => `You completed ${course}`,
-  lead: 'Your certificate is ready. Anyone with its number can check it.',
+  lead: 'Your certificate is ready. Anyone with its number can verify it.',
   failure: 'Your certificate could not be loaded',
   revoked: 'This certificate was revoked. It is no longer valid.',
   verifyCode: 'Page that verifies this certificate',
@@ -16,9 +16,9 @@ export const completionCopy = {
   freeTitle: 'What you owe',
   notReimbursable: 'There is nothing to reimburse for this course.',
   reimbursement:
-    'Your employer may pay the price back if its plan covers the course. The certificate is part of the toolkit for HR.',
+    'Your employer may reimburse the price if its plan covers the course. The certificate is part of the toolkit for HR.',
   nextTitle: 'Next: keep learning',
   nextLabel: 'See the course',
   browse: 'Browse Courses',
-  allDone: 'You are enrolled in every course of the catalog.',
+  allDone: 'You are enrolled in every course in the catalog.',
 } as const;

@@ -1,4 +1,5 @@
 import type { ContactTopic } from '@redwhiteandcode/lambdas/contract/contact-topics.ts';
+import { formW9 } from './formW9.ts';
 import { supportEmail } from './support.ts';
 
 /** The copy of the contact page; texts from the specification are literal. */
@@ -13,8 +14,8 @@ export const contactCopy = {
   responseTime: 'Response time',
   responseTimeText: 'Within 24 business hours',
   localHours: 'Business hours in your time',
-  w9: 'Does your accounting department need a W-9?',
-  w9Link: 'Request our Form W-9',
+  w9: 'Does your accounting department need a W\u20119?',
+  w9Link: `Request our ${formW9}`,
   quickAnswer: 'Looking for a quick answer?',
   quickAnswerLink: 'Search the help center',
   sent: { title: 'Message sent successfully!', description: "We'll respond within 24 business hours." },
@@ -27,7 +28,7 @@ export const contactCopy = {
 /** The note above the form and the message in it, by topic. */
 export const topicCopy: Readonly<Record<ContactTopic, { note: string; message: string }>> = {
   w9: {
-    note: 'You are requesting our IRS Form W-9. We email the signed form to the address that you enter here.',
+    note: `You are requesting our IRS ${formW9}. We’ll email the signed form to the address that you enter here.`,
     message: 'Please send us your IRS Form W-9 for our vendor records.',
   },
 };

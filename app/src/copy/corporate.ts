@@ -6,7 +6,7 @@ const most = groupedDigits(seatRange.max);
 /** The copy of the header of the page for employers. */
 export const corporateCopy = {
   meta: {
-    description: `AI training for teams of ${seatRange.min} to ${most}+ employees: seats in bulk, an admin dashboard, certificates and the records for a Section 127 plan.`,
+    description: `AI training for teams of ${seatRange.min} to ${most}+ employees: seats in bulk, a monthly progress report, certificates and the records for a Section 127 plan.`,
     keywords: [
       'corporate AI training',
       'employee AI courses',
@@ -19,7 +19,7 @@ export const corporateCopy = {
     eyebrow: 'For employers',
     title: 'Train your team in AI, through your education plan',
     description:
-      'Seats for HR and learning teams: one catalog, one dashboard, and the records that HR keeps for a Section 127 plan.',
+      'Seats for HR and learning teams: one catalog, a monthly report, and the records that HR keeps for a Section 127 plan.',
     links: [
       { label: 'Request a Demo', href: '/contact' },
       { label: 'See Plans', href: '/corporate#plans' },

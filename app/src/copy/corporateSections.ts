@@ -2,13 +2,14 @@ import { icons, type PricingPlan } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { groupedDigits } from '@redwhiteandcode/lambdas/contract/grouped-digits.ts';
 import { type SeatPlan, seatPlans, seatRange } from '@redwhiteandcode/lambdas/contract/plans.ts';
+import { formW9 } from './formW9.ts';
 
 const about: Record<SeatPlan['id'], Pick<PricingPlan, 'description' | 'features' | 'action'>> = {
   team: {
     description: 'For one team that starts together.',
     features: [
       'Every course in the catalog',
-      'Admin dashboard for all seats',
+      'A monthly report on all seats',
       'Certificates that anyone can verify',
       'Receipts and records for HR',
     ],
@@ -19,7 +20,7 @@ const about: Record<SeatPlan['id'], Pick<PricingPlan, 'description' | 'features'
     features: [
       'Everything in Team',
       'A lower price per employee',
-      'Help with setting up your seats',
+      'Help setting up your seats',
       'Answers to HR’s questions about records',
     ],
     action: { label: 'Request a Demo', href: '/contact' },
@@ -54,27 +55,27 @@ export const corporateSections = {
   benefits: {
     eyebrow: 'Benefits',
     title: 'What your company gets',
-    description: 'Training that people finish, and paperwork that HR does not have to chase.',
+    description: 'Training at each employee’s own pace, and paperwork that HR does not have to chase.',
     items: [
       {
         icon: icons.users,
         title: 'Seats in bulk',
-        text: 'Buy seats once and assign each to an employee by email address. When someone leaves, reassign the seat.',
+        text: 'Buy seats once, and send us your employees’ email addresses. When someone leaves, we reassign the seat.',
       },
       {
         icon: icons.landmark,
-        title: 'Room in a Section 127 plan',
+        title: 'Section 127 tax benefit',
         text: `Employers may pay up to ${limitText(latestAnnualLimit)} per employee and calendar year tax-free, if the plan covers the course.`,
       },
       {
         icon: icons.receiptText,
         title: 'Paperwork included',
-        text: 'Itemized receipts, completion certificates and a record-retention checklist, in the format that HR and finance need.',
+        text: 'Itemized receipts, completion certificates and a record-retention checklist, ready for HR and finance.',
       },
       {
         icon: icons.monitor,
-        title: 'Admin dashboard',
-        text: 'Who has a seat, who has started, who has finished, and how many seats are left, in one place.',
+        title: 'Monthly report',
+        text: 'Who has a seat, who has started and who has finished: we email it to your contact on the first of each month.',
       },
       {
         icon: icons.badgeCheck,
@@ -84,7 +85,7 @@ export const corporateSections = {
       {
         icon: icons.layers,
         title: 'One catalog for all levels',
-        text: 'From the first prompt to strategy for executives, in technical, leadership and operations tracks.',
+        text: 'From first prompts to executive strategy, in technical, leadership and operations tracks.',
       },
     ],
   },
@@ -95,7 +96,7 @@ export const corporateSections = {
     items: [
       {
         title: 'Talk to us',
-        text: 'In a demo we look at your team, your goals and the education plan you have.',
+        text: 'In a demo, we look at your team, your goals and the education plan you have.',
       },
       {
         title: 'Choose your seats',
@@ -103,23 +104,24 @@ export const corporateSections = {
       },
       {
         title: 'Invite your people',
-        text: 'Assign seats by email address. Each person signs up and starts the same day.',
+        text: 'Send us their email addresses, and we assign the seats. Each person signs up with that address and can start the same day.',
       },
       {
         title: 'Track and file',
-        text: 'Track progress in the admin dashboard and keep receipts and certificates for your records.',
+        text: 'Follow progress in the monthly report, and keep receipts and certificates for your records.',
       },
     ],
   },
   dashboard: {
-    eyebrow: 'Admin dashboard',
+    eyebrow: 'Monthly report',
     title: 'One view of every seat',
     description:
-      'Your administrator sees who is taking which course, and reassigns a seat when someone leaves.',
+      'We manage your seats in our admin dashboard. On the first of each month, we email your contact a report, so nobody on your team needs another login.',
     points: [
-      'Seats assigned and removed by email address',
-      'An exact count of used and remaining seats',
-      'Progress and completion of the courses you pay for',
+      'Seats in use, and courses started and completed in the past month',
+      'The start, progress, completion and certificate number of each course',
+      'Only courses taken with a seat, by people who have confirmed their email address',
+      'An updated list or a CSV file whenever you ask',
     ],
   },
   plans: {
@@ -127,11 +129,11 @@ export const corporateSections = {
     title: 'Priced by employee',
     description: `For teams of ${seatRange.min} to ${most}+. Enter a number to see the plan and its total.`,
     note: `Prices are in US dollars and exclude taxes. Volume discounts for ${seatRange.discountFrom} or more seats.`,
-    w9: 'Request our Form W-9',
+    w9: `Request our ${formW9}`,
   },
   closing: {
     title: 'See it with your own team',
-    description: 'Bring your questions about seats, plans and records. We bring the demo.',
+    description: 'Bring your questions about seats, plans and records to a demo.',
     links: [
       { label: 'Request a Demo', href: '/contact' },
       { label: 'Section 127 Guide', href: '/section-127-resources' },

@@ -1,9 +1,9 @@
 /** The copy of the page on which an employer decides a request. */
 export const employerApprovalCopy = {
   title: 'Request for educational assistance',
-  description: 'A request of an employee to pay for a course under an educational assistance plan.',
+  description: 'An employee’s request to pay for a course under an educational assistance plan.',
   lead: (employee: string | null, until: string) =>
-    `${employee ?? 'An employee'} asks you to pay for this course under your educational assistance plan. You need no account. This page works until ${until}.`,
+    `${employee ?? 'An employee'} is asking you to pay for this course under your educational assistance plan. You do not need an account. This page works until ${until}.`,
   loading: 'Loading the request...',
   failure: 'The request could not be loaded',
   invalid: 'This link does not work',

@@ -24,7 +24,7 @@ export const helpCopy = {
   },
   contact: {
     title: 'Contact Support',
-    text: 'Email our team. We respond within 24 hours.',
+    text: 'Write to our team. We respond within 24 business hours.',
     action: 'Contact Support',
     href: '/contact',
   },

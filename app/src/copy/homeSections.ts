@@ -22,7 +22,7 @@ export const sectionCopy = {
       },
       {
         title: 'Get reimbursed',
-        text: 'Give HR the package. If the plan covers the course, your employer may pay you back, often within 30 days.',
+        text: 'Give HR the package. If the plan covers the course, your employer may pay you back.',
       },
     ],
   },
@@ -35,7 +35,7 @@ export const sectionCopy = {
   america: {
     eyebrow: 'Made in America',
     title: 'Made for the way America works',
-    description: 'Courses about AI in American workplaces, with examples from the jobs people have there.',
+    description: 'Courses about AI in American workplaces, with examples from real jobs.',
     points: [
       'Examples from offices, plants and clinics',
       'Paperwork that US employers recognize',
@@ -46,7 +46,7 @@ export const sectionCopy = {
   package: {
     eyebrow: 'The paperwork',
     title: 'Your reimbursement package',
-    description: 'Six documents that answer what HR will ask, included with every course.',
+    description: 'The documents that HR departments usually ask for, included with every course.',
     documents: [
       {
         icon: icons.receiptText,
@@ -56,7 +56,7 @@ export const sectionCopy = {
       {
         icon: icons.landmark,
         title: 'HR explainer',
-        text: 'One page about Section 127 for someone who has never handled a request.',
+        text: 'Section 127 in plain English, for someone who has never handled a request.',
       },
       {
         icon: icons.fileText,
@@ -87,7 +87,7 @@ export const sectionCopy = {
   comingSoon: {
     eyebrow: 'Coming soon',
     title: 'What comes next',
-    description: 'Leave your email address, and we email you once, when it starts.',
+    description: 'Leave your email address, and we’ll email you when it starts.',
   },
   benefits: {
     eyebrow: 'Benefits',
@@ -118,7 +118,7 @@ export const sectionCopy = {
     },
     laidOff: {
       title: 'Free if you are laid off',
-      text: 'Every course is free while you look for work, once your application is approved.',
+      text: 'Every course that you enroll in is free once your application is approved.',
       link: 'Layoff to Lift-Off',
     },
     action: 'Start Your Journey',

@@ -31,7 +31,7 @@ export const liftOffSections = {
     ],
   },
   banner: {
-    eyebrow: 'Between two jobs',
+    eyebrow: 'Between jobs',
     title: 'Built for the months in between',
     description:
       'A layoff takes a job, not your ability to learn. The program supports you until the next one.',
@@ -44,7 +44,7 @@ export const liftOffSections = {
   support: {
     eyebrow: 'Support package',
     title: 'What you get',
-    description: 'Six things you get when you are approved.',
+    description: 'Included once you are approved.',
     items: [
       {
         icon: icons.graduationCap,

@@ -1,4 +1,5 @@
 import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import { formW9 } from './formW9.ts';
 
 /** The copy of a learner's orders. */
 export const ordersCopy = {
@@ -30,7 +31,7 @@ export const ordersCopy = {
   payerTitle: 'Who pays',
   payerText: 'The invoice and the receipt show this. It can be changed until the receipt is issued.',
   invoiceText: 'To pay by check or transfer, download the invoice. We record the payment when it arrives.',
-  w9: 'Request our Form W-9',
+  w9: `Request our ${formW9}`,
   waiting: 'Waiting for the confirmation of your payment. This page shows it as soon as it arrives.',
   waitingLong:
     'The confirmation takes longer than usual. You can leave this page: we email you the receipt when the payment is confirmed.',

@@ -88,7 +88,7 @@ const sections: readonly LegalSection[] = [
           <li>
             <strong>In your browser:</strong> your session, theme, privacy choice and keyboard setting are
             stored in its local storage. A cookie with a random number recognizes your browser when you sign
-            in, so that someone who tries your password elsewhere cannot keep you out, and so that we email
+            in, so that someone who tries your password elsewhere cannot lock you out, and so that we email
             you only about new devices.
           </li>
         </ul>
@@ -180,11 +180,11 @@ const sections: readonly LegalSection[] = [
             whether it is valid, and never your email address.
           </li>
           <li>
-            <strong>Your employer</strong>, only if you hand in documents yourself, or create an approval
-            link, which we email to your HR department if you ask us to. Anyone with the link sees your name,
-            your employer’s name, the course, its price, and the other assistance that you entered; documents,
-            progress and certificate only if you chose to show them. The link ends after 30 days, and when you
-            revoke it.
+            <strong>Your employer</strong>, only if you submit documents yourself, or create an approval link,
+            which we email to your HR department if you ask us to. Anyone with the link sees your name, your
+            employer’s name, the course, its price, and the other assistance that you entered; documents,
+            progress and certificate only if you chose to show them. The link expires after 30 days, or when
+            you revoke it.
           </li>
           <li>
             <strong>Authorities and courts</strong>, where the law requires it.
@@ -240,7 +240,7 @@ const sections: readonly LegalSection[] = [
         </li>
         <li>
           <strong>Messages and waitlist entries:</strong> until you delete an account with their email
-          address, once you have proven that it is yours; or you unsubscribe or ask us to remove them.
+          address, once you have confirmed that it is yours; or you unsubscribe or ask us to remove them.
         </li>
         <li>
           <strong>Technical logs:</strong> about three months.

@@ -1,7 +1,7 @@
 /** The copy of a learner's reimbursement pages. */
 export const reimbursementCopy = {
   title: 'Reimbursement',
-  description: 'Get your courses paid back by your employer: toolkits, requests, and your yearly limit.',
+  description: 'Request reimbursement from your employer: toolkits, requests, and your yearly limit.',
   lead: 'Make a toolkit for a course, give it to your employer, and record the outcome.',
   toolkits: 'Your toolkits',
   courses: 'Courses without a toolkit',
@@ -11,7 +11,7 @@ export const reimbursementCopy = {
   empty: 'No toolkits yet',
   emptyText:
     'A toolkit has the documents that HR asks for: an itemized receipt, an explanation of Section 127, a filled-in request form, your certificate, and a guide to the records to keep.',
-  allMade: 'Enroll in a course first. Then you can make its toolkit here.',
+  allMade: 'Enroll in a course first. Then you can make a toolkit for it here.',
   browse: 'Browse Courses',
   policy: 'Not enrolled yet? Each course page checks what your employer’s plan asks for before you pay.',
   newTitle: 'New reimbursement toolkit',
@@ -26,13 +26,13 @@ export const reimbursementCopy = {
   assistance: {
     title: (year: number) => `Other assistance in ${year}`,
     label: 'Amount in dollars',
-    text: 'Everything else that employers pay for your education in this calendar year, payments on student loans included. Leave out courses that you record here.',
+    text: 'Everything else that employers pay for your education in this calendar year, including payments on student loans. Leave out courses that you record here.',
     save: 'Save',
     saved: 'Saved.',
   },
   nextTitle: 'Next step',
   documentsTitle: 'Documents',
-  documentsText: (version: number) => `Version ${version}. Each change makes a new version.`,
+  documentsText: (version: number) => `Version ${version}. Each change creates a new version.`,
   receiptLater: 'Available after you pay for the course.',
   pay: 'Pay now',
   downloadFailed: 'Download failed',
@@ -65,7 +65,7 @@ export const reimbursementCopy = {
   aboveText:
     'Your employer may still pay the part above the limit, usually as taxable wages. You can also ask whether it can be paid in the next calendar year.',
   events: {
-    generated: 'Toolkit made',
+    generated: 'Toolkit created',
     submitted: 'Submitted to the employer',
     approved: 'Approved',
     denied: 'Denied',
@@ -87,7 +87,7 @@ export const reimbursementCopy = {
   version: (version: string) => `Version ${version}`,
   next: {
     generated: 'Send the request to your employer, with the link below or with the documents.',
-    link: 'Your employer can decide with your link. If they answer in another way, record the outcome yourself.',
+    link: 'Your employer can decide with your link. If they respond in another way, record the outcome yourself.',
     submitted: 'Wait for the decision, then record it. We remind you after 14 and 30 days.',
     approved: 'Your employer agreed. Record the payment when you receive it.',
     denied: 'Your employer denied the request. With the written denial, you may get a refund.',

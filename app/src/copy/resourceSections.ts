@@ -7,12 +7,12 @@ export const sectionCopy = {
   limit: {
     title: 'The yearly limit',
     description: 'The most that may be tax-free for one employee in a calendar year.',
-    caption: 'Limit of Section 127 by calendar year',
+    caption: 'Section 127 limit by calendar year',
     columns: ['Year', 'Limit'],
   },
   duties: {
     title: 'Who has to do what',
-    description: 'For a reimbursement to be tax-free, both sides have a part.',
+    description: 'For a reimbursement to be tax-free, both sides have to do their part.',
     employerSources: 'Sources for employers',
     employeeSources: 'Sources for employees',
   },
@@ -31,7 +31,7 @@ export const sectionCopy = {
   disclaimerTitle: 'Legal disclaimer',
   closing: {
     title: 'Put it to use',
-    description: 'Take a course under your employer’s plan, or bring a plan’s courses to your team.',
+    description: 'Take a course under your employer’s plan, or train your team under a plan of your own.',
     links: [
       { label: 'Get Started', href: '/auth?mode=signup' },
       { label: 'For Employers', href: '/corporate' },
@@ -44,7 +44,7 @@ export const packetParts: readonly Feature[] = [
   {
     icon: icons.pencil,
     title: packetTitles.request,
-    text: 'Course, amounts, statement and decision, with a blank for each.',
+    text: 'Course, amounts, statement and decision, with blanks to fill in.',
   },
   {
     icon: icons.fileText,

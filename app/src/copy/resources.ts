@@ -21,7 +21,7 @@ export const resourcesCopy = {
   explained: 'Section 127 Explained',
   documents: {
     title: 'Official documents',
-    description: 'Read the law and the IRS first; everything on this page was written from them.',
+    description: 'Start with the law and the IRS. Everything on this page is based on these documents.',
     reviewed: `This page was last compared with these documents in ${reviewed}.`,
   },
   download: 'Download Sample Packet (PDF)',

@@ -70,8 +70,8 @@ const sections: readonly LegalSection[] = [
           removed role ends at once.
         </li>
         <li>
-          Employers see nothing of each other. A learner decides what an employer sees, with a link that ends
-          after 30 days or when it is revoked.
+          Employers see nothing of each other. A learner decides what an employer sees, with a link that
+          expires after 30 days or when it is revoked.
         </li>
         <li>
           Each function has only the permissions that it needs. The keys of outside services are in AWS

@@ -18,7 +18,7 @@ export const taxBenefitsCopy = {
     'questions for HR',
   ],
   documents: 'Official Documents',
-  rule: { title: 'The rule in short' },
+  rule: { title: 'The rule at a glance' },
 } as const;
 
 /** The rule in six points; the page shows their sources below. */
@@ -50,7 +50,7 @@ export const taxRule: readonly Feature[] = [
   },
   {
     icon: icons.lock,
-    title: 'No choice of cash',
+    title: 'No cash alternative',
     text: 'The plan may not let you take pay or another taxable benefit instead.',
   },
 ];

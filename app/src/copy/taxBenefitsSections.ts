@@ -23,7 +23,7 @@ export const sectionCopy = {
   },
   steps: {
     title: 'From payment to payback',
-    description: 'Four steps, all within one calendar year.',
+    description: 'Four steps. Payment and reimbursement belong in one calendar year.',
   },
   example: {
     title: 'An example with numbers',
@@ -67,7 +67,7 @@ export const whoCanUse = {
     'There is no plan, or it leaves this course out',
     'You paid before you worked for this employer',
     'The course is for a spouse or a child',
-    'You have used up the year’s limit, with student-loan help for instance',
+    'You have used up the year’s limit, for example with student-loan help',
     'You could have chosen cash or other pay instead',
   ],
 } as const;
@@ -80,25 +80,25 @@ export const taxSteps: readonly Step[] = [
     text: 'You pay for the course, keep the itemized receipt, and learn at your pace.',
   },
   { title: 'Submit it', text: 'Request form, receipt, proof of payment and certificate go to HR.' },
-  { title: 'Get paid back', text: 'If the plan covers it, your employer may reimburse you. Ask by when.' },
+  { title: 'Get paid back', text: 'If the plan covers it, your employer may reimburse you. Ask HR when.' },
 ];
 
 const outcomes = courses.map((course) =>
   countAssistance({ limit: latestAnnualLimit.dollars, loanPayments, course }),
 );
 
-const courseTitles = courses.map((course) => `A course of ${dollars(course)}`);
+const courseTitles = courses.map((course) => `A ${dollars(course)} course`);
 
 /** The example as a table: a column for each course. */
 export const exampleTable = {
-  columns: ['Line', ...courseTitles],
+  columns: ['Item', ...courseTitles],
   rows: [
     [`Limit for ${year}`, ...courses.map(() => limit)],
     ['Student-loan help so far', ...courses.map(() => `−${dollars(loanPayments)}`)],
-    ['Left for the course', ...outcomes.map(({ available }) => dollars(available))],
+    ['Remaining for the course', ...outcomes.map(({ available }) => dollars(available))],
     ['May be tax-free', ...outcomes.map(({ taxFree }) => dollars(taxFree))],
     ['Counts as wages', ...outcomes.map(({ wages }) => dollars(wages))],
-    [`Left of the limit in ${year}`, ...outcomes.map(({ left }) => dollars(left))],
+    [`Limit remaining in ${year}`, ...outcomes.map(({ left }) => dollars(left))],
   ],
 } as const;
 
@@ -108,11 +108,11 @@ const [within, above] = outcomes;
 export const exampleReading = [
   {
     title: courseTitles[0] ?? '',
-    text: `All of it may be tax-free, and ${dollars(within?.left ?? 0)} of the limit is left for the rest of ${year}. The part that is not used by December 31 expires.`,
+    text: `All of it may be tax-free, and ${dollars(within?.left ?? 0)} of the limit is left for the rest of ${year}. Any part not used by December 31 expires.`,
   },
   {
     title: courseTitles[1] ?? '',
-    text: `It exceeds the rest of the limit. The ${dollars(above?.wages ?? 0)} above it counts as wages, unless it is a working condition fringe benefit: education that you could deduct as a business expense had you paid for it yourself. HR can say which it is.`,
+    text: `It exceeds the remaining limit. The ${dollars(above?.wages ?? 0)} above it counts as wages, unless it is a working condition fringe benefit: education that you could deduct as a business expense had you paid for it yourself. HR can say which it is.`,
   },
 ] as const;
 
@@ -125,7 +125,7 @@ export const taxGains = {
     'Keep the plan in writing and open to all who qualify, and keep proof of each payment',
   ],
   employee: [
-    'Pay no federal income tax, Social Security or Medicare on the tax-free part; it stays out of box 1 of Form\u00a0W-2',
+    'Pay no federal income tax, Social Security or Medicare on the tax-free part; it stays out of box 1 of Form\u00a0W\u20112',
     'Claim no credit or deduction for the same expenses: one benefit for each dollar',
     'Check your state’s rules, which may differ',
     'Expect tax on any amount above the limit, as on wages',
@@ -141,7 +141,7 @@ export const hrQuestions: readonly string[] = [
   'Is there a limit below the law’s, for a year or for a course?',
   'How much of this year’s limit have I used, student-loan help included?',
   'Which documents do you need, and by what date?',
-  'Must I finish, reach a grade, or stay for a time afterwards?',
-  'When is the reimbursement paid, so that it falls into the same calendar year?',
+  'Must I finish, earn a certain grade, or stay with the company afterward?',
+  'When is the reimbursement paid, and does it fall in the same calendar year?',
   'Is anything above the limit treated as wages, or as a working condition benefit?',
 ];

@@ -174,8 +174,8 @@ const sections: readonly LegalSection[] = [
     title: 'Employer seats',
     content: (
       <p>
-        An employer that buys seats decides who gets them, and may take an unused seat back. We agree on the
-        price with the employer. These terms apply to each person who uses a seat.
+        An employer that buys seats decides who gets them, and may take a seat back. We agree on the price
+        with the employer. These terms apply to each person who uses a seat.
       </p>
     ),
   },

@@ -1,7 +1,7 @@
 /** The copy of two-step verification: its section of the account page, and the second step of signing in. */
 export const twoStepCopy = {
   secondStep: 'Two-Step Verification',
-  secondStepLead: 'Your password is right. One more step keeps others out.',
+  secondStepLead: 'Your password is correct. One more step keeps others out.',
   turnedOff: 'Two-step verification is off',
   qrCode: 'QR code for your authenticator app',
   file: 'recovery-codes.txt',

@@ -64,8 +64,8 @@ describe('an application that the API refuses', () => {
     [problem(500, { detail: 'Something went wrong on our side.' }), 'Please try again or contact support.'],
     [new Error('unexpected'), 'Please try again or contact support.'],
     [
-      problem(409, { detail: 'You have an open application already.' }),
-      'You have an open application already.',
+      problem(409, { detail: 'You already have an open application.' }),
+      'You already have an open application.',
     ],
     [problem(0, { title: 'We could not reach the server.' }), 'We could not reach the server.'],
   ])('with %o shows the failure above the form', { tags: ['application-failure'] }, (error, text) => {

@@ -17,7 +17,7 @@ export interface PageMetadata {
 }
 
 /** The title of the landing page, and of a page whose own title is not known yet. */
-export const defaultTitle = `${siteName}: AI Training Your Employer May Pay For`;
+export const defaultTitle = `${siteName} - IRS Section 127 AI Training | Employer-Paid Education`;
 
 const defaultKeywords = [
   'AI training',

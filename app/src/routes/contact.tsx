@@ -15,7 +15,7 @@ export const meta = () =>
   pageMeta({
     title: 'Contact',
     description:
-      'Ask for a demo, about seats for your company, or about your own course: we respond within 24 business hours.',
+      'Request a demo, or ask about seats for your company or about your own course. We respond within 24 business hours.',
     keywords: ['contact', 'AI training demo', 'corporate AI training', 'support'],
     path: '/contact',
   });

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import courses from '../courses.json' with { type: 'json' };
 import { latestAnnualLimit, limitText } from '../annual-limit.ts';
 import { refundWindow } from '../refund-rule.ts';
+import { reimbursementTime } from '../reimbursement-time.ts';
+import help from './help.json' with { type: 'json' };
 import questions from './landing.json' with { type: 'json' };
 
 const answerTo = (id: string): string => questions.find((item) => item.id === id)?.answer ?? '';
@@ -24,6 +26,14 @@ describe('the landing page’s questions', () => {
     expect(answerTo('landing-employer-says-no')).toContain(
       `no more than ${refundWindow.maxCompleted * 100}% of the course`,
     );
+  });
+
+  test('state once how long a reimbursement takes, with the help center’s questions', () => {
+    const { text } = reimbursementTime;
+    const sentence = `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+    expect(answerTo('landing-how-long-approval')).toContain(sentence);
+    const answers = [...questions, ...help].map(({ answer }) => answer.replace(sentence, ''));
+    expect(answers.filter((answer) => /30 (to 45 )?days/.test(answer))).toEqual([]);
   });
 
   test('state the lengths of the catalog’s courses', () => {

@@ -13,7 +13,7 @@ export const packetCopy = {
   head: `${support.sender}   |   Blank sample`,
   foot: 'Sample for general information. Not legal or tax advice.',
   cover: {
-    lead: 'Three documents to take to your employer when you ask for the reimbursement of a course.',
+    lead: 'Three documents to give to your employer when you request reimbursement for a course.',
     blank:
       'This is a blank sample. It contains no request, no receipt and no approval, and using it does not make a reimbursement tax-free. If your employer has its own forms, use those.',
     inside: 'What is inside',
@@ -21,7 +21,7 @@ export const packetCopy = {
     steps: [
       'Ask HR whether there is an educational assistance plan and whether it covers the course. Do this before you pay.',
       'Fill in the request form, on the screen or on paper, and attach your itemized receipt and proof of payment.',
-      'Submit it with the explanation for HR, in the calendar year in which you paid for the course.',
+      'Submit it with the explanation for HR in the calendar year in which you pay for the course.',
       'Keep a copy of everything on the checklist.',
     ],
     disclaimer: 'What this packet is not',
@@ -34,10 +34,10 @@ export const packetCopy = {
       course: 'Part 2. Course',
       amounts: 'Part 3. Amounts paid',
       year: 'Part 4. The same calendar year',
-      statement: 'Part 5. Statement of the employee',
-      decision: 'Part 6. Decision of the employer',
+      statement: 'Part 5. Employee statement',
+      decision: 'Part 6. Employer decision',
     },
-    yearText: `The limit (${limit} for ${year}) counts all educational assistance of a calendar year together, payments on a student loan included.`,
+    yearText: `The limit (${limit} for ${year}) counts all educational assistance in a calendar year, including payments on a student loan.`,
     statements: [
       'I paid the amounts above myself, in the calendar year named in part 4.',
       'The course is for my own education, and I was employed here when the expenses arose.',
@@ -56,7 +56,7 @@ export const packetCopy = {
     rule: 'The rule',
     ruleText: `Under Section 127 of the Internal Revenue Code an employer may pay or reimburse an employee’s education under a written plan. Up to ${limit} in calendar year ${year} may then be left out of the employee’s income, and it is not subject to income tax withholding, Social Security, Medicare or federal unemployment tax. The amount is generally deductible for the employer as a business expense.`,
     limits: 'The yearly limit',
-    limitsTitle: 'The limit of Section 127 by calendar year',
+    limitsTitle: 'Section 127 limit by calendar year',
     plan: 'What the plan has to do',
     mayPay: 'What a plan may pay for',
     mayNotPay: 'What it may not pay for tax-free',
@@ -71,8 +71,8 @@ export const packetCopy = {
     employer: 'The employer keeps',
     howLong: 'How long',
     sources: 'Sources',
-    sourcesLead: 'The official documents that this packet was written from, last compared with them in',
-    more: 'This packet and the links to all sources are kept at',
-    certificate: 'Anyone can check a certificate by its number at',
+    sourcesLead: 'This packet is based on these official documents. We last compared it with them in',
+    more: 'This packet and the links to all sources are at',
+    certificate: 'Anyone can verify a certificate by its number at',
   },
 } as const;

@@ -5,6 +5,6 @@ export const packetPath = '/downloads/reimbursement-packet-sample.pdf';
 export const packetTitles = {
   packet: 'Reimbursement packet: blank sample',
   request: 'Request for educational assistance',
-  explainer: 'Section 127 in short, for HR and payroll',
+  explainer: 'Section 127 at a glance, for HR and payroll',
   checklist: 'Record-retention checklist',
 } as const;

@@ -100,7 +100,7 @@ async function create({ written, userId, idempotencyKey }: Creation): Promise<Ed
   };
   const at = timestamp();
   for (const id of written.id ? [written.id] : idsFor(text.title, 20)) {
-    const action = written.publish ? 'Published a new course' : 'Wrote a new course';
+    const action = written.publish ? 'Published a new course' : 'Created a course as a draft';
     const audit = auditItem(userId, action, text.title);
     const about = { id, kind: 'catalog' as const, highlights: [], created_at: at };
     const row = savedRow(newCourseRow(about, text), {

@@ -21,7 +21,7 @@ const cellsOf = (email: string, course: SeatCourse | undefined): string[] =>
         course.completed_at ? dayOf(course.completed_at) : '',
         course.certificate_number ?? '',
       ]
-    : [email, 'No course started', '', '', '', ''];
+    : [email, 'No courses started', '', '', '', ''];
 
 /** Makes the monthly report of a company's seats. `month` is the past month, `asOf` the day of the report. */
 export function seatReportMail(
@@ -44,13 +44,13 @@ export function seatReportMail(
     replyTo: environment().supportEmail,
     subject: `Your team’s training report for ${name}`,
     parts: [
-      `This is the report of the seats of ${company_name} for ${name}, as of ${dayFormat.format(new Date(asOf))}.`,
+      `Here is the report on the seats of ${company_name} for ${name}, as of ${dayFormat.format(new Date(asOf))}.`,
       {
         facts: [
           ['Seats in use', `${seats_used} of ${seats_purchased}`],
           [`Courses started in ${name}`, count(({ started_at }) => inMonth(started_at))],
           [`Courses completed in ${name}`, count(({ completed_at }) => inMonth(completed_at))],
-          ['Courses in all', String(courses.length)],
+          ['Total courses', String(courses.length)],
         ],
       },
       {
@@ -62,7 +62,7 @@ export function seatReportMail(
             `The table has the first ${mostLines} of ${lines.length} lines. Reply to this email to get all of them as a CSV file.`,
           ]
         : []),
-      'The report includes only courses that your employees take with a seat, and only of people who have confirmed their email address.',
+      'The report includes only courses that your employees take with a seat, and only for people who have confirmed their email address.',
       { label: 'Verify a certificate', href: `${environment().siteUrl}/verify` },
     ],
   };

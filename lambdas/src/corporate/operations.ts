@@ -69,7 +69,7 @@ export const corporate: Implementation<typeof corporateOperations> = {
     // A repeated request whose first response was lost changes nothing.
     if (changes.length === 0) return { status: 200, body: before };
     refuseEdit(before, body);
-    const audit = auditItem(userId, 'Changed a corporate account', before.company_name, changes);
+    const audit = auditItem(userId, 'Edited a corporate account', before.company_name, changes);
     if (await repository.changeAccount(before, after, [audit])) {
       return { status: 200, body: await accountOrProblem(accountId) };
     }
@@ -94,7 +94,7 @@ export const corporate: Implementation<typeof corporateOperations> = {
     const account = await accountOrProblem(accountId);
     const seat = { id: seatId(accountId, email), email, given_at: timestamp() };
     const change = { field: 'email', after: email };
-    const audit = auditItem(userId, 'Gave a seat', account.company_name, [change], addressHash(email));
+    const audit = auditItem(userId, 'Assigned a seat', account.company_name, [change], addressHash(email));
     const result = await repository.assignSeat(accountId, seat, [audit]);
     if (result === 'assigned') return { status: 201, body: { ...seat, courses: [] } };
     if (result === 'exists') throw new HttpProblem(409, seatMessages.hasSeat);
@@ -107,7 +107,7 @@ export const corporate: Implementation<typeof corporateOperations> = {
     const seat = orNotFound(await repository.readSeat(params.accountId, params.seatId), noSuchSeat);
     const change = { field: 'email', before: seat.email };
     const about = addressHash(seat.email);
-    const audit = auditItem(userId, 'Took a seat back', account.company_name, [change], about);
+    const audit = auditItem(userId, 'Removed a seat', account.company_name, [change], about);
     if (await repository.removeSeat(params.accountId, params.seatId, [audit])) return { status: 204 };
     throw new HttpProblem(404, noSuchSeat);
   },

@@ -173,7 +173,7 @@ const evaluating = ({ facts, pair: { first, second } }: Subject): Lesson => {
       heading('Two checks for this topic'),
       list(one === two ? [one.check] : [`For ${first}: ${one.check}`, `For ${second}: ${two.check}`]),
       heading('Write the criteria first'),
-      'Decide what is good enough before you look at the result, and add the date. Criteria that are written afterwards tend to describe the result.',
+      'Decide what is good enough before you look at the result, and add the date. Criteria that are written afterward tend to describe the result.',
     ],
     task: 'Answer each question of the table for your own case with one sentence and one piece of evidence. Leave an answer empty instead of guessing: the empty ones are your list for next week.',
     questions: [
@@ -232,7 +232,7 @@ const words = ({ plan }: Subject): Lesson => {
     questions: [
       'Which word did you know with a different meaning?',
       'Which part of the course do you need first?',
-      'Whom can you ask about it?',
+      'Who can you ask about it?',
     ],
   };
 };

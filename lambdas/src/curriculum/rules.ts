@@ -59,7 +59,7 @@ const failureMessages: Record<FailureReason, string> = {
   timeout: 'The writing service took too long to respond. Please try again.',
   cut_off: 'The writing service stopped in the middle of a response. Please try again.',
   malformed: 'The text that came back could not be used. Please try again.',
-  over_quota: 'The writing service has no capacity left right now. Please try again later.',
+  over_quota: 'The writing service has no capacity right now. Please try again later.',
   refused: 'The writing service declined to write about this course.',
   too_long: 'The text that came back was far too long to be used. Please try again.',
   unreachable: 'The writing service could not be reached. Please try again in a few minutes.',
@@ -250,7 +250,7 @@ const instructors: Record<Provenance['generator'], CourseDetails['instructor_inf
   offline: {
     name: 'AI-generated course guide',
     credentials: 'Not a person: no credentials and no experience are claimed',
-    bio: 'This first draft was composed from the course’s title, level, track and description with templates of ours; no model was used. The guide is the voice of its lessons.',
+    bio: 'This first draft was composed from the course’s title, level, track and description with our templates; no model was used. The guide is the voice of its lessons.',
   },
 };
 

@@ -30,7 +30,7 @@ const noSuchQuestion = 'There is no such question.';
 /** Implements the operations of health, the OpenAPI document, questions, messages, waitlists, and the client log. */
 export const engagement: Implementation<typeof engagementOperations> = {
   async getHealth() {
-    if (!(await repository.isTableReadable())) throw new HttpProblem(503, 'The table does not answer.');
+    if (!(await repository.isTableReadable())) throw new HttpProblem(503, 'The database does not respond.');
     return { status: 200, body: { status: 'ok' } };
   },
 
@@ -80,7 +80,7 @@ export const engagement: Implementation<typeof engagementOperations> = {
   },
 
   async joinWaitlist({ body: { item_id, email } }) {
-    const launch = orNotFound(findLaunch(item_id), 'There is nothing to wait for under this name.');
+    const launch = orNotFound(findLaunch(item_id), 'There is no upcoming item with this name.');
     const entry_id = waitlistEntryId(item_id, email);
     const known = await repository.readWaitlistEntry(item_id, entry_id);
     // A visitor who joins again keeps the secret, so that the link in an older email still works.
@@ -96,7 +96,7 @@ export const engagement: Implementation<typeof engagementOperations> = {
     const { itemId, entryId, secret } = readUnsubscribeToken(token);
     const entry = await repository.readWaitlistEntry(itemId, entryId);
     if (!entry || !isSameSecret(secret, entry.secret))
-      throw new HttpProblem(404, 'This link is not valid, or no longer.');
+      throw new HttpProblem(404, 'This link is not valid or no longer works.');
     await repository.leaveWaitlist(itemId, entryId, timestamp());
     return { status: 200, body: { item_title: launchTitle(itemId) ?? itemId } };
   },

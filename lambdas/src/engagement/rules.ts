@@ -51,7 +51,7 @@ export function waitlistMail(
     to,
     subject: `You are on the list: ${launch.title}`,
     parts: [
-      `You asked to be notified when “${launch.title}” is here. We will write to this address once, on that day.`,
+      `You asked to be notified when “${launch.title}” is here. We will email this address when it is.`,
       'If you did not ask for this, or have changed your mind, you can unsubscribe with one click.',
       { label: 'Unsubscribe', href: unsubscribeHref },
     ],

@@ -35,7 +35,7 @@ const undoParts = (code: string | undefined): EmailPart[] =>
   code === undefined
     ? ifNotYou()
     : [
-        'If this was you, you do not need to do anything. If not, press the button. It restores this address, signs out everyone, and makes the password useless. Then you can set a new one.',
+        'If this was you, you do not need to do anything. If not, press the button. It restores this address, signs out everyone, and disables the password. Then you can set a new one.',
         { label: 'This was not me', href: linkTo('undo', code), isMain: true },
         'The link works once, for seven days.',
       ];
@@ -56,7 +56,7 @@ export const movedMail = (to: string, undoCode: string | undefined): Mail => ({
   to,
   subject: 'Your email address was changed',
   parts: [
-    `Your ${support.sender} account uses another email address now. All other devices are signed out.`,
+    `Your ${support.sender} account now uses another email address. All other devices are signed out.`,
     ...undoParts(undoCode),
   ],
 });
@@ -66,7 +66,7 @@ export const changedMail = (to: string): Mail => ({
   to,
   subject: 'Your email address was changed',
   parts: [
-    `Your ${support.sender} account uses this address now. Sign in with it from now on. All other devices are signed out.`,
+    `Your ${support.sender} account now uses this address. Sign in with it from now on. All other devices are signed out.`,
     ...ifNotYou(),
   ],
 });
@@ -78,7 +78,7 @@ export const undoneMail = (to: string, caller: CallerInfo | undefined, code: str
   parts: [
     `Your ${support.sender} account uses this address. Everyone is signed out, and the password no longer works.`,
     circumstances({ caller }),
-    'Now set a new password. The link works once, for one hour; the page for signing in sends you another one.',
+    'Now set a new password. The link works once, for one hour. You can request another one on the sign-in page.',
     {
       label: 'Set a new password',
       href: `${environment().siteUrl}/auth?mode=reset&email=${encodeURIComponent(to)}&code=${code}`,

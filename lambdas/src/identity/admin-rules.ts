@@ -79,7 +79,7 @@ export const csvColumns: {
     { title: 'When', of: ({ at }) => at },
     { title: 'Who', of: ({ actor }) => actor },
     { title: 'What', of: ({ action }) => action },
-    { title: 'To what', of: ({ subject }) => subject },
+    { title: 'Subject', of: ({ subject }) => subject },
     {
       title: 'Before and after',
       of: ({ changes }) =>

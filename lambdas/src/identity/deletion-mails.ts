@@ -36,7 +36,7 @@ export function scheduledMail(
         : 'Your certificates are deleted too, and nobody can verify them afterward.',
       `We keep paid orders with their receipts for tax purposes, for ${deletionRules.orderYears} years after the year of the payment.`,
       ...(isAdmin
-        ? ['You are no longer an administrator. Keeping the account does not give the role back.']
+        ? ['You are no longer an administrator. Keeping the account does not restore the role.']
         : []),
       'If you did not ask for this, sign in, keep the account, and change your password.',
     ],
@@ -46,6 +46,6 @@ export function scheduledMail(
 /** Makes the email about an account that is kept after all. */
 export const keptMail = (to: string): Mail => ({
   to,
-  subject: `Your ${support.sender} account stays`,
-  parts: ['You decided to keep your account. It will not be deleted.'],
+  subject: `Your ${support.sender} account will not be deleted`,
+  parts: ['You kept your account, and we canceled its deletion.'],
 });

@@ -19,8 +19,8 @@ export function proofMail(to: string, code: string, occasion: 'welcome' | 'again
       'The link works for seven days. Until you confirm, we do not email your employer for you.',
       ...(isNew
         ? [
-            'What to do next: choose a course, ask your HR team whether its plan covers it, and enroll. Each course has a toolkit for the reimbursement.',
-            { label: 'Choose a course', href: `${siteUrl}/#programs` },
+            'What to do next: choose a course, ask your HR team whether its plan covers it, and enroll. Each course comes with a toolkit for reimbursement.',
+            { label: 'Choose a course', href: `${siteUrl}/courses` },
             'Were you laid off within the past 12 months? You can apply to take every course for free.',
             { label: 'Layoff to Lift-Off', href: `${siteUrl}/layoff-to-liftoff` },
           ]

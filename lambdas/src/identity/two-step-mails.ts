@@ -21,7 +21,7 @@ const texts = {
   },
   recoveryCode: {
     subject: 'A recovery code was used',
-    text: `Someone, hopefully you, signed in to your ${support.sender} account with your password and a recovery code. The code does not work again.`,
+    text: `Someone, hopefully you, signed in to your ${support.sender} account with your password and a recovery code. The code no longer works.`,
   },
   newRecoveryCodes: {
     subject: 'Your recovery codes were replaced',

@@ -45,7 +45,7 @@ const wrongCode = (code: string) =>
     'body.code',
     isAppCode(code)
       ? 'This code is not valid. Enter the next one that your app shows.'
-      : 'This recovery code is not valid, or it was used before.',
+      : 'This recovery code is not valid or was already used.',
     problemTypes.invalidCode,
   );
 

@@ -33,7 +33,7 @@ const strangerNote = ({ isProven }: Recipient): EmailPart[] =>
         { label: 'Set a new password', href: `${environment().siteUrl}/auth?mode=reset` },
       ];
 
-const why = `You get this email because you are enrolled in a course of ${support.sender}.`;
+const why = `You are receiving this email because you enrolled in a ${support.sender} course.`;
 
 /** Returns what an order costs and when it is due, as facts of an email. */
 function costOf({ status, waiver, total_cents, due_at }: Order): [string, string][] {
@@ -59,9 +59,12 @@ export function enrolledMail(recipient: Recipient, course: CourseFacts, order: O
       ...(order.waiver ? [waiverTerms(order.waiver)] : []),
       ...(isDue
         ? [
-            'Your employer may pay the price back if its plan covers the course. If the plan asks for approval first, ask before you pay.',
+            'Your employer may reimburse the price if its plan covers the course. If the plan requires approval first, ask before you pay.',
             { label: 'See the order and pay', href: `${siteUrl}/account/orders/${order.id}` },
-            { label: 'Prepare the reimbursement', href: `${siteUrl}/reimbursement/new?course=${course.id}` },
+            {
+              label: 'Prepare the reimbursement request',
+              href: `${siteUrl}/reimbursement/new?course=${course.id}`,
+            },
           ]
         : []),
       ...strangerNote(recipient),
@@ -77,7 +80,7 @@ function reimbursementStep(
   if (order?.waiver) return [waiverTerms(order.waiver)];
   if (!order || !mayBeReimbursed(order.status)) return [];
   return [
-    'Next step: your employer may pay the price back if its plan covers the course. The toolkit has the documents that HR asks for, with this certificate.',
+    'Next step: your employer may reimburse the price if its plan covers the course. The toolkit has the documents that HR asks for, including this certificate.',
     {
       label: 'Make the reimbursement toolkit',
       href: `${environment().siteUrl}/reimbursement/new?course=${course.id}`,
@@ -105,7 +108,7 @@ export function certificateMail(
         ],
       },
       { label: 'See your certificate', href: `${siteUrl}/learn/${course.id}/complete`, isMain: true },
-      'Anyone with the number can check the certificate on this page:',
+      'Anyone with the number can verify the certificate on this page:',
       { label: 'Verify the certificate', href: `${siteUrl}/verify/${number}` },
       ...reimbursementStep(course, order),
       ...strangerNote(recipient),

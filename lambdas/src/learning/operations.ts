@@ -179,7 +179,7 @@ export const learning: Implementation<typeof learningOperations> = {
     const course = await courseOrProblem(read.course_id);
     const row = await upToDate(read, course);
     if (body.status !== undefined && row.status === 'completed') {
-      throw new HttpProblem(409, 'This course is completed: it can be neither paused nor resumed.');
+      throw new HttpProblem(409, 'This course is completed, so it can’t be paused or resumed.');
     }
     if (body.last_lesson && !course.lesson_keys.includes(lessonKeyOf(body.last_lesson))) {
       throw new HttpProblem(404, 'There is no such lesson in this course.');

@@ -31,7 +31,7 @@ import {
 } from './rules.ts';
 
 const openApplication = () =>
-  new HttpProblem(409, 'You have an open application already. You can apply again once it is decided.', {
+  new HttpProblem(409, 'You already have an open application. You can apply again once it is decided.', {
     type: problemTypes.openApplication,
   });
 const noSuchApplication = 'There is no such application.';
@@ -98,10 +98,10 @@ async function refuse(row: ApplicationRow, decision: ApplicationDecision): Promi
   const current = await reviewed(row);
   if (row.history.length !== decision.events)
     throw staleProblem(
-      'Someone else has changed this application in the meantime. Look at it again.',
+      'Someone else has changed this application in the meantime. Please review it again.',
       current,
     );
-  throw new HttpProblem(409, 'An application in this status cannot be decided this way.', { current });
+  throw new HttpProblem(409, 'An application with this status cannot be changed in this way.', { current });
 }
 
 /** Writes a decision, its email, and its audit entry. Returns false if the application was changed concurrently. */

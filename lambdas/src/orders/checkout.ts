@@ -35,11 +35,11 @@ export function unavailable(error: unknown): never {
 
 /** Throws an HttpProblem 409 unless an order is unpaid and no bank debit of it is under way. */
 export function requireDue(order: OrderRow): void {
-  if (order.status !== 'due') throw new HttpProblem(409, 'Nothing is left to pay on this order.');
+  if (order.status !== 'due') throw new HttpProblem(409, 'This order has nothing left to pay.');
   if (order.is_processing) {
     throw new HttpProblem(
       409,
-      'A bank payment of this order is under way. Its result takes up to four business days.',
+      'A bank payment for this order is under way. It takes up to four business days.',
     );
   }
 }

@@ -45,7 +45,7 @@ export const reversedMail = (order: OrderRow, ground: 'refund' | 'chargeback'): 
   parts: [
     ground === 'refund'
       ? 'We refunded this order. Your bank may need a few business days to show it.'
-      : 'Your bank returned the payment of this order to you.',
+      : 'Your bank returned the payment for this order to you.',
     facts(order, ['Refunded', dollarsAndCents(order.refunded_cents)]),
     'Your enrollment in the course ended with the order. If your employer already reimbursed you, tell them about the refund.',
     { label: 'See the order', href: pageOf(order), isMain: true },
@@ -55,7 +55,7 @@ export const reversedMail = (order: OrderRow, ground: 'refund' | 'chargeback'): 
 /** Makes the email about a failed bank debit. */
 export const paymentFailedMail = (order: OrderRow): Mail => ({
   to: order.payer_email,
-  subject: `The payment of order ${order.id} failed`,
+  subject: `The payment for order ${order.id} failed`,
   parts: [
     'Your bank declined the payment. You were not charged.',
     facts(order, ['Amount due', dollarsAndCents(order.total_cents)]),

@@ -42,7 +42,7 @@ export const orders: Implementation<typeof orderOperations> = {
   async changePayer({ params, body: { name, company, address, purchase_order }, userId }) {
     const order = await ownOrder(params.orderId, userId);
     if (order.receipt_number !== null) {
-      throw new HttpProblem(409, 'The receipt of this order was issued, so its payer cannot be changed.');
+      throw new HttpProblem(409, 'The receipt for this order was issued, so the payer cannot be changed.');
     }
     const after = changed(order, {
       payer_name: name,

@@ -58,7 +58,7 @@ interface Request {
 export async function requestRefund(orderId: string, userId: string, request: Request): Promise<OrderRow> {
   const order = await fresh(orderId);
   if (order.refund?.status === 'requested' && order.refund.ground === request.ground) return order;
-  if (!isRefundable(order)) throw new HttpProblem(409, 'A refund of this order cannot be requested.');
+  if (!isRefundable(order)) throw new HttpProblem(409, 'A refund for this order cannot be requested.');
   const objection = objectionTo(request.ground, await entitlementOf(order));
   if (objection) {
     throw new HttpProblem(
@@ -138,7 +138,7 @@ export async function denyRefund(id: string, adminId: string, reason: string): P
 }
 
 const decided = ({ status }: RefundRow): HttpProblem =>
-  new HttpProblem(409, `This request is ${status} already.`);
+  new HttpProblem(409, `This request is already ${status}.`);
 const justChanged = (): HttpProblem =>
   new HttpProblem(409, 'This request has just changed. Please reload and try again.');
 

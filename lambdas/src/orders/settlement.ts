@@ -97,7 +97,7 @@ export function settleSession(order: OrderRow, session: SessionFacts, at: string
 function surplus(order: OrderRow, payment: PaymentFacts, at: string): Settlement {
   if (payment.refundedCents >= payment.amountCents) return unchanged;
   const amount = dollarsAndCents(payment.amountCents);
-  const note = `A payment of ${amount} that this order did not need was paid back (${payment.id}).`;
+  const note = `A payment of ${amount} that this order did not need was refunded (${payment.id}).`;
   return { kind: 'surplus', payment, order: flagged(order, note, at) ?? order };
 }
 

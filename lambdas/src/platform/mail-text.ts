@@ -107,7 +107,7 @@ function preheaderOf(parts: readonly EmailPart[]): string {
   return `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(oneLine(first))}</div>`;
 }
 
-const defaultWhy = `You get this email because of an account or a request with your address at ${support.sender}.`;
+const defaultWhy = `You are receiving this email because your address was used for an account or a request at ${support.sender}.`;
 
 /**
  * Renders an email's subject, plain text, and HTML from its parts, with a footer that names the sender, the address for
@@ -122,7 +122,7 @@ export function renderMail(
   html: string;
 } {
   const title = oneLine(subject);
-  const questions = `Questions? Write to ${supportEmail}.`;
+  const questions = `Questions? Email ${supportEmail}.`;
   const body = `<div ${look('card')}><p ${look('brand')}>${escapeHtml(support.sender)}</p>${parts.map(htmlOf).join('')}</div>`;
   const footer = `<div ${look('footer')}>${[support.sender, why, questions].map(escapeHtml).join('<br>')}</div>`;
   return {

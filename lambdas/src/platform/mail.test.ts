@@ -50,9 +50,9 @@ describe('an email', () => {
   });
 
   it('ends with the sender, the reason for the email, and the address for questions', () => {
-    const why = 'You get this email because you are enrolled.';
+    const why = 'You are receiving this email because you enrolled.';
     const { text, html } = renderMail({ subject: 'x', parts: [], why }, { supportEmail: 'help@example.com' });
-    for (const line of [support.sender, why, 'Questions? Write to help@example.com.']) {
+    for (const line of [support.sender, why, 'Questions? Email help@example.com.']) {
       expect(text).toContain(line);
       expect(html).toContain(escapeHtml(line));
     }

@@ -29,7 +29,7 @@ const isJson = ({ headers }: APIGatewayProxyEventV2): boolean =>
 
 function parseJson(event: APIGatewayProxyEventV2): unknown {
   const text = bodyText(event);
-  if (!text) throw fieldProblem(400, 'body', 'A JSON body is needed.');
+  if (!text) throw fieldProblem(400, 'body', 'A JSON body is required.');
   if (!isJson(event)) throw new HttpProblem(415, 'Send the body as application/json.');
   let value: unknown;
   try {

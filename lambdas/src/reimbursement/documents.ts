@@ -128,7 +128,7 @@ export async function documentOf(
       409,
       document === 'receipt'
         ? 'The receipt is available once the course is paid.'
-        : 'There is no enrollment in this course any more.',
+        : 'You are no longer enrolled in this course.',
     );
   }
   return inBase64(await make(document, subject, await documentFacts(row, subject, facts)));

@@ -127,12 +127,12 @@ const mailTo = ({ subject }: Opened): string => {
 function refuse({ row, link }: Opened): void {
   if (link.decision !== null) {
     const { decision, decided_at, reason } = link.decision;
-    throw new HttpProblem(409, 'This request has been decided already.', {
+    throw new HttpProblem(409, 'This request has already been decided.', {
       type: problemTypes.alreadyDecided,
       current: { decision, decided_at, reason },
     });
   }
-  if (row.status === 'paid') throw new HttpProblem(409, 'This request is recorded as paid already.');
+  if (row.status === 'paid') throw new HttpProblem(409, 'This request is already recorded as paid.');
 }
 
 /** Writes the employer's decision with its email, unless there is one. A request with the same mark gets the first result. */

@@ -27,13 +27,13 @@ export const linkMail = (
 ): Mail => ({
   to: about.to,
   replyTo: about.replyTo,
-  subject: `${about.employee} asks you to approve a course`,
+  subject: `${about.employee} is asking you to approve a course`,
   parts: [
-    `${about.employee} asks you to pay for a course under your educational assistance plan.`,
+    `${about.employee} is asking you to pay for a course under your educational assistance plan.`,
     facts(about),
     { label: 'See the request and decide', href: about.url, isMain: true },
-    `The link needs no account and works for ${about.days} days. Anyone who has it can decide, so please do not forward it outside of your company.`,
-    `${about.employee} asked us to send this email. Reply to it to reach them. If you do not expect it, you do not need to do anything.`,
+    `You do not need an account. The link works for ${about.days} days. Anyone who has it can decide, so please do not forward it outside of your company.`,
+    `${about.employee} asked us to send this email. Reply to it to reach them. If you did not expect it, you do not need to do anything.`,
   ],
 });
 
@@ -83,7 +83,7 @@ export const reminderMail = (row: Pick<ToolkitRow, 'id'>, about: About, days: nu
   to: about.to,
   subject: 'Has your employer decided?',
   parts: [
-    `You sent your request to your employer ${days} days ago. What became of it?`,
+    `You sent your request to your employer ${days} days ago. What was the outcome?`,
     facts(about),
     { label: 'It was paid', href: pageOf(row, '?outcome=paid') },
     { label: 'It was approved', href: pageOf(row, '?outcome=approved') },

@@ -25,7 +25,7 @@ export async function ownToolkit(toolkitId: string, userId: string): Promise<Too
 export const nothingToReimburse = (): HttpProblem =>
   new HttpProblem(
     409,
-    'There is nothing to reimburse: the price was waived, canceled, contested or refunded.',
+    'There is nothing to reimburse: the price was waived, canceled, disputed or refunded.',
   );
 
 const stale = async (row: ToolkitRow) =>

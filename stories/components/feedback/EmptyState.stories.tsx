@@ -37,7 +37,7 @@ export const WithAction = meta.story({
   args: {
     icon: <Icon icon={icons.award} size="lg" />,
     description: 'Finish a course, and its certificate appears here.',
-    action: <ButtonLink href="/#programs">Find a course</ButtonLink>,
+    action: <ButtonLink href="/courses">Find a course</ButtonLink>,
   },
 });
 
@@ -59,7 +59,7 @@ export const Do = meta.story({
   args: {
     title: 'No certificates yet',
     description: 'Finish a course, and its certificate appears here.',
-    action: <ButtonLink href="/#programs">Find a course</ButtonLink>,
+    action: <ButtonLink href="/courses">Find a course</ButtonLink>,
   },
 });
 

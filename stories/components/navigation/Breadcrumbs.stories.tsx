@@ -30,11 +30,7 @@ const meta = preview.meta({
   title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
-    items: [
-      { label: 'Home', href: '/' },
-      { label: 'Courses', href: '/#programs' },
-      { label: 'Sample Course' },
-    ],
+    items: [{ label: 'Home', href: '/' }, { label: 'Courses', href: '/courses' }, { label: 'Sample Course' }],
   },
   parameters: { usage },
 });

@@ -9,7 +9,7 @@ const columns: readonly FooterColumn[] = [
   {
     title: 'Programs',
     links: [
-      { label: 'All Courses', href: '/#programs' },
+      { label: 'All Courses', href: '/courses' },
       { label: 'For Employers', href: '/corporate' },
     ],
   },

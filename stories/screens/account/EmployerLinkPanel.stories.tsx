@@ -58,7 +58,7 @@ export const Default = meta.story({
 export const Created = meta.story({
   args: { link, url: 'https://example.com/employer-approval/sample-token' },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Copy address' }).focus();
+    canvas.getByRole('button', { name: 'Copy link' }).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Copied.');
     await expect(args.onCopy).toHaveBeenCalledOnce();

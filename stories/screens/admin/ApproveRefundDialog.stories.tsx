@@ -30,7 +30,7 @@ export const ByStripe = meta.story({
       name: 'Refund $2,950.00 to First Sample Learner?',
     });
     await expect(dialog).toHaveAccessibleDescription(
-      /^Stripe pays \$2,950\.00 back.* certificate .* is revoked\./,
+      /^Stripe refunds \$2,950\.00 to the payer.* certificate .* is revoked\./,
     );
     screen.getByRole('button', { name: 'Approve refund' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -44,7 +44,7 @@ export const ByHand = meta.story({
   args: { payment: { isByStripe: false, name: 'Check, reference 1017' }, isRevoking: false },
   play: async () => {
     await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
-      /Check, reference 1017.* by hand.* stays valid/,
+      /Check, reference 1017.* back yourself.* stays valid/,
     );
   },
 });

@@ -75,7 +75,7 @@ export const Empty = meta.story({
   args: { course: emptyCourse, isPublished: false, revisions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing to save yet')).toBeVisible();
-    await expect(canvas.queryByText('Everything is saved')).toBeNull();
+    await expect(canvas.queryByText('All changes saved')).toBeNull();
   },
 });
 
@@ -93,7 +93,7 @@ export const Incomplete = meta.story({
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Give each week a title' }));
     await expect(canvas.getByRole('tab', { name: 'Curriculum' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByLabelText('Title of the week')).toHaveFocus();
+    await expect(canvas.getByLabelText('Week title')).toHaveFocus();
   },
 });
 
@@ -105,7 +105,7 @@ export const IncompleteLesson = meta.story({
   args: { course: { ...draft, modules: [draft.modules[0]!, untitled] } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
-    const title = canvas.getByLabelText('Title of the lesson');
+    const title = canvas.getByLabelText('Lesson title');
     await expect(title).toHaveFocus();
     await expect(title).toHaveAccessibleDescription('Give each lesson a title');
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ export const Curriculum = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Curriculum' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add a week' }));
-    await expect(canvas.getAllByLabelText('Title of the week')[2]).toHaveFocus();
+    await expect(canvas.getAllByLabelText('Week title')[2]).toHaveFocus();
   },
 });
 
@@ -158,7 +158,7 @@ export const Unsaved = meta.story({
 export const Lessons = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Text of the lesson' })).toHaveTextContent(
+    await expect(await canvas.findByRole('textbox', { name: 'Lesson text' })).toHaveTextContent(
       'After the table',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'How to read one' }));
@@ -174,7 +174,7 @@ export const Reordering = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Where to begin moved to position 2 of 2')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Move Where to begin up' })).toHaveFocus();
-    await canvas.findByRole('textbox', { name: 'Text of the lesson' });
+    await canvas.findByRole('textbox', { name: 'Lesson text' });
   },
 });
 
@@ -187,7 +187,7 @@ export const Removal = meta.story({
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Remove First week' })).toBeInTheDocument();
-    await expect(canvas.getAllByLabelText('Title of the week')[0]).toHaveFocus();
+    await expect(canvas.getAllByLabelText('Week title')[0]).toHaveFocus();
   },
 });
 
@@ -195,14 +195,14 @@ export const Removal = meta.story({
 export const LessonRemoval = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
-    const title = (await canvas.findByLabelText<HTMLInputElement>('Title of the lesson')).value;
+    const title = (await canvas.findByLabelText<HTMLInputElement>('Lesson title')).value;
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${title}` }));
     await expect(canvas.getByText('No lesson is open')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('Title of the lesson')).toHaveFocus();
-    await expect(canvas.getByLabelText('Title of the lesson')).toHaveValue(title);
-    await canvas.findByRole('textbox', { name: 'Text of the lesson' });
+    await expect(canvas.getByLabelText('Lesson title')).toHaveFocus();
+    await expect(canvas.getByLabelText('Lesson title')).toHaveValue(title);
+    await canvas.findByRole('textbox', { name: 'Lesson text' });
   },
 });
 

@@ -31,7 +31,7 @@ export const Names = meta.story({
 /** The pencil button names the student whose toolkit it corrects. */
 export const Correcting = meta.story({
   play: async ({ args, canvas }) => {
-    const [button] = canvas.getAllByRole('button', { name: /^Correct reimbursement of / });
+    const [button] = canvas.getAllByRole('button', { name: /^Correct reimbursement for / });
     if (button) await userEvent.click(button);
     await expect(args.onCorrect).toHaveBeenCalledWith(args.rows[0]);
   },

@@ -64,7 +64,7 @@ export const Progress = meta.story({
       'Second Sample CourseStarted April 21, 2026 · 45%',
     ])
       await expect(first).toHaveTextContent(text);
-    await expect(second).toHaveTextContent('No course started');
+    await expect(second).toHaveTextContent('No courses started');
   },
 });
 

@@ -50,7 +50,7 @@ export const SignUp = meta.story({
     view: 'signup',
     signUpNote: (
       <>
-        By signing up you accept the <Link href="/terms">sample terms</Link>.
+        By signing up, you accept the <Link href="/terms">sample terms</Link>.
       </>
     ),
   },

@@ -13,7 +13,7 @@ const meta = preview.meta({
     validate: checkSignUp,
     passwordHint,
     onSubmit: fn(),
-    note: 'By signing up you accept the sample terms.',
+    note: 'By signing up, you accept the sample terms.',
   },
   parameters: {
     usage: {

@@ -33,7 +33,7 @@ const meta = preview.meta({
     search: everyCourse,
     onChange: fn(),
     total: courses.length,
-    priceNote: 'Employer may reimburse',
+    priceNote: 'Your employer may reimburse it',
   },
 });
 

@@ -39,7 +39,7 @@ export const Approved = meta.story({
   args: {
     status: 'approved',
     history: [submitted, started, { id: '3', status: 'approved', time: '2025-06-03T09:12:00Z' }],
-    actions: <ButtonLink href="/#programs">Browse Courses</ButtonLink>,
+    actions: <ButtonLink href="/courses">Browse Courses</ButtonLink>,
   },
 });
 

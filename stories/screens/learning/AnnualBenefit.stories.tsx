@@ -55,8 +55,8 @@ export const Warnings = meta.story({
       paid_cents: 595_000,
       left_cents: 0,
       warnings: [
-        '$1,200.00 are above the limit of $5,250.00 for 2026 and may be taxable.',
-        '2026 is almost over. The payment of the course and the reimbursement belong in one calendar year: ask HR when they pay.',
+        '$1,200.00 is above the limit of $5,250.00 for 2026 and may be taxable.',
+        '2026 is almost over. The payment of the course and the reimbursement belong in one calendar year: ask HR when they will pay.',
       ],
     },
   },

@@ -22,7 +22,7 @@ export const WithNameAndAction = meta.story({
   args: {
     learnerName: 'Sample Learner',
     action: (
-      <ButtonLink href="/#programs" variant="neutral">
+      <ButtonLink href="/courses" variant="neutral">
         Browse Courses
       </ButtonLink>
     ),

@@ -38,7 +38,9 @@ export const Empty = meta.story({ args: { stats: { active: 0, completed: 0, hour
 export const WithoutHours = meta.story({
   args: { stats: { active: 2, completed: 1, hours: 24, withoutHours: 1, progress: 47 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Total Hours leaves out 1 course that states no hours.')).toBeVisible();
+    await expect(
+      canvas.getByText('Total Hours does not include 1 course without listed hours.'),
+    ).toBeVisible();
   },
 });
 

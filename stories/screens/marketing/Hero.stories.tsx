@@ -38,7 +38,7 @@ export const Complete = meta.story({
         <ButtonLink href="/auth" variant="accent" size="lg">
           Get Started
         </ButtonLink>
-        <ButtonLink href="/#programs" variant="neutral" size="lg">
+        <ButtonLink href="/courses" variant="neutral" size="lg">
           See Programs
         </ButtonLink>
       </>

@@ -23,7 +23,7 @@ export const CourseNotFound = meta.story({
   args: {
     title: 'Course Not Found',
     description: 'There is no course at this address.',
-    homeHref: '/#programs',
+    homeHref: '/courses',
     homeLabel: 'See all courses',
   },
 });

@@ -56,7 +56,7 @@ function Orders({ orders, error, onRetry, now }: OrdersPageProps): ReactNode {
         icon={<Icon icon={icons.receiptText} size="lg" />}
         title={copy.empty}
         description={copy.emptyText}
-        action={<ButtonLink href="/#programs">{copy.browse}</ButtonLink>}
+        action={<ButtonLink href="/courses">{copy.browse}</ButtonLink>}
       />
     );
   }

@@ -35,7 +35,7 @@ export function NextCourseCard({ next }: { next: NextCourse | null | undefined }
               {copy.nextLabel}
             </ButtonLink>
           )}
-          <ButtonLink href="/#programs" variant="neutral">
+          <ButtonLink href="/courses" variant="neutral">
             {copy.browse}
           </ButtonLink>
         </Inline>

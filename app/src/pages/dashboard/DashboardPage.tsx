@@ -68,7 +68,7 @@ export function DashboardPage({
           description={copy.description}
           action={
             hasCourses && (
-              <ButtonLink href="/#programs" variant="neutral">
+              <ButtonLink href="/courses" variant="neutral">
                 {copy.browse}
               </ButtonLink>
             )

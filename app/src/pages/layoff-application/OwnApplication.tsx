@@ -92,13 +92,13 @@ const toEvent = (event: LayoffApplication['history'][number], index: number): Ap
 function NextStep({ status }: { status: LayoffApplication['application_status'] }): ReactNode {
   if (status === 'approved') {
     return (
-      <ButtonLink href="/#programs" size="lg">
+      <ButtonLink href="/courses" size="lg">
         {copy.browse}
       </ButtonLink>
     );
   }
   return (
-    <ButtonLink href={status === 'rejected' ? '/contact' : '/#programs'} variant="neutral">
+    <ButtonLink href={status === 'rejected' ? '/contact' : '/courses'} variant="neutral">
       {status === 'rejected' ? copy.contact : copy.browse}
     </ButtonLink>
   );

@@ -72,7 +72,7 @@ function Lists({
         icon={<Icon icon={icons.receiptText} size="lg" />}
         title={copy.empty}
         description={`${copy.emptyText} ${copy.allMade}`}
-        action={<ButtonLink href="/#programs">{copy.browse}</ButtonLink>}
+        action={<ButtonLink href="/courses">{copy.browse}</ButtonLink>}
       />
     );
   }

@@ -46,7 +46,7 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
     onClose();
   };
   return (
-    <form className={linkRow} aria-label="Link of the selected text" noValidate onSubmit={apply}>
+    <form className={linkRow} aria-label="Link for the selected text" noValidate onSubmit={apply}>
       <div className={linkField}>
         <TextField
           ref={field}

@@ -38,12 +38,12 @@ export function DeleteAccount({ word = 'DELETE', notes = [], ...props }: DeleteA
     <>
       <p className={smallMuted}>
         You are signed out on all devices and have {graceDays} days to change your mind: sign in and keep the
-        account. After that we delete your profile, enrollments, progress, applications, reimbursement records
-        and files. This cannot be undone.
+        account. After that, we delete your profile, enrollments, progress, applications, reimbursement
+        records and files. This cannot be undone.
       </p>
       <p className={smallMuted}>
-        Tax law asks us to keep paid orders with their receipts. They stay for {orderYears} years after the
-        year of the payment, with the payer’s name, company and postal address.
+        Tax law requires us to keep paid orders with their receipts. They stay for {orderYears} years after
+        the year of the payment, with the payer’s name, company and postal address.
       </p>
       {notes.map((note) => (
         <p key={note} className={smallMuted}>

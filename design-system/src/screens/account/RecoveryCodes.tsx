@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onCopy, onDownload, onDone }: RecoveryCod
       <Heading level={3} size="sm" ref={heading}>
         Save your recovery codes
       </Heading>
-      <Alert tone="warning" title="You see them only now">
+      <Alert tone="warning" title="You can see these codes only once">
         Without your phone, a recovery code is the only way to sign in. Each one works once. Keep them where
         you would find them without your phone, such as in a password manager or on paper.
       </Alert>

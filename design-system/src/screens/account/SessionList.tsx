@@ -57,7 +57,7 @@ export function SessionList({
     );
   }
   if (sessions === undefined) return <Loading />;
-  if (sessions.length === 0) return <p className={smallMuted}>No open sessions.</p>;
+  if (sessions.length === 0) return <p className={smallMuted}>No active sessions.</p>;
   return (
     <ul
       className={sessionsClass}

@@ -180,7 +180,7 @@ function TurnedOn(props: TwoStepSetupProps & { codesLeft: number }): ReactNode {
           validate={validate.password}
           onSubmit={onStart}
         >
-          The current app and your recovery codes work until you have entered a code from the new one.
+          The current app and your recovery codes keep working until you enter a code from the new one.
         </PasswordDialog>
         {need !== 'required' && (
           <PasswordDialog

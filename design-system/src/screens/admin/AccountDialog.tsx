@@ -96,7 +96,7 @@ function AccountFields({ account, seatsUsed }: AccountFieldsProps): ReactNode {
         min={Math.max(1, seatsUsed)}
         isRequired
         defaultValue={account?.seats_purchased ?? '10'}
-        description={seatsUsed > 0 ? `${seatsUsed.toLocaleString('en-US')} are taken` : undefined}
+        description={seatsUsed > 0 ? `${seatsUsed.toLocaleString('en-US')} are assigned` : undefined}
       />
       <Select
         label={labels.account_status}

@@ -18,9 +18,9 @@ export interface ApproveRefundDialogProps {
 }
 
 function moneyBack(amount: string, payment: ApproveRefundDialogProps['payment']): string {
-  if (!payment) return `${amount} goes back through Stripe, or by hand if it was not paid through Stripe.`;
-  if (payment.isByStripe) return `Stripe pays ${amount} back to the payer (${payment.name}).`;
-  return `The order was paid outside of Stripe (${payment.name}), so send ${amount} back by hand. It is recorded as refunded today.`;
+  if (!payment) return `${amount} is refunded through Stripe, or manually if it was not paid through Stripe.`;
+  if (payment.isByStripe) return `Stripe refunds ${amount} to the payer (${payment.name}).`;
+  return `The order was paid outside of Stripe (${payment.name}), so send ${amount} back yourself. It is recorded as refunded today.`;
 }
 
 /** An open dialog that says what approving a refund does, and asks for confirmation. */

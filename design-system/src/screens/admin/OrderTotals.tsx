@@ -23,7 +23,7 @@ export function OrderTotals({ totals }: OrderTotalsProps): ReactNode {
         {
           label: 'Revenue',
           value: formatDollars((paid - refunded) / 100),
-          description: 'Paid without refunded',
+          description: 'Payments minus refunds',
         },
         { label: 'Paid', value: formatDollars(paid / 100), description: 'All payments' },
         {

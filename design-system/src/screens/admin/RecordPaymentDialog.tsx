@@ -92,7 +92,7 @@ export function RecordPaymentDialog({
             name="reference"
             autoComplete="off"
             isRequired
-            description="The number of the check or the reference of the transfer; the receipt shows it"
+            description="The check number or transfer reference. It appears on the receipt."
           />
         </>
       )}

@@ -53,7 +53,7 @@ export interface RefundsTableProps<Row extends RefundRow = RefundRow> extends Ad
 
 const looks: Record<RefundStatus, { label: string; tone: Tone; icon?: IconSource }> = {
   requested: { label: 'Requested', tone: 'warning', icon: icons.clock },
-  approved: { label: 'Being paid back', tone: 'info' },
+  approved: { label: 'Refund in progress', tone: 'info' },
   refunded: { label: 'Refunded', tone: 'success' },
   denied: { label: 'Denied', tone: 'danger' },
 };
@@ -116,7 +116,7 @@ const columnsWith = <Row extends RefundRow>(
   },
   {
     id: 'ground',
-    header: 'Ground',
+    header: 'Basis',
     minWidth: '9rem',
     cell: (row) => (
       <>

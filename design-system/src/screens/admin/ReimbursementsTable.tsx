@@ -130,7 +130,7 @@ export function ReimbursementsTable<Row extends ReimbursementRow>({
       <IconButton
         icon={icons.pencil}
         size="sm"
-        label={`Correct reimbursement of ${row.student_name ?? row.user_id.slice(0, 8)}`}
+        label={`Correct reimbursement for ${row.student_name ?? row.user_id.slice(0, 8)}`}
         onPress={() => onCorrect?.(row)}
       />
     ),

@@ -57,7 +57,7 @@ const columns: DataTableColumn<Seat>[] = [
     header: 'Courses',
     cell: ({ courses }) =>
       courses.length === 0 ? (
-        'No course started'
+        'No courses started'
       ) : (
         <ul className={plainList}>
           {courses.map((course) => (
@@ -152,7 +152,7 @@ function SeatForm({ left, seatsPurchased, validate, onAssign }: SeatFormProps): 
           name="email"
           type="email"
           autoComplete="off"
-          description={`${left} of ${seatsPurchased} seats are free`}
+          description={`${left} of ${seatsPurchased} seats are available`}
         />
         <div>
           <Button type="submit" isPending={form.isPending}>

@@ -54,7 +54,7 @@ export function UserDetail({ user, enrollments, reimbursements, onEndSessions }:
       <ConfirmedAction
         label="End all sessions"
         title={`End all sessions of ${name}?`}
-        description="The user is signed out on every device and must sign in again. Use it when a device is lost or a password is known to someone else."
+        description="The user is signed out on every device and must sign in again. Use this if a device is lost or someone else knows the password."
         isDestructive
         action={onEndSessions}
       />

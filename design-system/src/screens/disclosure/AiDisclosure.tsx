@@ -63,7 +63,7 @@ function OneCourse({ provider, date }: { provider: string | null; date: string |
   if (provider === null) {
     return (
       <>
-        This curriculum is a first draft: templates composed it from the course’s facts
+        This curriculum is a first draft, composed by templates from the course’s facts
         {date && ` on ${formatDate(date)}`}; no model was used. Enrollment figures are illustrative.
       </>
     );

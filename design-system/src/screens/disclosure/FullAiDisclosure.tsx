@@ -69,6 +69,6 @@ const parts = (model: string): { icon: IconSource; title: string; text: string }
   {
     icon: icons.handHeart,
     title: 'Who is responsible for it',
-    text: 'We are. The courses appear under our name, and a mistake in one of them is ours to correct, whatever wrote the sentence.',
+    text: 'We are. The courses appear under our name, and any mistake in them is ours to correct.',
   },
 ];

@@ -36,13 +36,13 @@ describe('the plans', () => {
       '1001',
       'enterprise',
       'Custom pricing',
-      'Enterprise plan for more than 1,000 employees, with a volume discount: contact us for an offer.',
+      'Enterprise plan for more than 1,000 employees, with a volume discount: contact us for a quote.',
     ],
     [
       '9',
       undefined,
       'From 10 employees',
-      'Plans start at 10 employees. For a smaller team, contact us or take courses one by one.',
+      'Plans start at 10 employees. For a smaller team, contact us or enroll in courses individually.',
     ],
   ])('quote %j as %s: %s', (typed, id, headline, detail) => {
     const { plan, ...text } = quote(plans, typed, limits);

@@ -82,7 +82,7 @@ function refusal(plans: readonly PricingPlan[], seats: number): Pick<Quote, 'hea
   return seats < least
     ? {
         headline: `From ${least} employees`,
-        detail: `Plans start at ${least} employees. For a smaller team, contact us or take courses one by one.`,
+        detail: `Plans start at ${least} employees. For a smaller team, contact us or enroll in courses individually.`,
       }
     : { headline: 'Let’s talk', detail: 'Contact us for this number of employees.' };
 }
@@ -97,7 +97,7 @@ function priceOf(
   if (seats > max) {
     return {
       headline: 'Custom pricing',
-      detail: `${name} plan for more than ${wholeNumber(max)} employees${discount}: contact us for an offer.`,
+      detail: `${name} plan for more than ${wholeNumber(max)} employees${discount}: contact us for a quote.`,
     };
   }
   if (pricePerSeat === undefined) {

@@ -26,14 +26,14 @@ export interface Testimonial {
 
 export interface TestimonialListProps {
   testimonials: readonly Testimonial[];
-  /** Says what the testimonials are. @default 'Illustrative: these are sample quotes, not statements of real people.' */
+  /** Says what the testimonials are. @default 'Illustrative: these are sample quotes, not statements by real people.' */
   label?: string | undefined;
 }
 
 /** Sample testimonials, labeled as illustrative above the list and on each of them. */
 export function TestimonialList({
   testimonials,
-  label = 'Illustrative: these are sample quotes, not statements of real people.',
+  label = 'Illustrative: these are sample quotes, not statements by real people.',
 }: TestimonialListProps): ReactNode {
   if (testimonials.length === 0) return null;
   return (

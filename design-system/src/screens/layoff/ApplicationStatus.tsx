@@ -51,7 +51,7 @@ const stages: Record<ApplicationStage, { tone: Tone; word: string; event: string
     tone: 'info',
     word: 'Under Review',
     event: 'Review started',
-    text: 'A reviewer is reading your application. We notify you via email.',
+    text: 'A reviewer is reading your application. We’ll notify you by email.',
   },
   approved: {
     tone: 'success',

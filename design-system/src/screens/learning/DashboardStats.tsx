@@ -47,8 +47,8 @@ export function DashboardStats({ stats }: DashboardStatsProps): ReactNode {
 
 const hoursNote = (courses: number): string =>
   courses === 1
-    ? 'Total Hours leaves out 1 course that states no hours.'
-    : `Total Hours leaves out ${courses} courses that state no hours.`;
+    ? 'Total Hours does not include 1 course without listed hours.'
+    : `Total Hours does not include ${courses} courses without listed hours.`;
 
 const number = new Intl.NumberFormat('en-US');
 

@@ -27,7 +27,8 @@ export function UnexpectedErrorScreen({
         Unexpected Application Error!
       </Heading>
       <p className={lead}>
-        Something broke on our side. {onRetry ? 'Try again' : 'Reload the page'}, or go back to the home page.
+        Something went wrong on our side. {onRetry ? 'Try again' : 'Reload the page'}, or go back to the home
+        page.
       </p>
       {message && <p className={messageClass}>{message}</p>}
       <div className={actions}>

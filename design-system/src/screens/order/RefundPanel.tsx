@@ -44,7 +44,7 @@ export function RefundPanel({
         <ConfirmedAction
           label="Request a refund"
           title="Request a refund?"
-          description="We pay back the whole price. Your enrollment and your progress end with the refund."
+          description="We refund the full price. Your enrollment and your progress end with the refund."
           action={() => onRequest(null)}
         />
       )}
@@ -68,7 +68,7 @@ function Denial({
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<string>();
   const request = async () => {
-    if (!letter) return setError('Choose the letter or email in which your employer denies it.');
+    if (!letter) return setError('Choose the letter or email in which your employer denied the request.');
     setError(undefined);
     setIsPending(true);
     try {

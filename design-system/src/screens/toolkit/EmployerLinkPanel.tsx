@@ -67,7 +67,7 @@ export function EmployerLinkPanel(props: EmployerLinkPanelProps): ReactNode {
             <ConfirmedAction
               label="Revoke the link"
               title="Revoke the link?"
-              description="The address stops working at once. You can create another link."
+              description="The link stops working immediately. You can create another one."
               action={props.onRevoke}
             />
           )}
@@ -111,18 +111,24 @@ function Address({
   return (
     <Stack gap={12}>
       <Alert tone="success" title={isSent ? 'The link was emailed to HR' : 'The link is ready'}>
-        Copy the address now: for safety it is not stored, so it cannot be shown again. Anyone who has it can
+        Copy the link now: for security, we do not store it, so we cannot show it again. Anyone who has it can
         see and decide your request.
       </Alert>
-      <TextField label="Address of the link" name="employer_link" value={url} isReadOnly autoComplete="off" />
+      <TextField
+        label="Link for your employer"
+        name="employer_link"
+        value={url}
+        isReadOnly
+        autoComplete="off"
+      />
       <Inline gap={12}>
         <Button variant="neutral" onPress={() => void onCopy(url).then(setResult)}>
-          Copy address
+          Copy link
         </Button>
         <output>
           {result !== undefined && (
             <Text size="sm">
-              {result ? 'Copied.' : 'It could not be copied. Select the address and copy it.'}
+              {result ? 'Copied.' : 'The link could not be copied. Select it and copy it.'}
             </Text>
           )}
         </output>
@@ -198,7 +204,7 @@ function Create({ link, hrEmail, onCreate }: EmployerLinkPanelProps): ReactNode 
         <Checkbox
           isSelected={terms.send_to_hr}
           onChange={(send_to_hr) => change({ send_to_hr })}
-          description="Replies go to your email address. This records the request as submitted."
+          description="Replies go to your email address. Your request is recorded as submitted."
         >
           Email the link to {hrEmail}
         </Checkbox>

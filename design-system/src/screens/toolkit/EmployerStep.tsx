@@ -27,7 +27,7 @@ export function EmployerStep({ draft, onChange }: DraftStepProps): ReactNode {
         label="HR email"
         name="hr_email"
         type="email"
-        description="We write to this address only if you ask us to send the approval link."
+        description="We email this address only if you ask us to send the approval link."
         autoComplete="off"
         isRequired={false}
         value={draft.hr_email}

@@ -26,7 +26,7 @@ export interface OutcomeFormProps {
 }
 
 const labels = {
-  status: 'What became of your request?',
+  status: 'What was the outcome of your request?',
   date: 'Date',
   amount: 'Amount paid, in dollars',
 };
@@ -34,7 +34,7 @@ const labels = {
 const choices: Record<OutcomeStatus, { label: string; description: string }> = {
   submitted: { label: 'Submitted', description: 'You have given the request to your employer.' },
   approved: { label: 'Approved', description: 'Your employer has agreed to pay.' },
-  denied: { label: 'Denied', description: 'Keep the letter: a documented denial matters for a refund.' },
+  denied: { label: 'Denied', description: 'Keep the letter: a refund after a denial requires it.' },
   paid: { label: 'Paid', description: 'You have received the money.' },
 };
 

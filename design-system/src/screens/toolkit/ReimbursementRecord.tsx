@@ -122,7 +122,7 @@ function eventsOf(one: ReimbursementSummary): RecordEvent[] {
     label,
     date: date ?? undefined,
   });
-  const start = [known('Toolkit made', one.generated_at), known('Submitted', one.submitted_on)];
+  const start = [known('Toolkit created', one.generated_at), known('Submitted', one.submitted_on)];
   if (one.status === 'denied') return [...start, { ...known('Denied', one.denied_on), isDenial: true }];
   return [...start, known('Approved', one.approved_on), known('Paid', one.paid_on)];
 }

@@ -17,7 +17,7 @@ export function TimingStep({ draft, onChange }: DraftStepProps): ReactNode {
         onChange={(plan_year) => onChange({ plan_year })}
       />
       <TextField
-        label="Expected day of the payment"
+        label="Expected payment date"
         name="pay_date"
         description="The payday, if you know it."
         type="date"
@@ -28,7 +28,7 @@ export function TimingStep({ draft, onChange }: DraftStepProps): ReactNode {
       <TextField
         label="Other educational assistance in that year, in dollars"
         name="other_assistance"
-        description="Everything else that your employer pays for your education in that year, payments on student loans included."
+        description="Everything else that your employer pays for your education in that year, including payments on student loans."
         inputMode="decimal"
         autoComplete="off"
         isRequired={false}

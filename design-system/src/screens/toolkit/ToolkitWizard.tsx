@@ -49,7 +49,7 @@ export function ToolkitWizard(props: ToolkitWizardProps): ReactNode {
         icon={<Icon icon={icons.receiptText} size="lg" />}
         title="No courses to reimburse"
         description="A toolkit is made for a course that you are enrolled in and pay for. Each course has one toolkit."
-        action={<ButtonLink href="/#programs">Browse Courses</ButtonLink>}
+        action={<ButtonLink href="/courses">Browse Courses</ButtonLink>}
       />
     );
   }

@@ -63,7 +63,7 @@ export const toolkitFiles = [
   {
     file: 'explainer',
     title: 'HR explainer',
-    text: 'Section 127 in short, for the person who decides.',
+    text: 'Section 127 at a glance, for the person who decides.',
   },
   { file: 'request', title: 'Request form', text: 'Filled in with your course and employer, ready to sign.' },
   {

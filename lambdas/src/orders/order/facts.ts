@@ -13,7 +13,7 @@ interface Dates {
 
 const waiverReasons = {
   liftoff: () => 'Layoff to Lift-Off: an approved application makes all courses free',
-  company_seat: (company: string | null) => `Seat of ${company ?? 'a company'}`,
+  company_seat: (company: string | null) => `Seat from ${company ?? 'a company'}`,
 };
 
 const addressOf = ({ payer_address: address }: OrderRow): string[] =>

@@ -149,7 +149,7 @@ export function CourseEditor({
     <div data-component="CourseEditor">
       <Stack gap={24}>
         <Tabs
-          label="Parts of the course"
+          label="Course sections"
           selectedKey={section}
           onSelectionChange={setSection}
           items={[

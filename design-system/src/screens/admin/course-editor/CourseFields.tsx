@@ -123,7 +123,7 @@ export function CourseFields({
       </Stack>
       <Stack gap={16}>
         <Heading level={2} size="sm">
-          Who it is for
+          Audience
         </Heading>
         <TextArea label="Learning outcomes" {...lines('learning_outcomes')} />
         <TextArea label="Prerequisites" {...lines('prerequisites')} />

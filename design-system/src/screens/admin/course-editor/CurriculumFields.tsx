@@ -49,7 +49,7 @@ export function CurriculumFields({ draft, onChange, onRemove, errorOf, idOf }: E
                 />
                 <TextField
                   id={idOf(`week-${week.id}`)}
-                  label="Title of the week"
+                  label="Week title"
                   value={week.title}
                   errorMessage={errorOf(`week-${week.id}`)}
                   onChange={(title) => change(week.id, { title })}

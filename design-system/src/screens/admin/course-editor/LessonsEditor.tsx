@@ -121,14 +121,14 @@ export function LessonsEditor({
           <Stack key={lesson.id} gap={16}>
             <TextField
               id={idOf(`lesson-${lesson.id}`)}
-              label="Title of the lesson"
+              label="Lesson title"
               value={lesson.lesson_title}
               errorMessage={errorOf(`lesson-${lesson.id}`)}
               onChange={(lesson_title) => changeLesson({ lesson_title })}
             />
             <Suspense fallback={<Skeleton height="16rem" />}>
               <RichTextEditor
-                label="Text of the lesson"
+                label="Lesson text"
                 description="Press Alt+F10 to reach the toolbar. Tables stay as they are."
                 defaultValue={sanitize ? sanitize(lesson.content.toString()) : lesson.content}
                 sanitize={sanitize}

@@ -20,7 +20,7 @@ interface SaveBarProps {
 }
 
 const savedTexts = {
-  before: 'Everything is saved',
+  before: 'All changes saved',
   draft: 'Draft saved',
   published: 'Published: learners see this',
 } as const;
