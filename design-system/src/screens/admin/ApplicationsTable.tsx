@@ -5,7 +5,7 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
+import { type AdminTableProps, dateColumn, idOf, type SelectableTableProps } from './adminTable.ts';
 import { type ApplicationRow, applicationLooks, spaced } from './application.ts';
 import type { ApplicationStage } from '../layoff/ApplicationStatus.tsx';
 import { ClippedText } from './ClippedText.tsx';
@@ -13,7 +13,9 @@ import { DateCell } from './DateCell.tsx';
 import { handOverFocus } from './handOverFocus.ts';
 import { TwoLines } from './TwoLines.tsx';
 
-export interface ApplicationsTableProps extends AdminTableProps<ApplicationRow> {
+export interface ApplicationsTableProps
+  extends AdminTableProps<ApplicationRow>,
+    SelectableTableProps<ApplicationRow> {
   /** Returns the address of an application's review page. */
   hrefOf: (applicationId: string) => string;
   onApprove: (row: ApplicationRow) => void;
