@@ -45,7 +45,7 @@ export function ApplicationsTable({
       {
         id: 'applicant_name',
         header: 'Applicant',
-        minWidth: '12rem',
+        minWidth: '9.5rem',
         isRowHeader: true,
         isSortable: true,
         cell: ({ id, applicant_name, email }) => (
@@ -58,7 +58,7 @@ export function ApplicationsTable({
       {
         id: 'previous_company',
         header: 'Previous Company',
-        minWidth: '8.5rem',
+        minWidth: '7rem',
         cell: ({ previous_company, previous_role }) => (
           <TwoLines
             first={<ClippedText text={previous_company} lines={2} />}
@@ -85,7 +85,7 @@ export function ApplicationsTable({
         hideBelow: 'md',
         cell: ({ current_job_search_status }) => spaced(current_job_search_status),
       },
-      { ...dateColumn('created_at', 'Applied'), hideBelow: 'md' },
+      { ...dateColumn('created_at', 'Applied'), minWidth: '7rem', hideBelow: 'md' },
     ],
     [hrefOf],
   );
