@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { expect, vi } from 'vitest';
 import { type Caller, createCaller, newLearner, proveAddress, signIn } from './api-client.ts';
 import { pdf, postFile, submit, upload } from './liftoff-client.ts';
@@ -131,3 +132,13 @@ export async function fullAccount(origin: string, admin: Caller) {
 /** Asks to delete an account. */
 export const askForDeletion = (caller: Caller, password: string, keep_certificates = false) =>
   caller.send('POST', '/api/me/deletion', { password, keep_certificates });
+
+/** Makes the archive of a user's data and returns its files by name. */
+export async function downloadArchive(origin: string, caller: Caller): Promise<Record<string, Uint8Array>> {
+  const { status, body } = await caller.send('POST', '/api/me/export');
+  expect(status).toBe(200);
+  const response = await fetch(new URL(body.url, origin));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${body.file_name}"`);
+  return unzipSync(new Uint8Array(await response.arrayBuffer()));
+}

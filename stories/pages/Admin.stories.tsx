@@ -153,7 +153,15 @@ export const AssigningRole = meta.story({
 /** /admin/courses */
 export const Courses = meta.story({
   parameters: at('/admin/courses'),
-  render: () => <CoursesPage list={listOf(sample.courses, 'created_at')} onEdit={ignore} onDelete={done} />,
+  render: () => (
+    <CoursesPage
+      list={listOf(sample.courses, 'created_at')}
+      onEdit={ignore}
+      onDelete={done}
+      onPublishEach={noFailures}
+      onDeleteEach={noFailures}
+    />
+  ),
 });
 
 /** /admin/courses/{courseId} with unpublished changes */
@@ -206,6 +214,7 @@ export const LayoffApplications = meta.story({
       counts={{ total: 4, pending: 1, approved: 1 }}
       onApprove={done}
       onReject={done}
+      onStartEach={noFailures}
       mailFor={(reason) => `A sample email: ${reason}.`}
     />
   ),

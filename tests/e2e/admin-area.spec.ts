@@ -138,21 +138,45 @@ test('the header of the admin area has a search, and a link to the site that bri
   await expect(header.getByRole('button', { name: 'Search' })).toHaveCount(0);
 });
 
-test('Ctrl+K finds screens, people and courses, and reports a failed search', async ({ page }) => {
+test('Ctrl+K finds screens and records, and reports a failed search', async ({ page, request }) => {
+  const payer = await newAccount(request);
+  const { call } = await callAs(request, payer);
+  const applicant_name = `Searched ${process.pid}`;
+  const application = await call('POST', '/api/layoff-applications', {
+    applicant_name,
+    email: payer.email,
+    previous_company: 'Sample Company',
+    previous_role: 'Analyst',
+    layoff_date: new Date().toISOString().slice(0, 10),
+    current_job_search_status: 'actively_searching',
+  });
+  await call('POST', '/api/enrollments', { course_id: 'ai-literacy-101' });
+  const [order] = (await call('GET', '/api/orders')).items;
   await signInAt(page, admin, '/admin');
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Find a person, course or screen' });
+  const palette = page.getByRole('dialog', { name: 'Find a person, course, order, application or screen' });
   const field = palette.getByRole('searchbox');
   await expect(field).toBeFocused();
   await field.fill('refunds');
   await expect(palette.getByRole('option')).toHaveText(['Refunds']);
   await page.route('**/api/admin/users?*q=literacy*', (route) => route.abort());
   await field.fill('literacy');
-  await expect(palette.getByRole('option', { name: 'AI Literacy 101' })).toBeVisible();
-  await expect(palette.getByRole('alert')).toHaveText('People and courses could not be searched');
+  await expect(palette.getByRole('option', { name: /^AI Literacy 101/ })).toBeVisible();
+  await expect(palette.getByRole('alert')).toHaveText('Some results could not be loaded');
+  await field.fill(order.id);
+  await expect(palette.getByRole('option')).toHaveText([new RegExp(`^${order.id}.*AI Literacy 101`)]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin/orders/${order.id}`);
+  await page.keyboard.press('Control+k');
+  await field.fill(applicant_name);
+  await expect(palette.getByRole('option')).toHaveText([new RegExp(`^${applicant_name}`)]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin/layoff-applications/${application.id}`);
+  await page.keyboard.press('Control+k');
   await field.fill('demo learner');
-  await expect(palette.getByRole('option')).toHaveText([/Demo Learner/]);
+  await expect(palette.getByRole('option').first()).toHaveText(/Demo Learner/);
+  await expect(palette.getByRole('option', { name: /^RWC-O-/ }).first()).toContainText('Demo Learner');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/users\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Demo Learner' })).toBeFocused();

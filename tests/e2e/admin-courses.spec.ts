@@ -115,6 +115,45 @@ test('a course is deleted after a confirmation, or archived if it has learners',
   await expect(page.getByText('This course is no longer open to new learners.')).toBeVisible();
 });
 
+test('several courses are published, deleted or archived, and one that has no lesson yet is reported', async ({
+  page,
+  request,
+}) => {
+  const word = `Several${Date.now().toString(36)}`;
+  const titles = [`${word} One`, `${word} Two`] as const;
+  const studied = await newCourse(request, { title: titles[0], publish: false });
+  await newCourse(request, { title: titles[1], publish: false, modules: [] });
+  await signInAt(page, admin, list);
+  await page.getByRole('searchbox', { name: 'Search by title, track or level' }).fill(word);
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  const all = page.getByRole('checkbox', { name: 'Select all rows' });
+  const confirm = async (action: string, consequence: string) => {
+    await page.getByRole('button', { name: action, exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(consequence);
+    await question.getByRole('button', { name: action }).click();
+    await expect(question).toHaveCount(0);
+  };
+  await all.check();
+  await confirm('Publish 2 courses', 'Learners see the newest saved version immediately.');
+  await expect(toasts(page)).toContainText('1 course published successfully');
+  const report = page.getByRole('alert').filter({ hasText: '1 row was not changed' });
+  await expect(report).toContainText(`${titles[1]}: Write a lesson before publishing`);
+  await expect(rowOf(page, titles[0])).not.toContainText('Draft');
+  await expect(page.getByRole('table').getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: `Select ${titles[1]}` })).toBeChecked();
+
+  const learner = await callAs(request, await newAccount(request));
+  await learner.call('POST', '/api/enrollments', { course_id: studied.id });
+  await page.reload();
+  await all.check();
+  await confirm('Delete 2 courses', '1 course has learners and is archived instead');
+  await expect(toasts(page)).toContainText('2 courses deleted or archived successfully');
+  await expect(page.locator('[data-component=DataTable]')).toBeFocused();
+  await expect(rowOf(page, titles[1])).toHaveCount(0);
+  await expect(rowOf(page, titles[0])).toContainText('Archived');
+});
+
 test('a course can be written, published, and opened in the player', { tag: '@course-form' }, async ({
   page,
   request,

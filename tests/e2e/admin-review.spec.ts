@@ -120,6 +120,29 @@ test('an application can be approved in the list, and its applicant then learns 
   await expect(page.getByText('Free for you through Layoff to Lift-Off')).toBeVisible();
 });
 
+test('several reviews are started, and an application that is decided is reported and stays selected', async ({
+  page,
+  request,
+}) => {
+  const [pending, decided] = [await newApplicant(request), await newApplicant(request)];
+  const { call } = await callAs(request, admin);
+  const rejection = { application_status: 'rejected', reason: 'Sample reason', events: 1 };
+  await call('PATCH', `/api${list}/${decided.id}`, rejection);
+  await openList(page);
+  for (const { name } of [pending, decided])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByRole('button', { name: 'Start review', exact: true }).click();
+  await expect(toasts(page)).toContainText('1 review started successfully');
+  const report = page.getByRole('alert').filter({ hasText: '1 row was not changed' });
+  await expect(report).toContainText(
+    `${decided.name}: An application in this status cannot be decided this way.`,
+  );
+  await expect(rowOf(page, pending.name)).toContainText('Under Review');
+  await expect(rowOf(page, decided.name)).toContainText('Rejected');
+  await expect(page.getByRole('table').getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: `Select ${decided.name}` })).toBeChecked();
+});
+
 test('an application can be rejected in the list with a reason, which is emailed as previewed', async ({
   page,
   request,

@@ -18,6 +18,29 @@ export const coursesCopy = {
   add: 'Add Course',
   deleted: 'Course deleted successfully',
   archived: 'Course archived. Enrolled learners keep access.',
+  publishSelected: (count: number) => (count === 1 ? 'Publish course' : `Publish ${count} courses`),
+  publishQuestion: (count: number) =>
+    count === 1
+      ? 'Are you sure you want to publish this course?'
+      : `Are you sure you want to publish these ${count} courses?`,
+  publishConsequence:
+    'Learners see the newest saved version immediately. An archived course is open to new learners again.',
+  publishedEach: (count: number) =>
+    count === 1 ? '1 course published successfully' : `${count} courses published successfully`,
+  deleteSelected: (count: number) => (count === 1 ? 'Delete course' : `Delete ${count} courses`),
+  deleteQuestion: (count: number) =>
+    count === 1
+      ? 'Are you sure you want to delete this course?'
+      : `Are you sure you want to delete these ${count} courses?`,
+  deleteConsequence: (count: number, studied: number) => {
+    if (studied === 0) return 'This cannot be undone.';
+    const archived =
+      studied === 1 ? '1 course has learners and is' : `${studied} courses have learners and are`;
+    const rest = studied === count ? '' : ' Deleting the others cannot be undone.';
+    return `${archived} archived instead: enrolled learners keep access, and new ones can no longer join.${rest}`;
+  },
+  deletedEach: (count: number, hasArchived: boolean) =>
+    `${count === 1 ? '1 course' : `${count} courses`} ${hasArchived ? 'deleted or archived' : 'deleted'} successfully`,
 } as const;
 
 /** The copy of the course editor's page, around the editor. */

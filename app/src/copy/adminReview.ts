@@ -26,6 +26,9 @@ export const reviewCopy = {
     approved: 'Application approved successfully.',
     rejected: 'Application rejected successfully.',
   },
+  startReview: 'Start review',
+  startedEach: (count: number) =>
+    count === 1 ? '1 review started successfully' : `${count} reviews started successfully`,
   oneDescription: 'An application to the free program with its document and history.',
   record: {
     title: 'Layoff application',

@@ -1,8 +1,10 @@
 /** The copy of the search over the admin area. */
 export const adminSearchCopy = {
-  title: 'Find a person, course or screen',
+  title: 'Find a person, course, order, application or screen',
   screens: 'Screens',
   people: 'People',
   courses: 'Courses',
-  failure: 'People and courses could not be searched',
+  orders: 'Orders',
+  applications: 'Layoff Applications',
+  failure: 'Some results could not be loaded',
 } as const;

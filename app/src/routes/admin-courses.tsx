@@ -5,9 +5,12 @@ import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
 import { useChange } from '../admin/useChange.ts';
+import { useEachChange } from '../admin/useEachChange.ts';
 import { coursesCopy as copy } from '../copy/adminCourses.ts';
 import { courseHref, coursesHref } from '../pages/admin/addresses.ts';
 import { CoursesPage } from '../pages/admin/CoursesPage.tsx';
+
+const affected = ['GET /api/admin/courses', 'GET /api/admin/analytics'] as const;
 
 export const meta = () => adminMeta(copy, coursesHref);
 
@@ -15,11 +18,22 @@ export default function AdminCoursesRoute(): ReactNode {
   const list = useAdminList('courses', copy);
   const navigate = useNavigate();
   const edit = useCallback(({ id }: CourseRow) => void navigate(courseHref(id)), [navigate]);
-  const change = useChange(['GET /api/admin/courses', 'GET /api/admin/analytics']);
+  const change = useChange(affected);
+  const publishEach = useEachChange(affected, async ({ id }: CourseRow) => {
+    const path = { courseId: id };
+    const course = await callAdmin('GET /api/admin/courses/{courseId}', { path });
+    if (course.status === 'published' && course.is_live) return;
+    await callAdmin('PUT /api/admin/courses/{courseId}', { path, body: { ...course, publish: true } });
+  });
+  const deleteEach = useEachChange(affected, ({ id }: CourseRow) =>
+    callAdmin('DELETE /api/admin/courses/{courseId}', { path: { courseId: id } }),
+  );
   return (
     <CoursesPage
       list={list}
       onEdit={edit}
+      onPublishEach={publishEach}
+      onDeleteEach={deleteEach}
       onDelete={({ id }) =>
         change(() => callAdmin('DELETE /api/admin/courses/{courseId}', { path: { courseId: id } }), {
           done: ({ outcome }) => copy[outcome],

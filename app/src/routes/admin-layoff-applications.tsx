@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { mailPreview } from '../admin/review/mailPreview.ts';
-import { useDecision } from '../admin/review/useDecision.ts';
+import { useDecision, useReviewStart } from '../admin/review/useDecision.ts';
 import { useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
 import { reviewCopy as copy } from '../copy/adminReview.ts';
@@ -14,12 +14,14 @@ export default function AdminLayoffApplicationsRoute(): ReactNode {
   const { data: counts } = useAdminQuery('GET /api/admin/layoff-applications/counts', {});
   const list = useAdminList('layoff-applications', copy);
   const decide = useDecision();
+  const startEach = useReviewStart();
   return (
     <LayoffApplicationsPage
       list={list}
       counts={counts}
       onApprove={(application) => decide(application, 'approved')}
       onReject={(application, reason) => decide(application, 'rejected', reason)}
+      onStartEach={startEach}
       mailFor={(reason) => mailPreview('rejected', reason)}
     />
   );

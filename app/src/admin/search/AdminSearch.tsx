@@ -1,19 +1,20 @@
-import { CommandPalette } from '@redwhiteandcode/design-system';
+import { CommandPalette, icons } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminSearchCopy as copy } from '../../copy/adminSearch.ts';
-import { searchSections } from '../../pages/admin/adminSearch.ts';
+import { type FoundRecords, type SearchParts, searchSections } from '../../pages/admin/adminSearch.ts';
+import { adminMenu } from '../../pages/admin/menu.ts';
 import { useSearchText } from '../../pages/useSearchText.ts';
 import { useAdminQuery } from '../useAdminQuery.ts';
 
-/** The number of people and of courses that the search shows. */
+/** The number of records of each kind that the search shows. */
 const limit = 5;
 
 export interface AdminSearchProps {
   onClose: () => void;
 }
 
-/** Finds people, courses and screens, and goes to the chosen one. */
+/** Finds people, courses, orders, layoff applications and screens, and goes to the chosen one. */
 export default function AdminSearch({ onClose }: AdminSearchProps): ReactNode {
   const navigate = useNavigate();
   const [q, setQ] = useState('');
@@ -23,14 +24,20 @@ export default function AdminSearch({ onClose }: AdminSearchProps): ReactNode {
   const options = { isEnabled: q !== '', keepPreviousData: true };
   const people = useAdminQuery('GET /api/admin/users', { query }, options);
   const courses = useAdminQuery('GET /api/admin/courses', { query }, options);
+  const orders = useAdminQuery('GET /api/admin/orders', { query }, options);
+  const applications = useAdminQuery('GET /api/admin/layoff-applications', { query }, options);
+  const searches = [people, courses, orders, applications];
+  const found: FoundRecords = {
+    people: people.data?.items ?? [],
+    courses: courses.data?.items ?? [],
+    orders: orders.data?.items ?? [],
+    applications: applications.data?.items ?? [],
+  };
   // Until the search of the typed text starts, the results are those of an earlier text.
   const isOutdated = typed !== q;
-  const isFailing = (people.error ?? courses.error) !== undefined;
-  const found =
-    typed === '' ? nothing : { people: people.data?.items ?? [], courses: courses.data?.items ?? [] };
+  const isFailing = searches.some(({ error }) => error !== undefined);
   const retry = () => {
-    void people.mutate();
-    void courses.mutate();
+    for (const { mutate } of searches) void mutate();
   };
   return (
     <CommandPalette
@@ -39,8 +46,8 @@ export default function AdminSearch({ onClose }: AdminSearchProps): ReactNode {
       onOpenChange={onClose}
       text={text}
       onTextChange={(next) => setText(next.slice(0, longest))}
-      sections={searchSections(typed, found)}
-      isLoading={isOutdated || people.isLoading || courses.isLoading}
+      sections={searchSections(typed, typed === '' ? nothing : found, parts)}
+      isLoading={isOutdated || searches.some(({ isLoading }) => isLoading)}
       error={isFailing && typed !== '' ? copy.failure : undefined}
       onRetry={retry}
       onChoose={(href) => {
@@ -54,4 +61,14 @@ export default function AdminSearch({ onClose }: AdminSearchProps): ReactNode {
 /** The API rejects longer search words. */
 const longest = 100;
 
-const nothing = { people: [], courses: [] };
+const nothing: FoundRecords = { people: [], courses: [], orders: [], applications: [] };
+
+const parts: SearchParts = {
+  screens: adminMenu().flatMap(({ items }) => items),
+  icons: {
+    people: icons.user,
+    courses: icons.bookOpen,
+    orders: icons.receiptText,
+    applications: icons.lifeBuoy,
+  },
+};

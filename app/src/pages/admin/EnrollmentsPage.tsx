@@ -1,16 +1,16 @@
 import {
-  AlertDialog,
   Button,
   ButtonLink,
   type EnrollmentRow,
   EnrollmentsTable,
   type EnrollmentsTableProps,
 } from '@redwhiteandcode/design-system';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { enrollmentsCopy as copy } from '../../copy/adminCourses.ts';
 import { enrollmentsHref } from './addresses.ts';
 import type { AdminList } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
+import { BulkQuestion } from './BulkQuestion.tsx';
 import { type BulkAction, useBulk } from './useBulk.tsx';
 
 export interface EnrollmentsPageProps extends Pick<EnrollmentsTableProps, 'onDelete'> {
@@ -30,7 +30,7 @@ export function EnrollmentsPage({
 }: EnrollmentsPageProps): ReactNode {
   const table = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const bulk = useBulk(list.table.rows, { done: copy.deletedEach, nameOf, run: onDeleteEach }, table);
+  const bulk = useBulk(list.table.rows, nameOf, table);
   const count = bulk.selected.length;
   return (
     <AdminListPage
@@ -57,20 +57,16 @@ export function EnrollmentsPage({
         }
         onDelete={onDelete}
       />
-      <AlertDialog
+      <BulkQuestion
+        bulk={bulk}
+        action={{ done: copy.deletedEach, run: onDeleteEach }}
         title={copy.deleteQuestion(count)}
-        description={
-          <>
-            {bulk.progress ?? copy.final}
-            <FocusAfterDialog target={table} />
-          </>
-        }
+        consequence={copy.final}
         confirmLabel={copy.deleteSelected(count)}
         isDestructive
-        isOpen={isAsking && count > 0}
-        onOpenChange={setAsking}
-        isPending={bulk.progress !== undefined}
-        onConfirm={() => void bulk.start().finally(() => setAsking(false))}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        fallbackFocus={table}
       />
     </AdminListPage>
   );
@@ -78,17 +74,3 @@ export function EnrollmentsPage({
 
 const nameOf = ({ student_name, course_title }: EnrollmentRow): string =>
   `${student_name ?? 'N/A'} in ${course_title ?? 'N/A'}`;
-
-/** Moves focus to `target` when the dialog around it closes and the button that opened the dialog is gone. */
-function FocusAfterDialog({ target }: { target: RefObject<HTMLElement | null> }): ReactNode {
-  useEffect(
-    () => () => {
-      // React Aria restores focus one frame earlier.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) target.current?.focus();
-      });
-    },
-    [target],
-  );
-  return null;
-}

@@ -6,6 +6,7 @@ import { reviewCopy as copy } from '../../copy/adminReview.ts';
 import { applicationsHref } from './addresses.ts';
 import type { AdminList } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
+import { type BulkAction, BulkButton, useBulk } from './useBulk.tsx';
 
 export interface LayoffApplicationsPageProps {
   list: AdminList<LayoffApplication>;
@@ -14,6 +15,8 @@ export interface LayoffApplicationsPageProps {
   onApprove: (application: LayoffApplication) => Promise<unknown>;
   /** Rejects an application; a returned message says why it could not be rejected. */
   onReject: (application: LayoffApplication, reason: string) => Promise<string | undefined>;
+  /** Starts the review of several applications. */
+  onStartEach: BulkAction<LayoffApplication>['run'];
   /** Returns the text of the rejection email with a reason. */
   mailFor: RejectDialogProps['mailFor'];
 }
@@ -24,6 +27,7 @@ export function LayoffApplicationsPage({
   counts,
   onApprove,
   onReject,
+  onStartEach,
   mailFor,
 }: LayoffApplicationsPageProps): ReactNode {
   const { rows } = list.table;
@@ -31,6 +35,7 @@ export function LayoffApplicationsPage({
   const table = useRef<HTMLDivElement>(null);
   const [pendingId, setPendingId] = useState<string>();
   const [rejecting, setRejecting] = useState<LayoffApplication>();
+  const bulk = useBulk(rows, ({ applicant_name }) => applicant_name, table);
   const rowOf = ({ id }: { id: string }) => rows.find((row) => row.id === id);
   const approve = async (row: LayoffApplication | undefined) => {
     setPendingId(row?.id);
@@ -38,9 +43,16 @@ export function LayoffApplicationsPage({
   };
   return (
     <AdminListPage list={list} copy={copy} summary={counts && copy.summary(counts)}>
+      {bulk.report}
       <ApplicationsTable
         ref={table}
         {...list.table}
+        {...bulk.table}
+        bulkActions={
+          <BulkButton bulk={bulk} action={{ done: copy.startedEach, run: onStartEach }}>
+            {copy.startReview}
+          </BulkButton>
+        }
         hrefOf={(id) => `${applicationsHref}/${id}${status && `?status=${status}`}`}
         onApprove={(row) => void approve(rowOf(row))}
         onReject={(row) => setRejecting(rowOf(row))}

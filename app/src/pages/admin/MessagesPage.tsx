@@ -1,11 +1,11 @@
-import { Button, MessageDialog, type MessageRow, MessagesTable } from '@redwhiteandcode/design-system';
+import { MessageDialog, type MessageRow, MessagesTable } from '@redwhiteandcode/design-system';
 import { contactTopics } from '@redwhiteandcode/lambdas/contract/contact-topics.ts';
 import type { Message } from '@redwhiteandcode/lambdas/contract/engagement-admin.ts';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { inboxCopy as copy } from '../../copy/adminReview.ts';
 import type { AdminList } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
-import { type BulkAction, useBulk } from './useBulk.tsx';
+import { type BulkAction, BulkButton, useBulk } from './useBulk.tsx';
 
 export interface MessagesPageProps {
   list: AdminList<Message>;
@@ -20,7 +20,7 @@ export function MessagesPage({ list, onMark, onAnswerEach }: MessagesPageProps):
   const [opened, setOpened] = useState<MessageRow>();
   const table = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => list.table.rows.map(messageRow), [list.table.rows]);
-  const bulk = useBulk(rows, { done: copy.markedEach, nameOf: ({ name }) => name, run: onAnswerEach }, table);
+  const bulk = useBulk(rows, ({ name }) => name, table);
   const mark = async ({ id }: MessageRow, isAnswered: boolean) => {
     if ((await onMark(id, isAnswered)) === undefined) {
       setOpened((current) => (current?.id === id ? { ...current, isAnswered } : current));
@@ -34,14 +34,9 @@ export function MessagesPage({ list, onMark, onAnswerEach }: MessagesPageProps):
         {...list.table}
         {...bulk.table}
         bulkActions={
-          <Button
-            size="sm"
-            variant="neutral"
-            isPending={bulk.progress !== undefined}
-            onPress={() => void bulk.start()}
-          >
-            {bulk.progress ?? copy.markAnswered}
-          </Button>
+          <BulkButton bulk={bulk} action={{ done: copy.markedEach, run: onAnswerEach }}>
+            {copy.markAnswered}
+          </BulkButton>
         }
         rows={rows}
         onOpen={setOpened}

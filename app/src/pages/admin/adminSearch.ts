@@ -1,20 +1,30 @@
-import { type CommandPaletteSection, icons } from '@redwhiteandcode/design-system';
+import type { CommandPaletteItem, CommandPaletteSection } from '@redwhiteandcode/design-system';
+import type { AdminCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
 import type { Profile } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
+import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
+import type { AdminOrder } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
 import { adminSearchCopy as copy } from '../../copy/adminSearch.ts';
-import { courseHref, userHref } from './addresses.ts';
-import { adminMenu } from './menu.ts';
+import { applicationsHref, courseHref, orderHref, userHref } from './addresses.ts';
 
 /** The records that a search found. */
 export interface FoundRecords {
   people: readonly Pick<Profile, 'user_id' | 'full_name' | 'email'>[];
-  courses: readonly { id: string; title: string; track: string; level: string }[];
+  courses: readonly Pick<AdminCourse, 'id' | 'title' | 'track' | 'level'>[];
+  orders: readonly (Pick<AdminOrder, 'id' | 'payer_name'> & { items: readonly { title: string }[] })[];
+  applications: readonly Pick<LayoffApplication, 'id' | 'applicant_name' | 'email'>[];
 }
 
-/** Returns the menu's screens whose names contain all words of the text: all screens for an empty text. */
-function screensFor(text: string): CommandPaletteSection['items'] {
+/** What the search shows besides records. */
+export interface SearchParts {
+  /** The screens of the menu. */
+  screens: readonly (Pick<CommandPaletteItem, 'label' | 'icon'> & { href: string })[];
+  icons: Record<keyof FoundRecords, CommandPaletteItem['icon']>;
+}
+
+/** Returns the screens whose names contain all words of the text: all screens for an empty text. */
+function screensFor(text: string, screens: SearchParts['screens']): CommandPaletteSection['items'] {
   const words = text.toLowerCase().split(/\s+/);
-  return adminMenu()
-    .flatMap(({ items }) => items)
+  return screens
     .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
     .map(({ label, href, icon }) => ({ id: href, label, icon }));
 }
@@ -22,10 +32,11 @@ function screensFor(text: string): CommandPaletteSection['items'] {
 /** Returns the results of a search in the admin area; the id of each is its address. */
 export function searchSections(
   text: string,
-  { people, courses }: FoundRecords,
+  { people, courses, orders, applications }: FoundRecords,
+  { screens, icons }: SearchParts,
 ): readonly CommandPaletteSection[] {
   return [
-    { id: 'screens', title: copy.screens, items: screensFor(text) },
+    { id: 'screens', title: copy.screens, items: screensFor(text, screens) },
     {
       id: 'people',
       title: copy.people,
@@ -33,7 +44,7 @@ export function searchSections(
         id: userHref(user_id),
         label: full_name ?? email,
         description: full_name === null ? undefined : email,
-        icon: icons.user,
+        icon: icons.people,
       })),
     },
     {
@@ -43,7 +54,27 @@ export function searchSections(
         id: courseHref(id),
         label: title,
         description: `${track}, ${level}`,
-        icon: icons.bookOpen,
+        icon: icons.courses,
+      })),
+    },
+    {
+      id: 'orders',
+      title: copy.orders,
+      items: orders.map(({ id, payer_name, items }) => ({
+        id: orderHref(id),
+        label: id,
+        description: [payer_name, ...items.map(({ title }) => title)].join(', '),
+        icon: icons.orders,
+      })),
+    },
+    {
+      id: 'applications',
+      title: copy.applications,
+      items: applications.map(({ id, applicant_name, email }) => ({
+        id: `${applicationsHref}/${id}`,
+        label: applicant_name,
+        description: email,
+        icon: icons.applications,
       })),
     },
   ];

@@ -7,8 +7,6 @@ import type { RowFailure } from './runEach.ts';
 export interface BulkAction<Row> {
   /** Returns the text of the toast for the number of changed rows. */
   done: (count: number) => string;
-  /** The name of a row in the report of failures. */
-  nameOf: (row: Row) => string;
   /** Changes rows one after the other, and resolves with those that failed. */
   run: (rows: readonly Row[], onProgress: (done: number) => void) => Promise<readonly RowFailure<Row>[]>;
 }
@@ -23,25 +21,28 @@ export interface Bulk<Row> {
   };
   /** The selected rows that are on screen; other pages have no selection. */
   selected: readonly Row[];
-  /** Runs the action on the selected rows. Those that fail stay selected. */
-  start: () => Promise<void>;
-  /** The label of the action's button while the action runs; undefined while it does not. */
+  /** Runs an action on the selected rows. Those that fail stay selected. */
+  start: (action: BulkAction<Row>) => Promise<void>;
+  /** The label of the action's button while an action runs; undefined while none does. */
   progress: string | undefined;
   /** The rows that failed, above the table. */
   report: ReactNode;
 }
 
-/** Returns the selection of a list and the action on it. `table` takes focus when the action's button is gone. */
+/**
+ * Returns the selection of a list and the actions on it. `nameOf` names the rows in the report of failures, and `table`
+ * takes focus when the action's button is gone.
+ */
 export function useBulk<Row extends { id: string }>(
   rows: readonly Row[],
-  { done, nameOf, run }: BulkAction<Row>,
+  nameOf: (row: Row) => string,
   table: RefObject<HTMLElement | null>,
 ): Bulk<Row> {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [progress, setProgress] = useState<string>();
   const [failures, setFailures] = useState<readonly RowFailure<Row>[]>([]);
   const selected = rows.filter(({ id }) => keys.has(id));
-  const start = async () => {
+  const start = async ({ done, run }: BulkAction<Row>) => {
     if (progress !== undefined) return;
     const { length } = selected;
     const report = (count: number) => setProgress(bulkCopy.progress(count, length));
@@ -89,4 +90,24 @@ export function useBulk<Row extends { id: string }>(
       </Alert>
     ),
   };
+}
+
+export interface BulkButtonProps<Row> {
+  bulk: Bulk<Row>;
+  action: BulkAction<Row>;
+  children: string;
+}
+
+/** The button of an action on the selected rows, which shows the action's progress. */
+export function BulkButton<Row>({ bulk, action, children }: BulkButtonProps<Row>): ReactNode {
+  return (
+    <Button
+      size="sm"
+      variant="neutral"
+      isPending={bulk.progress !== undefined}
+      onPress={() => void bulk.start(action)}
+    >
+      {bulk.progress ?? children}
+    </Button>
+  );
 }

@@ -5,7 +5,7 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
+import { type AdminTableProps, dateColumn, idOf, type SelectableTableProps } from './adminTable.ts';
 import { type ApplicationRow, applicationLooks, spaced } from './application.ts';
 import type { ApplicationStage } from '../layoff/ApplicationStatus.tsx';
 import { ClippedText } from './ClippedText.tsx';
@@ -13,7 +13,9 @@ import { DateCell } from './DateCell.tsx';
 import { handOverFocus } from './handOverFocus.ts';
 import { TwoLines } from './TwoLines.tsx';
 
-export interface ApplicationsTableProps extends AdminTableProps<ApplicationRow> {
+export interface ApplicationsTableProps
+  extends AdminTableProps<ApplicationRow>,
+    SelectableTableProps<ApplicationRow> {
   /** Returns the address of an application's review page. */
   hrefOf: (applicationId: string) => string;
   onApprove: (row: ApplicationRow) => void;
@@ -43,7 +45,7 @@ export function ApplicationsTable({
       {
         id: 'applicant_name',
         header: 'Applicant',
-        minWidth: '12rem',
+        minWidth: '9.5rem',
         isRowHeader: true,
         isSortable: true,
         cell: ({ id, applicant_name, email }) => (
@@ -56,7 +58,7 @@ export function ApplicationsTable({
       {
         id: 'previous_company',
         header: 'Previous Company',
-        minWidth: '8.5rem',
+        minWidth: '7rem',
         cell: ({ previous_company, previous_role }) => (
           <TwoLines
             first={<ClippedText text={previous_company} lines={2} />}
@@ -83,7 +85,7 @@ export function ApplicationsTable({
         hideBelow: 'md',
         cell: ({ current_job_search_status }) => spaced(current_job_search_status),
       },
-      { ...dateColumn('created_at', 'Applied'), hideBelow: 'md' },
+      { ...dateColumn('created_at', 'Applied'), minWidth: '7rem', hideBelow: 'md' },
     ],
     [hrefOf],
   );

@@ -2,11 +2,11 @@ import { type ReactNode, useCallback } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import type { DataTableColumn } from '../../components/data-table/table.ts';
+import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import type { CourseLevel, CourseTrack } from '../course/course.ts';
-import { type AdminTableProps, idOf, type RowDeletion } from './adminTable.ts';
+import { type AdminTableProps, idOf, type RowDeletion, type SelectableTableProps } from './adminTable.ts';
 import { ClippedText } from './ClippedText.tsx';
 import { DeleteAction } from './DeleteAction.tsx';
 
@@ -23,9 +23,11 @@ export interface CourseRow {
   enrollment_count: number;
 }
 
-export interface CoursesTableProps extends AdminTableProps<CourseRow> {
+export interface CoursesTableProps extends AdminTableProps<CourseRow>, SelectableTableProps<CourseRow> {
   onEdit: (row: CourseRow) => void;
   onDelete: RowDeletion<CourseRow>;
+  /** The table element, which takes focus when the focused button is gone. */
+  ref?: DataTableProps<CourseRow>['ref'];
 }
 
 const columns: DataTableColumn<CourseRow>[] = [

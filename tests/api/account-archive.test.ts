@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { downloadArchive, fullAccount } from '../privacy-client.ts';
+import { addRareRows, naming, readTable } from './account-rows.ts';
+import { admin, enroll, expectTrueCounts, newLearner, origin, sendMessage } from './shared-platform.ts';
+
+const { addressHash } = await import('../../lambdas/src/platform/address-hash.ts');
+const { fingerprint } = await import('../../lambdas/src/platform/caller-limits.ts');
+const { kindsOf, rowKinds } = await import('../../lambdas/src/privacy/registry.ts');
+
+afterEach(expectTrueCounts);
+
+const dataIn = (files: Record<string, Uint8Array>): Record<string, Record<string, unknown>[]> =>
+  JSON.parse(new TextDecoder().decode(files['data.json']));
+
+describe('the archive of a user’s data', () => {
+  it('has every row that names the user, and the documents', async () => {
+    const account = await fullAccount(origin, admin);
+    const other = await newLearner('Someone Else');
+    await enroll(other, 'ai-literacy-101');
+    await addRareRows(account);
+    const { userId = '', email, toolkit } = account;
+    const names = [userId, email, addressHash(email), fingerprint(email), toolkit];
+    const named = naming(await readTable(), names);
+    const files = await downloadArchive(origin, account);
+    const data = dataIn(files);
+
+    const counts = new Map<string, number>();
+    for (const row of named) {
+      const [kind, ...more] = kindsOf(row);
+      expect([kind, ...more], `${row.pk} ${row.sk}`).toEqual([expect.any(String)]);
+      const found = rowKinds[kind ?? 'profile'];
+      if (!('exported' in found)) {
+        expect(['indexEntry', 'indexed', 'approvalToken']).toContain(kind);
+        continue;
+      }
+      const { exported } = found;
+      if (!('as' in exported)) continue;
+      const count = kind === 'sessions' ? Object.keys(row.sessions as object).length : 1;
+      counts.set(exported.as, (counts.get(exported.as) ?? 0) + count);
+    }
+    const lengths = Object.entries(data).filter(([, group]) => Array.isArray(group));
+    expect(Object.fromEntries(lengths.map(([group, rows]) => [group, rows.length]))).toEqual(
+      Object.fromEntries(counts),
+    );
+    // The account has used everything: no kind that is exported is without rows.
+    expect(lengths.filter(([, rows]) => rows.length === 0)).toEqual([]);
+
+    const text = JSON.stringify(data);
+    for (const secret of ['handle', 'secret', other.userId, other.email, 'Someone Else', admin.userId])
+      expect(text).not.toContain(secret);
+    expect(data.profile).toMatchObject([{ user_id: userId, email, full_name: account.full_name }]);
+    const documents = Object.keys(files).filter((name) => name.startsWith('documents/'));
+    expect(documents).toContain(`documents/receipt-${account.paid.id}.pdf`);
+    expect(documents.filter((name) => name.startsWith('documents/invoice-'))).toHaveLength(1);
+    const proofs = data.layoff_applications?.map((row) => row.proof_document_url).filter(Boolean);
+    for (const name of [...(proofs ?? []), data.refund_requests?.[0]?.letter_key])
+      expect(documents).toContain(name);
+    for (const name of documents)
+      expect(Buffer.from(files[name] ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
+  });
+
+  it('leaves out what only names the address while the user has not proven to own it', async () => {
+    const owner = await fullAccount(origin, admin);
+    const stranger = await newLearner();
+    // As if the stranger had registered someone else's address.
+    expect((await sendMessage({ email: stranger.email })).status).toBe(204);
+    expect(dataIn(await downloadArchive(origin, stranger)).messages).toEqual([]);
+    expect(dataIn(await downloadArchive(origin, owner)).messages).toHaveLength(1);
+  });
+
+  it('cannot be opened without its signature', async () => {
+    const learner = await newLearner();
+    const { body } = await learner.send('POST', '/api/me/export');
+    const unsigned = new URL(body.url, origin);
+    unsigned.search = '';
+    expect((await fetch(unsigned)).status).toBe(403);
+    expect(Date.parse(body.expires_at) - Date.now()).toBeLessThanOrEqual(300_000);
+  });
+});

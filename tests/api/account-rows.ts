@@ -1,0 +1,59 @@
+import { paginateScan, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { expect } from 'vitest';
+import { generate } from '../generation-client.ts';
+import type { FullAccount } from '../privacy-client.ts';
+import { sampleCourse } from '../sample-course.ts';
+// Sets the environment that the modules below read.
+import './shared-platform.ts';
+
+const { docClient, transact } = await import('../../lambdas/src/platform/table.ts');
+const { newCourseRow, noDetails } = await import('../../lambdas/src/catalog/course/row.ts');
+const { newCourseItems } = await import('../../lambdas/src/catalog/course/write.ts');
+const { keys } = await import('../../lambdas/src/platform/keys.ts');
+const { queueMail } = await import('../../lambdas/src/platform/mail-outbox.ts');
+const { fingerprint } = await import('../../lambdas/src/platform/caller-limits.ts');
+
+const TableName = process.env.TABLE_NAME ?? '';
+
+/** A row of the table. */
+export type RawRow = Record<string, unknown> & { pk: string; sk: string };
+
+/** Reads the whole table. */
+export async function readTable(): Promise<RawRow[]> {
+  const rows: RawRow[] = [];
+  const pages = paginateScan({ client: docClient }, { TableName, ConsistentRead: true });
+  for await (const { Items = [] } of pages) rows.push(...(Items as RawRow[]));
+  return rows;
+}
+
+const textOf = (row: RawRow): string =>
+  JSON.stringify(row, (_, value: unknown) => (value instanceof Set ? [...value] : value)).toLowerCase();
+
+/** Returns the rows that contain one of the texts. */
+export const naming = (rows: readonly RawRow[], names: readonly string[]): RawRow[] =>
+  rows.filter((row) => names.some((name) => textOf(row).includes(name.toLowerCase())));
+
+/** Creates a published course without details, which a learner may have generated. */
+async function createUnwrittenCourse(): Promise<string> {
+  const id = `course-${crypto.randomUUID()}`;
+  const text = { ...sampleCourse, details: noDetails, modules: [] };
+  const made = {
+    id,
+    kind: 'catalog' as const,
+    highlights: [],
+    created_at: new Date().toISOString(),
+  };
+  await transact(newCourseItems({ ...newCourseRow(made, text), status: 'published' }, text));
+  return id;
+}
+
+/** Adds rows that need limits, time or a failure: wrong passwords, an email that could not be sent, a generated course. */
+export async function addRareRows({ email, full_name, ...learner }: FullAccount): Promise<void> {
+  const ttl = Math.floor(Date.now() / 1000) + 900;
+  for (const of of ['ACCOUNT', 'CALLER#caller']) {
+    const Item = { ...keys.attempts(fingerprint(email), of), failures: 1, last_at: ttl - 900, ttl };
+    await docClient.send(new PutCommand({ TableName, Item }));
+  }
+  await transact([queueMail({ to: email, subject: `For ${full_name}`, parts: [] }).item]);
+  expect((await generate(learner, await createUnwrittenCourse())).status).toBe('published');
+}
