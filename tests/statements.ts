@@ -68,7 +68,7 @@ export const statedPages: readonly Stated[] = [
     },
     "Course cards with a 'View Details' link to /course/{id}": {
       within: '#programs',
-      links: { 'View Details': '/course/ai-ethics-and-compliance', 'View all 14 courses': '/courses' },
+      links: { 'View Details': '/course/ai-ethics-and-compliance', 'See Every Course': '/courses' },
     },
     'Coming soon: items with a status': { texts: ['Delayed: get notified', 'Available Now'] },
     "A 'Get Notified' waitlist button": { buttons: ['Get Notified'] },

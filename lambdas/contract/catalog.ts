@@ -29,7 +29,7 @@ export const CourseCard = z.object({
   title: z.string(),
   description: z.string(),
   duration: z.string(),
-  /** Whole hours of study; null if the course states none. */
+  /** The estimated hours of study, with exercises; null if the course states none. */
   hours: z.int().min(1).nullable(),
   students: z.string(),
   level: Level,

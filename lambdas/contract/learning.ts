@@ -112,8 +112,14 @@ export const learningOperations = defineOperations('learning', {
   getWaiver: {
     route: 'GET /api/enrollments/waiver',
     access: 'user',
-    summary: 'Get why a new enrollment costs the user nothing; `waiver` is null if the user pays',
-    responses: { 200: z.object({ waiver: Waiver.nullable() }).meta({ id: 'OwnWaiver' }) },
+    summary:
+      'Get why a new enrollment costs the user nothing, and whether payment comes after or before the lessons open; ' +
+      '`waiver` is null if the user pays',
+    responses: {
+      200: z
+        .object({ waiver: Waiver.nullable(), payment_policy: z.enum(['after', 'before']) })
+        .meta({ id: 'OwnWaiver' }),
+    },
   },
   updateEnrollment: {
     route: 'PATCH /api/enrollments/{enrollmentId}',

@@ -45,7 +45,7 @@ export const OrderItem = z
     title: z.string(),
     quantity: z.int().min(1),
     duration: z.string().nullable(),
-    /** Hours of study; null if the course states none. */
+    /** The estimated hours of study; null if the course states none. */
     hours: z.int().min(1).nullable(),
     list_price_cents: Cents,
     discount_cents: Cents,

@@ -127,8 +127,8 @@ function addItems(writer: Writer, facts: OrderFacts): void {
     rows: facts.items.map((item) => [
       [
         item.title,
-        item.duration && `Duration: ${item.duration}`,
-        item.hours !== null && `Hours of study: ${item.hours}`,
+        item.duration && `Suggested pace: ${item.duration}`,
+        item.hours !== null && `Estimated hours: ${item.hours}`,
         datesOf(item),
       ]
         .filter(Boolean)

@@ -104,7 +104,7 @@ it('the request form has the facts, the statements, and fields for the decision'
 it('the proof is one of enrollment until the course is completed, and then the certificate', async () => {
   const running = await readPdf(await createProof(facts));
   expect(running.text).toContain('Proof of enrollment');
-  expect(running.text).toContain('Hours of study 40');
+  expect(running.text).toContain('Estimated hours 40');
   expect(running.text).toContain('3 of 15');
   const enrollment = {
     started_on: '2026-10-01',

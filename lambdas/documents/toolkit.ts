@@ -118,8 +118,8 @@ export async function createRequestForm(facts: ToolkitDocumentFacts): Promise<Ui
   addFacts(writer, [
     ['Course', course.title],
     ['Provider', facts.seller],
-    ['Duration', course.duration],
-    ...known('Hours of study', course.hours === null ? null : String(course.hours)),
+    ['Suggested pace', course.duration],
+    ...known('Estimated hours', course.hours === null ? null : String(course.hours)),
     ...known('Started on', enrollment && longDate(enrollment.started_on)),
     ...known('Completed on', enrollment?.completed_on ? longDate(enrollment.completed_on) : null),
     ...known('Certificate', enrollment?.certificate_number ?? null),
@@ -175,8 +175,8 @@ export async function createProof(facts: ToolkitDocumentFacts): Promise<Uint8Arr
     ['Student', student.name],
     ['Course', course.title],
     ['Level', course.level],
-    ['Duration', course.duration],
-    ...known('Hours of study', course.hours === null ? null : String(course.hours)),
+    ['Suggested pace', course.duration],
+    ...known('Estimated hours', course.hours === null ? null : String(course.hours)),
     ...known('Started on', enrollment && longDate(enrollment.started_on)),
     ...known(
       'Lessons completed',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readingMinutes } from '../src/catalog/reading-time.ts';
 import { courseFiles } from './course-files.ts';
 
 const files = courseFiles(() => '2025-01-06T14:00:00.000Z');
@@ -36,6 +37,15 @@ describe('the built-in courses', () => {
       { id: 'ai-productivity', duration: '6 weeks', price_cents: 39_900, level: 'Intermediate' },
     ]);
     for (const { highlights } of ofKind('featured')) expect(highlights).toHaveLength(4);
+  });
+
+  it('state the hours to read all lessons and practice for 30 minutes after each, rounded up', () => {
+    const estimates = files.map(({ text: { modules } }) => {
+      const lessons = modules.flatMap((module) => module.lessons);
+      const minutes = lessons.reduce((sum, { content }) => sum + readingMinutes(content) + 30, 0);
+      return minutes > 0 ? Math.ceil(minutes / 60) : null;
+    });
+    expect(files.map(({ text: { hours } }) => hours)).toEqual(estimates);
   });
 
   it('have lessons, if any, of at least 300 words without scripts', () => {

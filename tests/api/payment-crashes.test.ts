@@ -64,6 +64,12 @@ async function expectPaidOnce(learner: Learner): Promise<void> {
 }
 
 describe('payment before access', () => {
+  it('is announced before the learner enrolls', async () => {
+    const caller = await (await newLearner()).signIn();
+    const { body } = await caller.send('GET', '/api/enrollments/waiver');
+    expect(body).toEqual({ waiver: null, payment_policy: 'before' });
+  });
+
   it('makes one order, and enrolls once it is paid', async () => {
     const learner = await newLearner();
     const id = await order(learner);

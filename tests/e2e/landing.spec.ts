@@ -27,7 +27,7 @@ test('a signed-in user sees links to the dashboard and their email in the waitli
   );
   await expect(main.getByRole('link', { name: 'Start Learning Free Today' })).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveCount(0);
-  await expect(main.getByRole('link', { name: 'View All Courses' })).toHaveAttribute('href', '/#programs');
+  await expect(main.getByRole('link', { name: 'View All Courses' })).toHaveAttribute('href', '/courses');
   await settled(page);
   await page.getByRole('button', { name: 'Get Notified: Team cohorts' }).click();
   const form = page.getByRole('form', { name: 'Get Notified: Team cohorts' });
@@ -48,7 +48,7 @@ test('the sections are readable before their script loads, and typed and selecte
   await expect(page.getByLabel('Number of employees')).toHaveValue('20');
   await expect(page.getByText('Showing 4 of 14 courses')).toBeVisible();
   await expect(page.getByLabel('Track')).toHaveValue('Leadership');
-  await page.getByRole('link', { name: 'View all matching courses' }).click();
+  await page.getByRole('link', { name: 'See All Matching Courses' }).click();
   await expect(page).toHaveURL('/courses?track=Leadership');
   await expect(page.getByText('Showing 4 of 16 courses')).toBeVisible();
 });

@@ -12,6 +12,7 @@ test('a learner enrolls, pays by card on the payment page, and gets the receipt'
 }) => {
   const account = await newAccount(request);
   await signInAt(page, account, `/course/${courseId}`);
+  await expect(page.getByText('Enrolling creates an order that is due within 30 days.')).toBeVisible();
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await page
     .getByText(/^Payment due: \$/)

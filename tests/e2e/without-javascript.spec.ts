@@ -65,7 +65,7 @@ test('links, questions, and missing pages work without JavaScript', async ({ bro
   await expect(page.getByText(/A section of the US tax code/)).toBeVisible();
   await page.getByRole('link', { name: 'Calculate Your Savings' }).click();
   await expect(page.locator('#calculator')).toBeInViewport();
-  await page.getByRole('link', { name: 'View all 14 courses' }).click();
+  await page.getByRole('link', { name: 'See Every Course' }).click();
   await page.getByRole('article', { name: 'AI for Cybersecurity' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI for Cybersecurity');
   for (const name of ['About', 'Help Center', 'Verify Certificate', 'Terms of Service']) {

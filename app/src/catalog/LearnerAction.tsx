@@ -1,8 +1,9 @@
-import { toast } from '@redwhiteandcode/design-system';
+import { Text, toast } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { reportCourse } from '../analytics/events.ts';
 import type { CourseActionProps } from './CourseAction.tsx';
+import { useSessionQuery } from '../api/useSessionQuery.ts';
 import { courseCopy as copy } from '../copy/course.ts';
 import { useDueOrders } from '../learning/useOrders.ts';
 import { useEnroll, useEnrollment } from '../learning/useEnrollment.ts';
@@ -22,6 +23,8 @@ export default function ConnectedLearnerAction({
   const enroll = useEnroll(courseId);
   const navigate = useNavigate();
   const due = useDueOrders(courseId).get(courseId);
+  const { data: terms } = useSessionQuery('GET /api/enrollments/waiver', {});
+  const isPayer = enrollment === null && terms?.waiver === null;
   const handleEnroll = () =>
     void run(copy.enrollFailure, async () => {
       const { isNew, paymentOf } = await enroll();
@@ -42,7 +45,13 @@ export default function ConnectedLearnerAction({
       isUnready={isUnready}
       onEnroll={handleEnroll}
       isPending={isPending}
-      payment={due && <PaymentDue order={due} />}
+      payment={
+        due ? (
+          <PaymentDue order={due} />
+        ) : (
+          isPayer && <Text size="sm">{copy.payment[terms.payment_policy]}</Text>
+        )
+      }
     />
   );
 }

@@ -8,7 +8,7 @@ const about: Record<SeatPlan['id'], Pick<PricingPlan, 'description' | 'features'
   team: {
     description: 'For one team that starts together.',
     features: [
-      'Every course in the catalog',
+      'Every open course',
       'A monthly report on all seats',
       'Certificates that anyone can verify',
       'Receipts and records for HR',
@@ -85,7 +85,7 @@ export const corporateSections = {
       {
         icon: icons.layers,
         title: 'One catalog for all levels',
-        text: 'From first prompts to executive strategy, in technical, leadership and operations tracks.',
+        text: 'Technical, leadership, and operations tracks. New courses open as their lessons are published.',
       },
     ],
   },

@@ -1,9 +1,15 @@
+import { paymentDays } from '@redwhiteandcode/lambdas/contract/payment-days.ts';
+
 /** The copy of the course page; texts from the specification are literal. */
 export const courseCopy = {
   notFoundTitle: 'Course Not Found',
   notFoundDescription: 'There is no course at this address. It may have been renamed or retired.',
   loadFailure: 'Failed to load course information',
   detailsFailure: 'The course details could not be loaded',
+  payment: {
+    after: `Enrolling creates an order that is due within ${paymentDays} days. Nothing is charged until you pay.`,
+    before: 'You pay first. The lessons open when your payment is confirmed.',
+  },
   enrolled: 'You are enrolled',
   enrolledDetail: 'The course is also on your dashboard.',
   enrollFailure: 'You could not be enrolled',

@@ -29,7 +29,7 @@ export const sectionCopy = {
   featured: {
     eyebrow: 'Start here',
     title: 'Featured courses',
-    description: 'Two short courses that need no technical background.',
+    description: 'Two courses for everyday work.',
     action: 'View All Courses',
   },
   america: {
@@ -114,7 +114,7 @@ export const sectionCopy = {
     },
     job: {
       title: 'Made for your job',
-      text: 'Every course uses tasks from real offices, starting in the first week.',
+      text: 'Lessons use tasks from real offices, plants, and clinics.',
     },
     laidOff: {
       title: 'Free if you are laid off',
@@ -127,8 +127,9 @@ export const sectionCopy = {
     eyebrow: 'The catalog',
     title: 'All programs',
     description: 'Filter by level and track. Every course ends with a certificate that anyone can verify.',
-    all: (count: number) => `View all ${count} courses`,
-    matching: 'View all matching courses',
+    open: (open: number, total: number) => `${open} of ${total} courses are open now.`,
+    all: 'See Every Course',
+    matching: 'See All Matching Courses',
   },
   calculator: {
     eyebrow: 'For employers',
@@ -157,14 +158,14 @@ export const sectionCopy = {
         role: 'Planning',
         company: 'a freight company',
         content: 'We timed our weekly report before and after, and kept the way that was faster.',
-        badge: 'AI Productivity for Work',
+        badge: 'AI Fundamentals for Business',
       },
       {
         name: 'Software engineer',
         role: 'Platform team',
         company: 'a network of clinics',
-        content: 'The evaluation sets alone were worth the weeks. We run ours before every release.',
-        badge: 'Generative AI & LLMs',
+        content: 'We test our prompts against the same cases before every release.',
+        badge: 'Prompt Engineering Mastery',
       },
     ],
   },

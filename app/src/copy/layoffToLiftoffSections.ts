@@ -49,7 +49,7 @@ export const liftOffSections = {
       {
         icon: icons.graduationCap,
         title: 'Every course',
-        text: 'The whole catalog from beginner to executive, not a selection.',
+        text: 'Every course that is open, and each new one as it opens, not a selection.',
       },
       {
         icon: icons.clock,
@@ -79,7 +79,7 @@ export const liftOffSections = {
     ],
   },
   results: {
-    eyebrow: 'Results',
+    eyebrow: 'Goals',
     title: 'Where it can lead',
     items: [
       { value: '87%', label: 'found jobs within 90 days' },

@@ -1,6 +1,7 @@
 import type { Enrollment, learningOperations, LessonPosition } from '../../contract/learning.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { timestamp } from '../platform/clock.ts';
+import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
@@ -169,7 +170,8 @@ export const learning: Implementation<typeof learningOperations> = {
   async getWaiver({ userId }) {
     const { email } = await repository.readLearner(userId);
     const found = await findWaiver(userId, email);
-    return { status: 200, body: { waiver: found?.waiver ?? null } };
+    const { paymentPolicy } = environment();
+    return { status: 200, body: { waiver: found?.waiver ?? null, payment_policy: paymentPolicy } };
   },
 
   async updateEnrollment({ params, body, userId }) {

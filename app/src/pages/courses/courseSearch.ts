@@ -48,10 +48,11 @@ function matchesText(
 const levelRank = ({ level }: ListedCourse): number => courseLevels.indexOf(level);
 const weeks = ({ duration }: ListedCourse): number => Number.parseInt(duration, 10) || Infinity;
 const hours = (course: ListedCourse): number => course.hours ?? Infinity;
+const isUnopened = ({ lesson_count }: ListedCourse): number => (lesson_count === 0 ? 1 : 0);
 const price = (course: ListedCourse): number => course.price_cents;
 
 const keysOf: Record<CourseSort, readonly ((course: ListedCourse) => number)[]> = {
-  featured: [],
+  featured: [isUnopened],
   price: [price],
   length: [weeks, hours],
   level: [levelRank],

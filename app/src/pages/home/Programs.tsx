@@ -10,8 +10,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import type { ListedCourse } from '../course/builtIn.ts';
-import { everyCourse, writeCourseSearch } from '../courses/courseSearch.ts';
-import { filterCourses } from './filterCourses.ts';
+import { everyCourse, findCourses, writeCourseSearch } from '../courses/courseSearch.ts';
 import { sectionCopy } from '../../copy/homeSections.ts';
 
 export interface ProgramsProps {
@@ -23,13 +22,19 @@ const copy = sectionCopy.programs;
 /** The most courses that the section shows; `/courses` shows all. */
 const most = 6;
 
-/** The first courses of the catalog that match a filter, with a link to the page with all courses. */
+/** The first courses of the catalog that match a filter, open ones first, with a link to the page with all courses. */
 export function Programs({ courses }: ProgramsProps): ReactNode {
   const [filter, setFilter] = useState<CatalogFilter>(noFilter);
-  const matches = filterCourses(courses, filter);
+  const matches = findCourses(courses, { ...everyCourse, ...filter });
+  const openCount = courses.filter(({ lesson_count }) => lesson_count).length;
   const search = matches.length > 0 ? writeCourseSearch({ ...everyCourse, ...filter }).toString() : '';
   return (
-    <Section id="programs" eyebrow={copy.eyebrow} title={copy.title} description={copy.description}>
+    <Section
+      id="programs"
+      eyebrow={copy.eyebrow}
+      title={copy.title}
+      description={`${copy.description} ${copy.open(openCount, courses.length)}`}
+    >
       <Stack gap={32}>
         <CourseCatalog
           courses={matches.slice(0, most)}
@@ -40,7 +45,7 @@ export function Programs({ courses }: ProgramsProps): ReactNode {
         />
         <Inline>
           <ButtonLink href={search ? `/courses?${search}` : '/courses'} variant="neutral" size="lg">
-            {search ? copy.matching : copy.all(courses.length)}
+            {search ? copy.matching : copy.all}
           </ButtonLink>
         </Inline>
         <AiDisclosure />

@@ -3,8 +3,8 @@ import { courseLength, courseState } from './course.ts';
 import { studentsFact } from './stateFact.ts';
 
 it.each([
-  [15, 32, '15 lessons, 32 hours'],
-  [1, 1, '1 lesson, 1 hour'],
+  [15, 32, '15 lessons, about 32 hours'],
+  [1, 1, '1 lesson, about 1 hour'],
   [15, null, '15 lessons'],
   [0, 32, 'Opens soon'],
   [undefined, 32, undefined],
@@ -13,8 +13,8 @@ it.each([
 });
 
 it.each([
-  [40, '8 weeks · 40 hours'],
-  [1, '8 weeks · 1 hour'],
+  [40, '8 weeks · about 40 hours'],
+  [1, '8 weeks · about 1 hour'],
   [null, '8 weeks'],
 ])('the length of a course of 8 weeks and %s hours is %j', (hours, length) => {
   expect(courseLength({ duration: '8 weeks', hours })).toBe(length);

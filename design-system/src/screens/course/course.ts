@@ -18,7 +18,7 @@ export interface CourseSummary {
   description: string;
   /** Text: '8 weeks'. */
   duration: string;
-  /** Hours of study; null if unknown. */
+  /** The estimated hours of study, with exercises; null if unknown. */
   hours: number | null;
   /** Left out while unknown. */
   lesson_count?: number | undefined;
@@ -41,12 +41,12 @@ export interface FeaturedCourse extends CourseSummary {
 
 const counted = (count: number, unit: string): string => `${count} ${count === 1 ? unit : `${unit}s`}`;
 
-/** Returns the length of a course: '8 weeks · 40 hours', or '8 weeks' if its hours are unknown. */
+/** Returns the length of a course: '8 weeks · about 9 hours', or '8 weeks' if its hours are unknown. */
 export const courseLength = ({ duration, hours }: Pick<CourseSummary, 'duration' | 'hours'>): string =>
-  hours === null ? duration : `${duration} · ${counted(hours, 'hour')}`;
+  hours === null ? duration : `${duration} · about ${counted(hours, 'hour')}`;
 
 /**
- * Returns the state of a course: '15 lessons, 32 hours', 'Opens soon' if it has no lessons yet, and undefined while the
+ * Returns the state of a course: '15 lessons, about 9 hours', 'Opens soon' if it has no lessons yet, and undefined while the
  * number of lessons is unknown.
  */
 export function courseState({
@@ -56,7 +56,7 @@ export function courseState({
   if (lesson_count === undefined) return undefined;
   if (lesson_count === 0) return 'Opens soon';
   const lessons = counted(lesson_count, 'lesson');
-  return hours === null ? lessons : `${lessons}, ${counted(hours, 'hour')}`;
+  return hours === null ? lessons : `${lessons}, about ${counted(hours, 'hour')}`;
 }
 
 /** The levels to filter by, easiest first. */

@@ -5,14 +5,19 @@ import { courseState, type CourseSummary } from './course.ts';
 /** Returns the state of a course as a list of one fact, or of none while it is unknown. */
 export function stateFact(course: Pick<CourseSummary, 'lesson_count' | 'hours'>): readonly Fact[] {
   const text = courseState(course);
-  return text === undefined ? [] : [{ icon: course.lesson_count === 0 ? icons.bell : icons.layers, text }];
+  return text === undefined ? [] : [{ icon: course.lesson_count === 0 ? icons.clock : icons.layers, text }];
 }
 
-/** Returns the number of a course's students as a list of one fact, or of none. A figure that is not counted says so. */
+/**
+ * Returns the number of a course's students as a list of one fact, or of none: a course that has not opened has no
+ * students. A figure that is not counted says so.
+ */
 export function studentsFact(
-  { students, learners }: Pick<CourseSummary, 'students' | 'learners'>,
+  { students, learners, lesson_count }: Pick<CourseSummary, 'students' | 'learners' | 'lesson_count'>,
   noun: 'students' | 'students enrolled',
 ): readonly Fact[] {
   if (learners) return [{ icon: icons.users, text: `${learners} ${noun}` }];
-  return students ? [{ icon: icons.users, text: `${students} ${noun} (illustrative)` }] : [];
+  return students && lesson_count !== 0
+    ? [{ icon: icons.users, text: `${students} ${noun} (illustrative)` }]
+    : [];
 }
