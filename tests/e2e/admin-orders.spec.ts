@@ -177,7 +177,7 @@ test('a refund waits in the queue, and approving it says what happens', async ({
   await row.getByRole('button', { name: 'Approve' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Check, reference 1017');
-  for (const effect of ['by hand', `The enrollment in ${title} ends`, 'is revoked'])
+  for (const effect of ['back yourself', `The enrollment in ${title} ends`, 'is revoked'])
     await expect(dialog).toContainText(effect);
   await dialog.getByRole('button', { name: 'Approve refund' }).click();
   await expect(dialog).toBeHidden();
@@ -204,7 +204,7 @@ test('a refund with a denial letter can be read, and denied with a reason', asyn
   expect(await readFile(await (await saved).path())).toEqual(letter);
 
   await row.getByRole('button', { name: 'Deny' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Deny the refund of Sample Learner' });
+  const dialog = page.getByRole('dialog', { name: 'Deny the refund for Sample Learner' });
   await dialog.getByLabel('Reason').fill('The letter is about another course.');
   await dialog.getByRole('button', { name: 'Deny refund' }).click();
   await expect(dialog).toBeHidden();
