@@ -30,7 +30,7 @@ const sample = {
   legalName: 'Sample Company, Inc. (sample)',
   address: ['000 Sample Street', 'Sampletown, ST 00000 (sample)'],
   ein: '00-0000000 (sample)',
-  phone: '+1 555 0100 (sample)',
+  phone: '+1 (555) 555-0100 (sample)',
 };
 
 /** Returns '9 AM', '12 PM' or '6 PM' for a whole hour. */

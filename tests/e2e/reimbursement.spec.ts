@@ -147,7 +147,7 @@ test('a link that is revoked, and one that does not exist, says so', async ({ pa
 
 test('the plan check on a course page, and the plan document for employers', async ({ page }) => {
   await page.goto(`/course/${courseId}`);
-  await page.getByRole('button', { name: 'Check my plan' }).click();
+  await page.getByRole('button', { name: 'Check My Plan' }).click();
   await page
     .getByRole('radiogroup', { name: 'Must a course be approved before it starts?' })
     .getByRole('radio', { name: 'Yes' })

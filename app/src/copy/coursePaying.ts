@@ -4,7 +4,7 @@ export const payingCopy = {
   steps: [
     {
       title: 'Ask before you enroll',
-      text: 'Ask your HR team whether there is an educational assistance plan, and whether it covers this course.',
+      text: 'Ask your HR team whether there is an educational assistance plan, and whether it covers this course. Our courses are not accredited, and some plans require that.',
     },
     {
       title: 'Pay and learn',
@@ -17,7 +17,7 @@ export const payingCopy = {
   ],
   planCheck: {
     title: 'What does your employer’s plan ask for?',
-    text: 'Answer six questions before you pay, and see what to do and what to watch for. Nothing is stored. If approval comes first, enroll without paying, make the toolkit, and send your employer the approval link.',
-    start: 'Check my plan',
+    text: 'Answer six questions before you pay, and see what to do and what to watch for. Nothing is stored. Need approval first? Enroll now, pay later, and send your employer the approval link from your toolkit.',
+    start: 'Check My Plan',
   },
 } as const;
