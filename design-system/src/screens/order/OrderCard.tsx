@@ -6,7 +6,7 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { formatDate } from '../date.ts';
+import { formatUnbrokenDate } from '../date.ts';
 import { formatCents } from '../dollars.ts';
 import { OrderStatusBadge, type OrderStatusBadgeProps } from './OrderStatusBadge.tsx';
 
@@ -41,7 +41,7 @@ export function OrderCard({ order, href }: OrderCardProps): ReactNode {
           <OrderStatusBadge {...order} />
         </Inline>
         <Text tone="muted" size="sm">
-          {formatCents(total_cents)} · ordered {formatDate(created_at)} · <CodeText>{id}</CodeText>
+          {formatCents(total_cents)} · ordered {formatUnbrokenDate(created_at)} · <CodeText>{id}</CodeText>
         </Text>
         <Inline gap={12}>
           <ButtonLink
@@ -54,7 +54,7 @@ export function OrderCard({ order, href }: OrderCardProps): ReactNode {
           </ButtonLink>
           {isDue && (
             <Text tone="muted" size="sm">
-              Due {formatDate(due_at)}
+              Due {formatUnbrokenDate(due_at)}
             </Text>
           )}
         </Inline>
