@@ -44,10 +44,7 @@ export function EmployerRequest({ request }: EmployerRequestProps): ReactNode {
   const { course, cap } = request;
   return (
     <Stack gap={24} data-component="EmployerRequest">
-      <Part id="request-course" title="The course">
-        <Heading level={3} size="sm">
-          {course.title}
-        </Heading>
+      <Part id="request-course" title={course.title}>
         <Text>{course.description}</Text>
         <RecordFacts
           items={[
