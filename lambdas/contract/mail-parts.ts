@@ -14,7 +14,7 @@ export type EmailPart =
 export interface EmailContent {
   /** Line breaks and control characters become spaces; 150 characters at most. */
   subject: string;
-  /** Why the recipient gets the email, for its footer. @default because of an account or a request with the address */
+  /** Why the recipient gets the email, for its footer. @default that the address has an account or a request */
   why?: string | undefined;
   parts: readonly EmailPart[];
 }

@@ -61,7 +61,7 @@ export function capWarnings(cap: Cap, today: string): string[] {
       : []),
     ...(end?.year === cap.year
       ? [
-          `${end.year} is almost over. The payment of the course and the reimbursement belong in one calendar year: ask HR when they will pay.`,
+          `${end.year} is almost over. Pay for the course and get reimbursed in the same calendar year. Ask HR when they pay.`,
         ]
       : []),
   ];

@@ -65,6 +65,19 @@ export const Enrolled = meta.story({
   render: page(<LearnerAction learnHref={learnHref} isEnrolled onEnroll={ignore} />, details),
 });
 
+/** /course/{courseId} for an enrolled learner, before the course has lessons */
+export const EnrolledWithoutLessons = meta.story({
+  render: page(
+    <LearnerAction learnHref={learnHref} isEnrolled isUnready onEnroll={ignore} />,
+    generation(null),
+    true,
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You can start as soon as the lessons are published/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Continue Learning' })).toBeNull();
+  },
+});
+
 /** /course/{courseId} for a participant of Layoff to Lift-Off: free, with the usual price */
 export const Free = meta.story({
   render: () => (

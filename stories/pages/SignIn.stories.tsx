@@ -35,6 +35,11 @@ export const SignIn = meta.story();
 /** /auth after the server has ended the session */
 export const SessionEnded = meta.story({ args: { hasSessionEnded: true } });
 
+/** /auth for a visitor who sends an application to Layoff to Lift-Off */
+export const Applying = meta.story({
+  args: { view: 'signup', isApplying: true, fullName: 'Sample Applicant', email: 'applicant@example.com' },
+});
+
 /** /auth after the password of an account with two-step verification */
 export const SecondStep = meta.story({
   render: () => <SecondStepPage onSubmit={accept} onBackToSignIn={() => undefined} />,

@@ -119,7 +119,7 @@ describe('the monthly report', () => {
     expect(others).toEqual([]);
     expect(report?.text).toMatch(/Seats in use: 2 of 5\nCourses started in \w+ \d{4}: 1\n/);
     expect(report?.text).toContain(`${learner.email} | AI Literacy 101 | `);
-    expect(report?.text).toContain(`${idle} | No courses started | `);
+    expect(report?.text).toContain(`\n1 seat has not started: ${idle}.\n`);
     await run(2);
     expect(await reports(contact)).toHaveLength(2);
   });

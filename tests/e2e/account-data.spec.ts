@@ -92,7 +92,13 @@ test('a user downloads the archive, deletes the account, keeps it, and deletes i
   });
 });
 
-test('a page about the deletion says when it happens without knowing the date', async ({ page }) => {
+test('a page about the deletion says when it happens without knowing the date, and opens the account of a signed-in user', async ({
+  page,
+  request,
+}) => {
   await page.goto('/account-deletion');
   await expect(page.getByText(/^We delete your account 14 days after you asked for it\./)).toBeVisible();
+  await signInAt(page, await newAccount(request), '/dashboard');
+  await page.goto('/account-deletion');
+  await expect(page).toHaveURL('/account');
 });

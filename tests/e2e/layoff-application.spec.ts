@@ -69,6 +69,13 @@ test('a visitor’s input is restored after signing in, and the sent application
   await expect(toasts(page)).toContainText('Authentication Required');
   await expect(toasts(page)).toContainText('Please sign in to submit your application.');
   await expect(page).toHaveURL('/auth?returnTo=%2Flayoff-application');
+  await expect(page.getByRole('main')).toContainText(
+    'Sign in or create an account to send your application.',
+  );
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Test Applicant');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('applicant@example.com');
+  await page.getByRole('tab', { name: 'Sign In' }).click();
   await page.reload();
   await signInByForm(page, account);
   await expect(page).toHaveURL(path);

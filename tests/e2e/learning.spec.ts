@@ -162,11 +162,16 @@ test.describe('the dashboard', () => {
     await page.goto('/dashboard');
     const card = cardOf(page, 'AI Literacy 101');
     await expect(card.getByRole('link', { name: 'Start Learning' })).toBeVisible();
+    await card.getByRole('link', { name: 'Details' }).click();
+    const lessons = page.getByRole('region', { name: 'Lessons' });
+    await expect(lessons.getByRole('link')).toHaveCount(12);
+    await expect(lessons.getByRole('link').last()).toHaveAttribute('href', `${literacy}/4/3`);
+    await page.goBack();
     await expect(page.getByRole('link', { name: 'Resume Lesson' })).toHaveCount(0);
     await card.getByRole('button', { name: 'Pause' }).click();
     await expect(card.getByText('paused')).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Resume' })).toBeFocused();
-    await card.getByRole('button', { name: 'Resume' }).click();
+    await expect(card.getByRole('button', { name: 'Resume enrollment' })).toBeFocused();
+    await card.getByRole('button', { name: 'Resume enrollment' }).click();
     await expect(card.getByText('active')).toBeVisible();
   });
 });

@@ -80,7 +80,7 @@ test('a learner pays, completes the course, makes the toolkit, and the employer 
     const context = await browser.newContext();
     const employer = await context.newPage();
     await employer.goto(new URL(url).pathname);
-    await expect(employer.getByText(/is asking you to pay for this course/)).toBeVisible();
+    await expect(employer.getByText(/is asking you to reimburse this course/)).toBeVisible();
     await expect(employer.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     expect(await download(employer, 'Download PDF: Request form')).toBe('request.pdf');
     await employer.getByRole('textbox', { name: 'Your question' }).fill('Which plan year is it for?');

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMinute } from '../admin/useMinute.ts';
 import { saveDocument } from '../api/saveDocument.ts';
+import { useSessionList } from '../api/useSessionQuery.ts';
 import { ordersCopy as copy } from '../copy/orders.ts';
 import { OrderPage } from '../pages/account/OrderPage.tsx';
 import { savePayer, startPayment, requestRefund } from './orderActions.ts';
@@ -25,6 +26,8 @@ export function OrderView({ order, onChange }: OrderViewProps): ReactNode {
   const [isPaying, setIsPaying] = useState(false);
   const paymentReturn = usePaymentReturn(order, search.get('payment'), onChange);
   const [isDownloading, download] = useDownload(order);
+  const toolkits = useSessionList('GET /api/reimbursement-toolkits', {});
+  const toolkit = toolkits.data?.find(({ order_id }) => order_id === order.id);
   const pay = async () => {
     setFailure(undefined);
     setIsPaying(true);
@@ -44,6 +47,7 @@ export function OrderView({ order, onChange }: OrderViewProps): ReactNode {
       order={order}
       now={useMinute()}
       paymentReturn={paymentReturn}
+      deniedOn={toolkit?.status === 'denied' ? (toolkit.denied_on ?? undefined) : undefined}
       failure={failure}
       onPay={() => void pay()}
       isPaying={isPaying}

@@ -1,9 +1,13 @@
-import { CourseLessons } from '@redwhiteandcode/design-system';
+import { CourseLessons, type CourseLessonsProps } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { usePublicQuery } from '../api/usePublicQuery.tsx';
 
-/** The lessons of a course before enrolling. Shows nothing until they are loaded. */
-export default function Lessons({ courseId }: { courseId: string }): ReactNode {
+export interface LessonsProps extends Pick<CourseLessonsProps, 'lessonHref'> {
+  courseId: string;
+}
+
+/** The lessons of a course, with the free preview unless all are linked. Shows nothing until they are loaded. */
+export default function Lessons({ courseId, lessonHref }: LessonsProps): ReactNode {
   const [{ data }, queryElement] = usePublicQuery('GET /api/courses/{courseId}/outline', {
     path: { courseId },
   });
@@ -11,7 +15,11 @@ export default function Lessons({ courseId }: { courseId: string }): ReactNode {
     <>
       {queryElement}
       {data && data.modules.length > 0 && (
-        <CourseLessons modules={data.modules} previewHref={`/course/${courseId}/preview`} />
+        <CourseLessons
+          modules={data.modules}
+          lessonHref={lessonHref}
+          previewHref={lessonHref ? undefined : `/course/${courseId}/preview`}
+        />
       )}
     </>
   );

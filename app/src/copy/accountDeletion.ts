@@ -25,7 +25,7 @@ export const deletionCopy = {
   signedOut: 'You are signed out on all devices.',
   change: 'To keep the account, sign in before that time and choose “Keep my account”.',
   after: (years: number) =>
-    `Then your data is gone. Messages, waitlist entries and company seats only name an email address, so they are deleted if you have confirmed that it is yours. Paid orders with their receipts stay for ${years} years after the year of the payment, because tax law requires them, and your certificates stay without your name if you chose that. Backups are deleted within five weeks.`,
+    `After that time, your data is gone. Messages, waitlist entries and company seats only name an email address, so they are deleted if you have confirmed that it is yours. Paid orders with their receipts stay for ${years} years after the year of the payment, because tax law requires them, and your certificates stay without your name if you chose that. Backups are deleted within five weeks.`,
   signIn: 'Sign In',
   home: 'Go to the Home Page',
   help: `If you did not ask for this, write to ${supportEmail}.`,

@@ -11,6 +11,9 @@ export const authMessages = {
   passwordSetDetail: 'You can now sign in with your new password.',
 } as const;
 
+/** The notice for a visitor who sends an application to Layoff to Lift-Off. */
+export const applicantNote = 'Sign in or create an account to send your application. Your entries are kept.';
+
 /** The sentence under the sign-up button, in parts around its two links. */
 export const signUpNote = {
   before: 'By signing up, you agree to the ',

@@ -13,6 +13,7 @@ export const courseCopy = {
   enrolled: 'You are enrolled',
   enrolledDetail: 'The course is also on your dashboard.',
   enrollFailure: 'You could not be enrolled',
+  lessonsLater: 'You are enrolled. You can start as soon as the lessons are published.',
   unready: 'You can enroll as soon as the lessons are published.',
   usualPrice: (price: string) => `Usual price: ${price}.`,
   noDetailsTitle: 'Details are not written yet',

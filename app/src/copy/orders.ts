@@ -63,6 +63,9 @@ export const ordersCopy = {
       'too-much-completed': () =>
         `You have completed more than ${refundCopy.share} of the course. A refund is possible with your employer’s written denial.`,
     },
+    overBeforePaying: `You have completed more than ${refundCopy.share} of the course, so the refund within ${refundCopy.days} of payment no longer applies. After you pay, we refund the price only with your employer’s written denial.`,
+    deniedOn: (date: string) =>
+      `Your employer denied your request on ${date}. Send us the denial in writing to request the refund.`,
     denialTerms: `We also refund the full price ${refundCopy.denial}.`,
     requested: 'Refund requested',
     states: {

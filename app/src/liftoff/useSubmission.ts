@@ -79,22 +79,22 @@ export function useSubmission({ onSubmitted, onOpenFound }: SubmissionEvents): S
   const navigate = useNavigate();
   const { upload, send, forget } = useProofUpload();
 
-  const askToSignIn = async () => {
+  const askToSignIn = async ({ applicant_name: full_name, email }: ApplicationValues) => {
     toast({ title: copy.signInTitle, description: copy.signInText, tone: 'warning' });
-    await navigate(signInHref('/layoff-application'));
+    await navigate(signInHref('/layoff-application'), { state: { applicant: { full_name, email } } });
   };
 
   const submit: Submission['submit'] = async (values, proof) => {
     const session = sessionStore().read();
     draftStore.write(session?.user.id ?? null, values, proof);
-    if (!session) return askToSignIn();
+    if (!session) return askToSignIn(values);
     let key: string | null = null;
     try {
       key = proof && (await send(proof));
     } catch (error) {
       forget('failed');
       if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-      if (error instanceof ApiError && error.status === 401) return askToSignIn();
+      if (error instanceof ApiError && error.status === 401) return askToSignIn(values);
       return toastFailure(uploadFailure(error));
     }
     try {
@@ -110,7 +110,7 @@ export function useSubmission({ onSubmitted, onOpenFound }: SubmissionEvents): S
       await navigate('/');
       onSubmitted?.(application);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return askToSignIn();
+      if (error instanceof ApiError && error.status === 401) return askToSignIn(values);
       if (isType(error, problemTypes.uploadFailed)) forget('failed');
       if (isType(error, problemTypes.invalidFileType)) forget('none');
       if (isType(error, problemTypes.openApplication)) onOpenFound?.();

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { deletionCopy as copy } from '../copy/accountDeletion.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { AccountDeletionPage } from '../pages/account-deletion/AccountDeletionPage.tsx';
+import { useSession } from '../session/session.ts';
 
 export const meta = () =>
   pageMeta({
@@ -22,5 +23,8 @@ function dueIn(state: unknown): string | undefined {
 export default function AccountDeletionRoute(): ReactNode {
   const { state } = useLocation();
   // The prerendered page has no history, and hydration must render the same content.
-  return <AccountDeletionPage due={useHydrated() ? dueIn(state) : undefined} />;
+  const due = useHydrated() ? dueIn(state) : undefined;
+  // The account page says whether a deletion is scheduled, and when.
+  if (useSession() && due === undefined) return <Navigate to="/account" replace />;
+  return <AccountDeletionPage due={due} />;
 }

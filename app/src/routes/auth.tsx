@@ -25,15 +25,36 @@ function viewOf(parameters: URLSearchParams): AuthView {
   return mode === 'signup' ? 'signup' : 'signin';
 }
 
+/** The applicant that the application page passes on in the browser's history. */
+interface Applicant {
+  full_name: string;
+  email: string;
+}
+
+const isApplicant = (value: unknown): value is Applicant =>
+  typeof value === 'object' &&
+  value !== null &&
+  'full_name' in value &&
+  typeof value.full_name === 'string' &&
+  'email' in value &&
+  typeof value.email === 'string';
+
+function applicantIn(state: unknown): Applicant | undefined {
+  const applicant = typeof state === 'object' && state !== null && 'applicant' in state && state.applicant;
+  return isApplicant(applicant) ? applicant : undefined;
+}
+
 export default function AuthRoute(): ReactNode {
   const session = useSession();
   const hasEnded = useSessionEnded();
   const [search, setParameters] = useSearchParams();
   // The prerendered page has no query, and hydration must render the same.
-  const parameters = useHydrated() ? search : noParameters;
+  const isHydrated = useHydrated();
+  const parameters = isHydrated ? search : noParameters;
   const view = viewOf(parameters);
-  const email = parameters.get('email') ?? '';
-  const { key } = useLocation();
+  const { key, state } = useLocation();
+  const applicant = isHydrated ? applicantIn(state) : undefined;
+  const email = parameters.get('email') ?? applicant?.email ?? '';
   // Any link of the page ends the second step, also one to this page.
   const [secondStep, setSecondStep] = useState<{ key: string; content: ReactNode }>();
   const [success, setSuccess] = useState<AuthSuccess>();
@@ -48,7 +69,7 @@ export default function AuthRoute(): ReactNode {
     const returnTo = parameters.get('returnTo');
     setParameters(
       { mode: next, ...(returnTo && { returnTo }), ...(address && { email: address }) },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, state },
     );
   };
 
@@ -69,7 +90,9 @@ export default function AuthRoute(): ReactNode {
       onViewChange={(next) => show(next)}
       onRequestNewLink={() => show('reset')}
       email={email}
+      fullName={applicant?.full_name}
       hasSessionEnded={hasEnded}
+      isApplying={applicant !== undefined}
       success={success}
       {...authForms({
         email,

@@ -14,9 +14,12 @@ import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
 import { builtInCourse } from '../pages/course/builtIn.ts';
 import { CoursePage } from '../pages/course/CoursePage.tsx';
 import { PageLoading } from '../pages/frame/PageLoading.tsx';
+import { useSession } from '../session/session.ts';
 import type { Route } from './+types/course.ts';
 
 const Lessons = lazy(() => import('../catalog/Lessons.tsx'));
+
+const LearnerLessons = lazy(() => import('../catalog/LearnerLessons.tsx'));
 
 const CourseProblem = lazy(() => import('../pages/course/CourseProblem.tsx'));
 
@@ -39,6 +42,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
   const { course, hasDetails, isUnready, isClosed, isMissing, isFailing, retry, queryElement } =
     useCourse(courseId);
   const isHydrated = useHydrated();
+  const CourseLessons = useSession() ? LearnerLessons : Lessons;
   useFailureToast(isFailing, copy.loadFailure);
   useDocumentTitle(isMissing ? copy.notFoundTitle : course?.title);
   useCourseView(courseId, course?.title);
@@ -77,7 +81,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
             />
             {isHydrated && isUnready === false && (
               <Suspense fallback={null}>
-                <Lessons courseId={courseId} />
+                <CourseLessons courseId={courseId} />
               </Suspense>
             )}
           </>

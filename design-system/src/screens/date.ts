@@ -15,6 +15,9 @@ export function formatDate(iso: string): string {
   return Number.isNaN(date.getTime()) ? iso : long(date);
 }
 
+/** Returns 'January 31, 2025' with non-breaking spaces, for a date in a sentence that stays on one line. */
+export const formatUnbrokenDate = (iso: string): string => formatDate(iso).replaceAll(' ', '\u00a0');
+
 const short = lazyFormat({ dateStyle: 'medium' });
 
 /** Returns 'Jan 31, 2025' for an ISO date, for a table's cell; other text is returned unchanged. */

@@ -1,27 +1,29 @@
 import type { CorporateAccount, CorporateSeat, SeatCourse } from '../../contract/corporate.ts';
-import { businessDay } from '../platform/business-day.ts';
+import { businessDay, longDate } from '../platform/business-day.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
-import { seatLines } from './rules.ts';
 
-/** The lines of a report in one email: the stored email stays far below the size limits of DynamoDB and SES. */
-const mostLines = 200;
+/** The most courses, and the most seats without one, in one email: the stored email stays far below the size limits of DynamoDB and SES. */
+const most = 200;
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
 const monthFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-const dayOf = (time: string): string => dayFormat.format(new Date(businessDay(time)));
+const dayOf = (time: string): string => longDate(businessDay(time));
 
-const cellsOf = (email: string, course: SeatCourse | undefined): string[] =>
-  course
-    ? [
-        email,
-        course.title ?? course.course_id,
-        dayOf(course.started_at),
-        `${course.progress}%`,
-        course.completed_at ? dayOf(course.completed_at) : '',
-        course.certificate_number ?? '',
-      ]
-    : [email, 'No courses started', '', '', '', ''];
+const cellsOf = (email: string, course: SeatCourse): string[] => [
+  email,
+  course.title ?? course.course_id,
+  dayOf(course.started_at),
+  `${course.progress}%`,
+  course.completed_at ? dayOf(course.completed_at) : '',
+  course.certificate_number ?? '',
+];
+
+/** Names the seats whose employees have not started a course. */
+function idleText(emails: readonly string[]): string {
+  const rest = emails.length - most;
+  const names = `${emails.slice(0, most).join(', ')}${rest > 0 ? `, and ${rest} more` : ''}`;
+  return `${emails.length === 1 ? '1 seat has' : `${emails.length} seats have`} not started: ${names}.`;
+}
 
 /** Makes the monthly report of a company's seats. `month` is the past month, `asOf` the day of the report. */
 export function seatReportMail(
@@ -35,8 +37,9 @@ export function seatReportMail(
   { month, asOf }: { month: string; asOf: string },
 ): Mail {
   const name = monthFormat.format(new Date(`${month}-01`));
-  const lines = seats.flatMap(seatLines);
-  const courses = lines.flatMap(({ course }) => course ?? []);
+  const lines = seats.flatMap(({ email, courses: own }) => own.map((course) => ({ email, course })));
+  const courses = lines.map(({ course }) => course);
+  const idle = seats.filter((seat) => seat.courses.length === 0).map(({ email }) => email);
   const inMonth = (time: string | null) => time !== null && businessDay(time).startsWith(month);
   const count = (matches: (course: SeatCourse) => boolean) => String(courses.filter(matches).length);
   return {
@@ -44,7 +47,7 @@ export function seatReportMail(
     replyTo: environment().supportEmail,
     subject: `Your team’s training report for ${name}`,
     parts: [
-      `Here is the report on the seats of ${company_name} for ${name}, as of ${dayFormat.format(new Date(asOf))}.`,
+      `Here is the report on the seats of ${company_name} for ${name}, as of ${longDate(asOf)}.`,
       {
         facts: [
           ['Seats in use', `${seats_used} of ${seats_purchased}`],
@@ -53,14 +56,18 @@ export function seatReportMail(
           ['Total courses', String(courses.length)],
         ],
       },
-      {
-        columns: ['Email', 'Course', 'Started', 'Progress', 'Completed', 'Certificate'],
-        rows: lines.slice(0, mostLines).map(({ seat, course }) => cellsOf(seat.email, course)),
-      },
-      ...(lines.length > mostLines
+      ...(lines.length > 0
         ? [
-            `The table has the first ${mostLines} of ${lines.length} lines. Reply to this email to get all of them as a CSV file.`,
+            {
+              columns: ['Email', 'Course', 'Started', 'Progress', 'Completed', 'Certificate'],
+              rows: lines.slice(0, most).map(({ email, course }) => cellsOf(email, course)),
+            },
           ]
+        : []),
+      ...(lines.length > most ? [`The table has the first ${most} of ${lines.length} lines.`] : []),
+      ...(idle.length > 0 ? [idleText(idle)] : []),
+      ...(lines.length > most || idle.length > most
+        ? ['Reply to this email to get all seats as a CSV file.']
         : []),
       'The report includes only courses that your employees take with a seat, and only for people who have confirmed their email address.',
       { label: 'Verify a certificate', href: `${environment().siteUrl}/verify` },

@@ -5,7 +5,7 @@ import { mayBeReimbursed } from '../../contract/order-rules.ts';
 import { support } from '../../contract/support.ts';
 import { waiverTerms, waiverTitle } from '../../contract/waiver-copy.ts';
 import type { OrderRow } from '../orders/order/row.ts';
-import { businessDay } from '../platform/business-day.ts';
+import { businessDay, longDate } from '../platform/business-day.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
 
@@ -21,8 +21,6 @@ interface CourseFacts {
 }
 
 type Order = Pick<OrderRow, 'id' | 'status' | 'waiver' | 'total_cents' | 'due_at'>;
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Tells the owner of an address what to do if someone else signed up with it. */
 const strangerNote = ({ isProven }: Recipient): EmailPart[] =>
@@ -40,7 +38,7 @@ function costOf({ status, waiver, total_cents, due_at }: Order): [string, string
   if (status !== 'due') return [['Price', waiver ? `$0. ${waiverTitle(waiver)}` : '$0']];
   return [
     ['Price', dollarsAndCents(total_cents)],
-    ['Due', day.format(new Date(businessDay(due_at)))],
+    ['Due', longDate(businessDay(due_at))],
   ];
 }
 

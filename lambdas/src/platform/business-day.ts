@@ -9,3 +9,8 @@ const format = new Intl.DateTimeFormat('en-CA', {
 
 /** Returns the calendar date (ISO) of a time at the company's place of business. Receipts and invoices are dated by it. */
 export const businessDay = (time: string): string => format.format(new Date(time));
+
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Returns 'January 31, 2025' for a calendar date (ISO), as emails write it. */
+export const longDate = (day: string): string => long.format(new Date(day));

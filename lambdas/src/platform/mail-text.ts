@@ -72,6 +72,9 @@ type Look = keyof typeof looks;
 
 const look = (name: Look): string => `class="${name}" style="${looks[name].style}"`;
 
+/** A row's name, such as an email address, stays on one line. */
+const firstCell = `class="cell" style="${looks.cell.style};white-space:nowrap"`;
+
 /** Email programs apply inline styles first, so the dark colors must be important. */
 const darkRules = Object.entries(looks)
   .map(([name, { dark }]) => `.${name}{${dark.replaceAll(';', '!important;')}!important}`)
@@ -93,7 +96,7 @@ function htmlOf(part: EmailPart): string {
   }
   if (isTable(part)) {
     const row = (cells: readonly string[], tag: string) =>
-      `<tr>${cells.map((text) => `<${tag} ${look('cell')}>${escapeHtml(text)}</${tag.split(' ')[0]}>`).join('')}</tr>`;
+      `<tr>${cells.map((text, at) => `<${tag} ${at === 0 ? firstCell : look('cell')}>${escapeHtml(text)}</${tag.split(' ')[0]}>`).join('')}</tr>`;
     const columns = `<thead>${row(part.columns, 'th scope="col"')}</thead>`;
     return `<table ${look('table')}>${columns}<tbody>${part.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
   }
@@ -107,7 +110,7 @@ function preheaderOf(parts: readonly EmailPart[]): string {
   return `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(oneLine(first))}</div>`;
 }
 
-const defaultWhy = `You are receiving this email because your address was used for an account or a request at ${support.sender}.`;
+const defaultWhy = `You are receiving this email because this address has an account or a request at ${support.sender}.`;
 
 /**
  * Renders an email's subject, plain text, and HTML from its parts, with a footer that names the sender, the address for

@@ -12,7 +12,7 @@ import { linkRules, newLink, newToken, stateOf, tokenHash } from './links.ts';
 import { linkMail } from './mails.ts';
 import { withOutcome } from './outcomes.ts';
 import * as repository from './repository.ts';
-import { isReimbursable, priceCentsOf, readSubject, type Subject } from './subject.ts';
+import { isPaidFor, isReimbursable, priceCentsOf, readSubject, type Subject } from './subject.ts';
 import { changed, eventAt, type LinkRow, type ToolkitRow } from './toolkit-row.ts';
 import { isRepeated, markOf, nothingToReimburse, ownToolkit } from './toolkits.ts';
 
@@ -64,6 +64,7 @@ function mailToHr(row: ToolkitRow, subject: Subject, url: string): QueuedMail | 
       employee: profile.full_name ?? profile.email,
       course: course?.title ?? row.course_id,
       priceCents: priceCentsOf(subject),
+      isPaidFor: isPaidFor(subject),
       url,
       days: linkRules.days,
     }),

@@ -1,5 +1,6 @@
 import { dollarsAndCents } from '../../contract/money.ts';
 import type { EmployerDecision } from '../../contract/reimbursement-approvals.ts';
+import { refundCopy } from '../../contract/refund-rule.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { ToolkitRow } from './toolkit-row.ts';
@@ -23,13 +24,13 @@ const facts = ({ course, priceCents }: About) => ({
 
 /** Makes the email that brings the approval link to HR on a learner's behalf. Replies go to the learner. */
 export const linkMail = (
-  about: About & { employee: string; replyTo: string; url: string; days: number },
+  about: About & { employee: string; replyTo: string; url: string; days: number; isPaidFor: boolean },
 ): Mail => ({
   to: about.to,
   replyTo: about.replyTo,
   subject: `${about.employee} is asking you to approve a course`,
   parts: [
-    `${about.employee} is asking you to pay for a course under your educational assistance plan.`,
+    `${about.employee} is asking you to ${about.isPaidFor ? 'reimburse' : 'pay for'} a course under your educational assistance plan.`,
     facts(about),
     { label: 'See the request and decide', href: about.url, isMain: true },
     `You do not need an account. The link works for ${about.days} days. Anyone who has it can decide, so please do not forward it outside of your company.`,
@@ -48,7 +49,7 @@ export function decisionMail(
     to: about.to,
     subject: isApproved ? 'Your request was approved' : 'Your request was denied',
     parts: [
-      `Your request to your employer was ${decision} with the link that you sent.`,
+      `Your employer ${decision} your request.`,
       facts(about),
       ...(isApproved
         ? [
@@ -58,7 +59,7 @@ export function decisionMail(
         : [
             'This is the reason:',
             { quote: reason ?? '' },
-            'A documented denial can entitle you to a refund. Ask for the decision in writing and upload the letter.',
+            `Ask HR for the denial in writing. If you paid for the course, we refund the full price ${refundCopy.denial}.`,
             { label: 'See your request', href: pageOf(row), isMain: true },
           ]),
     ],

@@ -28,4 +28,13 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+export const SeveralWarnings = meta.story({
+  args: {
+    warnings: [
+      { id: 'one', text: 'Your plan asks for approval before the course starts: send the link first.' },
+      { id: 'two', text: 'You may have to pay the money back if you leave your employer.' },
+    ],
+  },
+});
+
 export const WithoutWarnings = meta.story({ args: { warnings: [] } });

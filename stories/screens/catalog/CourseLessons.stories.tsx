@@ -26,9 +26,11 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['On a course page, before the learner enrolls: what the course has, and a lesson to try.'],
-      avoid: [{ when: 'The learner is enrolled.', instead: 'Screens/Learning/CourseOutline' }],
-      keyboard: [{ keys: 'Tab', does: 'Moves to the free preview.', test: 'Default' }],
+      use: ['On a course page: what the course has, and a lesson to try, or all lessons once enrolled.'],
+      avoid: [{ when: 'The learner is in a lesson.', instead: 'Screens/Learning/CourseOutline' }],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the free preview, or through the lessons.', test: 'Default' },
+      ],
       accessibility: ['A named region with a heading for each module. Reading times are text.'],
     },
   },
@@ -46,6 +48,17 @@ export const WithoutPreview = meta.story({
   args: { previewHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Free preview')).not.toBeInTheDocument();
+  },
+});
+
+export const Enrolled = meta.story({
+  args: {
+    previewHref: undefined,
+    lessonHref: ({ module_number, lesson_number }) => `#${module_number}/${lesson_number}`,
+  },
+  play: async ({ canvas }) => {
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(['#1/1', '#1/2', '#2/1']);
   },
 });
 

@@ -57,7 +57,7 @@ export const PauseAndResume = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Resume enrollment' })).toHaveFocus();
     await expect(canvas.getByText('paused')).toBeVisible();
   },
 });
@@ -78,11 +78,23 @@ export const Statuses = meta.story({
     for (const [status, tone, label] of [
       ['active', 'success', 'Continue Learning'],
       ['completed', 'info', 'Review'],
-      ['paused', 'warning', 'Resume Learning'],
+      ['paused', 'warning', 'Continue Learning'],
     ] as const) {
       await expect(canvas.getByText(status).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
       await expect(canvas.getByRole('link', { name: label })).toBeVisible();
     }
+  },
+});
+
+/** The course's lessons are not published yet, so there is no link to them. */
+export const WithoutLessons = meta.story({
+  args: {
+    enrollment: { ...enrollment, progress: 0 },
+    unready: 'Lessons for this course are not ready yet.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lessons for this course are not ready yet.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Start Learning' })).not.toBeInTheDocument();
   },
 });
 

@@ -31,7 +31,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Pay: AI Fundamentals for Business' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'See order and pay: AI Fundamentals for Business' }),
+    ).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^Pay/ })).toHaveFocus();
     await expect(canvas.getByText('Due May 31, 2026')).toBeVisible();

@@ -1,4 +1,4 @@
-import { OrderStatement } from '@redwhiteandcode/design-system';
+import { Alert, OrderStatement } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 
@@ -42,6 +42,15 @@ export const Default = meta.story({
     await expect(args.onPay).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Download invoice' }));
     await expect(args.document?.onDownload).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('AI Literacy 101')).not.toBeInTheDocument();
+    await expect(canvas.getByText('$599.00')).toBeVisible();
+  },
+});
+
+/** The refund's terms are said before paying. */
+export const WithNote = meta.story({
+  args: {
+    note: <Alert tone="warning">The refund within 14 days of payment no longer applies.</Alert>,
   },
 });
 

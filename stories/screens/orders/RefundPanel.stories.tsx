@@ -45,3 +45,10 @@ export const NotDue = meta.story({
     limit: undefined,
   },
 });
+
+export const DeniedByEmployer = meta.story({
+  args: {
+    denial:
+      'Your employer denied your request on May 3, 2026. Send us the denial in writing to request the refund.',
+  },
+});

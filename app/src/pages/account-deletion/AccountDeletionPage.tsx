@@ -1,5 +1,5 @@
 import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
-import { Alert, ButtonLink, Section, Stack, Text } from '@redwhiteandcode/design-system';
+import { Alert, ButtonLink, Inline, Section, Stack, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { deletionCopy as copy } from '../../copy/accountDeletion.ts';
 
@@ -22,16 +22,12 @@ export function AccountDeletionPage({ due }: AccountDeletionPageProps): ReactNod
         <Text>{copy.change}</Text>
         <Text>{copy.after(deletionRules.orderYears)}</Text>
         <Text tone="muted">{copy.help}</Text>
-        <Stack gap={16}>
-          <div>
-            <ButtonLink href="/auth?returnTo=%2Faccount">{copy.signIn}</ButtonLink>
-          </div>
-          <div>
-            <ButtonLink href="/" variant="neutral">
-              {copy.home}
-            </ButtonLink>
-          </div>
-        </Stack>
+        <Inline gap={12}>
+          <ButtonLink href="/auth?returnTo=%2Faccount">{copy.signIn}</ButtonLink>
+          <ButtonLink href="/" variant="neutral">
+            {copy.home}
+          </ButtonLink>
+        </Inline>
       </Stack>
     </Section>
   );

@@ -5,6 +5,7 @@ import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.
 import {
   Alert,
   Breadcrumbs,
+  formatDate,
   Heading,
   Link,
   OrderStatement,
@@ -32,6 +33,8 @@ export interface OrderPageProps extends Pick<OrderStatementProps, 'document' | '
   now: number;
   /** The result of the payment page. */
   paymentReturn?: PaymentReturn;
+  /** The day on which the employer denied the reimbursement (ISO date); undefined if it did not. */
+  deniedOn?: string | undefined;
   /** Why the last action failed. */
   failure?: string | undefined;
   onSavePayer: PayerFormProps['onSubmit'];
@@ -47,13 +50,14 @@ export function OrderPage({
   failure,
   paymentReturn,
   cancel,
+  deniedOn,
   ...props
 }: OrderPageProps): ReactNode {
   const title = order.items.map((item) => item.title).join(', ');
   return (
     <Section width="md">
       <Stack gap={24}>
-        <Breadcrumbs items={[{ label: copy.title, href: '/account/orders' }, { label: copy.order }]} />
+        <Breadcrumbs items={[{ label: copy.title, href: '/account/orders' }, { label: order.id }]} />
         <Heading level={1} size="display">
           {title}
         </Heading>
@@ -64,24 +68,13 @@ export function OrderPage({
           onPay={order.status === 'due' && !order.is_processing ? props.onPay : undefined}
           isPaying={props.isPaying}
           document={props.document}
+          note={
+            order.status === 'due' &&
+            isRefundOver(order) && <Alert tone="warning">{copy.refund.overBeforePaying}</Alert>
+          }
           actions={cancel}
         />
-        {order.status === 'due' && (
-          <Text tone="muted" size="sm">
-            {copy.invoiceText} <Link href="/contact?topic=w9">{copy.w9}</Link>
-          </Text>
-        )}
-        {order.waiver && <Text>{waiverTerms(order.waiver)}</Text>}
-        {order.course_id !== null && mayBeReimbursed(order.status) && (
-          <Text>
-            {copy.reimbursementText} <Link href="/reimbursement">{copy.reimbursement}</Link>
-          </Text>
-        )}
-        {order.course_id !== null && order.status !== 'canceled' && order.status !== 'refunded' && (
-          <Text>
-            <Link href={`/course/${order.course_id}`}>{copy.course}</Link>
-          </Text>
-        )}
+        <Hints order={order} />
         {order.receipt_number === null && order.status === 'due' && (
           <Part id="order-payer" title={copy.payerTitle} text={copy.payerText}>
             <PayerForm
@@ -96,7 +89,7 @@ export function OrderPage({
             />
           </Part>
         )}
-        <Refund order={order} onRequest={props.onRequestRefund} />
+        <Refund order={order} deniedOn={deniedOn} onRequest={props.onRequestRefund} />
         <Part id="order-history" title={copy.historyTitle}>
           <Timeline label={copy.history} items={orderHistory(order)} />
         </Part>
@@ -124,7 +117,38 @@ function Notices({
   );
 }
 
-function Refund({ order, onRequest }: { order: Order; onRequest: RefundPanelProps['onRequest'] }): ReactNode {
+/** Whether more of the course is completed than the refund without a denial allows. */
+const isRefundOver = ({ entitlement }: Order): boolean => (entitlement?.lessons_left ?? 0) < 0;
+
+/** What else can be done with an order: other ways to pay, the reimbursement, and the course. */
+function Hints({ order: { status, waiver, course_id } }: { order: Order }): ReactNode {
+  return (
+    <Stack gap={8}>
+      {status === 'due' && (
+        <Text size="sm">
+          {copy.invoiceText} <Link href="/contact?topic=w9">{copy.w9}</Link>
+        </Text>
+      )}
+      {waiver && <Text size="sm">{waiverTerms(waiver)}</Text>}
+      {course_id !== null && mayBeReimbursed(status) && (
+        <Text size="sm">
+          {copy.reimbursementText} <Link href="/reimbursement">{copy.reimbursement}</Link>
+        </Text>
+      )}
+      {course_id !== null && status !== 'canceled' && status !== 'refunded' && (
+        <Text size="sm">
+          <Link href={`/course/${course_id}`}>{copy.course}</Link>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Refund({
+  order,
+  deniedOn,
+  onRequest,
+}: Pick<OrderPageProps, 'order' | 'deniedOn'> & { onRequest: RefundPanelProps['onRequest'] }): ReactNode {
   const { refund, entitlement, status } = order;
   const canRequest = status === 'paid' && entitlement && (!refund || refund.status === 'denied');
   if (!refund && !canRequest) return null;
@@ -139,6 +163,7 @@ function Refund({ order, onRequest }: { order: Order; onRequest: RefundPanelProp
         <RefundPanel
           {...refundTexts(entitlement)}
           isDue={entitlement.is_due}
+          denial={deniedOn && copy.refund.deniedOn(formatDate(deniedOn))}
           denialTerms={copy.refund.denialTerms}
           letterRules={{ ...proofRules.files, hint: proofRules.hint }}
           onRequest={onRequest}

@@ -1,4 +1,4 @@
-import { formatDate, Link, Text } from '@redwhiteandcode/design-system';
+import { formatUnbrokenDate, Link, Text } from '@redwhiteandcode/design-system';
 import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import type { ReactNode } from 'react';
@@ -19,7 +19,8 @@ export function PaymentDue({
   }
   return (
     <Text size="sm">
-      Payment due: {dollarsAndCents(total_cents)} by {formatDate(due_at)}. <Link href={href}>Pay now</Link>
+      Payment due: {dollarsAndCents(total_cents)} by {formatUnbrokenDate(due_at)}.{' '}
+      <Link href={href}>Pay now</Link>
     </Text>
   );
 }

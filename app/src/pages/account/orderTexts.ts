@@ -46,8 +46,12 @@ export function payerValues({ payer: { name, company, address }, purchase_order 
 }
 
 const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
 });
 
 /** Returns what the refund rule gives today, and what would end it. Times are in the reader's time zone. */

@@ -33,7 +33,9 @@ export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPag
           <Heading level={1} size="display">
             {copy.title}
           </Heading>
-          <Text>{copy.lead(approval.employee_name, formatDate(approval.expires_at))}</Text>
+          <Text>
+            {copy.lead(approval.employee_name, approval.is_paid_for, formatDate(approval.expires_at))}
+          </Text>
         </Stack>
         <EmployerRequest request={approval} />
         <Part id="request-documents" title={copy.documentsTitle}>

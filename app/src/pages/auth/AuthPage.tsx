@@ -2,15 +2,17 @@ import { Alert, AuthCard, type AuthCardProps, Link } from '@redwhiteandcode/desi
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import { sessionEnded } from '@redwhiteandcode/lambdas/contract/session-ended.ts';
 import type { ReactNode } from 'react';
-import { signUpNote as copy } from '../../copy/auth.ts';
+import { applicantNote, signUpNote as copy } from '../../copy/auth.ts';
 
 export interface AuthPageProps extends Omit<AuthCardProps, 'signUpNote' | 'notice' | 'passwordHint'> {
   /** Whether to show the notice that the server ended the session. @default false */
   hasSessionEnded?: boolean | undefined;
+  /** Whether the visitor signs in to send an application to Layoff to Lift-Off. @default false */
+  isApplying?: boolean | undefined;
 }
 
 /** The page for signing in, signing up and resetting a password. */
-export function AuthPage({ hasSessionEnded = false, ...card }: AuthPageProps): ReactNode {
+export function AuthPage({ hasSessionEnded = false, isApplying = false, ...card }: AuthPageProps): ReactNode {
   return (
     <AuthCard
       {...card}
@@ -24,7 +26,10 @@ export function AuthPage({ hasSessionEnded = false, ...card }: AuthPageProps): R
           {copy.after}
         </>
       }
-      notice={hasSessionEnded && <Alert tone="warning">{sessionEnded}</Alert>}
+      notice={
+        (hasSessionEnded && <Alert tone="warning">{sessionEnded}</Alert>) ||
+        (isApplying && <Alert>{applicantNote}</Alert>)
+      }
     />
   );
 }

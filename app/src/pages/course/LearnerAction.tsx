@@ -36,7 +36,11 @@ export function LearnerAction({
   if (isEnrolled) {
     return (
       <Stack gap={12}>
-        <EnrollAction state="enrolled" learnHref={learnHref} isCompleted={isCompleted} />
+        {isUnready ? (
+          <Text>{copy.lessonsLater}</Text>
+        ) : (
+          <EnrollAction state="enrolled" learnHref={learnHref} isCompleted={isCompleted} />
+        )}
         {payment}
       </Stack>
     );

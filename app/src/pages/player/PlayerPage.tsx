@@ -1,6 +1,6 @@
 import {
   Alert,
-  Card,
+  CodeText,
   CourseOutline,
   LessonView,
   Link,
@@ -99,8 +99,11 @@ function Stage(props: StageProps): ReactNode {
     <div className={stage}>
       {certificateNumber !== null && (
         <Alert tone="success" title={copy.completedTitle} live="status">
-          {copy.completedText} <Link href={`/verify/${certificateNumber}`}>{certificateNumber}</Link>.{' '}
-          <Link href={completionHref(courseId)}>{copy.completion}</Link>
+          {copy.completedText}{' '}
+          <Link href={`/verify/${certificateNumber}`}>
+            <CodeText>{certificateNumber}</CodeText>
+          </Link>
+          . <Link href={completionHref(courseId)}>{copy.completion}</Link>
         </Alert>
       )}
       {note}
@@ -132,9 +135,7 @@ function SideOutline({ id, isOpen, ...outline }: SideOutlineProps): ReactNode {
   const ref = useScrollToCurrent(outline.current, isOpen);
   return (
     <div id={id} ref={ref} className={besideLesson} hidden={!isOpen}>
-      <Card padding="sm">
-        <CourseOutline {...outline} />
-      </Card>
+      <CourseOutline {...outline} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { media, vars } from '@redwhiteandcode/design-system/theme';
 import { appStyle } from '../frame/layer.ts';
 
-const { fg } = vars.color;
+const { bg, border, fg } = vars.color;
 const wide = '(min-width: 64rem)';
 
 export const page = appStyle({
@@ -32,6 +32,7 @@ export const withOutline = appStyle({
   },
 });
 
+/** A card that scrolls inside its border. */
 export const besideLesson = appStyle({
   display: 'none',
   '@media': {
@@ -41,7 +42,14 @@ export const besideLesson = appStyle({
       insetBlockStart: '5rem',
       maxBlockSize: 'calc(100vh - 6rem)',
       overflowY: 'auto',
-      selectors: { '&[hidden]': { display: 'none' } },
+      padding: vars.space[16],
+      border: `1px solid ${border.subtle}`,
+      borderRadius: vars.radius.lg,
+      backgroundColor: bg.surface,
+      selectors: {
+        '&[hidden]': { display: 'none' },
+        '[data-theme="dark"] &': { borderColor: border.default },
+      },
     },
   },
 });

@@ -56,7 +56,9 @@ function Decided({ decision, decided_at, reason }: EmployerDecisionSummary): Rea
       tone={decision === 'approved' ? 'success' : 'info'}
       title={decision === 'approved' ? 'This request was approved' : 'This request was denied'}
     >
-      {formatMoment(decided_at)}. We have told the employee. {reason}
+      {formatMoment(decided_at)}. We have told the employee.{' '}
+      {decision === 'denied' && 'Please also give them the denial in writing: a refund from us requires it. '}
+      {reason}
     </Alert>
   );
 }
@@ -77,7 +79,10 @@ function DecisionForm({ onDecide, validateDecision }: EmployerDecisionPanelProps
         <Radio value="approved" description="Your company agrees to pay under its plan.">
           Approve
         </Radio>
-        <Radio value="denied" description="The employee gets your reason by email.">
+        <Radio
+          value="denied"
+          description="The employee gets your reason by email. Please also give them the denial in writing: a refund from us requires it."
+        >
           Deny
         </Radio>
       </RadioGroup>

@@ -44,10 +44,7 @@ export function EmployerRequest({ request }: EmployerRequestProps): ReactNode {
   const { course, cap } = request;
   return (
     <Stack gap={24} data-component="EmployerRequest">
-      <Part id="request-course" title="The course">
-        <Heading level={3} size="sm">
-          {course.title}
-        </Heading>
+      <Part id="request-course" title={course.title}>
         <Text>{course.description}</Text>
         <RecordFacts
           items={[
@@ -79,7 +76,7 @@ export function EmployerRequest({ request }: EmployerRequestProps): ReactNode {
         <RecordFacts
           items={[
             [cap.is_announced ? 'Limit per employee' : 'Last announced limit', formatCents(cap.limit_cents)],
-            ['Other assistance, as the employee declared', formatCents(cap.other_assistance_cents)],
+            ['Other assistance (declared)', formatCents(cap.other_assistance_cents)],
             ['Within the limit', formatCents(cap.within_cents)],
             ['Above the limit', formatCents(cap.above_cents)],
           ]}
@@ -123,7 +120,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={16}>
-        <Heading level={2} size="md" id={id}>
+        <Heading level={2} size="sm" id={id}>
           {title}
         </Heading>
         {children}

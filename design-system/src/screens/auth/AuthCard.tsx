@@ -39,6 +39,8 @@ export interface AuthCardProps {
   onRequestNewLink?: (() => void) | undefined;
   /** Fills in the email address; required by `newPassword`. A typed address is kept when the view changes. */
   email?: string | undefined;
+  /** Fills in the name of a new account. */
+  fullName?: string | undefined;
   /** @default '/' */
   homeHref?: string | undefined;
   /** Above the title, as an Alert: 'Your session has ended', 'Sign in to enroll'. */
@@ -167,6 +169,7 @@ function AuthForms(props: AuthCardProps & TypedEmail): ReactNode {
             <SignUpForm
               validate={validate.signUp}
               passwordHint={passwordHint}
+              defaultName={props.fullName}
               onSubmit={props.onSignUp}
               note={props.signUpNote}
               defaultEmail={email}

@@ -12,6 +12,8 @@ export type SignUpValues = { full_name: string; email: string; password: string 
 export interface SignUpFormProps extends EmailFieldProps {
   /** The requirements for a new password: 'At least 6 characters'. */
   passwordHint: string;
+  /** Fills in the name. */
+  defaultName?: string | undefined;
   validate: Validate<SignUpValues>;
   /** If it returns no errors, the form is cleared. */
   onSubmit: SubmitForm<SignUpValues>;
@@ -20,11 +22,24 @@ export interface SignUpFormProps extends EmailFieldProps {
 }
 
 /** Full name, email and password; 'Sign Up'. */
-export function SignUpForm({ passwordHint, validate, onSubmit, note, ...email }: SignUpFormProps): ReactNode {
+export function SignUpForm({
+  passwordHint,
+  defaultName,
+  validate,
+  onSubmit,
+  note,
+  ...email
+}: SignUpFormProps): ReactNode {
   const form = useForm<SignUpValues>({ labels, validate, onSubmit, isResetAfter: true, hasSummary: false });
   return (
     <Form {...form.props}>
-      <TextField label={labels.full_name} name="full_name" autoComplete="name" isRequired />
+      <TextField
+        label={labels.full_name}
+        name="full_name"
+        autoComplete="name"
+        isRequired
+        defaultValue={defaultName}
+      />
       <EmailField {...email} />
       <TextField
         label={labels.password}

@@ -16,12 +16,14 @@ export interface CourseLessonsProps {
   modules: readonly ModuleLessons[];
   /** The address of the first lesson, which anyone may read. Left out, no lesson is marked as a preview. */
   previewHref?: string | undefined;
+  /** Returns the address of a lesson in the player, for an enrolled learner. Left out, the lessons are not linked. */
+  lessonHref?: ((lesson: { module_number: number; lesson_number: number }) => string) | undefined;
 }
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The lessons of a course before enrolling: titles, reading times, and the free preview. */
-export function CourseLessons({ modules, previewHref }: CourseLessonsProps): ReactNode {
+/** The lessons of a course: titles, reading times, and links to the free preview or to all lessons. */
+export function CourseLessons({ modules, previewHref, lessonHref }: CourseLessonsProps): ReactNode {
   const titleId = useId();
   const lessons = modules.flatMap((module) => module.lessons);
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
@@ -49,6 +51,8 @@ export function CourseLessons({ modules, previewHref }: CourseLessonsProps): Rea
                     <>
                       <Link href={previewHref}>{lesson_title}</Link> <Badge tone="info">Free preview</Badge>
                     </>
+                  ) : lessonHref ? (
+                    <Link href={lessonHref({ module_number, lesson_number })}>{lesson_title}</Link>
                   ) : (
                     <span>{lesson_title}</span>
                   )}

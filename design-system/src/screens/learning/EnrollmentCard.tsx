@@ -43,6 +43,8 @@ export interface EnrollmentCardProps {
   certificateHref?: string | undefined;
   /** The page with the certificate and the next steps of a completed course. */
   completionHref?: string | undefined;
+  /** Why there are no lessons to open, in place of the link to them. */
+  unready?: string | undefined;
   onPause?: (() => void) | undefined;
   onResume?: (() => void) | undefined;
   /** Whether it is being paused or resumed. @default false */
@@ -121,19 +123,18 @@ function statusChange({
   onResume,
 }: EnrollmentCardProps): { label: string; onPress: () => void } | undefined {
   if (enrollment.status === 'active' && onPause) return { label: 'Pause', onPress: onPause };
-  if (enrollment.status === 'paused' && onResume) return { label: 'Resume', onPress: onResume };
+  if (enrollment.status === 'paused' && onResume) return { label: 'Resume enrollment', onPress: onResume };
   return undefined;
 }
 
 /** Returns the label of the link to the lessons. */
 function learnLabel({ status, progress }: EnrollmentSummary): string {
   if (status === 'completed') return 'Review';
-  if (status === 'paused') return 'Resume Learning';
   return progress === 0 ? 'Start Learning' : 'Continue Learning';
 }
 
 function Actions(props: EnrollmentCardProps & { titleId: string }): ReactNode {
-  const { enrollment, learnHref, detailsHref, completionHref, onResume, isPending, titleId } = props;
+  const { detailsHref, completionHref, unready, isPending, titleId } = props;
   const change = statusChange(props);
   return (
     <div className={actions}>
@@ -142,15 +143,7 @@ function Actions(props: EnrollmentCardProps & { titleId: string }): ReactNode {
           Certificate
         </ButtonLink>
       )}
-      <ButtonLink
-        href={learnHref}
-        variant={completionHref === undefined ? 'primary' : 'neutral'}
-        isFullWidth
-        aria-describedby={titleId}
-        onPress={enrollment.status === 'paused' ? onResume : undefined}
-      >
-        {learnLabel(enrollment)}
-      </ButtonLink>
+      {unready === undefined ? <LearnLink {...props} /> : <p className={muted}>{unready}</p>}
       <ButtonLink href={detailsHref} variant="neutral" isFullWidth aria-describedby={titleId}>
         Details
       </ButtonLink>
@@ -167,5 +160,26 @@ function Actions(props: EnrollmentCardProps & { titleId: string }): ReactNode {
         </Button>
       )}
     </div>
+  );
+}
+
+/** The link to the lessons. It also resumes a paused enrollment. */
+function LearnLink({
+  enrollment,
+  learnHref,
+  completionHref,
+  onResume,
+  titleId,
+}: EnrollmentCardProps & { titleId: string }): ReactNode {
+  return (
+    <ButtonLink
+      href={learnHref}
+      variant={completionHref === undefined ? 'primary' : 'neutral'}
+      isFullWidth
+      aria-describedby={titleId}
+      onPress={enrollment.status === 'paused' ? onResume : undefined}
+    >
+      {learnLabel(enrollment)}
+    </ButtonLink>
   );
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
+import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { formatDate } from '../date.ts';
+import { formatUnbrokenDate } from '../date.ts';
 import { formatCents } from '../dollars.ts';
 import { OrderStatusBadge, type OrderStatusBadgeProps } from './OrderStatusBadge.tsx';
 
@@ -29,6 +30,7 @@ export function OrderCard({ order, href }: OrderCardProps): ReactNode {
   const titleId = useId();
   const { id, title, total_cents, created_at, due_at, status } = order;
   const isDue = status === 'due' && !order.isProcessing;
+  const label = isDue ? 'See order and pay' : 'See order';
   return (
     <Card as="article" aria-labelledby={titleId}>
       <Stack gap={12} data-component="OrderCard">
@@ -39,20 +41,20 @@ export function OrderCard({ order, href }: OrderCardProps): ReactNode {
           <OrderStatusBadge {...order} />
         </Inline>
         <Text tone="muted" size="sm">
-          {formatCents(total_cents)} · ordered {formatDate(created_at)} · {id}
+          {formatCents(total_cents)} · ordered {formatUnbrokenDate(created_at)} · <CodeText>{id}</CodeText>
         </Text>
         <Inline gap={12}>
           <ButtonLink
             href={href}
             size="sm"
             variant={isDue ? 'primary' : 'neutral'}
-            aria-label={`${isDue ? 'Pay' : 'See order'}: ${title}`}
+            aria-label={`${label}: ${title}`}
           >
-            {isDue ? 'Pay' : 'See order'}
+            {label}
           </ButtonLink>
           {isDue && (
             <Text tone="muted" size="sm">
-              Due {formatDate(due_at)}
+              Due {formatUnbrokenDate(due_at)}
             </Text>
           )}
         </Inline>

@@ -19,6 +19,8 @@ export interface OrderStatementProps {
   isPaying?: boolean | undefined;
   /** The order's document, and the function that saves it; undefined without one. */
   document?: { kind: 'invoice' | 'receipt'; onDownload: () => void; isPending: boolean } | undefined;
+  /** What to know before paying, above the actions. */
+  note?: ReactNode;
   /** More actions, such as canceling. */
   actions?: ReactNode;
 }
@@ -30,6 +32,7 @@ export function OrderStatement({
   onPay,
   isPaying,
   document,
+  note,
   actions,
 }: OrderStatementProps): ReactNode {
   return (
@@ -41,8 +44,8 @@ export function OrderStatement({
           </Heading>
           <OrderStatusBadge {...order} />
         </Inline>
-        <RecordFacts items={amountsOf(order)} />
-        <RecordFacts items={facts} />
+        <RecordFacts items={[...ownAmountsOf(order), ...facts]} />
+        {note}
         <Inline gap={12}>
           {onPay && (
             <Button onPress={onPay} isPending={isPaying}>
@@ -64,4 +67,12 @@ export function OrderStatement({
       </Stack>
     </Card>
   );
+}
+
+/** Returns the amounts of an order. The only item has no line if it costs the total: the page is named after it. */
+function ownAmountsOf(order: OrderAmounts): RecordFactsProps['items'] {
+  const [first, ...others] = amountsOf(order);
+  if (order.items.length !== 1 || order.items[0]?.quantity !== 1 || !first) return amountsOf(order);
+  const isTotal = order.items[0].list_price_cents === order.total_cents;
+  return isTotal ? others : [['Price', first[1]], ...others];
 }

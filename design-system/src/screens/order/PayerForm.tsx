@@ -4,6 +4,7 @@ import { Form } from '../../components/form/Form.tsx';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 import { SaveRow } from '../account/SaveRow.tsx';
+import { fieldPair, payerForm } from './order.css.ts';
 
 /** The payer on invoices and receipts, and the employer's purchase order number. */
 export type PayerFormValues = {
@@ -27,36 +28,52 @@ export interface PayerFormProps {
 
 type FieldName = keyof PayerFormValues;
 
-const fields: readonly (readonly [name: FieldName, label: string, autoComplete: string])[] = [
-  ['name', 'Name on the receipt', 'name'],
-  ['company', 'Company', 'organization'],
-  ['line1', 'Street address', 'address-line1'],
-  ['line2', 'Apartment or suite', 'address-line2'],
-  ['city', 'City', 'address-level2'],
-  ['state', 'State', 'address-level1'],
-  ['postal_code', 'ZIP code', 'postal-code'],
-  ['country', 'Country', 'country-name'],
-  ['purchase_order', 'Purchase order number', 'off'],
+type Field = readonly [name: FieldName, label: string, autoComplete: string];
+
+/** The fields in rows; two short ones are side by side if they fit. */
+const rows: readonly (readonly Field[])[] = [
+  [['name', 'Name on the receipt', 'name']],
+  [['company', 'Company', 'organization']],
+  [['line1', 'Street address', 'address-line1']],
+  [['line2', 'Apartment or suite', 'address-line2']],
+  [
+    ['city', 'City', 'address-level2'],
+    ['state', 'State', 'address-level1'],
+  ],
+  [
+    ['postal_code', 'ZIP code', 'postal-code'],
+    ['country', 'Country', 'country-name'],
+  ],
+  [['purchase_order', 'Purchase order number', 'off']],
 ];
-const labels = Object.fromEntries(fields.map(([name, label]) => [name, label])) as Record<FieldName, string>;
+const labels = Object.fromEntries(rows.flat().map(([name, label]) => [name, label])) as Record<
+  FieldName,
+  string
+>;
 
 /** The name, company and address that invoices and receipts show. Only the name is required. */
 export function PayerForm({ validate, payer, onSubmit }: PayerFormProps): ReactNode {
   const form = useForm<PayerFormValues>({ labels, validate, onSubmit, hasSummary: false });
   return (
-    <Form {...form.props}>
-      {fields.map(([name, label, autoComplete]) => (
-        <TextField
-          key={name}
-          label={label}
-          name={name}
-          autoComplete={autoComplete}
-          isRequired={name === 'name'}
-          defaultValue={payer[name]}
-          onChange={form.onEdit}
-        />
-      ))}
-      <SaveRow label="Save" isPending={form.isPending} isSaved={form.isSaved} savedText="Saved" />
-    </Form>
+    <div className={payerForm}>
+      <Form {...form.props}>
+        {rows.map((row) => (
+          <div key={row[0]?.[0]} className={row.length > 1 ? fieldPair : undefined}>
+            {row.map(([name, label, autoComplete]) => (
+              <TextField
+                key={name}
+                label={label}
+                name={name}
+                autoComplete={autoComplete}
+                isRequired={name === 'name'}
+                defaultValue={payer[name]}
+                onChange={form.onEdit}
+              />
+            ))}
+          </div>
+        ))}
+        <SaveRow label="Save" isPending={form.isPending} isSaved={form.isSaved} savedText="Saved" />
+      </Form>
+    </div>
   );
 }

@@ -16,6 +16,8 @@ export interface RefundPanelProps {
   limit?: string | undefined;
   /** Whether a refund can be requested without a denial. */
   isDue: boolean;
+  /** When the employer denied the request, and that the denial is needed in writing. */
+  denial?: string | undefined;
   /** When a refund is due after the employer's denial. */
   denialTerms: string;
   /** The limits of the letter's file, also in words. */
@@ -29,8 +31,9 @@ export function RefundPanel({
   entitlement,
   limit,
   isDue,
+  denial,
   onRequest,
-  ...denial
+  ...terms
 }: RefundPanelProps): ReactNode {
   return (
     <Stack gap={16} data-component="RefundPanel">
@@ -48,8 +51,9 @@ export function RefundPanel({
           action={() => onRequest(null)}
         />
       )}
+      {denial && <Alert tone="info">{denial}</Alert>}
       <Disclosure title="My employer denied the reimbursement">
-        <Denial {...denial} onRequest={onRequest} />
+        <Denial {...terms} onRequest={onRequest} />
       </Disclosure>
     </Stack>
   );

@@ -27,7 +27,7 @@ export function CourseStep({
         <Radio
           key={id}
           value={id}
-          description={`${formatCents(price_cents)} · ${hasCertificate ? 'Completed, with the certificate' : 'Not completed yet, with a proof of enrollment'}`}
+          description={`${formatCents(price_cents)} · ${hasCertificate ? 'Completed, with the certificate' : 'Not completed: the toolkit includes proof of enrollment'}`}
         >
           {course_title}
         </Radio>

@@ -90,7 +90,7 @@ const states: Record<EmployerLinkSummary['state'], string> = {
 };
 
 const shares = ({ shares_documents, shares_progress }: EmployerLinkSummary): string =>
-  ['the request', shares_documents && 'the documents', shares_progress && 'progress and certificate']
+  ['The request', shares_documents && 'the documents', shares_progress && 'progress and certificate']
     .filter(Boolean)
     .join(', ');
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import { Heading } from '../../components/text/Heading.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { checklist as checklistClass } from './toolkit.css.ts';
+import { checklist as checklistClass, checklistTitle, warningList } from './toolkit.css.ts';
 
 export interface PolicyChecklistProps {
   /** What may go wrong. */
@@ -16,16 +15,25 @@ export interface PolicyChecklistProps {
 /** What an employer's plan means for a course: warnings, and a list of what to do. */
 export function PolicyChecklist({ warnings, checklist, headingLevel = 3 }: PolicyChecklistProps): ReactNode {
   const titleId = useId();
+  const Title = `h${headingLevel}` as const;
   return (
     <Stack gap={16} data-component="PolicyChecklist">
-      {warnings.map(({ id, text }) => (
-        <Alert key={id} tone="warning">
-          {text}
+      {warnings.length > 0 && (
+        <Alert tone="warning" title={warnings.length > 1 ? 'Check these points' : undefined}>
+          {warnings.length > 1 ? (
+            <ul className={warningList}>
+              {warnings.map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            </ul>
+          ) : (
+            warnings[0]?.text
+          )}
         </Alert>
-      ))}
-      <Heading level={headingLevel} size="sm" id={titleId}>
+      )}
+      <Title id={titleId} className={checklistTitle}>
         What to do
-      </Heading>
+      </Title>
       <ol className={checklistClass} aria-labelledby={titleId}>
         {checklist.map(({ id, text }) => (
           <li key={id}>{text}</li>

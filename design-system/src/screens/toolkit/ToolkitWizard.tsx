@@ -12,7 +12,6 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { RecordFacts } from '../admin/RecordFacts.tsx';
 import { TaxDisclaimer } from '../disclosure/TaxDisclaimer.tsx';
-import { formatCents } from '../dollars.ts';
 import { CourseStep } from './CourseStep.tsx';
 import { EmployerStep } from './EmployerStep.tsx';
 import { PlanQuestions } from './PlanQuestions.tsx';
@@ -119,7 +118,6 @@ function factsOf(draft: ToolkitDraft, courses: readonly ToolkitCourse[]): [strin
   const known = (name: string, value: string): [string, string][] => (value.trim() ? [[name, value]] : []);
   return [
     ['Course', course?.course_title],
-    ['Price', course && formatCents(course.price_cents)],
     ['Employer', draft.employer_name],
     ...known('HR contact', draft.hr_name),
     ...known('HR email', draft.hr_email),

@@ -117,6 +117,15 @@ export const documentIcon = componentStyle({ display: 'flex', color: fg.link });
 
 export const documentTitle = componentStyle({ fontWeight: 600 });
 
+/** Smaller than the title of a card that the list is in. */
+export const checklistTitle = componentStyle({ ...text.md, fontWeight: 600 });
+
+export const warningList = componentStyle({
+  ...flexColumn(4),
+  paddingInlineStart: vars.space[20],
+  listStyle: 'disc',
+});
+
 export const checklist = componentStyle({
   ...flexColumn(8),
   paddingInlineStart: vars.space[20],
