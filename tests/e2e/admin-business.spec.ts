@@ -134,7 +134,7 @@ test.describe('corporate accounts', () => {
     });
     await signInAt(page, admin, `/admin/corporate-accounts/${account.id}`);
     await expect(page).toHaveTitle(new RegExp(account.company_name));
-    const field = page.getByLabel('Assign a seat to');
+    const field = page.getByLabel('Employee’s email');
     await expect(field).toHaveAccessibleDescription('2 of 2 seats are available');
     const give = async (email: string) => {
       await field.fill(email);

@@ -3,7 +3,7 @@ export const reimbursementsCopy = {
   title: 'Reimbursement Tracking',
   subtitle: 'Monitor employer reimbursement success rates',
   description: 'The outcomes of the reimbursement toolkits.',
-  search: 'Search by name, email, course or employer',
+  search: 'Name, email, course or employer',
   failure: 'Error fetching reimbursements',
   failureToast: { title: 'Error fetching reimbursements' },
   corrected: 'Reimbursement corrected successfully',

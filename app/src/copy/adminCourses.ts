@@ -84,6 +84,8 @@ export const courseEditorCopy = {
   preview: {
     lessons: 'Lessons',
     untitled: 'Untitled',
+    noDuration: 'No duration yet',
+    noPrice: 'No price yet',
     noLessons: 'There are no lessons yet.',
   },
 } as const;

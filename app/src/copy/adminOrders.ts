@@ -3,7 +3,7 @@ export const ordersCopy = {
   title: 'Orders',
   subtitle: 'Payments, receipts and amounts due',
   description: 'The orders of learners and companies.',
-  search: 'Search by number, payer, company or item',
+  search: 'Search by number, payer or item',
   filter: {
     of: 'status',
     label: 'Status',
@@ -29,7 +29,7 @@ export const refundsCopy = {
   title: 'Refunds',
   subtitle: 'Approve or deny the refunds that learners requested',
   description: 'The refund requests of learners.',
-  search: 'Search by name, email, course or order',
+  search: 'Search by student, course or order',
   filter: {
     of: 'status',
     label: 'Status',

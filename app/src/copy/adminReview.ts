@@ -3,7 +3,7 @@ export const reviewCopy = {
   title: 'Layoff to Lift-Off Applications',
   subtitle: 'Review and manage free program applications',
   description: 'The applications to the free program, to review, approve and reject.',
-  search: 'Search by name, email or previous company',
+  search: 'Search by name, email or company',
   summary: ({ total, pending, approved }: Record<'total' | 'pending' | 'approved', number>) =>
     `${total.toLocaleString('en-US')} total, ${pending.toLocaleString('en-US')} pending, ${approved.toLocaleString('en-US')} approved`,
   filter: {

@@ -5,9 +5,10 @@ import { useChange } from '../admin/useChange.ts';
 import { callSignedIn } from '../api/client.ts';
 import { startGeneration } from '../catalog/startGeneration.ts';
 import { adminGenerationsCopy as copy } from '../copy/adminGenerations.ts';
+import { generationsHref } from '../pages/admin/addresses.ts';
 import { GenerationsPage } from '../pages/admin/GenerationsPage.tsx';
 
-export const meta = () => adminMeta(copy, '/admin/generations');
+export const meta = () => adminMeta(copy, generationsHref);
 
 export default function AdminGenerationsRoute(): ReactNode {
   const list = useAdminList('generations', copy);

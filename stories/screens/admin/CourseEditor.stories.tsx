@@ -182,11 +182,11 @@ export const Reordering = meta.story({
 export const Removal = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Curriculum' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove First week' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove week First week' }));
     await expect(canvas.getByText('Removed First week.')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Remove First week' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Remove week First week' })).toBeInTheDocument();
     await expect(canvas.getAllByLabelText('Week title')[0]).toHaveFocus();
   },
 });
@@ -196,7 +196,7 @@ export const LessonRemoval = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
     const title = (await canvas.findByLabelText<HTMLInputElement>('Lesson title')).value;
-    await userEvent.click(canvas.getByRole('button', { name: `Remove ${title}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Remove lesson ${title}` }));
     await expect(canvas.getByText('No lesson is open')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -7,7 +7,12 @@ import { deleting, deletingKey, empty, tableArgs, tableUsage } from './tableStor
 const meta = preview.meta({
   title: 'Screens/Admin/CoursesTable',
   component: CoursesTable,
-  args: { ...tableArgs(courses), onEdit: fn(), onDelete: fn<RowDeletion<CourseRow>>(async () => undefined) },
+  args: {
+    ...tableArgs(courses),
+    hrefOf: (id) => `/admin/courses/${id}`,
+    onEdit: fn(),
+    onDelete: fn<RowDeletion<CourseRow>>(async () => undefined),
+  },
   parameters: { usage: tableUsage('List the courses to edit or delete.', [deletingKey]) },
 });
 

@@ -70,16 +70,16 @@ export const Progress = meta.story({
 
 export const AssigningSeat = meta.story({
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Assign a seat to'), 'third@example.com{Enter}');
+    await userEvent.type(canvas.getByLabelText('Employee’s email'), 'third@example.com{Enter}');
     await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith('third@example.com'));
-    await waitFor(() => expect(canvas.getByLabelText('Assign a seat to')).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByLabelText('Employee’s email')).toHaveValue(''));
   },
 });
 
 export const NoneLeft = meta.story({
   args: { seatsPurchased: 2, validate: checkSeat({ seatsUsed: 2, seatsPurchased: 2 }) },
   play: async ({ args, canvas }) => {
-    const field = canvas.getByLabelText('Assign a seat to');
+    const field = canvas.getByLabelText('Employee’s email');
     await userEvent.type(field, 'third@example.com{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/All 2 seats are assigned/));
     await expect(args.onAssign).not.toHaveBeenCalled();

@@ -23,6 +23,7 @@ export function CancelOrder({ order: { id, account_id }, ...dialog }: CancelOrde
       description={copy.description}
       consequence={account_id === null ? copy.learner : copy.company}
       confirmLabel={copy.confirm}
+      isDestructive
       cancelLabel={copy.keep}
       reasonRules={moneyReason}
       onConfirm={(reason) =>

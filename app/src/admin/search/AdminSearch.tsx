@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminSearchCopy as copy } from '../../copy/adminSearch.ts';
 import { type FoundRecords, type SearchParts, searchSections } from '../../pages/admin/adminSearch.ts';
-import { adminMenu } from '../../pages/admin/menu.ts';
+import { adminScreens } from '../../pages/admin/menu.ts';
 import { useSearchText } from '../../pages/useSearchText.ts';
 import { useAdminQuery } from '../useAdminQuery.ts';
 
@@ -64,7 +64,7 @@ const longest = 100;
 const nothing: FoundRecords = { people: [], courses: [], orders: [], applications: [] };
 
 const parts: SearchParts = {
-  screens: adminMenu().flatMap(({ items }) => items),
+  screens: adminScreens,
   icons: {
     people: icons.user,
     courses: icons.bookOpen,

@@ -8,6 +8,7 @@ import {
   Icon,
   icons,
   Inline,
+  Link,
   RecordFacts,
   SeatList,
   type SeatListProps,
@@ -54,13 +55,14 @@ export function CorporateAccountPage({
     <Stack gap={16}>
       <Breadcrumbs items={[{ label: copy.title, href: accountsHref }, { label: company_name }]} />
       <AdminListPage
-        list={seats}
+        list={{ ...seats, exportCsv: undefined }}
         copy={seatsCopy(account)}
         cards={<AccountFacts account={account} onEdit={onEdit} onCreateInvoice={onCreateInvoice} />}
       >
         <SeatList
           {...seats.table}
           seats={seats.table.rows}
+          exportCsv={seats.exportCsv}
           seatsUsed={seats_used}
           seatsPurchased={seats_purchased}
           closed={account_status === 'active' ? undefined : seatMessages.inactive}
@@ -79,13 +81,20 @@ function AccountFacts({
   onCreateInvoice,
 }: Pick<CorporateAccountPageProps, 'account' | 'onEdit' | 'onCreateInvoice'>): ReactNode {
   const { facts } = copy;
+  const { primary_contact_email: email } = account;
   const seats = [account.seats_used, account.seats_purchased].map((count) => count.toLocaleString('en-US'));
   return (
     <Card>
       <Stack gap={16}>
         <RecordFacts
           items={[
-            [facts.contact, account.primary_contact_email],
+            [
+              facts.contact,
+              <Link key="contact" href={`mailto:${email}`}>
+                {email}
+              </Link>,
+              'wide',
+            ],
             [facts.seats, seats.join(' / ')],
             [facts.status, <AccountStatusBadge key="status" status={account.account_status} />],
             [facts.created, formatDate(account.created_at)],

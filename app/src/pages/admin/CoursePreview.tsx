@@ -33,8 +33,10 @@ function summaryOf(draft: CourseDraft): CourseSummary {
   return {
     ...draft,
     id: 'preview',
+    title: draft.title || copy.untitled,
+    duration: draft.duration || copy.noDuration,
     hours: hours || null,
-    deduction: Number.isNaN(price_cents) ? draft.price : dollars(price_cents),
+    deduction: Number.isNaN(price_cents) ? draft.price || copy.noPrice : dollars(price_cents),
     list_price: checkCourseNumbers(draft, utcToday()) ? null : list_price,
   };
 }

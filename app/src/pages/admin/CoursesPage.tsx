@@ -62,6 +62,7 @@ export function CoursesPage({
             </Button>
           </>
         }
+        hrefOf={courseHref}
         onEdit={onEdit}
         onDelete={onDelete}
       />

@@ -1,7 +1,14 @@
-import { type GenerationJobRow, GenerationJobsTable } from '@redwhiteandcode/design-system';
+import {
+  Breadcrumbs,
+  type GenerationJobRow,
+  GenerationJobsTable,
+  Stack,
+} from '@redwhiteandcode/design-system';
 import type { AdminGenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum.ts';
 import { type ReactNode, useMemo } from 'react';
 import { adminGenerationsCopy as copy } from '../../copy/adminGenerations.ts';
+import { overviewCopy } from '../../copy/adminPeople.ts';
+import { overviewHref } from './addresses.ts';
 import type { AdminList } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
 import { generationRow } from './generationRow.ts';
@@ -18,13 +25,16 @@ export function GenerationsPage({ list, onCancel, onRetry }: GenerationsPageProp
   const rows = useMemo(() => jobs.map(generationRow), [jobs]);
   const courseOf = ({ id }: GenerationJobRow) => jobs.find((job) => job.id === id)?.course_id ?? '';
   return (
-    <AdminListPage list={list} copy={copy}>
-      <GenerationJobsTable
-        {...list.table}
-        rows={rows}
-        onCancelJob={(row) => onCancel(courseOf(row))}
-        onRetryJob={(row) => onRetry(courseOf(row))}
-      />
-    </AdminListPage>
+    <Stack gap={16}>
+      <Breadcrumbs items={[{ label: overviewCopy.title, href: overviewHref }, { label: copy.title }]} />
+      <AdminListPage list={list} copy={copy}>
+        <GenerationJobsTable
+          {...list.table}
+          rows={rows}
+          onCancelJob={(row) => onCancel(courseOf(row))}
+          onRetryJob={(row) => onRetry(courseOf(row))}
+        />
+      </AdminListPage>
+    </Stack>
   );
 }

@@ -1,9 +1,11 @@
+export const overviewHref = '/admin';
 export const usersHref = '/admin/users';
 export const coursesHref = '/admin/courses';
 export const enrollmentsHref = '/admin/enrollments';
 export const applicationsHref = '/admin/layoff-applications';
 export const ordersHref = '/admin/orders';
 export const refundsHref = '/admin/refunds';
+export const generationsHref = '/admin/generations';
 export const accountsHref = '/admin/corporate-accounts';
 
 /** Replaces the course's id in the address of a new course. */

@@ -12,10 +12,12 @@ const event = (
   by: { user_id, full_name },
 });
 const applied = event('pending', 'applicant', 'Sample Applicant');
+const applicant = { user_id: 'applicant', applicant_name: 'Sample Applicant' };
 
 describe('the history of an application', () => {
   it('shows each change with its author, and the next step', () => {
     const items = historyItems({
+      ...applicant,
       application_status: 'under_review',
       rejection_reason: null,
       history: [applied, event('under_review', 'admin', null)],
@@ -27,8 +29,19 @@ describe('the history of an application', () => {
     ]);
   });
 
+  it('names an applicant without a profile name as the application does', () => {
+    const [first] = historyItems({
+      ...applicant,
+      application_status: 'pending',
+      rejection_reason: null,
+      history: [event('pending', 'applicant', null)],
+    });
+    expect(first?.actor).toBe('Sample Applicant');
+  });
+
   it('ends with the decision and its reason', () => {
     const items = historyItems({
+      ...applicant,
       application_status: 'rejected',
       rejection_reason: 'No proof',
       history: [applied, event('approved', 'admin'), event('rejected', 'admin')],

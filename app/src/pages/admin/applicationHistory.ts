@@ -3,9 +3,16 @@ import type { ReviewedApplication } from '@redwhiteandcode/lambdas/contract/lift
 import { reviewCopy as copy } from '../../copy/adminReview.ts';
 
 type Reviewed = Pick<ReviewedApplication, 'history' | 'application_status' | 'rejection_reason'>;
+type Applied = Pick<ReviewedApplication, 'user_id' | 'applicant_name'>;
 
 /** Returns an application's history for the timeline, including a pending decision. */
-export function historyItems({ history, application_status, rejection_reason }: Reviewed): TimelineItem[] {
+export function historyItems({
+  history,
+  application_status,
+  rejection_reason,
+  user_id,
+  applicant_name,
+}: Reviewed & Applied): TimelineItem[] {
   const isOpen = application_status === 'pending' || application_status === 'under_review';
   const items = history.map(({ status, time, by }, at): TimelineItem => {
     const isLast = at === history.length - 1;
@@ -13,7 +20,7 @@ export function historyItems({ history, application_status, rejection_reason }: 
       id: String(at),
       title: copy.events[status],
       time,
-      actor: by.full_name ?? copy.noName,
+      actor: by.full_name ?? (by.user_id === user_id ? applicant_name : copy.noName),
       state: isOpen && isLast ? 'current' : 'done',
       ...(status === 'approved' && { tone: 'success' }),
       ...(status === 'rejected' && { tone: 'danger' }),

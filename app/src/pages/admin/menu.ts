@@ -1,5 +1,7 @@
 import { icons, type SidebarGroup, type SidebarItem } from '@redwhiteandcode/design-system';
 import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
+import { adminGenerationsCopy } from '../../copy/adminGenerations.ts';
+import { generationsHref } from './addresses.ts';
 
 const items: readonly SidebarItem[] = [
   { label: 'Overview', href: '/admin', icon: icons.monitor },
@@ -14,6 +16,12 @@ const items: readonly SidebarItem[] = [
   { label: 'Corporate Accounts', href: '/admin/corporate-accounts', icon: icons.buildingComplex },
   { label: 'Messages', href: '/admin/messages', icon: icons.mail },
   { label: 'Audit log', href: '/admin/audit-log', icon: icons.scrollText },
+];
+
+/** The screens to search for: those of the menu, and the generations, which the overview links to. */
+export const adminScreens = [
+  ...items,
+  { label: adminGenerationsCopy.title, href: generationsHref, icon: icons.sparkles },
 ];
 
 /** Returns the admin area's menu, with the number of waiting items in each queue. */

@@ -27,14 +27,14 @@ export function orderFacts(order: AdminOrderDetail): Facts {
     ? [
         [
           facts.learner,
-          user_id === erasedUser ? facts.deletedUser : linkTo(userHref(user_id), facts.showLearner),
+          user_id === erasedUser ? facts.deletedUser : linkTo(userHref(user_id), learnerName(order)),
         ],
       ]
     : account_id
       ? [[facts.company, linkTo(accountHref(account_id), facts.showCompany)]]
       : [];
   return [
-    [facts.created, formatMoment(order.created_at)],
+    [facts.created, formatDate(order.created_at)],
     [facts.due, formatDate(order.due_at)],
     ...owner,
     ...known(facts.course, course_id && linkTo(courseHref(course_id), order.items[0]?.title ?? course_id)),
@@ -43,6 +43,10 @@ export function orderFacts(order: AdminOrderDetail): Facts {
     ...known(facts.free, waiver && waiverName(waiver)),
   ];
 }
+
+/** Returns the name of the learner, who created the order. */
+const learnerName = ({ history }: AdminOrderDetail): string =>
+  history.find(({ kind }) => kind === 'created')?.by ?? copy.facts.showLearner;
 
 const linkTo = (href: string, text: string): ReactNode => <Link href={href}>{text}</Link>;
 const known = (name: string, value: ReactNode): Facts => (value ? [[name, value]] : []);

@@ -38,6 +38,8 @@ export const frame = componentStyle({
 });
 
 export const scroller = componentStyle({
+  // Clips visually hidden text, which is positioned; otherwise it would widen the page.
+  position: 'relative',
   overflowX: 'auto',
   // The header row sticks to this scroll container, which has no bar above it.
   vars: { [stickyStart]: '0px' },

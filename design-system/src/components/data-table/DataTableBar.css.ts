@@ -1,5 +1,7 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
+import { stickyStart } from '../../theme/sticky.css.ts';
 import { text } from '../../theme/typography.ts';
 import { narrow } from './DataTable.css.ts';
 
@@ -21,9 +23,37 @@ export const bar = componentStyle({
       marginBlockEnd: vars.space[12],
       paddingInline: 0,
       borderBlockEnd: 0,
-      selectors: { '&[data-selecting]': { paddingInline: vars.space[12], borderRadius: vars.radius.md } },
+      selectors: {
+        '&[data-selecting]': {
+          paddingInline: vars.space[12],
+          borderRadius: vars.radius.md,
+        },
+      },
     },
   },
+});
+
+/** On a screen that is tall enough, the actions stay visible above the cards. */
+const tall = '(height >= 30rem)';
+
+export const sticky = componentStyle({
+  '@media': {
+    [tall]: {
+      '@container': {
+        [narrow]: {
+          position: 'sticky',
+          insetBlockStart: fallbackVar(stickyStart, '0px'),
+          zIndex: 1,
+          boxShadow: vars.shadow.e2,
+        },
+      },
+    },
+  },
+});
+
+// Keeps the focused element clear of the bar.
+globalComponentStyle(`${sticky} ~ * :focus-visible`, {
+  '@media': { [tall]: { '@container': { [narrow]: { scrollMarginBlockStart: '12rem' } } } },
 });
 
 export const titleGroup = componentStyle({

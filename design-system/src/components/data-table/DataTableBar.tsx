@@ -4,7 +4,14 @@ import { Button } from '../button/Button.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { Heading } from '../text/Heading.tsx';
 import type { DataTableProps, DataTableState } from './table.ts';
-import { bar, count as countClass, selection, selectionCount, titleGroup } from './DataTableBar.css.ts';
+import {
+  bar,
+  count as countClass,
+  selection,
+  selectionCount,
+  sticky,
+  titleGroup,
+} from './DataTableBar.css.ts';
 
 export interface DataTableBarProps<Row> extends DataTableProps<Row> {
   captionId: string;
@@ -20,7 +27,11 @@ export function DataTableBar<Row>(props: DataTableBarProps<Row>): ReactNode {
   const isBusy = state === 'loading' || props.isUpdating;
   const isBare = props.isCaptionHidden && !isSelectable;
   return (
-    <div className={isBare ? visuallyHidden : bar} data-part="bar" data-selecting={isSelecting || undefined}>
+    <div
+      className={isBare ? visuallyHidden : isSelecting ? `${bar} ${sticky}` : bar}
+      data-part="bar"
+      data-selecting={isSelecting || undefined}
+    >
       {!props.isCaptionHidden && (
         <div className={titleGroup}>
           <Heading level={headingLevel} size="sm" id={captionId}>

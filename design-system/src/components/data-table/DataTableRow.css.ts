@@ -49,7 +49,7 @@ export const cell = recipe({
       [narrow]: {
         gridColumn: '1 / -1',
         display: 'grid',
-        gridTemplateColumns: 'minmax(5rem, 2fr) minmax(0, 3fr)',
+        gridTemplateColumns: 'minmax(5rem, 6.5rem) minmax(0, 1fr)',
         alignItems: 'baseline',
         columnGap: vars.space[12],
         blockSize: 'auto',

@@ -1,12 +1,14 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle } from '../../theme/layers.ts';
+import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { media, zIndex } from '../../theme/media.ts';
 import { title } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
 const { duration, easing, space } = vars;
+
+const narrow = '(max-width: 29.99rem)';
 
 /** Darker than either theme's canvas. */
 const veil = `color-mix(in srgb, color-mix(in srgb, ${bg.brand}, black 60%) 56%, transparent)`;
@@ -146,4 +148,8 @@ export const footer = componentStyle({
   paddingInline: space[24],
   borderBlockStart: `1px solid ${border.default}`,
   backgroundColor: bg.raised,
+  // Buttons that do not fit on a line fill one each, with the main action first.
+  '@media': { [narrow]: { flexWrap: 'wrap-reverse' } },
 });
+
+globalComponentStyle(`${footer} > *`, { '@media': { [narrow]: { flexGrow: 1 } } });

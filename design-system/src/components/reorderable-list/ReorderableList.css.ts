@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 
@@ -21,15 +22,26 @@ export const item = componentStyle({
   },
 });
 
+// In a narrow window, the content of an item takes the full width; that of a list inside an item is short.
+const narrow = '(max-width: 29.99rem)';
+const below: StyleRule = { '@media': { [narrow]: { selectors: { ':not(li li) > &': { gridRow: 2 } } } } };
+
 export const handle = componentStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.control.sm,
   color: fg.subtle,
   cursor: 'grab',
-  '@media': { '(pointer: coarse)': { display: 'none' } },
+  '@media': { ...below['@media'], '(pointer: coarse)': { display: 'none' } },
 });
 
-export const content = componentStyle({ alignSelf: 'center', minInlineSize: 0 });
+export const content = componentStyle({
+  alignSelf: 'center',
+  minInlineSize: 0,
+  '@media': { [narrow]: { selectors: { ':not(li li) > &': { gridColumn: '1 / -1' } } } },
+});
 
-export const moves = componentStyle({ display: 'flex' });
+export const moves = componentStyle({
+  display: 'flex',
+  '@media': { [narrow]: { selectors: { ':not(li li) > &': { gridRow: 2, gridColumn: 3 } } } },
+});

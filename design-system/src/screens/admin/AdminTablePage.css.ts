@@ -2,6 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { narrow as card } from '../../components/data-table/DataTable.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { box, flexLine, flexWrap } from '../../theme/styleRules.ts';
 import { text } from '../../theme/typography.ts';
@@ -73,7 +74,7 @@ export const second = style([smallMuted, component({ fontWeight: 400, overflowWr
 
 /** A list without markers, in a cell. */
 export const plainList = componentStyle({ listStyle: 'none', margin: 0, padding: 0 });
-export const dateLine = componentStyle({ whiteSpace: 'nowrap' });
+export const oneLine = componentStyle({ whiteSpace: 'nowrap' });
 
 export const timeLine = style([smallMuted, component({ display: 'block' })]);
 
@@ -115,6 +116,7 @@ export const fact = componentStyle({
   alignContent: 'start',
   gap: vars.space[2],
   minInlineSize: 0,
+  '@media': { [media.sm]: { selectors: { '&[data-width="wide"]': { gridColumn: 'span 2' } } } },
 });
 
 export const factValue = componentStyle({ overflowWrap: 'anywhere' });

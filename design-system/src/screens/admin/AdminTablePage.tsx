@@ -4,6 +4,7 @@ import { Text } from '../../components/text/Text.tsx';
 import { SearchField } from '../../components/search-field/SearchField.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import {
+  oneLine,
   filter,
   header,
   page,
@@ -40,6 +41,18 @@ export interface AdminTablePageProps {
   children: ReactNode;
 }
 
+/** Returns the title with words such as 'Lift-Off' on one line. */
+const unbroken = (title: string): ReactNode =>
+  title.split(/(\S+-\S+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={oneLine}>
+        {part}
+      </span>
+    ),
+  );
+
 /** A list page of the admin area: title, counts, search, filters, actions, table and pagination. */
 export function AdminTablePage({
   title,
@@ -57,7 +70,7 @@ export function AdminTablePage({
       <Stack gap={24}>
         <div className={header}>
           <div className={titles}>
-            <Heading level={1}>{title}</Heading>
+            <Heading level={1}>{unbroken(title)}</Heading>
             <Text tone="muted">{subtitle}</Text>
             {summary && <p className={summaryClass}>{summary}</p>}
           </div>

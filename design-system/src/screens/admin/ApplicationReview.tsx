@@ -72,7 +72,13 @@ export function ApplicationReview({
               </Heading>
               <RecordFacts
                 items={[
-                  ['Email', application.email],
+                  [
+                    'Email',
+                    <Link key="email" href={`mailto:${application.email}`}>
+                      {application.email}
+                    </Link>,
+                    'wide',
+                  ],
                   ['Phone', application.phone],
                   ['Previous company', application.previous_company],
                   ['Previous role', application.previous_role],

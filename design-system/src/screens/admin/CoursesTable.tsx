@@ -1,14 +1,16 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
+import { Link } from '../../components/link/Link.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import type { CourseLevel, CourseTrack } from '../course/course.ts';
 import { type AdminTableProps, idOf, type RowDeletion, type SelectableTableProps } from './adminTable.ts';
 import { ClippedText } from './ClippedText.tsx';
 import { DeleteAction } from './DeleteAction.tsx';
+import { TwoLines } from './TwoLines.tsx';
 
 /** A row of the courses table. */
 export interface CourseRow {
@@ -24,28 +26,33 @@ export interface CourseRow {
 }
 
 export interface CoursesTableProps extends AdminTableProps<CourseRow>, SelectableTableProps<CourseRow> {
+  /** Returns the address of a course in the editor. */
+  hrefOf: (courseId: string) => string;
   onEdit: (row: CourseRow) => void;
   onDelete: RowDeletion<CourseRow>;
   /** The table element, which takes focus when the focused button is gone. */
   ref?: DataTableProps<CourseRow>['ref'];
 }
 
+const titleColumn = (hrefOf: CoursesTableProps['hrefOf']): DataTableColumn<CourseRow> => ({
+  id: 'title',
+  header: 'Title',
+  isRowHeader: true,
+  isSortable: true,
+  minWidth: '14rem',
+  cell: ({ id, title, status }) => (
+    <Inline gap={8} as="span">
+      <ClippedText text={title} lines={2}>
+        <Link href={hrefOf(id)}>{title}</Link>
+      </ClippedText>
+      {status !== 'published' && (
+        <StatusBadge tone="neutral">{status === 'draft' ? 'Draft' : 'Archived'}</StatusBadge>
+      )}
+    </Inline>
+  ),
+});
+
 const columns: DataTableColumn<CourseRow>[] = [
-  {
-    id: 'title',
-    header: 'Title',
-    isRowHeader: true,
-    isSortable: true,
-    minWidth: '14rem',
-    cell: ({ title, status }) => (
-      <Inline gap={8} as="span">
-        <ClippedText text={title} lines={2} />
-        {status !== 'published' && (
-          <StatusBadge tone="neutral">{status === 'draft' ? 'Draft' : 'Archived'}</StatusBadge>
-        )}
-      </Inline>
-    ),
-  },
   { id: 'track', header: 'Track', isSortable: true, cell: ({ track }) => track },
   { id: 'level', header: 'Level', isSortable: true, cell: ({ level }) => level },
   {
@@ -55,11 +62,17 @@ const columns: DataTableColumn<CourseRow>[] = [
     minWidth: '6.5rem',
     cell: ({ duration }) => duration,
   },
-  { id: 'students', header: 'Students', align: 'end', cell: ({ students }) => students || '–' },
+  {
+    id: 'students',
+    header: 'Students',
+    align: 'end',
+    cell: ({ students }) => (students ? <TwoLines first={students} more="Illustrative" /> : '–'),
+  },
 ];
 
 /** The courses, with buttons to edit and delete them. */
-export function CoursesTable({ onEdit, onDelete, ...table }: CoursesTableProps): ReactNode {
+export function CoursesTable({ hrefOf, onEdit, onDelete, ...table }: CoursesTableProps): ReactNode {
+  const allColumns = useMemo(() => [titleColumn(hrefOf), ...columns], [hrefOf]);
   const rowActions = useCallback(
     (row: CourseRow) => (
       <>
@@ -68,7 +81,7 @@ export function CoursesTable({ onEdit, onDelete, ...table }: CoursesTableProps):
           label="Delete course"
           name={row.title}
           question="Are you sure you want to delete this course?"
-          consequence={consequenceOf(row)}
+          description={consequenceOf(row)}
           onDelete={() => onDelete(row)}
         />
       </>
@@ -79,7 +92,7 @@ export function CoursesTable({ onEdit, onDelete, ...table }: CoursesTableProps):
     <DataTable
       {...table}
       caption="All Courses"
-      columns={columns}
+      columns={allColumns}
       rowKey={idOf}
       rowActions={rowActions}
       empty="No courses found"
@@ -87,10 +100,10 @@ export function CoursesTable({ onEdit, onDelete, ...table }: CoursesTableProps):
   );
 }
 
-/** Returns the consequence of deleting a course that has learners: it is archived. */
-function consequenceOf({ enrollment_count }: CourseRow): string | undefined {
+/** Returns what deleting does to a course that has learners: it is archived. */
+function consequenceOf({ title, enrollment_count }: CourseRow): string | undefined {
   if (enrollment_count === 0) return undefined;
   const enrolled =
     enrollment_count === 1 ? '1 learner is' : `${enrollment_count.toLocaleString('en-US')} learners are`;
-  return `${enrolled} enrolled: they keep the course, and new learners can no longer find or join it.`;
+  return `${title}. ${enrolled} enrolled: they keep the course, and new learners can no longer find or join it.`;
 }

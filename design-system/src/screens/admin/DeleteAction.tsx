@@ -10,8 +10,8 @@ export interface DeleteActionProps {
   name: string;
   /** The question: 'Are you sure you want to remove this role?'. */
   question: string;
-  /** The consequence. @default 'This cannot be undone.' */
-  consequence?: string | undefined;
+  /** What the admin confirms. @default the name, and that it cannot be undone */
+  description?: string | undefined;
   /** Deletes the item. An error message, if one is returned, keeps the dialog open. */
   onDelete: () => Promise<string | undefined>;
 }
@@ -21,7 +21,7 @@ export function DeleteAction({
   label,
   name,
   question,
-  consequence = 'This cannot be undone.',
+  description = `${name}. This cannot be undone.`,
   onDelete,
 }: DeleteActionProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
@@ -47,7 +47,7 @@ export function DeleteAction({
   return (
     <AlertDialog
       title={question}
-      description={`${name}. ${consequence}`}
+      description={description}
       confirmLabel={label}
       isDestructive
       isOpen={isOpen}

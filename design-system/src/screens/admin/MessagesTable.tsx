@@ -45,16 +45,18 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
         header: 'From',
         isRowHeader: true,
         minWidth: '9rem',
-        cell: ({ name, company }) => <TwoLines first={name} more={company} />,
-      },
-      {
-        id: 'email',
-        header: 'Email',
-        hideBelow: 'lg',
-        cell: ({ email }) => (
-          <ClippedText text={email}>
-            <Link href={`mailto:${email}`}>{email}</Link>
-          </ClippedText>
+        cell: ({ name, company, email }) => (
+          <TwoLines
+            first={name}
+            more={
+              <>
+                {company}
+                <ClippedText text={email}>
+                  <Link href={`mailto:${email}`}>{email}</Link>
+                </ClippedText>
+              </>
+            }
+          />
         ),
       },
       {
@@ -80,7 +82,7 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
           </StatusBadge>
         ),
       },
-      { ...dateColumn('received_at', 'Received', true), hideBelow: 'lg' },
+      { ...dateColumn('received_at', 'Received', true), hideBelow: 'md' },
     ],
     [],
   );

@@ -7,7 +7,7 @@ export interface OrderTotalsProps {
   totals?: { paid_cents: number; refunded_cents: number; due_cents: number; due_orders: number } | undefined;
 }
 
-/** Revenue (paid without refunded), Paid, Refunded, Due. */
+/** Revenue (paid minus refunds), Paid, Refunded, Due. */
 export function OrderTotals({ totals }: OrderTotalsProps): ReactNode {
   const {
     paid_cents: paid = 0,

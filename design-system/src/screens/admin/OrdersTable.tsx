@@ -49,7 +49,7 @@ const orderColumn = (hrefOf: OrdersTableProps['hrefOf']): DataTableColumn<OrderR
         receipt_number && (
           <>
             <VisuallyHidden>Receipt </VisuallyHidden>
-            {receipt_number}
+            <CodeText>{receipt_number}</CodeText>
           </>
         )
       }

@@ -13,6 +13,8 @@ export interface ReasonDialogProps {
   consequence?: ReactNode;
   /** The action: 'Deny refund'. */
   confirmLabel: string;
+  /** Styles the action as dangerous. @default false */
+  isDestructive?: boolean | undefined;
   /** @default 'Cancel' */
   cancelLabel?: string | undefined;
   reasonRules: ReasonRules;
@@ -31,6 +33,7 @@ export function ReasonDialog({
   description,
   consequence,
   confirmLabel,
+  isDestructive,
   cancelLabel,
   reasonRules,
   onConfirm,
@@ -43,6 +46,7 @@ export function ReasonDialog({
       title={title}
       onOpenChange={onClose}
       saveLabel={confirmLabel}
+      isDestructive={isDestructive}
       cancelLabel={cancelLabel}
       labels={labels}
       values={undefined}

@@ -12,6 +12,8 @@ export interface RecordDialogProps<Values extends Record<string, string>> {
   onOpenChange: (isOpen: boolean) => void;
   /** The save button's label, unless someone else has changed the record. */
   saveLabel: string;
+  /** Styles the save button as dangerous. @default false */
+  isDestructive?: boolean | undefined;
   /** The label of the button that closes the dialog. @default 'Cancel' */
   cancelLabel?: string | undefined;
   labels: Readonly<Record<Extract<keyof Values, string>, string>>;
@@ -36,6 +38,7 @@ export function RecordDialog<Values extends Record<string, string>>({
   title,
   onOpenChange,
   saveLabel,
+  isDestructive = false,
   cancelLabel = 'Cancel',
   labels,
   values,
@@ -70,7 +73,12 @@ export function RecordDialog<Values extends Record<string, string>>({
           <Button variant="neutral" isDisabled={form.isPending} onPress={close}>
             {cancelLabel}
           </Button>
-          <Button type="submit" form={formId} isPending={form.isPending}>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isDestructive ? 'danger' : 'primary'}
+            isPending={form.isPending}
+          >
             {conflict ? 'Overwrite with my changes' : saveLabel}
           </Button>
         </>

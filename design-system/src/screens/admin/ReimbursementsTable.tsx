@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
-import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
@@ -50,6 +49,8 @@ const studentColumn = (
 ): DataTableColumn<ReimbursementRow> => ({
   id: 'user_id',
   header: 'Student',
+  // The hint fits on a line.
+  minWidth: '12rem',
   isRowHeader: true,
   cell: ({ user_id, student_name }) => (
     <Stack gap={4}>
@@ -72,16 +73,7 @@ const columns: DataTableColumn<ReimbursementRow>[] = [
   {
     id: 'course_id',
     header: 'Course',
-    cell: ({ course_id, course_title }) => (
-      <Named
-        name={course_title}
-        id={
-          <span title={course_id}>
-            <CodeText>{course_id.slice(0, 8)}</CodeText>
-          </span>
-        }
-      />
-    ),
+    cell: ({ course_id, course_title }) => <Named name={course_title} id={<ShortId id={course_id} />} />,
   },
   {
     id: 'employer_name',

@@ -55,6 +55,7 @@ export function RolesTable({ onRemove, ...table }: RolesTableProps): ReactNode {
         label="Remove role"
         name={`${capitalized(row.role)} of ${row.full_name ?? row.email ?? 'N/A'}`}
         question="Are you sure you want to remove this role?"
+        description={`${row.full_name ?? row.email ?? 'The user'} loses the role ${capitalized(row.role)}. You can assign it again.`}
         onDelete={() => onRemove(row)}
       />
     ),

@@ -7,6 +7,7 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { FormErrors, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
+import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { plainList, seatForm } from './AdminTablePage.css.ts';
 import { formatDate } from '../date.ts';
@@ -38,6 +39,8 @@ export interface SeatListProps extends Omit<AdminTableProps<Seat>, 'rows' | 'cou
   /** Total number of assigned seats. */
   seatsUsed: number;
   seatsPurchased: number;
+  /** The button that exports the seats. */
+  exportCsv?: ReactNode;
   /** Why no seats can be assigned; replaces the form. */
   closed?: string | undefined;
   validate: Validate<SeatValues>;
@@ -83,6 +86,7 @@ export function SeatList({
   seats,
   seatsUsed,
   seatsPurchased,
+  exportCsv,
   closed,
   validate,
   onAssign,
@@ -95,7 +99,7 @@ export function SeatList({
         label="Remove seat"
         name={seat.email}
         question="Are you sure you want to remove this seat?"
-        consequence="You can assign it to another person."
+        description={`${seat.email}. You can assign the seat to another person.`}
         onDelete={() => onRemove(seat)}
       />
     ),
@@ -113,6 +117,7 @@ export function SeatList({
       ) : (
         <Alert tone="info">{closed}</Alert>
       )}
+      {exportCsv && <Inline justify="end">{exportCsv}</Inline>}
       <DataTable
         {...table}
         caption="Assigned seats"
@@ -148,7 +153,7 @@ function SeatForm({ left, seatsPurchased, validate, onAssign }: SeatFormProps): 
     <div className={seatForm}>
       <Form {...form.props}>
         <TextField
-          label="Assign a seat to"
+          label="Employee’s email"
           name="email"
           type="email"
           autoComplete="off"

@@ -27,7 +27,7 @@ export interface SeatOrderDialogProps {
 const labels = {
   seats: 'Seats',
   seat_price: 'Price per seat in dollars',
-  purchase_order: 'Purchase order number (optional)',
+  purchase_order: 'Purchase order number',
 };
 
 /** An open dialog that orders seats for a company, which pays by invoice. */
@@ -86,7 +86,7 @@ function SeatOrderFields({ priceOf, totalOf }: Pick<SeatOrderDialogProps, 'price
         value={seat_price}
         onChange={setTyped}
       />
-      <TextField label={labels.purchase_order} name="purchase_order" autoComplete="off" />
+      <TextField label={labels.purchase_order} name="purchase_order" autoComplete="off" isRequired={false} />
     </>
   );
 }

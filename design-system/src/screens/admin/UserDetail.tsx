@@ -37,7 +37,7 @@ export function UserDetail({ user, enrollments, reimbursements, onEndSessions }:
       <Card>
         <RecordFacts
           items={[
-            ['User ID', <CodeText key="id">{user.user_id}</CodeText>],
+            ['User ID', <CodeText key="id">{user.user_id}</CodeText>, 'wide'],
             ['Joined', formatDate(user.created_at)],
             [
               'Roles',

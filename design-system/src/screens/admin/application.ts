@@ -3,6 +3,7 @@ import type { IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import type { JobSearchStatus } from '../layoff/application.ts';
 import type { ApplicationStage } from '../layoff/ApplicationStatus.tsx';
+import { capitalized } from './adminTable.ts';
 
 /** An application to Layoff to Lift-Off; the field names are the API's. */
 export interface ApplicationRow {
@@ -31,7 +32,7 @@ export const applicationLooks: Record<
   rejected: { label: 'Rejected', tone: 'danger' },
 };
 
-/** Returns 'actively searching' for 'actively_searching'. */
+/** Returns 'Actively searching' for 'actively_searching'. */
 export function spaced(value: string): string {
-  return value.replaceAll('_', ' ');
+  return capitalized(value.replaceAll('_', ' '));
 }

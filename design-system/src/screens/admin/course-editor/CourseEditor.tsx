@@ -185,6 +185,7 @@ export function CourseEditor({
             isPublished={isPublished}
             isNew={stored === emptyCourse}
             isSaved={draft === stored}
+            isLive={savedAs ? savedAs === 'published' : isPublished && revisions[0]?.isPublished !== false}
             savedAs={savedAs}
             removed={removal?.name}
             pending={pending}

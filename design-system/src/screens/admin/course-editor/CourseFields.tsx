@@ -113,8 +113,7 @@ export function CourseFields({
             {...text('list_price')}
           />
           <TextField
-            label="Charged until"
-            description="The last day of the list price"
+            label="List price charged until"
             type="date"
             isRequired={false}
             {...text('charged_until')}

@@ -9,6 +9,7 @@ import * as icons from '../../../components/icon/icons.ts';
 import { ReorderableList } from '../../../components/reorderable-list/ReorderableList.tsx';
 import { Inline } from '../../../layout/Inline.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
+import { VisuallyHidden } from '../../../layout/VisuallyHidden.tsx';
 import { shortFields } from './CourseEditor.css.ts';
 import type { EditorPartProps } from './CourseFields.tsx';
 import { removeItem, replaceItem, toLines, type WeekDraft } from './courseDraft.ts';
@@ -80,7 +81,7 @@ export function CurriculumFields({ draft, onChange, onRemove, errorOf, idOf }: E
                     })
                   }
                 >
-                  Remove {week.title || week.week}
+                  Remove week<VisuallyHidden> {week.title || week.week}</VisuallyHidden>
                 </Button>
               </Inline>
             </Stack>

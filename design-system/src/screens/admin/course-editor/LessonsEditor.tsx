@@ -10,6 +10,7 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import * as icons from '../../../components/icon/icons.ts';
 import { Inline } from '../../../layout/Inline.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
+import { VisuallyHidden } from '../../../layout/VisuallyHidden.tsx';
 import { workbench, workroom } from './CourseEditor.css.ts';
 import type { EditorPartProps } from './CourseFields.tsx';
 import { type LessonDraft, type ModuleDraft, removeItem, replaceItem } from './courseDraft.ts';
@@ -142,7 +143,7 @@ export function LessonsEditor({
                 iconStart={<Icon icon={icons.trash} size="sm" />}
                 onPress={removeLesson}
               >
-                Remove {lesson.lesson_title || 'this lesson'}
+                Remove lesson<VisuallyHidden> {lesson.lesson_title}</VisuallyHidden>
               </Button>
             </Inline>
           </Stack>

@@ -28,7 +28,7 @@ interface RevisionListProps {
 /** The course's history, with buttons to restore earlier revisions. */
 export function RevisionList({ revisions, onRestore }: RevisionListProps): ReactNode {
   if (revisions.length === 0) {
-    return <EmptyState title="No history yet" description="The history starts when the course is saved." />;
+    return <EmptyState title="No earlier versions" description="Each save adds one." />;
   }
   return (
     <Stack as="ul" gap={12}>

@@ -9,6 +9,8 @@ interface SaveBarProps {
   /** Whether the course was never saved. */
   isNew: boolean;
   isSaved: boolean;
+  /** Whether learners see what was last saved. */
+  isLive: boolean;
   /** How the course was last saved since the editor was opened. */
   savedAs: 'draft' | 'published' | undefined;
   /** The name of the item that was removed last. */
@@ -27,7 +29,7 @@ const savedTexts = {
 
 /** The save state of the course, with the buttons to save and publish. */
 export function SaveBar(props: SaveBarProps): ReactNode {
-  const { isPublished, isNew, isSaved, savedAs, removed, pending, undoId, onUndo, onSave } = props;
+  const { isPublished, isNew, isSaved, isLive, savedAs, removed, pending, undoId, onUndo, onSave } = props;
   const state = isSaved
     ? isNew
       ? 'Nothing to save yet'
@@ -52,7 +54,11 @@ export function SaveBar(props: SaveBarProps): ReactNode {
         <Button variant="neutral" isPending={pending === 'draft'} onPress={() => onSave(false)}>
           Save draft
         </Button>
-        <Button isPending={pending === 'published'} onPress={() => onSave(true)}>
+        <Button
+          variant={isSaved && (isNew || isLive) ? 'neutral' : 'primary'}
+          isPending={pending === 'published'}
+          onPress={() => onSave(true)}
+        >
           {isPublished ? 'Publish changes' : 'Publish'}
         </Button>
       </Inline>
