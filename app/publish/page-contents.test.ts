@@ -14,7 +14,9 @@ interface Content {
   says?: readonly string[];
 }
 
-const isFeatured = ({ kind }: { kind: string }) => kind === 'featured';
+/** The place of a course in the list: open courses first, and among equals the featured ones. Only open courses have hours. */
+const rank = ({ kind, hours }: { kind: string; hours: number | null }) =>
+  (hours === null ? 2 : 0) + (kind === 'featured' ? 0 : 1);
 
 const contents: readonly Content[] = [
   {
@@ -42,9 +44,7 @@ const contents: readonly Content[] = [
   {
     path: '/courses',
     title: 'Find your course',
-    sections: [...courses.filter(isFeatured), ...courses.filter((course) => !isFeatured(course))].map(
-      ({ title }) => title,
-    ),
+    sections: [...courses].sort((a, b) => rank(a) - rank(b)).map(({ title }) => title),
     says: ['not tax advice'],
   },
   {
@@ -286,7 +286,7 @@ describe('the content of a page', () => {
     );
     const textOfCard = (id: string) => textOf(cards.find((card) => card.includes(`/course/${id}"`)) ?? '');
     expect(textOfCard('ai-literacy-101')).toMatch(
-      /\d+ lessons, 32 hours.*\$299.*Your employer may reimburse it/,
+      /\d+ lessons, about 7 hours.*\$299.*Your employer may reimburse it/,
     );
     expect(textOfCard('ai-for-cybersecurity')).toContain('Opens soon');
     for (const { id, description } of courses) expect(textOfCard(id)).toContain(description);

@@ -1,8 +1,8 @@
 import { EnrollAction } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { signInHref } from '../auth/returnTo.ts';
-import { courseCopy as copy } from '../copy/course.ts';
 import { ActionSkeleton } from '../pages/course/ActionSkeleton.tsx';
+import { Unready } from '../pages/course/Unready.tsx';
 import { useSession } from '../session/session.ts';
 
 const LearnerAction = lazy(() => import('./LearnerAction.tsx'));
@@ -21,7 +21,7 @@ export interface CourseActionProps {
 export function CourseAction(props: CourseActionProps): ReactNode {
   const session = useSession();
   if (!session && props.title === undefined) return <ActionSkeleton />;
-  if (!session && props.isUnready) return <p>{copy.unready}</p>;
+  if (!session && props.isUnready) return <Unready />;
   if (!session)
     return <EnrollAction state="signedOut" signInHref={signInHref(`/course/${props.courseId}`)} />;
   return (

@@ -96,7 +96,7 @@ const scripts: readonly ChunkRule[] = [
     priority: 1,
     patterns: [
       'app/src/(catalog/CourseAction|copy/course)\\.',
-      'app/src/pages/course/(ActionSkeleton|DetailsSkeleton)\\.',
+      'app/src/pages/course/(ActionSkeleton|DetailsSkeleton|Unready)\\.',
       'screens/course/(CourseHeader|PriceBox)',
     ],
   },

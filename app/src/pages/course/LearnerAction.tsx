@@ -3,6 +3,7 @@ import { courseClosed } from '@redwhiteandcode/lambdas/contract/enrollment-refus
 import { courseCopy as copy } from '../../copy/course.ts';
 import type { ReactNode } from 'react';
 import { ActionSkeleton } from './ActionSkeleton.tsx';
+import { Unready } from './Unready.tsx';
 
 export interface LearnerActionProps {
   /** The address of the course's player. */
@@ -47,7 +48,7 @@ export function LearnerAction({
   }
   if (isEnrolled === undefined) return <ActionSkeleton />;
   if (isClosed) return <Text>{courseClosed}</Text>;
-  if (isUnready) return <Text>{copy.unready}</Text>;
+  if (isUnready) return <Unready />;
   return (
     <Stack gap={12}>
       <EnrollAction state="open" onEnroll={onEnroll} isPending={isPending} />
