@@ -73,6 +73,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
               courseId={courseId}
               title={course?.title}
               hasDetails={hasDetails}
+              isUnready={isUnready}
               onWritten={retry}
             />
             {isHydrated && isUnready === false && (
