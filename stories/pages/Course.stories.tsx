@@ -53,7 +53,10 @@ const visitor = { site: { viewer: 'visitor' } };
 
 /** /course/{courseId} for a visitor: the details are locked */
 export const SignedOut = meta.story({
-  render: page(signIn, <VisitorPreview hasDetails signInHref={signInHref} />),
+  render: page(
+    signIn,
+    <VisitorPreview hasDetails signInHref={signInHref} freeLessonHref="/course/sample/preview" />,
+  ),
   parameters: visitor,
 });
 
@@ -108,7 +111,11 @@ export const WithoutDetails = meta.story({ render: page(unready, generation(null
 
 /** /course/{courseId} for a visitor, before the course has details */
 export const WithoutDetailsSignedOut = meta.story({
-  render: page(unready, <VisitorPreview hasDetails={false} signInHref={signInHref} />, true),
+  render: page(
+    unready,
+    <VisitorPreview hasDetails={false} signInHref={signInHref} freeLessonHref={undefined} />,
+    true,
+  ),
   parameters: visitor,
 });
 

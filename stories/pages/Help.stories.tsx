@@ -7,13 +7,16 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
 
-/** The help center, with votes in state. */
+/** The help center, with the search and votes in state. */
 function VotingHelpPage(): ReactNode {
   const [votedIds, setVotedIds] = useState<readonly string[]>([]);
+  const [query, setQuery] = useState('');
   return (
     <HelpPage
       faqs={faqs.map((faq) => ({ ...faq, helpful_count: votedIds.includes(faq.id) ? 1 : 0 }))}
       more={more}
+      query={query}
+      onQuery={setQuery}
       votedIds={votedIds}
       onHelpful={(id) => setVotedIds([...votedIds, id])}
       sections={<WaysToPeople isSignedIn={false} localHours="Monday-Friday 6 AM-3 PM" />}

@@ -55,6 +55,20 @@ test('the search knows other words for a question, and leads to the contact form
   await expect(page.getByLabel('Message')).toHaveValue(/“zebra <b>”/);
 });
 
+test('the search is in the address', async ({ page }) => {
+  await page.goto('/help?q=password');
+  const box = page.getByRole('searchbox', { name: 'Search for help' });
+  await expect(box).toHaveValue('password');
+  await expect(page.getByText('How do I reset my password?')).toBeVisible();
+  await box.fill('money back');
+  await expect(page).toHaveURL('/help?q=money+back');
+  await page.getByRole('radio', { name: first?.category ?? '', exact: true }).check();
+  await box.fill('');
+  await expect(page).toHaveURL('/help');
+  await page.goBack();
+  await expect(box).toHaveValue('money back');
+});
+
 test('a vote that the server rejects is undone', async ({ page }) => {
   const refuse = await pauseRequests(page, '**/api/faqs/*/votes', (route) =>
     route.fulfill({ status: 429, json: { type: 'about:blank', title: 'Too Many Requests', status: 429 } }),

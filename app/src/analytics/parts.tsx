@@ -1,4 +1,4 @@
-import { Button } from '@redwhiteandcode/design-system';
+import { FooterButton } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { privacyChoicesLabel } from '../copy/site.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
@@ -33,7 +33,5 @@ const openChoices = () =>
 
 /** The footer button that opens the consent banner again. */
 export const PrivacyChoices = (): ReactNode => (
-  <Button variant="neutral" size="sm" onPress={() => void openChoices()}>
-    {privacyChoicesLabel}
-  </Button>
+  <FooterButton onPress={() => void openChoices()}>{privacyChoicesLabel}</FooterButton>
 );

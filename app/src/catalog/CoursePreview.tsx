@@ -12,13 +12,15 @@ export interface CoursePreviewProps {
   title: string | undefined;
   /** Whether the course has details; undefined while loading. */
   hasDetails: boolean | undefined;
+  /** Whether the course has no lessons yet; undefined while loading. */
+  isUnready: boolean | undefined;
   /** Called to reload the course when its details have been written. */
   onWritten: () => void;
 }
 
 /** The course's details for signed-in users, and an invitation to sign in for visitors. */
 export function CoursePreview(props: CoursePreviewProps): ReactNode {
-  const { courseId, hasDetails } = props;
+  const { courseId, hasDetails, isUnready } = props;
   const session = useSession();
   if (session) {
     return (
@@ -27,5 +29,11 @@ export function CoursePreview(props: CoursePreviewProps): ReactNode {
       </Suspense>
     );
   }
-  return <VisitorPreview hasDetails={hasDetails} signInHref={signInHref(`/course/${courseId}`)} />;
+  return (
+    <VisitorPreview
+      hasDetails={hasDetails}
+      signInHref={signInHref(`/course/${courseId}`)}
+      freeLessonHref={isUnready === false ? `/course/${courseId}/preview` : undefined}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { paymentDays } from '@redwhiteandcode/lambdas/contract/payment-days.ts';
 export const courseCopy = {
   notFoundTitle: 'Course Not Found',
   notFoundDescription: 'There is no course at this address. It may have been renamed or retired.',
+  browse: 'Browse Courses',
   loadFailure: 'Failed to load course information',
   detailsFailure: 'The course details could not be loaded',
   payment: {

@@ -77,6 +77,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
               courseId={courseId}
               title={course?.title}
               hasDetails={hasDetails}
+              isUnready={isUnready}
               onWritten={retry}
             />
             {isHydrated && isUnready === false && (

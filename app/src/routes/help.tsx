@@ -1,10 +1,14 @@
 import help from '@redwhiteandcode/lambdas/contract/faqs/help.json' with { type: 'json' };
 import type { FaqItem } from '@redwhiteandcode/design-system';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useListOr } from '../api/usePublicQuery.tsx';
 import { later } from '../frame/later.tsx';
+import { useHydrated } from '../frame/useHydrated.ts';
+import { keepFocus } from '../frame/useNavigationFocus.ts';
 import { useHelpfulVotes } from '../help/useHelpfulVotes.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
+import { useSearchText } from '../pages/useSearchText.ts';
 import { HelpPage, type HelpPageProps } from '../pages/help/HelpPage.tsx';
 
 export const meta = () =>
@@ -25,19 +29,41 @@ export default function HelpRoute(): ReactNode {
   const [faqs, queryElement] = useListOr(builtIn, 'GET /api/faqs', { query: { placement: 'help' } });
   const { votedIds, counted, vote } = useHelpfulVotes(faqs);
   const [more, setMore] = useState<HelpPageProps['more']>();
+  const [query, setQuery] = useQuery();
+  const isSearching = query !== '';
   // Without them the search finds fewer questions.
-  const loadMore = () => void import('../pages/help/moreQuestions.ts').then(setMore, console.error);
+  useEffect(() => {
+    if (isSearching) import('../pages/help/moreQuestions.ts').then(setMore, console.error);
+  }, [isSearching]);
   return (
     <>
       {queryElement}
       <HelpPage
         faqs={counted(faqs)}
         more={more}
-        onSearch={loadMore}
+        query={query}
+        onQuery={setQuery}
         votedIds={votedIds}
         onHelpful={vote}
         sections={<WaysToPeople />}
       />
     </>
   );
+}
+
+/** The text of the search, with `q` in the address; the first of several typed texts adds a history entry. */
+function useQuery(): ReturnType<typeof useSearchText> {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
+  // The prerendered page has no query, and hydration must render the same.
+  const isHydrated = useHydrated();
+  const q = isHydrated ? (parameters.get('q') ?? '').trim() : '';
+  return useSearchText(q, (next) => {
+    // Another navigation would cancel the one to the page of a link that was just followed.
+    if (isLeaving) return;
+    const search = next && `?${new URLSearchParams({ q: next })}`;
+    const replace = q !== '' && next !== '';
+    void navigate({ search }, { state: keepFocus, replace, preventScrollReset: true });
+  });
 }

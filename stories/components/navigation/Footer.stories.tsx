@@ -1,4 +1,4 @@
-import { Footer, type FooterColumn, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { Footer, FooterButton, type FooterColumn, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
@@ -62,6 +62,11 @@ export const Anatomy = meta.story(
 );
 
 export const WithSmallPrint = meta.story({ args: { children: <TaxDisclaimer /> } });
+
+/** A button at the end of the last column looks like the links. */
+export const WithButton = meta.story({
+  args: { lastLink: <FooterButton onPress={() => undefined}>Privacy choices</FooterButton> },
+});
 
 export const LongText = meta.story({
   args: {

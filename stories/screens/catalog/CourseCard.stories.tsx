@@ -1,4 +1,5 @@
 import { CourseCard, Grid } from '@redwhiteandcode/design-system';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { course, longCourse } from '../../samples/courses.ts';
 import { tabsTo } from '../playFunctions.ts';
@@ -23,6 +24,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: tabsTo(['link', /View Details/]),
+});
+
+/** A click anywhere on the card follows its one link. */
+export const WholeCardIsLink = meta.story({
+  play: async ({ canvas }) => {
+    const { left, top } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(canvas.getByRole('link'));
+  },
 });
 
 /** Cards in a row have the same height, and their actions are aligned. */

@@ -1,4 +1,4 @@
-import { LeadershipCards } from '@redwhiteandcode/design-system';
+import { icons, LeadershipCards } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
 import { longText, longTitle, withFirst } from '../../samples/text.ts';
 
@@ -33,13 +33,18 @@ const meta = preview.meta({
       use: ['The people who are responsible for the company, by name or role.'],
       avoid: [{ when: 'You quote learners.', instead: 'Screens/Marketing/TestimonialList' }],
       keyboard: [],
-      accessibility: ['Images and initials are decorative.'],
+      accessibility: ['Images, icons and initials are decorative.'],
     },
   },
 });
 
 /** Initials replace missing images. */
 export const Default = meta.story();
+
+/** An icon replaces the initials where the name is a role. */
+export const WithIcons = meta.story({
+  args: { leaders: leaders.map((leader) => ({ ...leader, icon: icons.briefcase })) },
+});
 
 export const LongText = meta.story({
   args: {

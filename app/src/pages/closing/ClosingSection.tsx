@@ -38,7 +38,11 @@ export interface ClosingSectionProps extends Pick<SectionProps, 'tone'> {
 export function ClosingSection({ tone, title, description, links }: ClosingSectionProps): ReactNode {
   return (
     <Section tone={tone}>
-      <CallToAction title={title} description={description} actions={<ActionLinks links={links} />} />
+      <CallToAction
+        title={title}
+        description={description}
+        actions={<ActionLinks links={links} variant="accent" />}
+      />
     </Section>
   );
 }

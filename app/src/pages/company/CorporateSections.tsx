@@ -5,11 +5,8 @@ import {
   PricingPlans,
   SeatsIllustration,
   Section,
-  Stack,
   Steps,
-  TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { seatRange } from '@redwhiteandcode/lambdas/contract/plans.ts';
 import type { ReactNode } from 'react';
 import { corporateSections as copy, pricingPlans } from '../../copy/corporateSections.ts';
@@ -22,10 +19,7 @@ export function CorporateSections({ planDocument }: { planDocument: ReactNode })
   return (
     <>
       <Section tone="surface" {...benefits}>
-        <Stack gap={40}>
-          <FeatureGrid features={benefits.items} />
-          <TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />
-        </Stack>
+        <FeatureGrid features={benefits.items} />
       </Section>
       <Section {...setup}>
         <Steps steps={setup.items} />

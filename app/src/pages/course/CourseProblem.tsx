@@ -1,4 +1,4 @@
-import { ErrorState, NotFoundScreen } from '@redwhiteandcode/design-system';
+import { ButtonLink, ErrorState, NotFoundScreen } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { courseCopy as copy } from '../../copy/course.ts';
 
@@ -16,7 +16,15 @@ export default function CourseProblem({ isMissing, wasListed, retry }: CoursePro
   return (
     <>
       {wasListed && <meta name="robots" content="noindex" />}
-      <NotFoundScreen title={copy.notFoundTitle} description={copy.notFoundDescription} />
+      <NotFoundScreen
+        title={copy.notFoundTitle}
+        description={copy.notFoundDescription}
+        action={
+          <ButtonLink href="/courses" size="lg" variant="neutral">
+            {copy.browse}
+          </ButtonLink>
+        }
+      />
     </>
   );
 }

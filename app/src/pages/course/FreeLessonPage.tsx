@@ -2,7 +2,6 @@ import {
   Breadcrumbs,
   ButtonLink,
   Card,
-  Container,
   Heading,
   Inline,
   Prose,
@@ -29,40 +28,38 @@ export interface FreeLessonPageProps {
 export function FreeLessonPage({ lesson, html, courseTitle, courseHref }: FreeLessonPageProps): ReactNode {
   const { disclosure, provenance } = lessonOrigin(lesson.provenance);
   return (
-    <Section>
-      <Container width="md">
-        <Stack gap={32}>
-          <Breadcrumbs
-            items={[
-              { label: 'Courses', href: '/courses' },
-              { label: courseTitle ?? copy.course, href: courseHref },
-              { label: lesson.lesson_title },
-            ]}
-          />
-          <article>
-            <Stack gap={16}>
-              <Inline justify="between">
-                <Text tone="muted">{copy.place(lesson.module_title, lesson.minutes)}</Text>
-                {disclosure}
-              </Inline>
-              <Heading level={1}>{lesson.lesson_title}</Heading>
-              <Prose html={html} />
-              {provenance}
-            </Stack>
-          </article>
-          <Card as="section" padding="lg">
-            <Stack gap={16}>
-              <Heading level={2} size="sm">
-                {copy.endTitle}
-              </Heading>
-              <Text>{copy.endText(lesson.lesson_count - 1)}</Text>
-              <Inline>
-                <ButtonLink href={courseHref}>{copy.enroll}</ButtonLink>
-              </Inline>
-            </Stack>
-          </Card>
-        </Stack>
-      </Container>
+    <Section width="sm">
+      <Stack gap={32}>
+        <Breadcrumbs
+          items={[
+            { label: 'Courses', href: '/courses' },
+            { label: courseTitle ?? copy.course, href: courseHref },
+            { label: lesson.lesson_title },
+          ]}
+        />
+        <article>
+          <Stack gap={16}>
+            <Inline justify="between">
+              <Text tone="muted">{copy.place(lesson.module_title, lesson.minutes)}</Text>
+              {disclosure}
+            </Inline>
+            <Heading level={1}>{lesson.lesson_title}</Heading>
+            <Prose html={html} />
+            {provenance}
+          </Stack>
+        </article>
+        <Card as="section" padding="lg">
+          <Stack gap={16}>
+            <Heading level={2} size="sm">
+              {copy.endTitle}
+            </Heading>
+            <Text>{copy.endText(lesson.lesson_count - 1)}</Text>
+            <Inline>
+              <ButtonLink href={courseHref}>{copy.enroll}</ButtonLink>
+            </Inline>
+          </Stack>
+        </Card>
+      </Stack>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Heading, Section, Stack, Steps, Text } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { payingCopy as copy } from '../../copy/coursePaying.ts';
+import { measure } from './paying.css.ts';
 
 const PolicyMatcher = lazy(() => import('./PolicyMatcher.tsx'));
 
@@ -28,8 +29,12 @@ function PlanCheck(): ReactNode {
   );
   return (
     <Stack gap={16}>
-      <Heading level={3}>{copy.planCheck.title}</Heading>
-      <Text>{copy.planCheck.text}</Text>
+      <div className={measure}>
+        <Stack gap={16}>
+          <Heading level={3}>{copy.planCheck.title}</Heading>
+          <Text>{copy.planCheck.text}</Text>
+        </Stack>
+      </div>
       {isOpen ? (
         <Suspense fallback={start}>
           <PolicyMatcher />

@@ -7,12 +7,14 @@ export interface VisitorPreviewProps {
   /** Whether the course has details; undefined while it is loading. */
   hasDetails: boolean | undefined;
   signInHref: string;
+  /** The address of the lesson that anyone may read; undefined if there is none. */
+  freeLessonHref: string | undefined;
 }
 
 /** Tells a visitor to sign in to see or generate the course's details. */
-export function VisitorPreview({ hasDetails, signInHref }: VisitorPreviewProps): ReactNode {
+export function VisitorPreview({ hasDetails, signInHref, freeLessonHref }: VisitorPreviewProps): ReactNode {
   if (hasDetails === undefined) return <DetailsSkeleton />;
-  if (hasDetails) return <LockedPreview signInHref={signInHref} />;
+  if (hasDetails) return <LockedPreview signInHref={signInHref} freeLessonHref={freeLessonHref} />;
   return (
     <EmptyState
       title={copy.noDetailsTitle}

@@ -4,7 +4,7 @@ import { footer, footerNote } from '../../copy/site.ts';
 import { PageMain } from './PageMain.tsx';
 
 export interface PageBodyProps {
-  /** A slot at the end of the footer, for the privacy choices. */
+  /** A slot after the footer's last link, for the privacy choices. */
   footerEnd?: ReactNode;
   /** The year of the copyright. @default the year of the build */
   year?: number | undefined;
@@ -20,9 +20,7 @@ export function PageBody({
   return (
     <>
       <PageMain>{children}</PageMain>
-      <Footer {...footer} note={footerNote(year)}>
-        {footerEnd}
-      </Footer>
+      <Footer {...footer} note={footerNote(year)} lastLink={footerEnd} />
     </>
   );
 }

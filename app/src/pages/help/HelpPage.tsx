@@ -1,6 +1,5 @@
 import {
   AnswersIllustration,
-  everyFaq,
   faqCategories,
   type FaqItem,
   type FaqSearchWords,
@@ -21,8 +20,9 @@ export interface HelpPageProps {
   faqs: readonly FaqItem[];
   /** The questions and words that only a search for text uses; undefined until they have loaded. */
   more?: { moreQuestions: readonly FaqItem[]; searchWords: FaqSearchWords } | undefined;
-  /** Called when the visitor searches. */
-  onSearch?: (() => void) | undefined;
+  /** The text to search for. */
+  query: string;
+  onQuery: (query: string) => void;
   /** The ids of the questions that this visitor has marked as helpful. */
   votedIds: readonly string[];
   onHelpful: (id: string) => void;
@@ -31,9 +31,18 @@ export interface HelpPageProps {
 }
 
 /** The help center: the searchable questions, then the contact options. */
-export function HelpPage({ faqs, more, onSearch, votedIds, onHelpful, sections }: HelpPageProps): ReactNode {
-  const [search, setSearch] = useState(everyFaq);
-  const isText = search.query.trim() !== '';
+export function HelpPage({
+  faqs,
+  more,
+  query,
+  onQuery,
+  votedIds,
+  onHelpful,
+  sections,
+}: HelpPageProps): ReactNode {
+  const [category, setCategory] = useState<string>();
+  const search = { query, category };
+  const isText = query.trim() !== '';
   const searched = isText && more ? [...faqs, ...more.moreQuestions] : faqs;
   const found = searchFaq(searched, search, more?.searchWords);
   return (
@@ -44,10 +53,10 @@ export function HelpPage({ faqs, more, onSearch, votedIds, onHelpful, sections }
           <HelpSearch
             search={search}
             onChange={(next) => {
-              setSearch(next);
-              onSearch?.();
+              setCategory(next.category);
+              onQuery(next.query);
             }}
-            askHref={isText ? askHref(search.query) : undefined}
+            askHref={isText ? askHref(query) : undefined}
             categories={faqCategories(faqs)}
             count={found.length}
           >

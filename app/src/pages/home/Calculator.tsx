@@ -1,7 +1,6 @@
 import {
   Button,
   ButtonLink,
-  Inline,
   SavingsCalculator,
   type SavingsCalculatorProps,
   Section,
@@ -40,15 +39,17 @@ export function Calculator({
         defaults={defaults}
         onChange={onChange}
         action={
-          <Inline gap={12}>
-            <StartLink isSignedIn={isSignedIn}>{copy.action}</StartLink>
-            <ButtonLink href="/corporate" variant="neutral" size="lg">
+          <>
+            <StartLink size="md" isSignedIn={isSignedIn}>
+              {copy.action}
+            </StartLink>
+            <ButtonLink href="/corporate" variant="neutral">
               {copy.employers}
             </ButtonLink>
-            <Button variant="neutral" size="lg" isDisabled={!onCopyLink} onPress={onCopyLink}>
+            <Button variant="quiet" isDisabled={!onCopyLink} onPress={onCopyLink}>
               {copy.copyLink}
             </Button>
-          </Inline>
+          </>
         }
         note={<TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />}
       />

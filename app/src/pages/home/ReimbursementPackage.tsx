@@ -1,6 +1,16 @@
-import { Alert, ButtonLink, FeatureGrid, Inline, Link, Section, Stack } from '@redwhiteandcode/design-system';
+import {
+  Alert,
+  ButtonLink,
+  FeatureGrid,
+  Inline,
+  Link,
+  ProductPicture,
+  Section,
+  Stack,
+} from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { sectionCopy } from '../../copy/homeSections.ts';
+import { screenshot } from '../screenshots.ts';
 
 const copy = sectionCopy.package;
 
@@ -9,7 +19,13 @@ export function ReimbursementPackage(): ReactNode {
   return (
     <Section id="package" tone="surface" {...copy}>
       <Stack gap={32}>
-        <FeatureGrid variant="plain" features={copy.documents} isRowOnPhones />
+        <FeatureGrid
+          variant="plain"
+          features={copy.documents}
+          minColumnWidth={240}
+          isRowOnPhones
+          picture={<ProductPicture {...screenshot('packet')} />}
+        />
         <Alert tone="info" title={copy.guaranteeTitle}>
           {copy.guarantee} <Link href="/terms">{copy.terms}</Link>
         </Alert>

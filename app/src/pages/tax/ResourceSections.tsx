@@ -9,10 +9,8 @@ import {
   Prose,
   Section,
   Stack,
-  TaxDisclaimer,
   Text,
 } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { limitRows } from '@redwhiteandcode/lambdas/contract/tax/limitRows.ts';
 import { packetParts, sectionCopy as copy } from '../../copy/resourceSections.ts';
@@ -91,7 +89,6 @@ function Coverage(): ReactNode {
           notCoveredTitle={notCoveredTitle}
         />
         <SourceNote sources={covered.sources} />
-        <TaxDisclaimer variant="block" annualLimit={limitText(latestAnnualLimit)} />
       </Stack>
     </Section>
   );
@@ -121,7 +118,7 @@ function Closing(): ReactNode {
         <Alert tone="warning" title={copy.disclaimerTitle}>
           {legalDisclaimer}
         </Alert>
-        <CallToAction {...closing} actions={<ActionLinks links={links} />} />
+        <CallToAction {...closing} actions={<ActionLinks links={links} variant="accent" />} />
       </Stack>
     </Section>
   );

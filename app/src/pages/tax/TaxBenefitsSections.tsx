@@ -9,10 +9,8 @@ import {
   Section,
   Stack,
   Steps,
-  TaxDisclaimer,
   Text,
 } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { Fragment, type ReactNode } from 'react';
 import {
   exampleReading,
@@ -33,10 +31,7 @@ export default function TaxBenefitsSections(): ReactNode {
     <>
       <Who />
       <Section id="steps" {...copy.steps}>
-        <Stack gap={40}>
-          <Steps steps={taxSteps} />
-          <TaxDisclaimer variant="block" annualLimit={limitText(latestAnnualLimit)} />
-        </Stack>
+        <Steps steps={taxSteps} />
       </Section>
       <Example />
       <Gains />

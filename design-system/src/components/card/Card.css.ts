@@ -2,11 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
-import { media } from '../../theme/media.ts';
+import { hover, media } from '../../theme/media.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { stat, title } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
+
+const lifted = { outline: `1px solid ${border.control}`, boxShadow: vars.shadow.e2 };
 
 export const card = recipe({
   base: component({
@@ -22,6 +24,13 @@ export const card = recipe({
       subtle: component({ backgroundColor: bg.subtle }),
       outline: component({ borderColor: border.default }),
     },
+    isLink: {
+      true: component({
+        position: 'relative',
+        selectors: { '&:focus-within': lifted },
+        '@media': hover(lifted),
+      }),
+    },
     isRaised: { true: component({ boxShadow: vars.shadow.e1 }) },
     padding: {
       none: {},
@@ -31,6 +40,11 @@ export const card = recipe({
     },
   },
 });
+
+const link = `${card.classNames.variants.isLink.true} [data-component="ButtonLink"]`;
+
+globalComponentStyle(link, { position: 'static' });
+globalComponentStyle(`${link}::after`, { inset: 0, borderRadius: vars.radius.lg });
 
 export const statBody = componentStyle({
   display: 'flex',

@@ -8,6 +8,8 @@ export interface CardProps {
   tone?: 'surface' | 'subtle' | 'outline' | undefined;
   /** Adds a shadow. @default false */
   isRaised?: boolean | undefined;
+  /** Makes its ButtonLink fill the card, so that a click anywhere follows it. @default false */
+  isLink?: boolean | undefined;
   /** The padding: 0, 16, 24 or 32 px, less on phones. @default 'md' */
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined;
   /** The id of the title, for a `section` or `article`. */
@@ -20,12 +22,13 @@ export function Card({
   as: Element = 'div',
   tone = 'surface',
   isRaised = false,
+  isLink = false,
   padding = 'md',
   children,
   ...rest
 }: CardProps): ReactNode {
   return (
-    <Element {...rest} className={card({ tone, isRaised, padding })} data-component="Card">
+    <Element {...rest} className={card({ tone, isRaised, isLink, padding })} data-component="Card">
       {children}
     </Element>
   );

@@ -24,12 +24,14 @@ export interface FooterProps {
   columns: readonly FooterColumn[];
   /** The last line, such as the copyright. */
   note?: ReactNode;
-  /** Below the brand text, such as a disclaimer or the consent button. */
+  /** A FooterButton at the end of the last column. */
+  lastLink?: ReactNode;
+  /** Below the brand text, such as a disclaimer. */
   children?: ReactNode;
 }
 
 /** The footer of every page, on navy: the brand and three columns of links. */
-export function Footer({ description, columns, note, children }: FooterProps): ReactNode {
+export function Footer({ description, columns, note, lastLink, children }: FooterProps): ReactNode {
   return (
     <footer className={footer} data-theme="dark" data-component="Footer">
       <Container>
@@ -41,15 +43,25 @@ export function Footer({ description, columns, note, children }: FooterProps): R
             <p>{description}</p>
             {children}
           </div>
-          {columns.map((column) => (
+          {columns.map((column, place) => (
             <nav key={column.title} aria-label={column.title}>
               <h2 className={heading}>{column.title}</h2>
               <NavigationLinks links={column.links} className={linkClass} />
+              {place === columns.length - 1 && lastLink}
             </nav>
           ))}
         </div>
         {note && <p className={noteClass}>{note}</p>}
       </Container>
     </footer>
+  );
+}
+
+/** A button that looks like the links of the footer. */
+export function FooterButton({ onPress, children }: { onPress: () => void; children: ReactNode }): ReactNode {
+  return (
+    <button type="button" className={linkClass} onClick={onPress}>
+      {children}
+    </button>
   );
 }

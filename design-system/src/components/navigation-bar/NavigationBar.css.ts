@@ -1,9 +1,12 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { hover, media, zIndex } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
+
+const tablet = '(48rem <= width < 64rem)';
 
 export const header = componentStyle({
   position: 'fixed',
@@ -56,7 +59,10 @@ export const wide = componentStyle({
   display: 'none',
   flexShrink: 0,
   whiteSpace: 'nowrap',
-  '@media': { [media.md]: { display: 'flex', alignItems: 'center', gap: vars.space[4] } },
+  '@media': {
+    [media.md]: { display: 'flex', alignItems: 'center' },
+    [media.lg]: { gap: vars.space[4] },
+  },
 });
 
 export const wideOnly = componentStyle({ '@media': { '(max-width: 63.99rem)': { display: 'none' } } });
@@ -94,6 +100,12 @@ export const item = componentStyle({
   },
 });
 
+// Between 768 and 1024 px, the links and the button just fit.
+globalComponentStyle(`${wide} [data-component="ButtonLink"]`, {
+  '@media': { [tablet]: { paddingInline: vars.space[12], fontSize: text.sm.fontSize } },
+});
+globalComponentStyle(`${wide} ${item} svg`, { '@media': { [tablet]: { display: 'none' } } });
+
 export const menuAnchor = componentStyle({ position: 'relative' });
 
 export const menu = componentStyle({
@@ -110,6 +122,9 @@ export const menu = componentStyle({
   backgroundColor: bg.raised,
   boxShadow: vars.shadow.e3,
 });
+
+/** Opens toward the end, from a trigger at the start of the bar. */
+export const startMenu = style([menu, component({ insetInlineStart: 0, insetInlineEnd: 'auto' })]);
 
 export const menuItem = componentStyle({
   display: 'flex',

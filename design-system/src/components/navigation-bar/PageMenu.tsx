@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import { item, listLabel, menu, menuAnchor, menuItem, separator } from './NavigationBar.css.ts';
+import { item, listLabel, menuAnchor, menuItem, separator, startMenu } from './NavigationBar.css.ts';
 import { type NavigationLink, NavigationLinks } from './NavigationLinks.tsx';
 import { useMenu } from './useMenu.ts';
 
@@ -42,7 +42,7 @@ export function PageMenu({ links, isList = false, onPress, label }: PageMenuProp
         {label}
         <Icon icon={icons.chevronDown} size="sm" />
       </button>
-      <div id={id} className={menu} hidden={!isOpen}>
+      <div id={id} className={startMenu} hidden={!isOpen}>
         <NavigationLinks links={links} className={menuItem} onPress={close} />
       </div>
     </div>

@@ -18,7 +18,8 @@ inside(':is(h4, h5, h6)', { ...text.md, fontWeight: 700, marginBlockStart: vars.
 inside(':is(h1, h2, h3, h4, h5, h6) + *', { marginBlockStart: vars.space[8] });
 inside('> :first-child', { marginBlockStart: 0 });
 inside(':is(ul, ol)', { paddingInlineStart: '1.5em', listStyleType: 'disc' });
-inside('ol', { listStyleType: 'decimal' });
+// Room for numbers of two digits.
+inside('ol', { paddingInlineStart: '2em', listStyleType: 'decimal' });
 inside('li + li', { marginBlockStart: vars.space[8] });
 inside('li::marker', { color: fg.subtle });
 inside('a:visited', { color: fg.linkVisited });
@@ -57,6 +58,10 @@ inside(':is(th, td)', {
 /** Scrolls a wide table sideways, so that no word breaks. The table keeps its `display`, so that it keeps its role. */
 export const tableFrame = componentStyle({ overflowX: 'auto' });
 
-inside(`.${tableFrame} :is(th, td)`, { overflowWrap: 'normal', hyphens: 'manual' });
+inside(`.${tableFrame} :is(th, td)`, {
+  minInlineSize: '9rem',
+  overflowWrap: 'normal',
+  hyphens: 'manual',
+});
 inside('hr', { border: 0, borderBlockStart: `1px solid ${border.default}`, marginBlock: vars.space[32] });
 inside('img', { borderRadius: vars.radius.md });

@@ -31,7 +31,7 @@ export function CourseCard({
 }: CourseCardProps): ReactNode {
   const titleId = useId();
   return (
-    <Card as="article" isRaised aria-labelledby={titleId}>
+    <Card as="article" isRaised isLink aria-labelledby={titleId}>
       <div className={card} data-component="CourseCard">
         <CourseCardHead level={course.level} track={course.track} />
         <Heading level={headingLevel} size="sm" id={titleId}>

@@ -64,7 +64,7 @@ export function CourseCatalog({
           }
         />
       ) : (
-        <Grid as="ul" minColumnWidth={280} isRowOnPhones>
+        <Grid as="ul" minColumnWidth={320} isRowOnPhones>
           {courses.map((course) => (
             <li key={course.id}>
               <CourseCard course={course} href={courseHref(course)} />
@@ -80,7 +80,7 @@ function CatalogSkeleton(): ReactNode {
   return (
     <div>
       <VisuallyHidden as="output">Loading courses...</VisuallyHidden>
-      <Grid minColumnWidth={280}>
+      <Grid minColumnWidth={320}>
         {[1, 2, 3, 4, 5, 6].map((place) => (
           <Card key={place}>
             <div className={card}>

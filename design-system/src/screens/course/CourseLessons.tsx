@@ -30,7 +30,7 @@ export function CourseLessons({ modules, previewHref, lessonHref }: CourseLesson
   return (
     <section aria-labelledby={titleId} className={lessonModules} data-component="CourseLessons">
       <div>
-        <Heading level={2} id={titleId}>
+        <Heading level={2} size="display" id={titleId}>
           Lessons
         </Heading>
         <p className={muted}>

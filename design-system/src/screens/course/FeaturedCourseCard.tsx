@@ -29,7 +29,7 @@ export function FeaturedCourseCard({
 }: FeaturedCourseCardProps): ReactNode {
   const titleId = useId();
   return (
-    <Card as="article" isRaised padding="lg" aria-labelledby={titleId}>
+    <Card as="article" isRaised isLink padding="lg" aria-labelledby={titleId}>
       <div className={roomyCard} data-component="FeaturedCourseCard">
         <CourseCardHead level={course.level} track={course.track} />
         <Heading level={headingLevel} size="sm" id={titleId}>

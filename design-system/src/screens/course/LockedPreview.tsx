@@ -6,17 +6,23 @@ import * as icons from '../../components/icon/icons.ts';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { CheckList } from '../marketing/CheckList.tsx';
-import { locked } from './coursePage.css.ts';
+import { locked, lockedFeatures } from './coursePage.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
 export interface LockedPreviewProps {
   signInHref: string;
+  /** The address of the lesson that anyone may read; left out if there is none. */
+  freeLessonHref?: string | undefined;
   /** What signing in gives access to. @default generic features */
   features?: readonly string[] | undefined;
 }
 
 /** 'Preview Mode': replaces the course's details for signed-out visitors. */
-export function LockedPreview({ signInHref, features = genericFeatures }: LockedPreviewProps): ReactNode {
+export function LockedPreview({
+  signInHref,
+  freeLessonHref,
+  features = genericFeatures,
+}: LockedPreviewProps): ReactNode {
   return (
     <Card as="section" padding="lg">
       <div className={locked} data-component="LockedPreview">
@@ -27,8 +33,15 @@ export function LockedPreview({ signInHref, features = genericFeatures }: Locked
           </Heading>
         </Inline>
         <p className={muted}>Sign in to see everything in this course:</p>
-        <CheckList items={features} />
-        <ButtonLink href={signInHref}>Sign In to View Full Course</ButtonLink>
+        <CheckList items={features} className={lockedFeatures} />
+        <Inline gap={12}>
+          <ButtonLink href={signInHref}>Sign In to View Full Course</ButtonLink>
+          {freeLessonHref !== undefined && (
+            <ButtonLink href={freeLessonHref} variant="neutral">
+              Read a Free Lesson
+            </ButtonLink>
+          )}
+        </Inline>
       </div>
     </Card>
   );

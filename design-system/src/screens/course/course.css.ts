@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle } from '../../theme/layers.ts';
+import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
-import { fittingColumns, flexColumn, flexLine, ruleAbove } from '../../theme/styleRules.ts';
+import { fittingColumns, flexColumn, ruleAbove } from '../../theme/styleRules.ts';
 import { stat, text } from '../../theme/typography.ts';
 
 const { fg } = vars.color;
@@ -47,13 +47,19 @@ export const facts = componentStyle({
 
 export const fact = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });
 
+/** The price and the button, which keeps its line however long the price's note is. */
 export const cardFoot = componentStyle({
-  ...flexLine(12),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
   justifyContent: 'space-between',
   marginBlockStart: 'auto',
   ...ruleAbove(16),
   selectors: { [`${clamped} ~ &, ${whole} ~ &`]: { marginBlockStart: 0 } },
 });
+
+globalComponentStyle(`${cardFoot} > p`, { minInlineSize: 0 });
+globalComponentStyle(`${cardFoot} > a`, { flexShrink: 0 });
 
 export const amount = componentStyle({
   fontFamily: vars.font.display,
@@ -64,7 +70,11 @@ export const amount = componentStyle({
 
 export const price = componentStyle(stat);
 
-export const noticeText = componentStyle({ fontWeight: 600, marginBlockEnd: vars.space[8] });
+export const noticeText = componentStyle({
+  gridColumn: '1 / -1',
+  fontWeight: 600,
+  marginBlockEnd: vars.space[8],
+});
 
 export const struck = componentStyle({ color: fg.muted, fontVariantNumeric: 'tabular-nums' });
 

@@ -8,6 +8,8 @@ import { text, title } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
 
+const twoColumns = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[32] };
+
 export const header = componentStyle({
   backgroundColor: bg.brand,
   paddingBlock: vars.space[48],
@@ -92,7 +94,7 @@ export const headingLine = componentStyle({
 export const outcomes = componentStyle({
   display: 'grid',
   gap: vars.space[16],
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[32] } },
+  '@media': { [media.md]: twoColumns },
 });
 
 /** Weeks along a line with a mark for each. */
@@ -141,11 +143,12 @@ export const weekLists = componentStyle({
 
 export const deliverables = componentStyle({ ...text.sm, marginBlockEnd: vars.space[4], fontWeight: 600 });
 
-export const locked = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space[20],
+export const locked = componentStyle(flexColumn(20));
+
+export const lockedFeatures = componentStyle({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': { [media.md]: twoColumns },
 });
 
 export const bio = componentStyle({ marginBlockStart: vars.space[12] });

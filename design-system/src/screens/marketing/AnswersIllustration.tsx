@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { art, drawn, filled } from './illustration.css.ts';
+import { art, drawn, filled, written } from './illustration.css.ts';
 
 /** A question and its answer; decorative. */
 export function AnswersIllustration(): ReactNode {
@@ -9,16 +9,23 @@ export function AnswersIllustration(): ReactNode {
         className={filled.shade}
         d="M40 24h236a20 20 0 0 1 20 20v84a20 20 0 0 1-20 20H104l-36 32v-32H40a20 20 0 0 1-20-20V44a20 20 0 0 1 20-20z"
       />
-      <path className={drawn.ink} d="M52 66h150" />
-      <path className={drawn.faint} d="M52 106h212m-30-40h30" />
+      <text className={written.line} x="44" y="66">
+        Does unused benefit
+      </text>
+      <text className={written.line} x="44" y="94">
+        roll over to next year?
+      </text>
       <path
         className={filled.paper}
         d="M204 116h236a20 20 0 0 1 20 20v92a20 20 0 0 1-20 20h-28v32l-36-32H204a20 20 0 0 1-20-20v-92a20 20 0 0 1 20-20z"
       />
       <path className={drawn.mark} d="M212 146h40" />
-      <path className={drawn.tick} d="m212 180 6 6 11-12m-17 42 6 6 11-12" />
-      <path className={drawn.ink} d="M250 182h128" />
-      <path className={drawn.faint} d="M250 218h164m-10-36h20" />
+      <text className={written.line} x="208" y="188">
+        No. The limit starts
+      </text>
+      <text className={written.line} x="208" y="218">
+        over each January.
+      </text>
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
 import { Grid } from '../../layout/Grid.tsx';
 import { cardGrid, gridFrame } from './cardGrid.css.ts';
+import { withPicture, wideOnly } from './FeatureGrid.css.ts';
 import { type Feature, FeatureBlock } from './FeatureBlock.tsx';
 
 export interface FeatureGridProps {
@@ -12,6 +13,8 @@ export interface FeatureGridProps {
   minColumnWidth?: 200 | 240 | 280 | 320 | 400 | undefined;
   /** One row that scrolls sideways on phones; some features need links. @default false */
   isRowOnPhones?: boolean | undefined;
+  /** A ProductPicture beside them from 1024 px on; narrower windows do not load it. */
+  picture?: ReactNode;
   /** Level of the features' titles. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
@@ -22,9 +25,10 @@ export function FeatureGrid({
   variant = 'card',
   minColumnWidth = 320,
   isRowOnPhones = false,
+  picture,
   headingLevel = 3,
 }: FeatureGridProps): ReactNode {
-  return (
+  const grid = (
     <div
       className={minColumnWidth === 320 ? cardGrid : gridFrame}
       data-component="FeatureGrid"
@@ -48,6 +52,13 @@ export function FeatureGrid({
           </li>
         ))}
       </Grid>
+    </div>
+  );
+  if (!picture) return grid;
+  return (
+    <div className={withPicture}>
+      {grid}
+      <div className={wideOnly}>{picture}</div>
     </div>
   );
 }

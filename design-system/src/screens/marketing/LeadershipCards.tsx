@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Card } from '../../components/card/Card.tsx';
+import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Grid } from '../../layout/Grid.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { cardGrid } from './cardGrid.css.ts';
-import { bio as bioClass, person } from './LeadershipCards.css.ts';
+import { bio as bioClass, person, roleIcon } from './LeadershipCards.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface Leader {
@@ -14,7 +15,9 @@ export interface Leader {
   name: string;
   role: string;
   bio?: string | undefined;
-  /** Address of a square image; without it the initials are shown. */
+  /** Shown in place of the initials, if `name` is a role. */
+  icon?: IconSource | undefined;
+  /** Address of a square image; without it the icon or the initials are shown. */
   imageSrc?: string | undefined;
 }
 
@@ -24,16 +27,22 @@ export interface LeadershipCardsProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** The company's leaders: an image or initials, the role, and a short biography. */
+/** The company's leaders: an image, an icon or initials, the role, and a short biography. */
 export function LeadershipCards({ leaders, headingLevel = 3 }: LeadershipCardsProps): ReactNode {
   return (
     <div className={cardGrid} data-component="LeadershipCards">
       <Grid as="ul" minColumnWidth={320}>
-        {leaders.map(({ id, name, role, bio, imageSrc }) => (
+        {leaders.map(({ id, name, role, bio, icon, imageSrc }) => (
           <li key={id}>
             <Card isRaised>
               <div className={person}>
-                <Avatar name={name} src={imageSrc} size="xl" />
+                {icon && imageSrc === undefined ? (
+                  <span className={roleIcon}>
+                    <Icon icon={icon} size="lg" />
+                  </span>
+                ) : (
+                  <Avatar name={name} src={imageSrc} size="xl" />
+                )}
                 <Stack gap={2}>
                   <Heading level={headingLevel} size="sm">
                     {name}

@@ -13,6 +13,12 @@ export const filled = styleVariants({
   ink: component({ fill: fg.link }),
 });
 
+const words = (fontSize: string) =>
+  component({ fill: fg.default, fontFamily: vars.font.body, fontSize, fontWeight: 600 });
+
+/** Texts of a drawing, in its own pixels. */
+export const written = styleVariants({ label: words('14px'), line: words('20px') });
+
 const stroke = (color: string, width: number) =>
   component({ stroke: color, strokeWidth: width, strokeLinecap: 'round', strokeLinejoin: 'round' });
 

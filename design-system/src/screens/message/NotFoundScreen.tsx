@@ -12,6 +12,8 @@ export interface NotFoundScreenProps {
   homeHref?: string | undefined;
   /** @default 'Return to Home' */
   homeLabel?: string | undefined;
+  /** A second link beside the one home. */
+  action?: ReactNode;
 }
 
 /** The page for an unknown address, or for a missing item ('Course Not Found'). */
@@ -20,6 +22,7 @@ export function NotFoundScreen({
   description = 'The address may be mistyped, or the page may have moved.',
   homeHref = '/',
   homeLabel = 'Return to Home',
+  action,
 }: NotFoundScreenProps): ReactNode {
   return (
     <div className={screen} data-component="NotFoundScreen">
@@ -32,6 +35,7 @@ export function NotFoundScreen({
         <ButtonLink href={homeHref} size="lg">
           {homeLabel}
         </ButtonLink>
+        {action}
       </div>
     </div>
   );

@@ -13,7 +13,6 @@ export const screen = componentStyle({
   justifyContent: 'center',
   marginInline: 'auto',
   paddingBlock: vars.space[64],
-  paddingInline: vars.space[16],
 });
 
 export const lead = componentStyle({ ...text.lg, color: vars.color.fg.muted, overflowWrap: 'anywhere' });
