@@ -137,7 +137,7 @@ test('several reviews are started, and an application that is decided is reporte
   await expect(toasts(page)).toContainText('1 review started successfully');
   const report = page.getByRole('alert').filter({ hasText: '1 row was not changed' });
   await expect(report).toContainText(
-    `${decided.name}: An application in this status cannot be decided this way.`,
+    `${decided.name}: An application with this status cannot be changed in this way.`,
   );
   await expect(rowOf(page, pending.name)).toContainText('Under Review');
   await expect(rowOf(page, decided.name)).toContainText('Rejected');

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
+import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
@@ -73,7 +74,16 @@ const columns: DataTableColumn<ReimbursementRow>[] = [
   {
     id: 'course_id',
     header: 'Course',
-    cell: ({ course_id, course_title }) => <Named name={course_title} id={<ShortId id={course_id} />} />,
+    cell: ({ course_id, course_title }) => (
+      <Named
+        name={course_title}
+        id={
+          <span title={course_id}>
+            <CodeText>{course_id.slice(0, 8)}</CodeText>
+          </span>
+        }
+      />
+    ),
   },
   {
     id: 'employer_name',
