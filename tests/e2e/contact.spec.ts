@@ -62,8 +62,8 @@ test('a message is sent after its errors are corrected, and only once', { tag: '
 
 test('a link prefills the request of a W-9, which is marked as one', async ({ page }) => {
   await page.goto('/contact');
-  await page.getByRole('link', { name: 'Request our Form\u00a0W\u20119' }).click();
-  await expect(page.getByText('You are requesting our IRS Form\u00a0W\u20119.')).toBeVisible();
+  await page.getByRole('link', { name: 'Request our Form\u00a0W-\u20609' }).click();
+  await expect(page.getByText('You are requesting our IRS Form\u00a0W-\u20609.')).toBeVisible();
   await expect(field(page, 'Message')).toHaveValue(/Form W-9/);
   await fill(page);
   const request = page.waitForRequest('**/api/contact');

@@ -14,7 +14,7 @@ export const contactCopy = {
   responseTime: 'Response time',
   responseTimeText: 'Within 24 business hours',
   localHours: 'Business hours in your time',
-  w9: 'Does your accounting department need a W\u20119?',
+  w9: 'Does your accounting department need a W-\u20609?',
   w9Link: `Request our ${formW9}`,
   quickAnswer: 'Looking for a quick answer?',
   quickAnswerLink: 'Search the help center',

@@ -1,2 +1,2 @@
 /** The name of the form, which does not break between lines. */
-export const formW9 = 'Form\u00a0W\u20119';
+export const formW9 = 'Form\u00a0W-\u20609';

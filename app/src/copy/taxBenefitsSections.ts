@@ -125,7 +125,7 @@ export const taxGains = {
     'Keep the plan in writing and open to all who qualify, and keep proof of each payment',
   ],
   employee: [
-    'Pay no federal income tax, Social Security or Medicare on the tax-free part; it stays out of box 1 of Form\u00a0W\u20112',
+    'Pay no federal income tax, Social Security or Medicare on the tax-free part; it stays out of box 1 of Form\u00a0W-\u20602',
     'Claim no credit or deduction for the same expenses: one benefit for each dollar',
     'Check your state’s rules, which may differ',
     'Expect tax on any amount above the limit, as on wages',
