@@ -1,7 +1,19 @@
-import { icons, type Stat } from '@redwhiteandcode/design-system';
+import { type IconSource, icons, type Leader, type Stat } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { reimbursementTime } from '@redwhiteandcode/lambdas/contract/reimbursement-time.ts';
-import { company } from './company.ts';
+import { company, leaderCard } from './company.ts';
+
+/** The icons of the founders who are only named by role. */
+const roleIcons = new Map<string, IconSource>([
+  ['executive', icons.briefcase],
+  ['learning', icons.graduationCap],
+  ['technology', icons.squareCode],
+]);
+
+/** The cards of all founders. */
+export const leaders: readonly Leader[] = company.founders.map((founder) =>
+  leaderCard(founder, roleIcons.get(founder.id)),
+);
 
 /** The copy of the about page below the page header. */
 export const aboutSections = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leaderCard } from './company.ts';
 
-const founder = { id: 'a', role: 'Chief Executive', icon: 'M1 1', work: 'Leads.', name: '', picture: '' };
+const founder = { id: 'a', role: 'Chief Executive', work: 'Leads.', name: '', picture: '' };
 
 test.each([
   ['no name shows the role and its icon', {}, { name: 'Chief Executive', role: 'Co-founder', icon: 'M1 1' }],
@@ -17,5 +17,5 @@ test.each([
     },
   ],
 ])('%s', (_, given, shown) => {
-  expect(leaderCard({ ...founder, ...given })).toMatchObject(shown);
+  expect(leaderCard({ ...founder, ...given }, 'M1 1')).toMatchObject(shown);
 });

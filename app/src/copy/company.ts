@@ -1,4 +1,4 @@
-import { type IconSource, icons, type Leader } from '@redwhiteandcode/design-system';
+import type { IconSource, Leader } from '@redwhiteandcode/design-system';
 import { founded } from './legalFacts.ts';
 
 /** A founder, as shown on the about page. */
@@ -7,8 +7,6 @@ export interface Founder {
   role: string;
   /** The role is shown if this is empty. */
   name: string;
-  /** Shown while neither a name nor a picture is configured. */
-  icon: IconSource;
   /** Path of a square image under `app/public`; the initials or the icon are shown if this is empty. */
   picture: string;
   /** The founder's responsibility, in a sentence. */
@@ -22,7 +20,6 @@ export const company: { founded: number; founders: readonly Founder[] } = {
     {
       id: 'executive',
       role: 'Chief Executive',
-      icon: icons.briefcase,
       name: '',
       picture: '',
       work: 'Works with employers on education plans that people actually use.',
@@ -30,7 +27,6 @@ export const company: { founded: number; founders: readonly Founder[] } = {
     {
       id: 'learning',
       role: 'Director of Learning',
-      icon: icons.graduationCap,
       name: '',
       picture: '',
       work: 'Decides what a course must teach, and what it must not promise.',
@@ -38,7 +34,6 @@ export const company: { founded: number; founders: readonly Founder[] } = {
     {
       id: 'technology',
       role: 'Head of Technology',
-      icon: icons.squareCode,
       name: '',
       picture: '',
       work: 'Keeps the platform fast, accessible and open about its use of AI.',
@@ -47,7 +42,7 @@ export const company: { founded: number; founders: readonly Founder[] } = {
 };
 
 /** Returns a founder's card, with the role as the name and its icon if no name is configured. */
-export function leaderCard({ id, role, icon, name, picture, work }: Founder): Leader {
+export function leaderCard({ id, role, name, picture, work }: Founder, icon: IconSource | undefined): Leader {
   const named = name.trim();
   return {
     id,
@@ -58,6 +53,3 @@ export function leaderCard({ id, role, icon, name, picture, work }: Founder): Le
     imageSrc: picture || undefined,
   };
 }
-
-/** The cards of all founders. */
-export const leaders: readonly Leader[] = company.founders.map(leaderCard);

@@ -14,8 +14,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { aboutSections as copy } from '../../copy/aboutSections.ts';
-import { leaders } from '../../copy/company.ts';
+import { aboutSections as copy, leaders } from '../../copy/aboutSections.ts';
 import { ClosingSection } from '../closing/ClosingSection.tsx';
 import { companyEntries, phoneEntry } from '../contact/companyEntries.ts';
 
