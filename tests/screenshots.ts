@@ -13,13 +13,17 @@ import { type Screenshot, screenshots, screenshotSize } from '../app/src/pages/s
 const folder = path.join(repository, 'app/public/screenshots');
 const themes = ['light', 'dark'] as const;
 
-/** The page that each screenshot shows, and who is signed in to the demo data. */
-const scenes: Record<Screenshot, { path: string; account?: 'learner' | 'admin' }> = {
+/** The page that each screenshot shows, from which part on, and who is signed in to the demo data. */
+const scenes: Record<Screenshot, { path: string; part?: string; account?: 'learner' | 'admin' }> = {
   player: { path: '/learn/prompt-engineering-mastery/2/2', account: 'learner' },
   certificate: { path: '/verify/RWC-2025-DEM0CERT' },
   packet: { path: '/reimbursement/sample-toolkit-sent', account: 'learner' },
   dashboard: { path: '/dashboard', account: 'learner' },
-  admin: { path: '/admin/corporate-accounts/sample-account-1', account: 'admin' },
+  admin: {
+    path: '/admin/corporate-accounts/sample-account-1',
+    part: '[data-component="DataTable"]',
+    account: 'admin',
+  },
 };
 
 async function signIn(page: Page, origin: string, account: 'learner' | 'admin'): Promise<void> {
@@ -33,15 +37,26 @@ async function signIn(page: Page, origin: string, account: 'learner' | 'admin'):
   ] as const);
 }
 
-/** Takes a screenshot of what is below the navigation bar, as WebP, which Playwright does not write. */
-async function capture(page: Page): Promise<Buffer> {
-  const top = await page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+/** Takes a screenshot that starts at the corner of a part of the page, as WebP, which Playwright does not write. */
+async function capture(page: Page, part: string): Promise<Buffer> {
+  const { width, height } = screenshotSize;
+  const cornerOf = () =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return { left, top };
+      });
+  const { left: besides } = await cornerOf();
+  await page.setViewportSize({ width: width + besides, height: 2 * height });
+  const { left, top } = await cornerOf();
   const protocol = await page.context().newCDPSession(page);
   const { data } = await protocol.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 82,
     captureBeyondViewport: true,
-    clip: { x: 0, y: top, ...screenshotSize, scale: 1.5 },
+    clip: { x: left, y: top, ...screenshotSize, scale: 1.5 },
   });
   return Buffer.from(data, 'base64');
 }
@@ -53,7 +68,7 @@ const { executablePath, args, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args, env });
 for (const colorScheme of themes) {
   for (const name of screenshots) {
-    const { path: address, account } = scenes[name];
+    const { path: address, part = 'main', account } = scenes[name];
     const context = await browser.newContext({
       colorScheme,
       reducedMotion: 'reduce',
@@ -63,7 +78,7 @@ for (const colorScheme of themes) {
     if (account) await signIn(page, platform.origin, account);
     await page.goto(platform.origin + address, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    writeFileSync(path.join(folder, `${name}-${colorScheme}.webp`), await capture(page));
+    writeFileSync(path.join(folder, `${name}-${colorScheme}.webp`), await capture(page, part));
     await context.close();
   }
 }

@@ -74,7 +74,7 @@ const contents: readonly Content[] = [
       'What your company gets',
       'How a team starts',
       'One view of every seat',
-      'Priced by employee',
+      'Priced per employee',
       'No educational assistance plan yet?',
       'See it with your own team',
     ],
@@ -150,7 +150,7 @@ const contents: readonly Content[] = [
     says: [
       `${latestAnnualLimit.year} ${limitText(latestAnnualLimit)}`,
       'Not yet announced',
-      'not tax advice',
+      'not legal or tax advice',
     ],
   },
   {

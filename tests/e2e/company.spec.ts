@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 test('the employer page shows the plan and the price for a number of employees', async ({ page }) => {
   await openSettled(page, '/corporate');
-  const plans = page.getByRole('region', { name: 'Priced by employee' });
+  const plans = page.getByRole('region', { name: 'Priced per employee' });
   const field = plans.getByLabel('Number of employees');
   for (const [typed, plan, detail] of [
     ['60', 'Business', 'Business plan: 60 employees at $149 each.'],

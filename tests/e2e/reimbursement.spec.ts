@@ -157,7 +157,7 @@ test('the plan check on a course page, and the plan document for employers', asy
   ).toBeVisible();
 
   await page.goto('/corporate');
-  await page.getByRole('button', { name: 'Fill in a plan document' }).click();
+  await page.getByRole('button', { name: 'Fill In a Plan Document' }).click();
   await page.getByRole('textbox', { name: 'Company' }).fill('Sample Company');
   await page.getByLabel('Effective date').fill('2026-01-01');
   const limit = page.getByRole('textbox', { name: /^Limit per employee/ });

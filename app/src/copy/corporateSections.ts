@@ -126,7 +126,7 @@ export const corporateSections = {
   },
   plans: {
     eyebrow: 'Plans',
-    title: 'Priced by employee',
+    title: 'Priced per employee',
     description: `For teams of ${seatRange.min} to ${most}+. Enter a number to see the plan and its total.`,
     note: `Prices are in US dollars and exclude taxes. Volume discounts for ${seatRange.discountFrom} or more seats.`,
     w9: `Request our ${formW9}`,

@@ -5,7 +5,7 @@ export const planDocumentCopy = {
     description:
       'A written plan must exist before a payment can be tax-free. Five answers give you a draft with a notice to employees and answers to their questions. Have counsel review it before you adopt it.',
   },
-  start: 'Fill in a plan document',
+  start: 'Fill In a Plan Document',
   sample: 'The IRS publishes a sample plan as well:',
   loadFailed: 'The form could not be loaded. Check your connection and try again.',
 } as const;

@@ -11,7 +11,7 @@ const alternatives: Record<Screenshot, string> = {
   certificate: 'The public page that verifies a certificate by its number.',
   packet: 'A reimbursement request with its status, its next step, and its documents.',
   dashboard: 'The dashboard of a learner with courses, hours, and progress.',
-  admin: 'The admin area with a company’s seats.',
+  admin: 'The list of a company’s seats.',
 };
 
 /** Returns the props of a `ProductPicture` that shows a screenshot. */

@@ -35,7 +35,7 @@ export function CourseLessons({ modules, previewHref, lessonHref }: CourseLesson
         </Heading>
         <p className={muted}>
           {plural(lessons.length, 'lesson')} in {plural(modules.length, 'module')}, about{' '}
-          {plural(minutes, 'minute')} of reading
+          {plural(minutes, 'minute')} of reading, plus exercises
         </p>
       </div>
       <ol className={bulletless}>

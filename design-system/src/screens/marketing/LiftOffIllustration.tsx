@@ -3,7 +3,8 @@ import { art, drawn, filled, written } from './illustration.css.ts';
 
 const labels: readonly (readonly [text: string, x: number, y: number])[] = [
   ['Apply', 40, 282],
-  ['Get access', 144, 238],
+  ['Get', 148, 238],
+  ['access', 148, 258],
   ['Earn', 256, 190],
   ['a badge', 256, 210],
   ['Job toolkit', 364, 152],
