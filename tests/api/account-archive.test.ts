@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { downloadArchive, fullAccount } from '../privacy-client.ts';
 import { addRareRows, naming, readTable } from './account-rows.ts';
 import { admin, enroll, expectTrueCounts, newLearner, origin, sendMessage } from './shared-platform.ts';
@@ -7,7 +7,7 @@ const { addressHash } = await import('../../lambdas/src/platform/address-hash.ts
 const { fingerprint } = await import('../../lambdas/src/platform/caller-limits.ts');
 const { kindsOf, rowKinds } = await import('../../lambdas/src/privacy/registry.ts');
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 const dataIn = (files: Record<string, Uint8Array>): Record<string, Record<string, unknown>[]> =>
   JSON.parse(new TextDecoder().decode(files['data.json']));

@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { signIn } from '../api-client.ts';
 import { askForDeletion } from '../privacy-client.ts';
 import { admin, emailsTo, expectTrueCounts, newAdmin, newLearner, origin } from './shared-platform.ts';
 
 const { eraseAccount, eraseDueAccounts } = await import('../../lambdas/src/privacy/erasure.ts');
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 const day = 86_400_000;
 /** After every grace period. */

@@ -3,7 +3,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../api-client.ts';
 import { createBucket } from '../liftoff-client.ts';
 import { checkOut, payByCard, testCards } from '../payment-client.ts';
@@ -31,7 +31,7 @@ const erasure = await import('../../lambdas/src/privacy/erasure.ts');
 const bucket = createBucket();
 const pool = new CognitoIdentityProviderClient({});
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 /** What the erasures of this file logged. */
 const logged: string[] = [];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type ApiResponse, readPages } from '../api-client.ts';
 import {
   admin,
@@ -14,7 +14,7 @@ type Account = Record<string, unknown> & { id: string };
 
 const accounts = '/api/admin/corporate-accounts';
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 const company = { company_name: 'Test Company', primary_contact_email: 'hr@example.com', seats_purchased: 3 };
 

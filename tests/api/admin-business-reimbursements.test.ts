@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiResponse, readPages } from '../api-client.ts';
 import {
   admin,
@@ -13,7 +13,7 @@ type Row = Record<string, unknown>;
 
 const list = '/api/admin/reimbursements';
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 /** Returns the demo toolkits of a list. Other tests make more. */
 const itemsOf = async (query = ''): Promise<Row[]> =>

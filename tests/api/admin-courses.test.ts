@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../api-client.ts';
 import { generate } from '../generation-client.ts';
 import { sampleCourse, sampleLesson as lesson } from '../sample-course.ts';
@@ -21,7 +21,7 @@ interface Module {
   lessons: { lesson_number?: number; lesson_title: string; content: string }[];
 }
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 /** Creates a course, published by default. */
 const create = (change: object = {}, headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../api-client.ts';
 import {
   admin,
@@ -16,7 +16,7 @@ const remove = async (id: string) => (await admin.send('DELETE', `${list}/${id}`
 const readProgress = async (learner: Caller) =>
   (await learner.send('GET', `/api/courses/${course}/progress`)).body.items;
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 async function enrolled() {
   const learner = await newLearner();

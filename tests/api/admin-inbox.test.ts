@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   admin,
   expectTrueCounts,
@@ -11,7 +11,7 @@ import {
 
 const messages = '/api/admin/messages';
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 describe('the inbox', () => {
   const write = async () => {

@@ -7,7 +7,7 @@ import {
   AdminListGroupsForUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, signIn } from '../api-client.ts';
 import { generationOf } from '../generation-client.ts';
 import { repository } from '../platform.ts';
@@ -27,7 +27,7 @@ import {
   sendMessage,
 } from './shared-platform.ts';
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 const pool = new CognitoIdentityProviderClient({});
 /** Returns a user's groups in the pool. */

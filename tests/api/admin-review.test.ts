@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../api-client.ts';
 import { applications, pdf, submit, upload } from '../liftoff-client.ts';
 import {
@@ -21,7 +21,7 @@ const list = '/api/admin/layoff-applications';
 const reason = 'Sample reason';
 
 const other = await newAdmin();
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 afterAll(() => removeAdmin(other));
 
 const counts = () => readList(`${list}/counts`);

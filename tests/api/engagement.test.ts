@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import help from '../../lambdas/contract/faqs/help.json' with { type: 'json' };
 import { support } from '../../lambdas/contract/support.ts';
 import { readPages } from '../api-client.ts';
@@ -22,7 +22,7 @@ const newAddress = () => `engaged-${randomUUID()}@example.com`;
 const readFaqs = async (query = '') => (await visitor.send('GET', `/api/faqs${query}`)).body.items;
 const idsOf = (faqs: Faq[]) => faqs.map(({ id }) => id);
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 describe('the questions', () => {
   const ids = help.map(({ id }) => id);

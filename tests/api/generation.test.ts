@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { AdminGenerationJob } from '../../lambdas/contract/curriculum.ts';
 import { followGeneration, generationOf } from '../generation-client.ts';
 import { admin, atOnce, countStatuses, enroll, expectTrueCounts, newLearner } from './shared-platform.ts';
 
 const course = 'ai-ethics-and-compliance';
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 it('a course without details is generated once by ten concurrent requests and published completely', {
   tags: ['generation-once'],

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   admin,
   atOnce,
@@ -16,7 +16,7 @@ import { sampleCourse } from '../sample-course.ts';
 
 const course = 'ai-literacy-101';
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 async function newStudent() {
   const learner = await newLearner();

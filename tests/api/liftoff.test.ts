@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   application,
   applications,
@@ -21,7 +21,7 @@ import {
 
 const bucket = createBucket();
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 describe('an application', () => {
   it('starts as pending with its submission in the history, and the applicant gets an email', {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../api-client.ts';
 import { pdf, postFile, submit } from '../liftoff-client.ts';
 import {
@@ -22,7 +22,7 @@ import {
 const courseId = 'prompt-engineering-mastery';
 const featuredId = 'ai-literacy-101';
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 type Order = Record<string, never> & { id: string; version: number; total_cents: number };
 

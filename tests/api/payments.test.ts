@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../api-client.ts';
 import { actAtProvider, checkOut, payByBank, payByCard, testAccounts, testCards } from '../payment-client.ts';
 import {
@@ -16,7 +16,7 @@ import {
 
 const courseId = 'prompt-engineering-mastery';
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 const readOrder = async (learner: Caller, id: string) =>
   (await learner.send('GET', `/api/orders/${id}`)).body;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../api-client.ts';
 import { approvalOf, createLink, makeToolkit, recordOutcome, toolkits } from '../toolkit-client.ts';
 import {
@@ -22,7 +22,7 @@ const { GetCommand, UpdateCommand } = await import('@aws-sdk/lib-dynamodb');
 
 const courseId = 'prompt-engineering-mastery';
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 const readToolkit = async (learner: Caller, id: string) =>
   (await learner.send('GET', `${toolkits}/${id}`)).body;

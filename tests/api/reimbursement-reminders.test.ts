@@ -1,11 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Caller } from '../api-client.ts';
 import { makeToolkit, recordOutcome, toolkits } from '../toolkit-client.ts';
 import { atOnce, emailsTo, enroll, expectTrueCounts, newLearner } from './shared-platform.ts';
 
 const { sendReminders } = await import('../../lambdas/src/reimbursement/reminders.ts');
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 const day = 86_400_000;
 const submitted = new Date().toISOString().slice(0, 10);

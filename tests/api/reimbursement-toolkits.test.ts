@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../api-client.ts';
 import { pdf, postFile } from '../liftoff-client.ts';
 import { facts, makeToolkit, plan, recordOutcome, toolkits } from '../toolkit-client.ts';
@@ -17,7 +17,7 @@ import {
 
 const courseId = 'prompt-engineering-mastery';
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 const readToolkit = async (learner: Caller, id: string) =>
   (await learner.send('GET', `${toolkits}/${id}`)).body;

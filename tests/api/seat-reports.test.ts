@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   admin,
   atOnce,
@@ -17,7 +17,7 @@ const { sendSeatReports } = await import('../../lambdas/src/corporate/seat-repor
 
 const { deliverDueMails } = await import('../../lambdas/src/platform/mail-outbox.ts');
 
-afterEach(expectTrueCounts);
+afterAll(expectTrueCounts);
 
 const accounts = '/api/admin/corporate-accounts';
 const [first, second] = ['ai-literacy-101', 'prompt-engineering-mastery'] as const;

@@ -97,7 +97,10 @@ export const sendMessage = (change: object = {}): Promise<ApiResponse> =>
 /** Returns the platform's output so far. */
 export const readOutput = async (): Promise<string> => (await readPlatform()).output;
 
-/** Expects every stored count to match its rows. Waits, because rows are indexed and counted there after a response. */
+/**
+ * Expects every stored count to match its rows. Waits, because rows are indexed and counted there after a response. Files
+ * call it once at their end: it reads the whole table.
+ */
 export async function expectTrueCounts(): Promise<void> {
   await expect.poll(() => recount(origin), { timeout: 10_000 }).toEqual([]);
 }
