@@ -340,6 +340,6 @@ it('the audit log can be read in both orders and as CSV', async () => {
   expect(times).toEqual(times.toSorted());
   const { body } = await admin.send('GET', '/api/admin/audit-log/export');
   const [titles, newest] = (body as string).split('\r\n');
-  expect(titles).toBe('When,Who,What,To what,Before and after');
+  expect(titles).toBe('When,Who,What,Subject,Before and after');
   expect(newest).toContain(`Demo Admin,Removed a role,Test Learner (${person.email}),role: moderator`);
 });

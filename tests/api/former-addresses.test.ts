@@ -27,7 +27,7 @@ async function messageFrom(email: string): Promise<string> {
 }
 
 const storedMessages = async (): Promise<string[]> =>
-  (await readPages(admin, '/api/admin/messages')).map(({ message }) => message);
+  (await readPages(admin, '/api/admin/messages?limit=100')).map(({ message }) => message);
 
 async function exportedMessages(caller: Caller): Promise<string[]> {
   const { body } = await caller.send('POST', '/api/me/export');
