@@ -38,7 +38,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('3 lessons in 2 modules, about 12 minutes of reading, plus exercises')).toBeVisible();
+    await expect(
+      canvas.getByText('3 lessons in 2 modules, about 12 minutes of reading, plus exercises'),
+    ).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'What a sample is' })).toHaveFocus();
   },

@@ -1,6 +1,6 @@
 import { EnrollmentCard, type EnrollmentStatus, Stack } from '@redwhiteandcode/design-system';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longCourse } from '../../samples/courses.ts';
 import { completedEnrollment, enrollment } from '../../samples/learner.ts';
@@ -74,14 +74,16 @@ export const Statuses = meta.story({
       ))}
     </Stack>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     for (const [status, tone, label] of [
       ['active', 'success', 'Continue Learning'],
       ['completed', 'info', 'Review'],
       ['paused', 'warning', 'Continue Learning'],
     ] as const) {
-      await expect(canvas.getByText(status).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
-      await expect(canvas.getByRole('link', { name: label })).toBeVisible();
+      const badge = canvas.getByText(status);
+      await expect(badge.closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+      const card = within(badge.closest('article') ?? canvasElement);
+      await expect(card.getByRole('link', { name: label })).toBeVisible();
     }
   },
 });

@@ -35,7 +35,7 @@ export const Default = meta.story({
       canvas.getByRole('link', { name: 'See order and pay: AI Fundamentals for Business' }),
     ).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^Pay/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^See order and pay/ })).toHaveFocus();
     await expect(canvas.getByText('Due May 31, 2026')).toBeVisible();
   },
 });
