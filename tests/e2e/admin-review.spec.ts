@@ -109,8 +109,6 @@ test('an application can be approved in the list, and its applicant then learns 
   tag: ['@full', '@status-updated'],
 }, async ({ page, request }) => {
   const { name, account } = await newApplicant(request);
-  const { call } = await callAs(request, account);
-  await call('POST', '/api/enrollments', { course_id: 'ai-literacy-101' });
   await openList(page);
   await page.getByRole('button', { name: `Approve ${name}` }).click();
   await expect(toasts(page)).toContainText('Status Updated');
@@ -118,8 +116,8 @@ test('an application can be approved in the list, and its applicant then learns 
   await expect(rowOf(page, name)).toContainText('Approved');
   // The focused button disappears with the old status.
   await expect(page.getByRole('button', { name: `Reject ${name}` })).toBeFocused();
-  await signInAt(page, account, '/dashboard');
-  await expect(page.getByText('Free for you through Layoff to Lift-Off')).toBeVisible();
+  await signInAt(page, account, '/course/ai-literacy-101');
+  await expect(page.getByText('Free for you: Layoff to Lift-Off')).toBeVisible();
 });
 
 test('several reviews are started, and an application that is decided is reported and stays selected', async ({

@@ -27,7 +27,7 @@ test('a signed-in user sees links to the dashboard and their email in the waitli
   );
   await expect(main.getByRole('link', { name: 'Start Learning Free Today' })).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveCount(0);
-  await expect(main.getByRole('link', { name: 'View All Courses' })).toHaveAttribute('href', '/courses');
+  await expect(main.getByRole('link', { name: 'View All Courses' })).toHaveAttribute('href', '/#programs');
   await settled(page);
   await page.getByRole('button', { name: 'Get Notified: Team cohorts' }).click();
   const form = page.getByRole('form', { name: 'Get Notified: Team cohorts' });

@@ -56,13 +56,18 @@ const touchEverything = (root: Element): string[] => {
       ' ',
     );
   const elements = [...root.querySelectorAll<HTMLElement>('*')];
-  const forbidden = elements.flatMap((element) => [
-    ...(allowed.includes(element.tagName) ? [] : [`<${element.tagName}>`]),
-    ...[...element.attributes].flatMap(({ name, value }) => {
-      if (name === 'rel' || name === 'scope') return [];
-      return name === 'href' && /^(https:|mailto:)/i.test(value) ? [] : [`${name}="${value}"`];
-    }),
-  ]);
+  /** Whether an element is the frame that the player puts around a table. */
+  const isFrame = ({ role, children: [child] }: Element) =>
+    role === 'group' && child instanceof HTMLTableElement;
+  const forbidden = elements
+    .filter((element) => !isFrame(element))
+    .flatMap((element) => [
+      ...(allowed.includes(element.tagName) ? [] : [`<${element.tagName}>`]),
+      ...[...element.attributes].flatMap(({ name, value }) => {
+        if (name === 'rel' || name === 'scope') return [];
+        return name === 'href' && /^(https:|mailto:)/i.test(value) ? [] : [`${name}="${value}"`];
+      }),
+    ]);
   for (const element of elements) {
     for (const type of events) element.dispatchEvent(new Event(type));
     if (element instanceof HTMLAnchorElement && /^(https?|mailto):/.test(element.protocol)) continue;

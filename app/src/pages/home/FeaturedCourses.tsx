@@ -34,7 +34,7 @@ export function FeaturedCourses({ courses, isSignedIn }: FeaturedCoursesProps): 
           ))}
         </Grid>
         <Inline>
-          <ButtonLink href={isSignedIn ? '/courses' : '/auth?mode=signup'} variant="neutral" size="lg">
+          <ButtonLink href={isSignedIn ? '/#programs' : '/auth?mode=signup'} variant="neutral" size="lg">
             {copy.action}
           </ButtonLink>
         </Inline>
