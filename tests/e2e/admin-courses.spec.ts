@@ -179,7 +179,7 @@ test('a course can be written, published, and opened in the player', { tag: '@co
   await expect(lessonText(page).getByRole('heading', { name: 'Pasted' })).toBeVisible();
   await tab(page, 'Preview').click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  await expect(page.getByText('2 weeks · 10 hours')).toBeVisible();
+  await expect(page.getByText('2 weeks · about 10 hours')).toBeVisible();
   await expect(page.getByText('$1,050 Charged until Jan 31, 2026')).toBeVisible();
   await page.getByText('The only lesson').click();
   await expect(page.getByText('The text of the lesson.')).toBeVisible();
