@@ -51,6 +51,7 @@ test('the search knows other words for a question, and leads to the contact form
   await expect(page.getByText('What if my employer denies the request?')).toBeVisible();
   await box.fill('zebra <b>');
   await expect(page.getByText('No results found')).toBeVisible();
+  await expect(page).toHaveURL(/q=zebra/);
   await page.getByRole('link', { name: 'Ask Us' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(/“zebra <b>”/);
 });

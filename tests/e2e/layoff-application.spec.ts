@@ -77,6 +77,7 @@ test('a visitor’s input is restored after signing in, and the sent application
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('applicant@example.com');
   await page.getByRole('tab', { name: 'Sign In' }).click();
   await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('applicant@example.com');
   await signInByForm(page, account);
   await expect(page).toHaveURL(path);
   await expectFilled(page);
