@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useListOr } from '../api/usePublicQuery.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
+import { isNavigating } from '../first-load/ClientRouter.tsx';
 import { useSearchText } from '../pages/useSearchText.ts';
 import { readCourseSearch, writeCourseSearch } from '../pages/courses/courseSearch.ts';
 import { CourseList } from '../pages/courses/CourseList.tsx';
@@ -40,7 +41,10 @@ function useCourseSearch(): [search: CourseSearch, onSearch: (search: CourseSear
       { search: `?${writeCourseSearch(next, parameters)}` },
       { state: keepFocus, replace, preventScrollReset: true },
     );
-  const [text, setText] = useSearchText(place.q, (q) => go({ ...place, q }, place.q !== '' && q !== ''));
+  const [text, setText] = useSearchText(place.q, (q) => {
+    // Another navigation would cancel the one to the page of a link that was just followed.
+    if (!isNavigating()) go({ ...place, q }, place.q !== '' && q !== '');
+  });
   const onSearch = (next: CourseSearch) => {
     setText(next.q);
     if (next.level !== place.level || next.track !== place.track || next.sort !== place.sort) go(next, false);

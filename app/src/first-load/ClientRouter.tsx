@@ -106,6 +106,10 @@ export function createClientRouter(): DataRouter {
   return clientRouter;
 }
 
+/** Whether a navigation is under way, at once and not only after the next render. Always false in development. */
+export const isNavigating = (): boolean =>
+  clientRouter !== undefined && clientRouter.state.navigation.state !== 'idle';
+
 let routeImports: Promise<RouteImports> | undefined;
 
 /** Loads the routes' imports once; after a failure the next call tries again. */

@@ -1,8 +1,9 @@
 import help from '@redwhiteandcode/lambdas/contract/faqs/help.json' with { type: 'json' };
 import type { FaqItem } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useListOr } from '../api/usePublicQuery.tsx';
+import { isNavigating } from '../first-load/ClientRouter.tsx';
 import { later } from '../frame/later.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
@@ -55,13 +56,12 @@ export default function HelpRoute(): ReactNode {
 function useQuery(): ReturnType<typeof useSearchText> {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const isLeaving = useNavigation().state !== 'idle';
   // The prerendered page has no query, and hydration must render the same.
   const isHydrated = useHydrated();
   const q = isHydrated ? (parameters.get('q') ?? '').trim() : '';
   return useSearchText(q, (next) => {
     // Another navigation would cancel the one to the page of a link that was just followed.
-    if (isLeaving) return;
+    if (isNavigating()) return;
     const search = next && `?${new URLSearchParams({ q: next })}`;
     const replace = q !== '' && next !== '';
     void navigate({ search }, { state: keepFocus, replace, preventScrollReset: true });
