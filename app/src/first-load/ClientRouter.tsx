@@ -89,7 +89,9 @@ const startedPage = () => window as unknown as StartedPage;
  */
 function addHistoryKey(): void {
   const state = window.history.state as { key?: string } | null;
-  if (!state?.key) window.history.replaceState({ ...state, key: crypto.randomUUID() }, '');
+  // Not `crypto.randomUUID`, which a page served over HTTP from another computer does not have.
+  const key = Math.random().toString(36).slice(2);
+  if (!state?.key) window.history.replaceState({ ...state, key }, '');
 }
 
 /**

@@ -127,7 +127,7 @@ const scripts: readonly ChunkRule[] = [
     priority: 1,
     patterns: [
       'app/src/catalog/builtInLists',
-      'app/src/pages/(courses/courseSearch|home/filterCourses)\\.',
+      'app/src/pages/courses/(courseSearch|filterCourses)\\.',
       'screens/course/(CatalogFilters|CourseCard|CourseCardHead|TrackMotif)\\.',
       'screens/(disclosure/AiDisclosure|landing/useQuiet)\\.',
     ],

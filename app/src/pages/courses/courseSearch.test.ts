@@ -57,6 +57,17 @@ describe('the search for courses', () => {
     expect(findCourses(courses, { ...everyCourse, ...search }).map(({ id }) => id)).toEqual(ids);
   });
 
+  it('finds courses that have lessons first, unless another order is chosen', () => {
+    const soon = course('soon', { lesson_count: 0, price_cents: 1 });
+    const open = course('open', { lesson_count: 12, price_cents: 2 });
+    const idsBy = (sort: CourseSearch['sort']) =>
+      findCourses([soon, open], { ...everyCourse, sort }).map(({ id }) => id);
+    expect([idsBy('featured'), idsBy('price')]).toEqual([
+      ['open', 'soon'],
+      ['soon', 'open'],
+    ]);
+  });
+
   it.each([
     ['', everyCourse],
     [

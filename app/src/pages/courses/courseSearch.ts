@@ -1,7 +1,7 @@
 import type { CourseSearch, CourseSort } from '@redwhiteandcode/design-system';
 import { courseLevels, courseTracks, rankedLevels } from '@redwhiteandcode/lambdas/contract/course-levels.ts';
 import { folded } from '@redwhiteandcode/lambdas/contract/folded.ts';
-import { filterCourses } from '../home/filterCourses.ts';
+import { filterCourses } from './filterCourses.ts';
 import type { ListedCourse } from '../course/builtIn.ts';
 
 /** The search that finds every course. */
