@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { commandOf, type PlayerCommand } from './playerKeys.ts';
 
 const storageKey = 'rwc-player-keys';
@@ -42,7 +42,8 @@ export function usePlayerKeys(run: (command: PlayerCommand) => void): [boolean, 
     event.preventDefault();
     run(command);
   });
-  useEffect(() => {
+  // In a layout effect, because a user may press a key as soon as the lesson is on screen.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
