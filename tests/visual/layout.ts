@@ -81,14 +81,19 @@ export async function findMisfits(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the sizes of all texts, to check whether they follow the user's font size. */
+/**
+ * Returns the sizes of all texts, to check whether they follow the user's font size. Not those in hidden drawings, which
+ * are as large as their column and repeat words of the page.
+ */
 export async function fontSizes(page: Page): Promise<{ name: string; size: number }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('#storybook-root *')]
-      .filter((element) =>
-        [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
-        ),
+      .filter(
+        (element) =>
+          !element.closest('svg[aria-hidden="true"]') &&
+          [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+          ),
       )
       .map((element) => ({
         name: `<${element.localName}> "${(element.textContent ?? '').trim().slice(0, 30)}"`,

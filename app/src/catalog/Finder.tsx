@@ -1,10 +1,10 @@
 import type { CourseSearch } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useListOr } from '../api/usePublicQuery.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
-import { isNavigating } from '../first-load/ClientRouter.tsx';
+import { isLeaving } from '../first-load/ClientRouter.tsx';
 import { useSearchText } from '../pages/useSearchText.ts';
 import { readCourseSearch, writeCourseSearch } from '../pages/courses/courseSearch.ts';
 import { CourseList } from '../pages/courses/CourseList.tsx';
@@ -33,6 +33,7 @@ const noParameters = new URLSearchParams();
 /** The search in the address. Each choice adds a history entry, and so does the first of several typed texts. */
 function useCourseSearch(): [search: CourseSearch, onSearch: (search: CourseSearch) => void] {
   const [parameters] = useSearchParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   // The prerendered page has no query, and hydration must render the same.
   const place = readCourseSearch(useHydrated() ? parameters : noParameters);
@@ -42,8 +43,7 @@ function useCourseSearch(): [search: CourseSearch, onSearch: (search: CourseSear
       { state: keepFocus, replace, preventScrollReset: true },
     );
   const [text, setText] = useSearchText(place.q, (q) => {
-    // Another navigation would cancel the one to the page of a link that was just followed.
-    if (!isNavigating()) go({ ...place, q }, place.q !== '' && q !== '');
+    if (!isLeaving(pathname)) go({ ...place, q }, place.q !== '' && q !== '');
   });
   const onSearch = (next: CourseSearch) => {
     setText(next.q);

@@ -108,9 +108,13 @@ export function createClientRouter(): DataRouter {
   return clientRouter;
 }
 
-/** Whether a navigation is under way, at once and not only after the next render. Always false in development. */
-export const isNavigating = (): boolean =>
-  clientRouter !== undefined && clientRouter.state.navigation.state !== 'idle';
+/**
+ * Whether the page with this path is being left: a navigation is under way, or has changed the address and is not rendered
+ * yet. What such a page writes into the address would cancel the navigation or name the wrong page.
+ */
+export const isLeaving = (pathname: string): boolean =>
+  window.location.pathname !== pathname ||
+  (clientRouter !== undefined && clientRouter.state.navigation.state !== 'idle');
 
 let routeImports: Promise<RouteImports> | undefined;
 

@@ -1,5 +1,7 @@
 import { type SavingsInput, toast } from '@redwhiteandcode/design-system';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isLeaving } from '../first-load/ClientRouter.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { calculatorLink as copy } from '../copy/homeSections.ts';
 import { readSavingsQuery, savingsPath } from './savingsQuery.ts';
@@ -20,6 +22,7 @@ export interface SavingsAddress {
 /** Keeps the calculator's numbers in the address, so that a result can be shared. */
 export function useSavingsAddress(defaults: SavingsInput): SavingsAddress {
   const isHydrated = useHydrated();
+  const { pathname } = useLocation();
   const [query] = useState(() => (typeof location === 'undefined' ? '' : location.search));
   const initial = isHydrated ? readSavingsQuery(query, defaults) : defaults;
   const [changed, setChanged] = useState<{ input: SavingsInput | undefined }>();
@@ -31,7 +34,9 @@ export function useSavingsAddress(defaults: SavingsInput): SavingsAddress {
     setChanged({ input });
     clearTimeout(timer.current);
     if (!input) return;
-    timer.current = setTimeout(() => history.replaceState(history.state, '', savingsPath(input)), writeDelay);
+    timer.current = setTimeout(() => {
+      if (!isLeaving(pathname)) history.replaceState(history.state, '', savingsPath(input));
+    }, writeDelay);
   };
   const copyLink = async (input: SavingsInput) => {
     const url = new URL(savingsPath(input), location.href).href;

@@ -1,9 +1,9 @@
 import help from '@redwhiteandcode/lambdas/contract/faqs/help.json' with { type: 'json' };
 import type { FaqItem } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useListOr } from '../api/usePublicQuery.tsx';
-import { isNavigating } from '../first-load/ClientRouter.tsx';
+import { isLeaving } from '../first-load/ClientRouter.tsx';
 import { later } from '../frame/later.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
@@ -55,13 +55,13 @@ export default function HelpRoute(): ReactNode {
 /** The text of the search, with `q` in the address; the first of several typed texts adds a history entry. */
 function useQuery(): ReturnType<typeof useSearchText> {
   const [parameters] = useSearchParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   // The prerendered page has no query, and hydration must render the same.
   const isHydrated = useHydrated();
   const q = isHydrated ? (parameters.get('q') ?? '').trim() : '';
   return useSearchText(q, (next) => {
-    // Another navigation would cancel the one to the page of a link that was just followed.
-    if (isNavigating()) return;
+    if (isLeaving(pathname)) return;
     const search = next && `?${new URLSearchParams({ q: next })}`;
     const replace = q !== '' && next !== '';
     void navigate({ search }, { state: keepFocus, replace, preventScrollReset: true });

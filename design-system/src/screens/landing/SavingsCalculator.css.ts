@@ -66,7 +66,7 @@ export const sum = componentStyle({
   paddingBlock: vars.space[12],
   borderBlockStart: `1px solid ${border.control}`,
   '@container': {
-    [columns]: { flexDirection: 'column', flexWrap: 'nowrap', paddingBlockEnd: 0 },
+    [columns]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'start', paddingBlockEnd: 0 },
   },
 });
 
