@@ -39,8 +39,9 @@ export async function startPlatform(
   const dataDir = options.dataDir ?? temporaryFolder();
   const child = spawn(process.execPath, ['lambdas/local/start.mjs'], {
     cwd: repository,
+    // Without this process's other variables, which may name another platform's table.
     env: {
-      ...process.env,
+      PATH: process.env.PATH,
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',

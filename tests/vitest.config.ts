@@ -18,6 +18,9 @@ const fromSource = {
 /** Limits only for tests that hang: no test depends on the machine's speed. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
+/** Files share a worker's modules, so a file that replaces a module, a global, or a variable must restore it. */
+const shared = { isolate: false };
+
 // The projects inherit only the tags from here; the style compiler reads only this part of the file.
 export default defineConfig({
   root,
@@ -35,8 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...patient,
-          // Files share a worker's modules, so a file that replaces a module or a global must restore it.
-          isolate: false,
+          ...shared,
           setupFiles: ['tests/properties.setup.ts'],
           include: ['{lambdas,app,cdk,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'tests/{conformance,api,browsers,faults,stories}/**'],
@@ -68,6 +70,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           globalSetup: 'tests/api/shared-platform.setup.ts',
           ...patient,
+          ...shared,
         },
       },
       {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { newLearner, signIn } from '../api-client.ts';
 import { type GeminiCall, type GeminiMode, startGemini, tokensOfCall } from '../gemini-server.ts';
@@ -10,6 +9,7 @@ import {
   startGeneration,
 } from '../generation-client.ts';
 import { startPlatform } from '../platform.ts';
+import { useStackOf } from './own-table.ts';
 
 const apiKey = 'sample-key-that-must-stay-secret';
 const model = 'sample-model';
@@ -28,6 +28,7 @@ afterAll(async () => {
   await platform.stop();
   await gemini.close();
 });
+useStackOf(platform);
 const learner = await newLearner(platform.origin);
 const admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
 const generate = (course: string) => generateAs(learner, course);
@@ -187,7 +188,6 @@ test('a call that returns after its job was canceled and restarted counts toward
 });
 
 test('a step that was claimed after it was read is neither woken nor claimed again', async () => {
-  process.loadEnvFile(path.join(platform.dataDir, 'stack.env'));
   const { changeJob, claimStep, readJob } = await import('../../lambdas/src/curriculum/repository.ts');
   const course = 'data-science-fundamentals';
   const release = pauseCall('outline');

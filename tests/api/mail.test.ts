@@ -41,10 +41,11 @@ const start = (dataDir: string): Promise<Platform> =>
 
 /** Runs the job that an operator starts once the email service is back. */
 const deliverEmails = (dataDir: string) =>
-  promisify(execFile)(process.execPath, [
-    `--env-file=${path.join(dataDir, 'stack.env')}`,
-    path.join(repository, 'lambdas/jobs/deliver-mails.ts'),
-  ]);
+  promisify(execFile)(
+    process.execPath,
+    [`--env-file=${path.join(dataDir, 'stack.env')}`, path.join(repository, 'lambdas/jobs/deliver-mails.ts')],
+    { env: { PATH: process.env.PATH } },
+  );
 
 const message = {
   firstName: 'Sample',

@@ -1,22 +1,45 @@
-import { localCredentials } from '../conformance/endpoints.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { type EmbeddedDynamoDB, startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
+import { afterAll, vi } from 'vitest';
+import { localCredentials } from '../conformance/endpoints.ts';
+import type { Platform } from '../platform.ts';
 
 /**
- * Starts a database with an empty table, in memory or in a folder, to test functions or jobs in this process. Sets the
- * environment variables for both, so import modules that read these variables only after this call.
+ * Sets variables until the file's last test has ended, for modules that are imported after this call. Later files of the
+ * worker get their own variables and modules.
+ */
+function setVariables(variables: NodeJS.Dict<string>): void {
+  // Modules that are loaded already have read other variables.
+  vi.resetModules();
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+}
+
+/** Lets modules that are imported after this call use the stack of a platform that the file started. */
+export const useStackOf = ({ dataDir }: Platform): void =>
+  setVariables(parseEnv(readFileSync(path.join(dataDir, 'stack.env'), 'utf8')));
+
+/**
+ * Starts a database with an empty table, in memory or in a folder, to test functions or jobs in this process. Modules that
+ * are imported after this call use it.
  */
 export async function startOwnTable(
-  path?: string,
+  file?: string,
 ): Promise<{ embedded: EmbeddedDynamoDB; TableName: string }> {
-  const embedded = await startDynamoDB({ credentials: localCredentials, path });
-  Object.assign(process.env, {
+  const embedded = await startDynamoDB({ credentials: localCredentials, path: file });
+  setVariables({
     AWS_ENDPOINT_URL_DYNAMODB: embedded.endpoint,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
   });
   const { createTable, TableName } = await import('../conformance/table.ts');
-  process.env['TABLE_NAME'] = TableName;
+  vi.stubEnv('TABLE_NAME', TableName);
   await createTable();
   return { embedded, TableName };
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { securityEvents } from '../../lambdas/contract/security-events.ts';
 import { type ApiResponse, type Caller, createCaller } from '../api-client.ts';
@@ -6,10 +5,12 @@ import { generationOf } from '../generation-client.ts';
 import { applications, pdf, submit, upload } from '../liftoff-client.ts';
 import { startPlatform } from '../platform.ts';
 import { revealingLines, structuredLines } from '../structured-lines.ts';
+import { useStackOf } from './own-table.ts';
 
 const secret = 'sample-origin-secret';
 const platform = await startPlatform({ variables: { RATE_LIMITS: '', ORIGIN_SECRET: secret } });
 afterAll(() => platform.stop());
+useStackOf(platform);
 
 interface SecurityLine {
   requestId: string;
@@ -246,7 +247,6 @@ describe('the security log has one line for', () => {
 
   it('a refresh token that is used again', async () => {
     const { refreshToken } = await newLearner();
-    process.loadEnvFile(path.join(platform.dataDir, 'stack.env'));
     const { handler } = await import('../../lambdas/src/identity/index.ts');
     const { userPool } = await import('../../lambdas/src/identity/user-pool.ts');
     const reuse = Object.assign(new Error('The token was used before.'), {
