@@ -2,14 +2,14 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createCaller, readPages, signIn } from '../api-client.ts';
 import { startPlatform } from '../platform.ts';
-import { useStackOf } from './own-table.ts';
+import { joinStackOf } from './own-table.ts';
 
 type Row = Record<string, unknown>;
 
 const platform = await startPlatform();
 afterAll(() => platform.stop());
 const admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
-useStackOf(platform);
+joinStackOf(platform);
 const { docClient } = await import('../../lambdas/src/platform/table.ts');
 
 /** Returns all rows of a kind. */

@@ -4,7 +4,7 @@ import { atOnce, newLearner, signIn } from '../api-client.ts';
 import { startGemini, tokensOfCall } from '../gemini-server.ts';
 import { followGeneration, generate, generationOf, startGeneration } from '../generation-client.ts';
 import { startPlatform } from '../platform.ts';
-import { useStackOf } from './own-table.ts';
+import { joinStackOf } from './own-table.ts';
 
 /** A job reserves its limit, one response and one request: 43,000 tokens. The day has room for three. */
 const reserved = 43_000;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await platform.stop();
   await gemini.close();
 });
-useStackOf(platform);
+joinStackOf(platform);
 const { getItem } = await import('../../lambdas/src/platform/table.ts');
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
 

@@ -9,7 +9,7 @@ import {
   startGeneration,
 } from '../generation-client.ts';
 import { startPlatform } from '../platform.ts';
-import { useStackOf } from './own-table.ts';
+import { joinStackOf } from './own-table.ts';
 
 const apiKey = 'sample-key-that-must-stay-secret';
 const model = 'sample-model';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await platform.stop();
   await gemini.close();
 });
-useStackOf(platform);
+joinStackOf(platform);
 const learner = await newLearner(platform.origin);
 const admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
 const generate = (course: string) => generateAs(learner, course);

@@ -21,7 +21,7 @@ function setVariables(variables: NodeJS.Dict<string>): void {
 }
 
 /** Lets modules that are imported after this call use the stack of a platform that the file started. */
-export const useStackOf = ({ dataDir }: Platform): void =>
+export const joinStackOf = ({ dataDir }: Platform): void =>
   setVariables(parseEnv(readFileSync(path.join(dataDir, 'stack.env'), 'utf8')));
 
 /**

@@ -5,12 +5,12 @@ import { generationOf } from '../generation-client.ts';
 import { applications, pdf, submit, upload } from '../liftoff-client.ts';
 import { startPlatform } from '../platform.ts';
 import { revealingLines, structuredLines } from '../structured-lines.ts';
-import { useStackOf } from './own-table.ts';
+import { joinStackOf } from './own-table.ts';
 
 const secret = 'sample-origin-secret';
 const platform = await startPlatform({ variables: { RATE_LIMITS: '', ORIGIN_SECRET: secret } });
 afterAll(() => platform.stop());
-useStackOf(platform);
+joinStackOf(platform);
 
 interface SecurityLine {
   requestId: string;
