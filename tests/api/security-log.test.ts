@@ -300,5 +300,6 @@ it.each([
   '{"ip":"203.0.113.9"}',
   '{"typed":"test-password"}',
 ])('the check of lines finds %s', (line) => {
-  expect(revealingLines(`Ready\n${line}\n`)).toEqual([line]);
+  const hash = '{"user":"aeyJL9mwPq3dXkT0bVnZ_-"}';
+  expect(revealingLines(`Ready\n${line}\n${hash}\n`)).toEqual([line]);
 });
