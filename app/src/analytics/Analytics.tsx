@@ -1,4 +1,4 @@
-import { ConsentBanner, type ConsentChoice, toast } from '@redwhiteandcode/design-system';
+import { ConsentBanner, type ConsentChoice, dismissToast, toast } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { privacyChoices as copy } from '../copy/privacy-choices.ts';
@@ -64,9 +64,12 @@ interface BannerProps {
 function Banner({ choice, isExcludedPage }: BannerProps): ReactNode {
   const isReopened = useBannerReopened();
   const opener = useRef<HTMLElement>(null);
+  const saved = useRef<number>(undefined);
 
   useEffect(() => {
     if (!isReopened) return;
+    // It would cover the banner, and states the choice that is being changed.
+    if (saved.current !== undefined) dismissToast(saved.current);
     opener.current = document.activeElement as HTMLElement | null;
     const banner = document.querySelector<HTMLElement>('[data-component="ConsentBanner"]');
     banner?.setAttribute('tabindex', '-1');
@@ -79,7 +82,8 @@ function Banner({ choice, isExcludedPage }: BannerProps): ReactNode {
   };
   const save = (chosen: ConsentChoice) => {
     choose(chosen);
-    toast({ title: copy.saved, description: chosen === 'accepted' ? copy.accepted : copy.declined });
+    const description = chosen === 'accepted' ? copy.accepted : copy.declined;
+    saved.current = toast({ title: copy.saved, description });
     close();
   };
 
