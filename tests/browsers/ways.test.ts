@@ -60,8 +60,11 @@ describe.each(browsers)('in $name', ({ name, start }) => {
     await screen.click('link', 'Help Center');
     await screen.atPath('/help');
     await screen.fill(/Search/, 'laid off');
+    await screen.atPath('/help?q=laid+off');
     await screen.clickText('Who qualifies for Layoff to Lift-Off?');
     await screen.see('within the past 12 months');
+    await screen.back();
+    await screen.atPath('/help');
     await screen.back();
     await screen.atPath('/about');
     await screen.forward();
