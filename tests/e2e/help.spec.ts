@@ -34,7 +34,7 @@ test('a question is found, and a vote for its answer is counted once and remembe
   expect(await countNow()).toBe(before + 1);
 
   await page.reload();
-  // Until the search of the address is applied, the list changes and closes an opened question.
+  // The prerendered page lists all questions until it applies the search of the address; then this one moves up.
   await expect(page.getByText('1 result', { exact: true })).toBeVisible();
   await question.click();
   await expect(voted).toHaveAccessibleDescription('You found this helpful.');

@@ -1,6 +1,6 @@
-import { CommandPalette, icons } from '@redwhiteandcode/design-system';
+import { Button, CommandPalette, icons } from '@redwhiteandcode/design-system';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
@@ -15,6 +15,11 @@ const usage: Usage = {
   keyboard: [
     { keys: 'Arrow keys', does: 'Move through the results; the field keeps focus.', test: 'Chooses' },
     { keys: 'Enter', does: 'Chooses the marked result.', test: 'Chooses' },
+    {
+      keys: 'Enter after typing',
+      does: 'Chooses the first result, as soon as the results have loaded.',
+      test: 'ChoosesFirst',
+    },
     { keys: 'Escape', does: 'Closes the palette.', test: 'Closes' },
   ],
   accessibility: [
@@ -80,6 +85,38 @@ export const Chooses = meta.story({
     await expect(marked).toHaveTextContent('Courses');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('/admin/courses');
+  },
+});
+
+/** Results appear together: what is found first is not the first result. */
+export const ChoosesFirst = meta.story({
+  args: { sections: [] },
+  render: function Palette(args) {
+    const [text, setText] = useState('');
+    const [found, setFound] = useState(0);
+    return (
+      <>
+        <Button onPress={() => setFound((count) => count + 1)}>Find More</Button>
+        <CommandPalette
+          {...args}
+          text={text}
+          onTextChange={setText}
+          sections={found < sections.length ? sections.slice(sections.length - found) : sections}
+          isLoading={text !== '' && found < sections.length}
+        />
+      </>
+    );
+  },
+  play: async ({ args }) => {
+    const opened = await palette();
+    const findMore = () => fireEvent.click(screen.getByText('Find More'));
+    await userEvent.type(opened.getByRole('searchbox'), 's');
+    await findMore();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened.queryAllByRole('option')).toHaveLength(0);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await findMore();
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('/admin/users'));
   },
 });
 

@@ -21,7 +21,7 @@ export default function AdminSearch({ onClose }: AdminSearchProps): ReactNode {
   const [text, setText] = useSearchText(q, setQ);
   const typed = text.trim();
   const query = { q, limit };
-  const options = { isEnabled: q !== '', keepPreviousData: true };
+  const options = { isEnabled: q !== '' };
   const people = useAdminQuery('GET /api/admin/users', { query }, options);
   const courses = useAdminQuery('GET /api/admin/courses', { query }, options);
   const orders = useAdminQuery('GET /api/admin/orders', { query }, options);
@@ -47,7 +47,7 @@ export default function AdminSearch({ onClose }: AdminSearchProps): ReactNode {
       text={text}
       onTextChange={(next) => setText(next.slice(0, longest))}
       sections={searchSections(typed, typed === '' ? nothing : found, parts)}
-      isLoading={isOutdated || searches.some(({ isLoading }) => isLoading)}
+      isLoading={typed !== '' && (isOutdated || searches.some(({ isLoading }) => isLoading))}
       error={isFailing && typed !== '' ? copy.failure : undefined}
       onRetry={retry}
       onChoose={(href) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -53,7 +53,7 @@ export interface CommandPaletteProps {
   onTextChange: (text: string) => void;
   /** The results in display order; empty sections are left out. */
   sections: readonly CommandPaletteSection[];
-  /** Whether more results are loading. @default false */
+  /** Whether the results of the typed text are loading. Until then the palette keeps the last ones. @default false */
   isLoading?: boolean | undefined;
   /** Why some results are missing. */
   error?: string | undefined;
@@ -84,7 +84,8 @@ export function CommandPalette({
   onRetry,
   onChoose,
 }: CommandPaletteProps): ReactNode {
-  const shown = sections.filter(({ items }) => items.length > 0);
+  const shown = useLoaded(sections, isLoading).filter(({ items }) => items.length > 0);
+  const onKeyDown = useFirstOnEnter(shown[0]?.items[0]?.id, { text, isLoading, error, onChoose });
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <ModalOverlay
@@ -98,7 +99,7 @@ export function CommandPalette({
         <Dialog className={dialog} aria-label={title} data-component="CommandPalette">
           <span id={pressStyleId} hidden />
           <Autocomplete inputValue={text} onInputChange={onTextChange}>
-            <div className={top}>
+            <div className={top} onKeyDownCapture={onKeyDown}>
               <SearchField className={field} {...focus}>
                 <Label className={labelClass}>{title}</Label>
                 <Input className={input} />
@@ -149,6 +150,53 @@ export function CommandPalette({
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Returns the last results that were complete, so that they change once for each text. */
+function useLoaded<Results>(results: Results, isLoading: boolean): Results {
+  const [loaded, setLoaded] = useState(results);
+  if (!isLoading && results !== loaded) setLoaded(results);
+  return isLoading ? loaded : results;
+}
+
+/** The keys that move the mark from the first result to another one. */
+const moves: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp'];
+
+/**
+ * Returns the handler of the field's keys: until the user moves through the results of a text, Enter chooses the first one,
+ * and while they load it waits for them. React Aria would choose what it last marked, even a result of an earlier text.
+ */
+function useFirstOnEnter(
+  first: string | undefined,
+  {
+    text,
+    isLoading,
+    error,
+    onChoose,
+  }: Pick<CommandPaletteProps, 'text' | 'isLoading' | 'error' | 'onChoose'>,
+): (event: KeyboardEvent) => void {
+  const hasMoved = useRef(false);
+  const isWaiting = useRef(false);
+  const endWaiting = useEffectEvent(() => {
+    if (isWaiting.current && first !== undefined && error === undefined) onChoose(first);
+    isWaiting.current = false;
+  });
+  useEffect(() => {
+    hasMoved.current = false;
+    isWaiting.current = false;
+  }, [text]);
+  useEffect(() => {
+    if (!isLoading) endWaiting();
+  }, [isLoading]);
+  return (event) => {
+    if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+    if (moves.includes(event.key)) hasMoved.current = true;
+    if (event.key !== 'Enter' || hasMoved.current || text === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isLoading) isWaiting.current = true;
+    else if (first !== undefined) onChoose(first);
+  };
 }
 
 /** Returns the number of results in words, which screen readers announce. */
