@@ -1,6 +1,7 @@
 import { buildIfStale, buildStale } from '../lambdas/local/freshness.ts';
+import { demoData } from './platform.ts';
 
-/** Rebuilds outdated output: the functions and the pages, or with `storybook` the Storybook. */
+/** Rebuilds outdated output: the functions, the pages and the demo data, or with `storybook` the Storybook. */
 if (process.argv[2] === 'storybook') {
   await buildIfStale({
     name: 'the Storybook',
@@ -11,4 +12,5 @@ if (process.argv[2] === 'storybook') {
   });
 } else {
   await buildStale('http://localhost:3000');
+  await buildIfStale(demoData);
 }

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isFresh, type Product } from '../lambdas/local/freshness.ts';
 
 /** The repository's root folder. */
 export const repository = path.resolve(import.meta.dirname, '..');
@@ -29,6 +30,23 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** The data of a platform that has started once, which saves the others most of their first start. */
+export const demoData: Product = {
+  name: 'the demo data',
+  inputs: ['lambdas/{aws-emulator,contract,data,jobs,local,src}/**/*', 'package-lock.json'],
+  // A demo order is of the day.
+  settings: new Date().toDateString(),
+  folder: '.cache/demo-data',
+  script: ['tests/demo-data.ts'],
+};
+
+/** Creates a data folder with the demo data, or an empty one if `tests/build.ts` has not prepared the data of today's code. */
+export function demoFolder(): string {
+  const folder = temporaryFolder();
+  if (isFresh(demoData)) cpSync(path.join(repository, demoData.folder, 'data'), folder, { recursive: true });
+  return folder;
+}
+
 /**
  * Starts the platform on a free port and waits until it is ready. Throws with its output if it
  * exits first.
@@ -36,7 +54,7 @@ export function temporaryFolder(): string {
 export async function startPlatform(
   options: { dataDir?: string; variables?: Record<string, string> } = {},
 ): Promise<Platform> {
-  const dataDir = options.dataDir ?? temporaryFolder();
+  const dataDir = options.dataDir ?? demoFolder();
   const child = spawn(process.execPath, ['lambdas/local/start.mjs'], {
     cwd: repository,
     // Without this process's other variables, which may name another platform's table.

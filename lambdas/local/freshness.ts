@@ -87,15 +87,24 @@ function run(script: readonly string[], variables: NodeJS.ProcessEnv): Promise<v
   });
 }
 
-/** Runs a build unless its inputs and settings are unchanged since the last time. */
+/** The file in a build's folder with the fingerprint of its inputs. */
+const stampOf = ({ folder }: Product): string => path.join(repository, folder, '.made-of');
+
+/** Whether a build's inputs and settings are unchanged since it ran. */
+export function isFresh(product: Product): boolean {
+  const stamp = stampOf(product);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(product);
+}
+
+/** Runs a build unless it is fresh. */
 export async function buildIfStale(product: Product, variables: NodeJS.ProcessEnv = {}): Promise<void> {
-  const stamp = path.join(repository, product.folder, '.made-of');
-  const current = fingerprint(product);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
+  if (isFresh(product)) return;
   console.log(`Building ${product.name} …`);
+  const made = fingerprint(product);
   await run(product.script, { ...process.env, ...variables });
+  const stamp = stampOf(product);
   mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, current);
+  writeFileSync(stamp, made);
 }
 
 /** Builds the functions and the pages if they are out of date. */

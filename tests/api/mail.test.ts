@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCaller } from '../api-client.ts';
-import { type Platform, repository, startPlatform, temporaryFolder } from '../platform.ts';
+import { demoFolder, type Platform, repository, startPlatform } from '../platform.ts';
 
 /** Replaces the local email service; `onEmail` sets its next status. */
 let server: Server;
@@ -66,7 +66,7 @@ async function send(platform: Platform, text: string): Promise<number | undefine
 }
 
 it('a contact message is emailed once, even if the email service fails or the process exits first', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = demoFolder();
   const first = await start(dataDir);
   onEmail = () => 400;
   expect(await send(first, 'While no email can be sent.')).toBe(204);

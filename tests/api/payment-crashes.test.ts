@@ -1,19 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, newLearner as newLearnerAt, recount, signIn } from '../api-client.ts';
 import { createLink, makeToolkit } from '../toolkit-client.ts';
 import { actAtProvider, payByCard, testCards } from '../payment-client.ts';
-import { type Platform, repository, startPlatform, temporaryFolder } from '../platform.ts';
+import { demoFolder, type Platform, repository, startPlatform } from '../platform.ts';
 import { isFullRun, seed } from '../sample.ts';
 
 const courseId = 'prompt-engineering-mastery';
 
 /** Runs a platform that takes payment before access, and can be killed and started again with its data. */
-const dataDir = path.join(temporaryFolder(), 'data');
-mkdirSync(dataDir);
+const dataDir = demoFolder();
 const start = () => startPlatform({ dataDir, variables: { PAYMENT_POLICY: 'before' } });
 let platform: Platform = await start();
 afterAll(() => platform.stop());

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { atOnce, type Caller, countStatuses, createCaller } from '../api-client.ts';
-import { startPlatform, temporaryFolder } from '../platform.ts';
+import { demoFolder, startPlatform } from '../platform.ts';
 import { codeOf, signInWith, turnOn, type TwoStepAccount, wrongCodeFor } from '../two-step-client.ts';
 
 const originSecret = 'sample-origin-secret';
-const dataDir = temporaryFolder();
+const dataDir = demoFolder();
 const variables = { RATE_LIMITS: '', ORIGIN_SECRET: originSecret, ADMIN_MFA: 'required' };
 let platform = await startPlatform({ dataDir, variables });
 afterAll(() => platform.stop());
