@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { isFresh, type Product } from '../lambdas/local/freshness.ts';
 
 /** The repository's root folder. */
@@ -28,6 +29,20 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'rwc-test-'));
   folders.push(folder);
   return folder;
+}
+
+/** The environment of a child process: without this process's other variables, which may name another platform's table. */
+const cleanEnvironment = { PATH: process.env.PATH };
+
+/** Runs one of the operator's jobs, such as `reconcile`, on a platform's stack. Returns its output; rejects if it fails. */
+export async function runJob(dataDir: string, job: string, ...args: string[]): Promise<string> {
+  const variables = `--env-file=${path.join(dataDir, 'stack.env')}`;
+  const command = [variables, `lambdas/jobs/${job}.ts`, ...args];
+  const { stdout } = await promisify(execFile)(process.execPath, command, {
+    cwd: repository,
+    env: cleanEnvironment,
+  });
+  return stdout;
 }
 
 /** The data of a platform that has started once, which saves the others most of their first start. */
@@ -57,9 +72,8 @@ export async function startPlatform(
   const dataDir = options.dataDir ?? demoFolder();
   const child = spawn(process.execPath, ['lambdas/local/start.mjs'], {
     cwd: repository,
-    // Without this process's other variables, which may name another platform's table.
     env: {
-      PATH: process.env.PATH,
+      ...cleanEnvironment,
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',

@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import {
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
@@ -10,12 +7,13 @@ import {
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, signIn } from '../api-client.ts';
 import { generationOf } from '../generation-client.ts';
-import { repository } from '../platform.ts';
+import { runJob } from '../platform.ts';
 import { isFullRun } from '../sample.ts';
 import {
   admin,
   atOnce,
   countStatuses,
+  dataDir,
   enroll,
   expectTrueCounts,
   newAdmin,
@@ -150,8 +148,7 @@ describe('a role', () => {
 
   it('can be assigned by an operator’s job when there is no admin yet', async () => {
     const person = await newLearner();
-    const job = path.join(repository, 'lambdas/jobs/make-admin.ts');
-    const make = async () => (await promisify(execFile)(process.execPath, [job, person.email])).stdout.trim();
+    const make = async () => (await runJob(dataDir, 'make-admin', person.email)).trim();
     expect(await make()).toBe(`${person.email} is now an admin.`);
     expect((await person.send('GET', '/api/admin/users')).status).toBe(200);
     expect(await groupsOf(person.userId)).toEqual(['admin', 'user']);

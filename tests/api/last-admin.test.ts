@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -11,7 +10,7 @@ import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { keys } from '../../lambdas/src/platform/keys.ts';
 import { type Caller, countStatuses, newLearner, recount, signIn } from '../api-client.ts';
-import { repository, startPlatform } from '../platform.ts';
+import { runJob, startPlatform } from '../platform.ts';
 import { askForDeletion } from '../privacy-client.ts';
 
 const platform = await startPlatform();
@@ -46,8 +45,7 @@ describe('the last admin', () => {
     expect((await makeAdmin(stays, goes)).status).toBe(409);
     const third = await newLearner(platform.origin);
     expect((await makeAdmin(stays, third)).status).toBe(201);
-    const file = path.join(platform.dataDir, 'stack.env');
-    const env = parseEnv(readFileSync(file, 'utf8'));
+    const env = parseEnv(readFileSync(path.join(platform.dataDir, 'stack.env'), 'utf8'));
     const credentials = {
       accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
       secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? '',
@@ -73,12 +71,7 @@ describe('the last admin', () => {
         ExpressionAttributeValues: { ':past': '2026-01-01T00:00:00.000Z' },
       }),
     );
-    const run = spawnSync(process.execPath, [`--env-file=${file}`, 'lambdas/jobs/erase-accounts.ts'], {
-      cwd: repository,
-      encoding: 'utf8',
-      env: { PATH: process.env.PATH },
-    });
-    expect(run.stdout, run.stderr).toContain('1 accounts erased');
+    expect(await runJob(platform.dataDir, 'erase-accounts')).toContain('1 accounts erased');
     expect((await goes.send('GET', '/api/me')).status).toBe(401);
     expect((await stays.send('GET', '/api/admin/analytics')).status).toBe(200);
     expect(await recount(platform.origin)).toEqual([]);

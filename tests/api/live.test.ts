@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import {
   AdminDisableUserCommand,
   CognitoIdentityProviderClient,
@@ -11,8 +8,17 @@ import { DeleteCommand, DynamoDBDocumentClient, PutCommand, QueryCommand } from 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { atOnce, type Caller, createCaller, signIn } from '../api-client.ts';
-import { repository } from '../platform.ts';
-import { admin, enroll, newAdmin, newLearner, origin, removeAdmin, visitor } from './shared-platform.ts';
+import { runJob } from '../platform.ts';
+import {
+  admin,
+  dataDir,
+  enroll,
+  newAdmin,
+  newLearner,
+  origin,
+  removeAdmin,
+  visitor,
+} from './shared-platform.ts';
 
 const TableName = process.env.TABLE_NAME;
 const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
@@ -249,9 +255,9 @@ describe('a socket is closed', () => {
     const { email, password } = account;
     const { body } = await visitor.send('POST', '/api/auth/sign-in', { email, password });
     const { closed } = await follow(account);
-    const job = path.join(repository, 'lambdas/jobs/disable-user.ts');
-    const { stdout } = await promisify(execFile)(process.execPath, [job, email]);
-    expect(stdout.trim()).toBe(`${email} is disabled, and signed out everywhere.`);
+    expect((await runJob(dataDir, 'disable-user', email)).trim()).toBe(
+      `${email} is disabled, and signed out everywhere.`,
+    );
     await closed;
     expect(await statusOf(['bearer', account.token ?? ''])).toBe(401);
     expect((await account.send('GET', '/api/admin/users')).status).toBe(401);

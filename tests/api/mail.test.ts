@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCaller } from '../api-client.ts';
-import { demoFolder, type Platform, repository, startPlatform } from '../platform.ts';
+import { demoFolder, type Platform, runJob, startPlatform } from '../platform.ts';
 
 /** Replaces the local email service; `onEmail` sets its next status. */
 let server: Server;
@@ -40,12 +37,7 @@ const start = (dataDir: string): Promise<Platform> =>
   });
 
 /** Runs the job that an operator starts once the email service is back. */
-const deliverEmails = (dataDir: string) =>
-  promisify(execFile)(
-    process.execPath,
-    [`--env-file=${path.join(dataDir, 'stack.env')}`, path.join(repository, 'lambdas/jobs/deliver-mails.ts')],
-    { env: { PATH: process.env.PATH } },
-  );
+const deliverEmails = (dataDir: string) => runJob(dataDir, 'deliver-mails');
 
 const message = {
   firstName: 'Sample',

@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, newLearner as newLearnerAt, recount, signIn } from '../api-client.ts';
 import { createLink, makeToolkit } from '../toolkit-client.ts';
 import { actAtProvider, payByCard, testCards } from '../payment-client.ts';
-import { demoFolder, type Platform, repository, startPlatform } from '../platform.ts';
+import { demoFolder, type Platform, runJob, startPlatform } from '../platform.ts';
 import { isFullRun, seed } from '../sample.ts';
 
 const courseId = 'prompt-engineering-mastery';
@@ -154,15 +152,10 @@ describe('a server that is killed', () => {
     const url = await checkOut(learner, await order(learner));
     await actAtProvider(platform.origin, { action: 'pause' });
     await payByCard(url, testCards.paid);
-    const reconcile = () =>
-      execFileSync(
-        process.execPath,
-        [`--env-file=${path.join(dataDir, 'stack.env')}`, path.join(repository, 'lambdas/jobs/reconcile.ts')],
-        { env: { PATH: process.env.PATH } },
-      ).toString();
-    expect(reconcile()).toMatch(/^1 unsettled/);
+    const reconcile = () => runJob(dataDir, 'reconcile');
+    expect(await reconcile()).toMatch(/^1 unsettled/);
     await expectPaidOnce(learner);
-    expect(reconcile()).toMatch(/^0 unsettled/);
+    expect(await reconcile()).toMatch(/^0 unsettled/);
     await actAtProvider(platform.origin, { action: 'resume' });
     await expectPaidOnce(learner);
   });

@@ -18,7 +18,8 @@ async function readPlatform(): Promise<{ origin: string; dataDir: string; output
   return response.json();
 }
 
-const { dataDir, ...platform } = await readPlatform();
+const platform = await readPlatform();
+export const { dataDir } = platform;
 process.loadEnvFile(path.join(dataDir, 'stack.env'));
 
 /**
