@@ -6,7 +6,6 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, signIn } from '../api-client.ts';
-import { generationOf } from '../generation-client.ts';
 import { runJob } from '../platform.ts';
 import { isFullRun } from '../sample.ts';
 import {
@@ -22,7 +21,6 @@ import {
   readList,
   readNewestChange,
   removeAdmin,
-  sendMessage,
 } from './shared-platform.ts';
 
 afterAll(expectTrueCounts);
@@ -299,29 +297,6 @@ describe('the last admin', () => {
       expect(countStatuses(responses)).toEqual({ 204: 1, 403: 1 });
       for (const { userId } of people) await remove(admin, userId, 'admin');
     }
-  });
-});
-
-describe('the overview’s queues', () => {
-  const readQueue = async (id: string) =>
-    (await readList('/api/admin/queues')).items.find((queue: { id: string }) => queue.id === id);
-
-  it('show their length and the time of the oldest item', async () => {
-    const before = await readQueue('messages');
-    expect(countStatuses([await sendMessage(), await sendMessage()])).toEqual({ 204: 2 });
-    await expect.poll(async () => (await readQueue('messages')).count).toBe(before.count + 2);
-    const { items } = await readList('/api/admin/messages?answered=false&order=ascending&limit=1');
-    expect((await readQueue('messages')).oldest_at).toBe(items[0].received_at);
-  });
-
-  it('show when a running generation started, until it ends', async () => {
-    const started = await admin.send('POST', generationOf('ai-for-cybersecurity'));
-    expect(started.status).toBe(202);
-    const running = await readQueue('generations');
-    if (running.count > 0) expect(running.oldest_at).toBe(started.body.started_at);
-    await expect
-      .poll(() => readQueue('generations'))
-      .toEqual({ id: 'generations', count: 0, oldest_at: null });
   });
 });
 
