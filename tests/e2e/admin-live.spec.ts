@@ -29,25 +29,51 @@ async function openAccounts(page: Page, search = ''): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-test('opening a list reads everything once, although the socket opens meanwhile', async ({ page }) => {
-  // On a busy computer the socket may take longer than the data waits for it.
-  await page.addInitScript((patience) => {
+/** Removes the limit of the time that data waits for the socket, which depends on the computer's speed. */
+const removePatience = (page: Page): Promise<unknown> =>
+  page.addInitScript((patience) => {
     const schedule = window.setTimeout;
     const withoutPatience = (run: TimerHandler, delay?: number) =>
       delay === patience ? 0 : schedule(run, delay);
     Object.assign(window, { setTimeout: withoutPatience });
   }, times.patience);
+
+/** Returns the paths that the admin area reads from now on. */
+function watchReads(page: Page): string[] {
   const read: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/admin/')) read.push(pathname);
   });
+  return read;
+}
+
+test('opening a list reads everything once, although the socket opens meanwhile', async ({ page }) => {
+  await removePatience(page);
+  const read = watchReads(page);
   const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await openAccounts(page);
   await connected;
   // Data that is read again replaces the table's rows after the answer.
   await page.waitForLoadState('networkidle');
   expect(read.toSorted()).toEqual([...new Set(read)].toSorted());
+  expect(read).toContain('/api/admin/corporate-accounts');
+});
+
+test('a list is read after the socket has opened, so that no change is missed', async ({ page }) => {
+  await removePatience(page);
+  const read = watchReads(page);
+  const opening = Promise.withResolvers<void>();
+  await page.routeWebSocket(/\/live$/, async (socket) => {
+    await opening.promise;
+    socket.connectToServer();
+  });
+  await signInAt(page, admin, '/admin/corporate-accounts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Corporate Accounts' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(read).toEqual([]);
+  opening.resolve();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   expect(read).toContain('/api/admin/corporate-accounts');
 });
 
