@@ -20,5 +20,5 @@ export const completionCopy = {
   nextTitle: 'Next: keep learning',
   nextLabel: 'See the course',
   browse: 'Browse Courses',
-  allDone: 'You are enrolled in every course in the catalog.',
+  allDone: 'You are enrolled in every open course of the catalog.',
 } as const;

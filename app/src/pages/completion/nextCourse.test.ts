@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { nextCourse } from './nextCourse.ts';
 
-type Candidate = Parameters<typeof nextCourse>[1];
+type Candidate = Parameters<typeof nextCourse>[0][number];
 const course = (id: string, level: Candidate['level'], track: Candidate['track']): Candidate => ({
   id,
   level,
   track,
+  lesson_count: 12,
 });
 const done = course('done', 'Intermediate', 'Technical');
 const suggest = (others: Candidate[], enrolled: string[] = []) =>
@@ -25,4 +26,10 @@ it('the next course is never the completed one, nor one that the learner is enro
   const other = course('other', 'Advanced', 'Technical');
   expect(suggest([other], ['other'])).toBeUndefined();
   expect(suggest([])).toBeUndefined();
+});
+
+it('the next course is one that has lessons', () => {
+  const unready = { ...course('unready', 'Intermediate', 'Technical'), lesson_count: 0 };
+  expect(suggest([unready, course('open', 'Beginner', 'Leadership')])).toBe('open');
+  expect(suggest([unready])).toBeUndefined();
 });
