@@ -17,12 +17,13 @@ export const deletionCopy = {
   keep: 'Keep my account',
   kept: 'Your account will not be deleted',
   keepFailed: 'The deletion could not be canceled',
-  pageTitle: 'Your account will be deleted',
-  pageDescription: 'What happens after you asked to delete your account.',
+  pageTitle: 'Account deletion',
+  pageDescription: 'What happens after you ask to delete your account.',
   onDate: (due: string) => `We delete your account on ${formatMoment(due)}.`,
   inDays: (days: number) =>
-    `We delete your account ${days} days after you asked for it. The time is in the email that we sent you.`,
+    `We delete an account ${days} days after its owner asks for it. The exact time is in the email that we send.`,
   signedOut: 'You are signed out on all devices.',
+  signsOut: 'Asking for it signs you out on all devices.',
   change: 'To keep the account, sign in before that time and choose “Keep my account”.',
   after: (years: number) =>
     `After that time, your data is gone. Messages, waitlist entries and company seats only name an email address, so they are deleted if you have confirmed that it is yours. Paid orders with their receipts stay for ${years} years after the year of the payment, because tax law requires them, and your certificates stay without your name if you chose that. Backups are deleted within five weeks.`,

@@ -8,7 +8,7 @@ export interface AccountDeletionPageProps {
   due?: string | undefined;
 }
 
-/** Says what happens after a user asked to delete the account, until when, and how to keep it. */
+/** Says what happens after a user asks to delete the account, until when, and how to keep it. */
 export function AccountDeletionPage({ due }: AccountDeletionPageProps): ReactNode {
   return (
     <Section headingLevel={1} title={copy.pageTitle} width="sm">
@@ -17,7 +17,7 @@ export function AccountDeletionPage({ due }: AccountDeletionPageProps): ReactNod
           tone="info"
           title={due === undefined ? copy.inDays(deletionRules.graceDays) : copy.onDate(due)}
         >
-          {copy.signedOut}
+          {due === undefined ? copy.signsOut : copy.signedOut}
         </Alert>
         <Text>{copy.change}</Text>
         <Text>{copy.after(deletionRules.orderYears)}</Text>
