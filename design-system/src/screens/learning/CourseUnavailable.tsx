@@ -44,5 +44,6 @@ export function CourseUnavailable({
 
 const reasons = {
   missing: 'The lessons of this course are not published yet.',
-  notEnrolled: 'Lessons are only for enrolled learners. Enroll on the course page; it takes one click.',
+  notEnrolled:
+    'Lessons are only for enrolled learners. The course page has the price and says whether you can enroll.',
 };

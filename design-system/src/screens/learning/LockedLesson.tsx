@@ -34,7 +34,8 @@ export function LockedLesson({ title, moduleTitle, courseHref }: LockedLessonPro
           This lesson is locked
         </h2>
         <p className={muted}>
-          Lessons are only for enrolled learners. Enroll on the course page; it takes one click.
+          Lessons are only for enrolled learners. The course page has the price and says whether you can
+          enroll.
         </p>
         <ButtonLink href={courseHref}>Go to Course Page</ButtonLink>
       </section>
