@@ -39,6 +39,7 @@ export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
   '/account/orders/*': [
     { path: '/account/orders/RWC-O-2025-DEM0PA1D', viewer: 'learner' },
     { path: '/account/orders/RWC-O-2026-DEM00PEN', viewer: 'learner' },
+    { path: '/account/orders/RWC-O-2026-00000000', viewer: 'learner' },
   ],
   '/dashboard': [{ path: '/dashboard', viewer: 'learner' }],
   // The link of no toolkit: the token of a real one is not stored, so it is not known in advance.
@@ -48,6 +49,7 @@ export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
   '/reimbursement/*': [
     { path: '/reimbursement/sample-toolkit-sent', viewer: 'learner' },
     { path: '/reimbursement/sample-toolkit-sent?outcome=paid', viewer: 'learner' },
+    { path: '/reimbursement/no-such-toolkit', viewer: 'learner' },
   ],
   '/reimbursement/*/edit': [{ path: '/reimbursement/sample-toolkit-sent/edit', viewer: 'learner' }],
   '/learn/*': [

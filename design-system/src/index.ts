@@ -356,7 +356,7 @@ export { PageHeader } from './screens/marketing/PageHeader.tsx';
 export { ProductPicture, type ProductPictureProps } from './screens/marketing/ProductPicture.tsx';
 export { SeatsIllustration } from './screens/marketing/SeatsIllustration.tsx';
 export { type Stat, StatStrip } from './screens/marketing/StatStrip.tsx';
-export { NotFoundScreen } from './screens/message/NotFoundScreen.tsx';
+export { NotFoundScreen, type NotFoundScreenProps } from './screens/message/NotFoundScreen.tsx';
 export { UnexpectedErrorScreen } from './screens/message/UnexpectedErrorScreen.tsx';
 export { type ListedOrder, OrderCard } from './screens/order/OrderCard.tsx';
 export { OrderStatement, type OrderStatementProps } from './screens/order/OrderStatement.tsx';

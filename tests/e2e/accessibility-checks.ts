@@ -29,6 +29,18 @@ export const findHeadingFaults = (page: Page): Promise<string[]> =>
     ];
   });
 
+/** Returns the page's heading if it touches the edge of the window. */
+export const findHeadingAtEdge = (page: Page): Promise<string[]> =>
+  page.getByRole('heading', { level: 1 }).evaluateAll((headings) =>
+    headings
+      .filter((heading) => {
+        const { left, right, width } = heading.getBoundingClientRect();
+        // A heading for screen readers only is one pixel wide.
+        return width > 1 && (left < 8 || right > document.documentElement.clientWidth - 8);
+      })
+      .map((heading) => `the heading "${heading.textContent}" touches the edge of the window`),
+  );
+
 /** Sets the page's theme through the system preference. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
@@ -48,6 +60,7 @@ export async function findEverywhere(
     await showTheme(page, 'light');
     add(`${view} at ${width}`, await findViolations(page, everyRule));
     add(`${view} at ${width}`, await findSideScroll(page));
+    add(`${view} at ${width}`, await findHeadingAtEdge(page));
     await showTheme(page, 'dark');
     add(`${view} at ${width}, dark`, await findViolations(page, colorRules));
   }

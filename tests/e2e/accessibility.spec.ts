@@ -14,6 +14,7 @@ import {
   colorRules,
   everyRule,
   findEverywhere,
+  findHeadingAtEdge,
   findHeadingFaults,
   findOpened,
   showTheme,
@@ -151,10 +152,12 @@ test('the accessibility checks find planted faults', { tag: '@full' }, async ({ 
     pale.style.width = '600px';
     faults.append(picture, heading, pale);
     document.querySelector('main')?.prepend(faults);
+    document.querySelector('h1')?.style.setProperty('margin-inline-start', '-1rem');
   });
   const found = (await findViolations(page, everyRule)).join('\n');
   expect(found).toMatch(/^image-alt/m);
   expect(found).toMatch(/^color-contrast/m);
   expect((await findHeadingFaults(page)).join()).toMatch(/Too deep/);
   expect((await findSideScroll(page)).join()).toMatch(/scrolls sideways/);
+  expect((await findHeadingAtEdge(page)).join()).toMatch(/touches the edge/);
 });

@@ -1,9 +1,10 @@
-import { ErrorState, NotFoundScreen } from '@redwhiteandcode/design-system';
 import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import type { ReactNode } from 'react';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { reimbursementCopy as copy } from '../copy/reimbursement.ts';
 import { PageLoading } from '../pages/frame/PageLoading.tsx';
+import { FailurePage } from '../pages/message/FailurePage.tsx';
+import { NotFoundPage } from '../pages/message/NotFoundPage.tsx';
 import { useToolkit, useToolkitUpdate } from './useToolkits.ts';
 
 export interface OwnToolkitProps {
@@ -23,7 +24,7 @@ export function OwnToolkit({ toolkitId, children }: OwnToolkitProps): ReactNode 
   if (data) return children(data, change);
   if (error?.status === 404) {
     return (
-      <NotFoundScreen
+      <NotFoundPage
         title={copy.missing}
         description={copy.missingText}
         homeHref="/reimbursement"
@@ -33,7 +34,7 @@ export function OwnToolkit({ toolkitId, children }: OwnToolkitProps): ReactNode 
   }
   if (error) {
     return (
-      <ErrorState title={copy.failure} description={errorMessageOf(error)} onRetry={() => void mutate()} />
+      <FailurePage title={copy.failure} description={errorMessageOf(error)} onRetry={() => void mutate()} />
     );
   }
   return <PageLoading title={copy.toolkit} />;

@@ -1,4 +1,3 @@
-import { ErrorState, NotFoundScreen } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { OrderView } from '../account/OrderView.tsx';
 import { errorMessageOf } from '../api/errorMessage.ts';
@@ -8,6 +7,8 @@ import { ordersCopy as copy } from '../copy/orders.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { orderHref } from '../pages/account/OrdersPage.tsx';
 import { PageLoading } from '../pages/frame/PageLoading.tsx';
+import { FailurePage } from '../pages/message/FailurePage.tsx';
+import { NotFoundPage } from '../pages/message/NotFoundPage.tsx';
 import type { Route } from './+types/account-order.ts';
 
 export const meta = ({ params }: Route.MetaArgs) =>
@@ -32,7 +33,7 @@ function Order({ orderId }: { orderId: string }): ReactNode {
   if (data) return <OrderView order={data} onChange={(order) => void mutate(order ?? undefined)} />;
   if (error?.status === 404) {
     return (
-      <NotFoundScreen
+      <NotFoundPage
         title={copy.missing}
         description={copy.missingText}
         homeHref="/account/orders"
@@ -42,7 +43,7 @@ function Order({ orderId }: { orderId: string }): ReactNode {
   }
   if (error) {
     return (
-      <ErrorState title={copy.failure} description={errorMessageOf(error)} onRetry={() => void mutate()} />
+      <FailurePage title={copy.failure} description={errorMessageOf(error)} onRetry={() => void mutate()} />
     );
   }
   return <PageLoading title={copy.order} />;

@@ -1,5 +1,4 @@
 import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
-import { ErrorState, Section } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { errorMessageOf } from '../api/errorMessage.ts';
@@ -13,6 +12,7 @@ import { pageMeta } from '../metadata/pageMeta.ts';
 import { CompletionPage } from '../pages/completion/CompletionPage.tsx';
 import { nextCourse } from '../pages/completion/nextCourse.ts';
 import { PageLoading } from '../pages/frame/PageLoading.tsx';
+import { FailurePage } from '../pages/message/FailurePage.tsx';
 import { completionHref } from '../pages/player/lessons.ts';
 import { useCourseToolkits } from '../reimbursement/useToolkits.ts';
 import type { Route } from './+types/complete.ts';
@@ -39,15 +39,12 @@ function OwnCourse({ courseId }: { courseId: string }): ReactNode {
   if (enrollments === undefined) {
     if (!error) return <PageLoading title={copy.title} />;
     return (
-      <Section>
-        <ErrorState
-          headingLevel={1}
-          title={copy.failure}
-          description={errorMessageOf(error)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        />
-      </Section>
+      <FailurePage
+        title={copy.failure}
+        description={errorMessageOf(error)}
+        onRetry={() => void mutate()}
+        isRetrying={isValidating}
+      />
     );
   }
   const enrollment = enrollments.find((one) => one.course_id === courseId);

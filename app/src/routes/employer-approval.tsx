@@ -1,4 +1,3 @@
-import { ErrorState, NotFoundScreen } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { usePublicQuery } from '../api/usePublicQuery.tsx';
 import { errorMessageOf } from '../api/errorMessage.ts';
@@ -6,6 +5,8 @@ import { ApprovalView } from '../approval/ApprovalView.tsx';
 import { employerApprovalCopy as copy } from '../copy/employerApproval.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { PageLoading } from '../pages/frame/PageLoading.tsx';
+import { FailurePage } from '../pages/message/FailurePage.tsx';
+import { NotFoundPage } from '../pages/message/NotFoundPage.tsx';
 import type { Route } from './+types/employer-approval.ts';
 
 export const meta = () =>
@@ -27,14 +28,14 @@ export default function EmployerApprovalRoute({ params: { token } }: Route.Compo
       {data ? (
         <ApprovalView key={token} token={token} approval={data} />
       ) : error?.status === 404 ? (
-        <NotFoundScreen
+        <NotFoundPage
           title={copy.invalid}
           description={error.message}
           homeHref="/section-127-resources"
           homeLabel={copy.home}
         />
       ) : error ? (
-        <ErrorState title={copy.failure} description={errorMessageOf(error)} onRetry={retry} />
+        <FailurePage title={copy.failure} description={errorMessageOf(error)} onRetry={retry} />
       ) : (
         <PageLoading title={copy.title} label={copy.loading} />
       )}

@@ -1,13 +1,15 @@
+import { ButtonLink } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { callPublic } from '../api/client.ts';
+import { notFoundCopy as copy } from '../copy/notFound.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { NotFoundPage } from '../pages/message/NotFoundPage.tsx';
 
 export const meta = () =>
   pageMeta({
-    title: 'Page Not Found',
-    description: 'There is no page at this address.',
+    title: copy.title,
+    description: copy.description,
     path: '/404',
     isPrivate: true,
   });
@@ -24,5 +26,13 @@ export default function NotFoundRoute(): ReactNode {
     }).catch((error: unknown) => console.error('The attempted path could not be logged.', error));
   }, [pathname]);
 
-  return <NotFoundPage />;
+  return (
+    <NotFoundPage
+      action={
+        <ButtonLink href="/courses" size="lg" variant="neutral">
+          {copy.browse}
+        </ButtonLink>
+      }
+    />
+  );
 }

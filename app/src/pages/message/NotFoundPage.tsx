@@ -1,11 +1,11 @@
-import { NotFoundScreen, Section } from '@redwhiteandcode/design-system';
+import { NotFoundScreen, type NotFoundScreenProps, Section } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 
-/** The page for unknown URLs. */
-export function NotFoundPage(): ReactNode {
+/** The page for an unknown address, or for a missing item. */
+export function NotFoundPage(props: NotFoundScreenProps): ReactNode {
   return (
     <Section>
-      <NotFoundScreen />
+      <NotFoundScreen {...props} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
-import { ErrorState, type ErrorStateProps, Section } from '@redwhiteandcode/design-system';
+import type { ErrorStateProps } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { loadFailureCopy as copy } from '../../copy/load-failure.ts';
+import { FailurePage } from './FailurePage.tsx';
 
 export interface NotLoadedPageProps extends Pick<ErrorStateProps, 'onRetry' | 'isRetrying'> {
   /** No connection, or a file that is no longer on the server. */
@@ -9,9 +10,5 @@ export interface NotLoadedPageProps extends Pick<ErrorStateProps, 'onRetry' | 'i
 
 /** Replaces a page whose scripts could not be loaded. */
 export function NotLoadedPage({ reason, ...retry }: NotLoadedPageProps): ReactNode {
-  return (
-    <Section>
-      <ErrorState headingLevel={1} title={copy.title} description={copy[reason]} {...retry} />
-    </Section>
-  );
+  return <FailurePage title={copy.title} description={copy[reason]} {...retry} />;
 }
