@@ -36,9 +36,9 @@ test.describe('the course page', () => {
         'href',
         `/auth?returnTo=%2Fcourse%2F${course}`,
       );
-      await expect(page.getByText('Lessons for this course are not ready yet.')).toHaveCount(
-        name === 'Sign In' ? 1 : 0,
-      );
+      const isReady = name === 'Sign In to Enroll';
+      await expect(page.getByRole('link', { name: 'Sign In to Enroll' })).toHaveCount(isReady ? 1 : 0);
+      await expect(page.getByText('Lessons for this course are not ready yet.')).toHaveCount(isReady ? 0 : 1);
       await expect(page.getByRole('heading', { name: 'Curriculum' })).toHaveCount(0);
       await expect(page.getByRole('button', { name: /^Generate/ })).toHaveCount(0);
     }
@@ -78,6 +78,8 @@ test.describe('the course page', () => {
     const badge = page.getByRole('main').getByRole('link', { name: 'AI-Generated' });
     await expect(badge).toHaveAttribute('href', '/ai-transparency');
     await page.goto('/course/natural-language-processing');
+    await expect(page.getByText('You can enroll as soon as the lessons are published.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Enroll Now' })).toHaveCount(0);
     const detail = 'You can generate 3 courses a day.';
     await page.route('**/generation', (route) =>
       route.request().method() === 'POST'

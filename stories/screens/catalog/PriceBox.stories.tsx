@@ -30,8 +30,13 @@ export const EarlierPrice = meta.story({
   },
 });
 
-/** The course cannot be bought yet. */
-export const Notice = meta.story({ args: { notice: 'Lessons for this course are not ready yet.' } });
+/** The course cannot be bought yet; the reason is above the price. */
+export const Notice = meta.story({
+  args: { notice: 'Lessons for this course are not ready yet.' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Lessons for this course are not ready yet\..*\$4,950/);
+  },
+});
 
 export const WithAction = meta.story({
   args: {
