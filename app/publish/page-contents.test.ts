@@ -265,6 +265,15 @@ describe('the content of a page', () => {
     expect(textOf(list)).toMatch(/illustrative/i);
   });
 
+  it('has testimonials without stars, and none that claims a reimbursement', () => {
+    const list = partOf(mainOf('/'), 'data-component="TestimonialList"', '</ul>');
+    for (const figure of list.match(/<figure.*?<\/figure>/gs) ?? []) {
+      const text = textOf(figure);
+      expect(figure, text).not.toMatch(/<svg|★|stars?\b/i);
+      expect(text).not.toMatch(/reimburs|refund|paid|money back|tax-free|\$/i);
+    }
+  });
+
   it('has the levels and tracks of the catalog as filters', { tags: ['catalog-options'] }, () => {
     expect(textsOf(partOf(mainOf('/'), 'data-component="CatalogFilters"', 'Showing'), 'option')).toEqual([
       'All Levels',
