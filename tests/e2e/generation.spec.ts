@@ -22,7 +22,7 @@ test('a course without details is generated without a model, says so, and opens 
     page.getByRole('heading', { level: 1, name: /What AI-Driven Automation is for/ }),
   ).toBeVisible();
   const lesson = page.getByRole('article');
-  await expect(lesson.getByText('Draft outline, no model used')).toBeVisible();
+  await expect(lesson.locator('header').getByText('Draft outline, no model used')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'AI-generated' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(
