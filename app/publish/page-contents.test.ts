@@ -83,7 +83,13 @@ const contents: readonly Content[] = [
       ['See Plans', '/corporate#plans'],
       ['Section 127 Guide', '/section-127-resources'],
     ],
-    says: ['Most Popular', '500 or more seats', 'not tax advice'],
+    says: [
+      'Most Popular',
+      '500 or more seats',
+      'On the first of each month, we email your contact a report',
+      'The start, progress, completion and certificate number of each course',
+      'not tax advice',
+    ],
   },
   {
     path: '/layoff-to-liftoff',

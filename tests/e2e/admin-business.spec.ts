@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { signInAt, toasts } from './accounts.ts';
 import { callAs } from './caller.ts';
@@ -125,7 +126,7 @@ test.describe('corporate accounts', () => {
     await expect(row(page, name)).toContainText('Inactive');
   });
 
-  test('can assign seats to email addresses and remove them', async ({ page, request }) => {
+  test('can assign seats to email addresses, export them, and remove them', async ({ page, request }) => {
     const account = await (await callAs(request, admin)).call('POST', accounts, {
       company_name: `Example ${process.pid} Seat Company`,
       primary_contact_email: 'hr@example.com',
@@ -148,6 +149,15 @@ test.describe('corporate accounts', () => {
     await give('second@example.com');
     await expect(page.getByRole('heading', { name: 'Assigned seats (2)' })).toBeVisible();
     await expect(field).toHaveValue('');
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await (await download).path();
+    const [, ...lines] = readFileSync(file, 'utf8').trim().split('\r\n');
+    expect(lines.sort()).toEqual([
+      expect.stringContaining('first@example.com'),
+      expect.stringContaining('second@example.com'),
+    ]);
 
     await page.getByRole('button', { name: 'Remove seat: first@example.com' }).click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to remove this seat?' });
