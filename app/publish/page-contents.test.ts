@@ -110,6 +110,8 @@ const contents: readonly Content[] = [
     says: [
       'Illustrative figures',
       'laid off within the past 12 months',
+      'You owe nothing for the courses that you enroll in after your approval, now or after you find a job.',
+      'You owe nothing if it declines.',
       'HR or a tax advisor',
       'not tax advice',
     ],
