@@ -57,6 +57,14 @@ test.describe('the course page', () => {
     await expect(page).toHaveURL('/course/ai-literacy-101');
   });
 
+  test('offers a learner who has completed the course to review it', async ({ page }) => {
+    await signInAt(page, learner, '/course/ai-fundamentals-for-business');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Review', exact: true })).toHaveAttribute(
+      'href',
+      '/learn/ai-fundamentals-for-business',
+    );
+  });
+
   test('never shows the preview of a course that does not exist', async ({ page }) => {
     const seen: string[] = [];
     await page.exposeFunction('report', (text: string) => seen.push(text));
