@@ -69,13 +69,14 @@ export const Default = meta.story({
   },
 });
 
-/** A new course. */
 /** A new course says that there is nothing to save, and then that it is not saved. */
 export const Empty = meta.story({
   args: { course: emptyCourse, isPublished: false, revisions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing to save yet')).toBeVisible();
     await expect(canvas.queryByText('All changes saved')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Title'), 'S');
+    await expect(canvas.getByText('Not saved yet')).toBeVisible();
   },
 });
 
