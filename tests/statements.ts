@@ -174,7 +174,7 @@ export const statedPages: readonly Stated[] = [
   }),
   visitors('/layoff-to-liftoff', {
     'Layoff to Lift-Off: for people laid off within 12 months; free, payment deferred until re-employment': {
-      texts: [/laid off|laid-off/, /12 months/, /defer|until you (are|have)|re-?employ|new (job|employer)/],
+      texts: [/laid off|laid-off/, /12 months/, /re-?employ|new (job|employer)/],
     },
     'A 5-step how-it-works: proof of layoff, access on approval, badge, job toolkit, reimbursement from the new employer':
       { texts: [/proof/, /approv/, /badge|certificate/, /toolkit/, /new employer/] },

@@ -66,3 +66,15 @@ export async function emailsTo(request: APIRequestContext, address: string): Pro
 
 /** The region where toasts are shown. */
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** Waits until the shown toast is below the form's button, so that it covers none of the form's fields. */
+export const expectFormUncovered = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const toast = document.querySelector('[data-component="Toast"]')?.getBoundingClientRect();
+        const button = document.querySelector('main button[type=submit]')?.getBoundingClientRect();
+        return toast !== undefined && button !== undefined && button.bottom <= toast.top;
+      }),
+    )
+    .toBe(true);

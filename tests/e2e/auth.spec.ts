@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { emailsTo, newAccount, signInAt, toasts } from './accounts.ts';
+import { emailsTo, expectFormUncovered, newAccount, signInAt, toasts } from './accounts.ts';
 import { platformTest } from './platform-test.ts';
 import { expect, test } from './test.ts';
 
@@ -52,13 +52,7 @@ test('the toast of an invalid form covers none of its fields on a phone, and goe
   await submit(page);
   const message = toasts(page).getByText('Validation Error', { exact: true });
   await expect(message).toBeVisible();
-  const isCovered = () =>
-    page.evaluate(() => {
-      const toast = document.querySelector('[data-component="Toast"]')?.getBoundingClientRect();
-      const button = document.querySelector('main button[type=submit]')?.getBoundingClientRect();
-      return toast !== undefined && button !== undefined && button.bottom > toast.top;
-    });
-  await expect.poll(isCovered).toBe(false);
+  await expectFormUncovered(page);
   // The pointer keeps the toast until the user types.
   await message.hover();
   await field(page, 'Full Name').fill('A');

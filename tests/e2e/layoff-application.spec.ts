@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { refusals } from '../../lambdas/src/platform/upload-check/refused-upload.ts';
 import { makePdf } from '../../lambdas/src/platform/upload-check/test-files.ts';
-import { type Account, newAccount, signInAt, signInByForm, toasts } from './accounts.ts';
+import { type Account, expectFormUncovered, newAccount, signInAt, signInByForm, toasts } from './accounts.ts';
 import { callAs } from './caller.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
@@ -55,6 +55,23 @@ async function expectSubmitted(page: Page): Promise<void> {
 }
 
 test.use({ timezoneId: 'Asia/Tokyo' });
+
+test('the toast that asks a visitor to sign in covers none of the fields on a phone, and goes when they type', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(path);
+  await fill(page);
+  await submit(page);
+  await expect(page).toHaveURL('/auth?returnTo=%2Flayoff-application');
+  const message = toasts(page).getByText('Authentication Required');
+  await expect(message).toBeVisible();
+  await expectFormUncovered(page);
+  // The pointer keeps the toast until the visitor types.
+  await message.hover();
+  await page.getByRole('textbox', { name: 'Password' }).fill('a');
+  await expect(message).toBeHidden();
+});
 
 test('a visitor’s input is restored after signing in, and the sent application shows its status', {
   tag: ['@application-session', '@application-submitted'],

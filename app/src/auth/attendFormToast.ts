@@ -13,7 +13,10 @@ export function attendFormToast(id: number): void {
   addEventListener('input', dismiss, listen);
   addEventListener('submit', dismiss, listen);
   // React renders the toast and moves the focus before the next frame.
-  requestAnimationFrame(uncoverForm);
+  const uncover = () => requestAnimationFrame(uncoverForm);
+  uncover();
+  // A page that is navigated to scrolls to its top and moves the focus to its heading, perhaps only now.
+  addEventListener('focusin', uncover, listen);
 }
 
 /** Scrolls so that the toasts cover neither the focused element nor, if there is room for it, the form. */

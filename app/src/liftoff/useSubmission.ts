@@ -80,8 +80,8 @@ export function useSubmission({ onSubmitted, onOpenFound }: SubmissionEvents): S
   const { upload, send, forget } = useProofUpload();
 
   const askToSignIn = async ({ applicant_name: full_name, email }: ApplicationValues) => {
-    toast({ title: copy.signInTitle, description: copy.signInText, tone: 'warning' });
     await navigate(signInHref('/layoff-application'), { state: { applicant: { full_name, email } } });
+    toastResult({ title: copy.signInTitle, description: copy.signInText, tone: 'warning' });
   };
 
   const submit: Submission['submit'] = async (values, proof) => {
