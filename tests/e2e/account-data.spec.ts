@@ -97,7 +97,7 @@ test('a page about the deletion says when it happens without knowing the date, a
   request,
 }) => {
   await page.goto('/account-deletion');
-  await expect(page.getByText(/^We delete your account 14 days after you asked for it\./)).toBeVisible();
+  await expect(page.getByText(/^We delete an account 14 days after its owner asks for it\./)).toBeVisible();
   await signInAt(page, await newAccount(request), '/dashboard');
   await page.goto('/account-deletion');
   await expect(page).toHaveURL('/account');
