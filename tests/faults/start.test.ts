@@ -97,6 +97,7 @@ it('uses the services in the environment and stores none of their data', async (
   const dynamodb = await startDynamoDB({ credentials });
   try {
     platform = await startPlatform({
+      dataDir: temporaryFolder(),
       variables: {
         AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
         AWS_ACCESS_KEY_ID: credentials.accessKeyId,
