@@ -36,13 +36,16 @@ test('pages of a session or a person are noindex', {
   tag: ['@full', '@private-pages'],
 }, async ({ page }) => {
   const titles = new Set<string>();
-  const { '/courses/*': _redirect, ...learnerPages } = clientOnlyPages;
+  const learners = Object.values(clientOnlyPages)
+    .flat()
+    .filter(({ path }) => !path.startsWith('/courses/'));
+  const admins = Object.values(adminPages).flat();
   for (const [account, own] of [
-    [learner, learnerPages],
-    [admin, adminPages],
+    [learner, learners],
+    [admin, admins],
   ] as const) {
     await signIn(page, account);
-    for (const { path } of Object.values(own).flat()) {
+    for (const { path } of own) {
       await page.goto(path);
       await settled(page);
       const robots = await page
@@ -53,6 +56,6 @@ test('pages of a session or a person are noindex', {
       titles.add(await page.title());
     }
   }
-  // The pages of one pattern, such as two orders, may share a title.
-  expect(titles.size).toBeGreaterThanOrEqual(Object.keys({ ...learnerPages, ...adminPages }).length);
+  // Two certificates, three orders, three toolkit URLs, and two admin course URLs share their titles.
+  expect(titles.size).toBeGreaterThanOrEqual(learners.length + admins.length - 6);
 });
