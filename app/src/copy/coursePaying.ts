@@ -17,7 +17,7 @@ export const payingCopy = {
   ],
   planCheck: {
     title: 'What does your employer’s plan ask for?',
-    text: 'Answer six questions before you pay, and see what to do and what to watch for. Nothing is stored. Need approval first? Enroll now, pay later, and send your employer the approval link from your toolkit.',
+    text: 'Answer six questions before you pay, and see what to do and what to watch for. Nothing is stored. Need approval first? Enroll before you pay, and send your employer the approval link from your toolkit.',
     start: 'Check My Plan',
   },
 } as const;

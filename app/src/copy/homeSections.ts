@@ -9,7 +9,7 @@ export const sectionCopy = {
   howItWorks: {
     eyebrow: 'Four steps',
     title: 'How it works',
-    description: 'You pay for the course, finish it, and ask your employer to pay you back.',
+    description: 'Ask about your employer’s plan, pay for the course, finish it, and ask to be paid back.',
     steps: [
       {
         title: 'Ask your employer',
