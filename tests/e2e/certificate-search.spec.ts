@@ -4,6 +4,7 @@ import { expect, test } from './test.ts';
 test('the certificate search requires a number and reports a failed lookup', {
   tag: ['@verify-empty', '@verify-failed', '@verify-share'],
 }, async ({ page }) => {
+  const main = page.getByRole('main');
   await page.goto('/verify');
   await page.getByLabel('Certificate number').press('Enter');
   await expect(toasts(page)).toContainText('Certificate Number Required');
@@ -11,8 +12,8 @@ test('the certificate search requires a number and reports a failed lookup', {
   await page.goto('/verify/RWC-2025-DEM0CERT');
   await expect(toasts(page)).toContainText('Verification Failed');
   await page.unroute('**/api/certificates/*');
-  await page.getByRole('button', { name: /try again|retry/i }).click();
+  await main.getByRole('button', { name: /try again|retry/i }).click();
   await expect(page.getByText('Demo Learner')).toBeVisible();
-  const shared = await page.getByRole('main').locator('a[href*="linkedin.com"]').getAttribute('href');
+  const shared = await main.locator('a[href*="linkedin.com"]').getAttribute('href');
   expect([...new URL(shared ?? '').searchParams.values()]).toContain(page.url());
 });
