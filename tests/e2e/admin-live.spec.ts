@@ -29,14 +29,17 @@ async function openAccounts(page: Page, search = ''): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** Removes the limit of the time that data waits for the socket, which depends on the computer's speed. */
-const removePatience = (page: Page): Promise<unknown> =>
-  page.addInitScript((patience) => {
+/** Removes the timers of this length, because how much happens before they end depends on the computer's speed. */
+const removeTimers = (page: Page, milliseconds: number): Promise<unknown> =>
+  page.addInitScript((removed) => {
     const schedule = window.setTimeout;
-    const withoutPatience = (run: TimerHandler, delay?: number) =>
-      delay === patience ? 0 : schedule(run, delay);
-    Object.assign(window, { setTimeout: withoutPatience });
-  }, times.patience);
+    const withoutRemoved = (run: TimerHandler, delay?: number) =>
+      delay === removed ? 0 : schedule(run, delay);
+    Object.assign(window, { setTimeout: withoutRemoved });
+  }, milliseconds);
+
+/** Removes the limit of the time that data waits for the socket. */
+const removePatience = (page: Page) => removeTimers(page, times.patience);
 
 /** Returns the paths that the admin area reads from now on. */
 function watchReads(page: Page): string[] {
@@ -75,6 +78,22 @@ test('a list is read after the socket has opened, so that no change is missed', 
   opening.resolve();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   expect(read).toContain('/api/admin/corporate-accounts');
+});
+
+test('a list that is opened again soon is read again, because a change may have been missed meanwhile', async ({
+  page,
+}) => {
+  // The time for which finished reads are shared, by default.
+  await removeTimers(page, 2000);
+  await openAccounts(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Red White and Code/ })
+    .click();
+  await expect(status(page)).toHaveCount(0);
+  const read = watchReads(page);
+  await page.goBack();
+  await expect.poll(() => read).toContain('/api/admin/corporate-accounts');
 });
 
 test('a change elsewhere appears on every open list, even a searched one', { tag: '@live-lists' }, async ({

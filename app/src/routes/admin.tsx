@@ -19,8 +19,9 @@ export default function AdminRoute(): ReactNode {
 
 function AdminArea({ admin }: { admin: User }): ReactNode {
   const { connection, afterConnecting } = useLiveLists();
+  // While the area was closed it missed changes, so what was read before is never reused instead of reading again.
   return (
-    <SWRConfig value={{ use: [afterConnecting] }}>
+    <SWRConfig value={{ use: [afterConnecting], dedupingInterval: 0 }}>
       <Frame admin={admin} connection={connection} />
     </SWRConfig>
   );

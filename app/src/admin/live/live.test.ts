@@ -122,6 +122,12 @@ describe('a connection', () => {
     expect([readied, reported]).toEqual([1, []]);
   });
 
+  it('that is closed before it is live does not keep the data waiting', async () => {
+    const { close } = await connect();
+    close();
+    expect([readied, reported]).toEqual([1, []]);
+  });
+
   it('reports a change immediately, and the changes shortly after it together', async () => {
     await live();
     say('users');

@@ -31,7 +31,7 @@ export interface LiveEnvironment {
   /** Called with the lists that changed, or with `all` if any list may have changed. */
   onChange: (changed: readonly string[] | 'all') => void;
   onState: (state: LiveState) => void;
-  /** Called once, when data that is read from now on misses no change, or when waiting for that takes too long. */
+  /** Called once: when data that is read from now on misses no change, or when that takes too long or is given up. */
   onReady: () => void;
 }
 
@@ -215,6 +215,7 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
     close() {
       isClosed = true;
       drop();
+      release();
       for (const name of timers.keys()) stop(name);
     },
   };
