@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import { muted } from '../../theme/mutedText.css.ts';
 import { bulletless, lessonModules, lessonRow, lessonRows, readingTime } from './courseLessons.css.ts';
 
@@ -29,15 +30,15 @@ export function CourseLessons({ modules, previewHref, lessonHref }: CourseLesson
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
   return (
     <section aria-labelledby={titleId} className={lessonModules} data-component="CourseLessons">
-      <div>
-        <Heading level={2} size="display" id={titleId}>
+      <Stack gap={8}>
+        <Heading level={2} id={titleId}>
           Lessons
         </Heading>
         <p className={muted}>
           {plural(lessons.length, 'lesson')} in {plural(modules.length, 'module')}, about{' '}
           {plural(minutes, 'minute')} of reading, plus exercises
         </p>
-      </div>
+      </Stack>
       <ol className={bulletless}>
         {modules.map(({ module_number, module_title, lessons: own }, at) => (
           <li key={module_number}>
