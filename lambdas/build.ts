@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { rendererFile } from './badges/renderer.ts';
 import { operations } from './contract/operations.ts';
 import { fontFiles } from './documents/fonts.ts';
 import { readCommonPasswords } from './src/identity/common-passwords.ts';
@@ -88,6 +89,8 @@ const bundling = {
   platform: 'node',
   target: 'node24',
   mainFields: ['module', 'main'],
+  // The design system's source, so that it need not be built first.
+  conditions: ['@redwhiteandcode/source', 'module'],
   alias: { '@aws-sdk/credential-provider-node': `${root}src/platform/environment-credentials.ts` },
   define: { FILES_ARE_BESIDE_BUNDLE: 'true' },
   legalComments: 'none',
@@ -118,6 +121,7 @@ export async function bundle(): Promise<void> {
   await Promise.all([
     ...withDocuments.map((folder) => copyFiles(Object.values(fontFiles), path.join(folder, 'fonts'))),
     ...withUploads.map((folder) => copyFiles(Object.values(codecFiles), folder)),
+    ...foldersWith('badges/renderer.ts').map((folder) => copyFiles([rendererFile], folder)),
     ...withUploads.map(bundleWorker),
     ...foldersWith('src/identity/common-passwords.ts').map(writePasswordFile),
   ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createInvoice, createReceipt, type OrderFacts } from './order.ts';
-import { unsupportedCharacters } from './pdf.ts';
+import { unsupportedCharacters } from './characters.ts';
 import { readPdf as read } from './read-pdf.ts';
 
 const facts: OrderFacts = {

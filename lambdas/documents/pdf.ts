@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { create as createFont } from 'fontkit';
 import primitives from '@redwhiteandcode/design-system/tokens/primitives.tokens.json' with { type: 'json' };
 import PDFDocument from 'pdfkit';
-import { type FontName, readFont } from './fonts.ts';
+import { escapeXml, fitted } from './characters.ts';
+import { readFont } from './fonts.ts';
 
 type Structure = PDFKit.PDFStructureElement;
 
@@ -18,6 +18,8 @@ export interface PdfInformation {
   day: Date;
   /** Whether the document has fields to be filled in. @default false */
   hasFields?: boolean;
+  /** The size and the direction of the pages. @default US Letter, upright */
+  page?: Pick<PDFKit.PDFDocumentOptions, 'size' | 'layout'>;
 }
 
 /** The colors on white paper. */
@@ -30,6 +32,7 @@ export const colors = {
   rule: neutral['200'].$value.hex,
   tint: navy['50'].$value.hex,
   accent: red['600'].$value.hex,
+  ornament: navy['600'].$value.hex,
 } as const;
 
 /** US Letter and the edges of its content, in points. */
@@ -41,9 +44,6 @@ interface AnnotationExtras {
   [key: string]: unknown;
   structParent?: Structure;
 }
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** PDFKit's document, with links and fields that are in the structure and have an accessible name. */
 class AnnotatedDocument extends PDFDocument {
@@ -94,6 +94,8 @@ export interface PlacedText {
   y: number;
   width: number;
   style?: TextStyle;
+  /** @default 'left' */
+  align?: 'left' | 'center' | 'right';
   link?: string;
 }
 
@@ -105,10 +107,11 @@ export function openPdf({
   keywords,
   day,
   hasFields = false,
+  page = { size: 'LETTER' },
 }: PdfInformation): PacketDocument {
   const pdf = new AnnotatedDocument({
     pdfVersion: '1.7',
-    size: 'LETTER',
+    ...page,
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,
@@ -189,39 +192,6 @@ export function drawLine(
 
 const lineGap = 2.5;
 
-/** The characters of the site's font: Western European languages and common punctuation. */
-const siteCharacters =
-  /^[\n\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]*$/;
-
-/** Shown for each character that no font has. */
-const replacement = '\ufffd';
-
-interface CharacterSet {
-  hasGlyphForCodePoint(point: number): boolean;
-}
-let fallback: CharacterSet | undefined;
-const fallbackSet = (): CharacterSet =>
-  (fallback ??= createFont(readFont('fallback-regular')) as CharacterSet);
-
-/** Returns the characters of a text that documents cannot show, each once: those outside Latin, Greek and Cyrillic. */
-export const unsupportedCharacters = (text: string): string[] => [
-  ...new Set(
-    Array.from(text.normalize('NFC')).filter(
-      (character) =>
-        !siteCharacters.test(character) && !fallbackSet().hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
-    ),
-  ),
-];
-
-/** Returns a text with composed accents and visible replacements, and the font that has all of its characters. */
-function fitted(text: string, font: 'regular' | 'bold'): { shown: string; name: FontName } {
-  const composed = text.normalize('NFC');
-  if (siteCharacters.test(composed)) return { shown: composed, name: font };
-  const missing = new Set(unsupportedCharacters(composed));
-  const shown = Array.from(composed, (one) => (missing.has(one) ? replacement : one)).join('');
-  return { shown, name: `fallback-${font}` };
-}
-
 /** Sets the style of a text, and returns the text as the font can show it. */
 function setStyle(
   pdf: PacketDocument,
@@ -241,8 +211,17 @@ export function heightOf(pdf: PacketDocument, text: string, width: number, style
   return pdf.heightOfString(shown, { width, lineGap });
 }
 
-/** Draws a text. Call it within a structure element or an artifact. */
-export function drawText(pdf: PacketDocument, { text, x, y, width, style = {}, link }: PlacedText): void {
+/** Returns the width of a text on one line, in points. */
+export function widthOf(pdf: PacketDocument, text: string, style: TextStyle = {}): number {
   const shown = setStyle(pdf, text, style);
-  pdf.text(shown, x, y, { width, lineGap, ...(link !== undefined && { link, underline: true }) });
+  return pdf.widthOfString(shown);
+}
+
+/** Draws a text. Call it within a structure element or an artifact. */
+export function drawText(
+  pdf: PacketDocument,
+  { text, x, y, width, style = {}, align = 'left', link }: PlacedText,
+): void {
+  const shown = setStyle(pdf, text, style);
+  pdf.text(shown, x, y, { width, lineGap, align, ...(link !== undefined && { link, underline: true }) });
 }

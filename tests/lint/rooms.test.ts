@@ -10,6 +10,9 @@ const forbidden = [
   ['design-system/src/Button.tsx', 'react-router'],
   ['app/src/routes/home.tsx', '../../../lambdas/src/platform/table.ts'],
   ['app/src/routes/home.tsx', 'zod'],
+  ['app/src/routes/verify.tsx', '@redwhiteandcode/lambdas/badges/check.ts'],
+  ['app/src/pages/verify/VerifyPage.tsx', '@redwhiteandcode/lambdas/badges/check.ts'],
+  ['app/src/verify/checker.ts', '../../../lambdas/src/platform/table.ts'],
   ['app/src/pages/help/HelpPage.tsx', 'react-router'],
   ['app/src/pages/help/HelpPage.tsx', 'swr'],
   ['app/src/pages/help/HelpPage.tsx', 'zod'],
@@ -32,6 +35,7 @@ const forbidden = [
   ['lambdas/src/corporate/repository.ts', '../learning/repository.ts'],
   ['lambdas/src/reimbursement/toolkits.ts', '../orders/repository.ts'],
   ['lambdas/src/search/rules.ts', '../catalog/repository.ts'],
+  ['lambdas/documents/certificate.ts', '@redwhiteandcode/design-system'],
   ['lambdas/src/privacy/registry.ts', '../learning/repository.ts'],
   ['lambdas/src/platform/table.ts', '@redwhiteandcode/aws-emulator/dynamodb'],
   ['lambdas/local/main.ts', '../../app/src/root.tsx'],
@@ -48,6 +52,7 @@ const forbidden = [
 const allowed = [
   ['app/src/routes/home.tsx', '@redwhiteandcode/design-system'],
   ['app/src/routes/home.tsx', '@redwhiteandcode/lambdas/contract/client.ts'],
+  ['app/src/verify/checker.ts', '@redwhiteandcode/lambdas/badges/check.ts'],
   ['app/src/pages/help/HelpPage.tsx', '@redwhiteandcode/design-system'],
   ['app/src/pages/help/HelpPage.tsx', '@redwhiteandcode/lambdas/contract/engagement.ts'],
   ['app/src/pages/help/HelpPage.tsx', '../../copy/help.ts'],
@@ -64,6 +69,7 @@ const allowed = [
   ['lambdas/src/learning/enroll.ts', '../orders/order/row.ts'],
   ['lambdas/src/orders/payments.ts', '../learning/enrollment/row.ts'],
   ['lambdas/src/search/lists.ts', '../catalog/list.ts'],
+  ['lambdas/documents/certificate.ts', '@redwhiteandcode/design-system/printed-certificate'],
   ['lambdas/src/platform/table.ts', '../../contract/problem.ts'],
   ['lambdas/local/main.ts', '../src/catalog/repository.ts'],
   ['lambdas/local/main.ts', '@redwhiteandcode/aws-emulator/dynamodb'],
@@ -90,6 +96,8 @@ const hoverStyles = [
 
 const picture = 'export const Picture = () => <img src="a.png" />;\n';
 
+const lateBadges = "export const load = () => import('@redwhiteandcode/lambdas/badges/check.ts');\n";
+
 const importing = (imported: string): string =>
   `import * as it from '${imported}';\nexport const used = it;\n`;
 
@@ -100,6 +108,7 @@ const sources: [file: string, source: string][] = [
     `${line}\nexport const it = 1;\n`,
   ]),
   ['app/src/picture.tsx', picture],
+  ['app/src/routes/verify.tsx', lateBadges],
   ...[...stickyHover, ...hoverStyles].map((source): [string, string] => ['app/src/it.css.ts', source]),
 ];
 
@@ -153,6 +162,10 @@ describe('the lint', () => {
 
   it.each(hoverStyles)('allows %s', (source) => {
     expect(errorsIn('app/src/it.css.ts', source)).toBe('');
+  });
+
+  it('rejects a dynamic import of the badges outside app/src/verify', () => {
+    expect(errorsIn('app/src/routes/verify.tsx', lateBadges)).toContain('no-restricted-imports');
   });
 
   it('rejects an image without alternative text', () => {

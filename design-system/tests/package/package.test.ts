@@ -143,11 +143,13 @@ const typed = `import '@redwhiteandcode/design-system/styles.css';
 import { Button, type ButtonProps, icons, Icon, Select, vars } from '@redwhiteandcode/design-system';
 import { themeScript, useTheme } from '@redwhiteandcode/design-system/theme';
 import { light } from '@redwhiteandcode/design-system/tokens';
+import { certificateFrame } from '@redwhiteandcode/design-system/printed-certificate';
 import manifest from '@redwhiteandcode/design-system/package.json' with { type: 'json' };
 import primitives from '@redwhiteandcode/design-system/tokens/primitives.tokens.json' with { type: 'json' };
 
 const props: ButtonProps = { variant: 'neutral', children: manifest.version };
 export const canvas: '#f9fafc' = light.bg.canvas;
+export const waves: string = certificateFrame({ width: 1100, height: 850, inset: 44 }).waves;
 export const background: string = vars.color.bg.canvas + themeScript + primitives.color.white.$value.hex;
 export function Sample() {
   const { setChoice } = useTheme();

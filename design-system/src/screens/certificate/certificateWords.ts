@@ -1,0 +1,19 @@
+/** The words of a certificate, by what it is about. */
+export const certificateWords = {
+  course: {
+    title: 'Certificate of Completion',
+    statement: 'has completed all lessons of the course',
+    dated: 'Completed on',
+  },
+  program: {
+    title: 'Certificate of Achievement',
+    statement: 'has earned the badge',
+    dated: 'Earned on',
+  },
+} as const;
+
+/** The line above the learner's name. */
+export const certifiesThat = 'This certifies that';
+
+/** The role that signs certificates. */
+export const signatoryRole = 'Director of Learning';

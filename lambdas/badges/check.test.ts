@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest';
+import { bakePng, bakeSvg, maxCredentialBytes } from './baked.ts';
+import { checkFile, type CheckOptions, type Finding, maxFileBytes, Offline } from './check.ts';
+import { encodeBits } from './bits.ts';
+import { bombPng, pixel, signAsOther, testIssuer } from './test-badges.ts';
+
+const siteUrl = 'https://learn.example';
+const issuer = await testIssuer(siteUrl);
+const { badge, own } = issuer;
+const signed = await issuer.sign(badge);
+const { credentialStatus: _, ...unlisted } = badge;
+const foreign = await signAsOther(unlisted);
+const impostor = await testIssuer(siteUrl);
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const file = (value: unknown) => bytes(JSON.stringify(value));
+
+/** Status lists in which nothing is set. */
+const lists: CheckOptions['loadStatusList'] = (purpose) => issuer.statusList(purpose, []);
+
+async function findings(
+  content: Uint8Array<ArrayBuffer>,
+  loadStatusList = lists,
+): Promise<Finding['found'][]> {
+  const found: Finding['found'][] = [];
+  for await (const finding of checkFile(content, { now: new Date('2025-06-01'), own, loadStatusList })) {
+    found.push(finding.found);
+  }
+  return found;
+}
+
+const upTo = (last: Finding['found'], ...before: Finding['found'][]) => [...before, last];
+const genuine = ['credential', 'own', 'ofIssuer', 'unchanged', 'current'] as const;
+
+describe('a badge of this site', () => {
+  test.each([
+    ['as JSON', file(signed)],
+    ['as JSON with a byte order mark', bytes(`\uFEFF ${JSON.stringify(signed)}\n`)],
+    ['in a PNG', bakePng(pixel, JSON.stringify(signed))],
+    ['in an SVG', bytes(bakeSvg(svg, JSON.stringify(signed)))],
+  ])('%s passes every step', async (_form, content) => {
+    expect(await findings(content)).toEqual([...genuine, 'active']);
+  });
+
+  test('says what it says, before anything about it is checked', async () => {
+    const { value } = await checkFile(file(signed), {
+      now: new Date(),
+      own,
+      loadStatusList: lists,
+    }).next();
+    expect(value).toMatchObject({
+      found: 'credential',
+      claims: { name: 'Sample Course', issuerName: 'Red White and Code', number: 'RWC-2025-DEM0CERT' },
+    });
+  });
+
+  test('without a place in a status list has none to look up', async () => {
+    expect(await findings(file(await issuer.sign(unlisted)))).toEqual([...genuine, 'none']);
+  });
+
+  test.each([
+    ['suspended', 'suspension'],
+    ['revoked', 'revocation'],
+  ] as const)('is %s if its place in the list of the %s is set', async (found, set) => {
+    const load: typeof lists = (purpose) => issuer.statusList(purpose, purpose === set ? [5] : [4, 6]);
+    expect(await findings(file(signed), load)).toEqual([...genuine, found]);
+  });
+
+  test('is not looked up offline', async () => {
+    expect(await findings(file(signed), () => Promise.reject(new Offline()))).toEqual([
+      ...genuine,
+      'offline',
+    ]);
+  });
+
+  test.each<[string, typeof lists]>([
+    ['fails', () => Promise.reject(new Error('500'))],
+    ['is no list', () => Promise.resolve('<!doctype html>')],
+    ['is for another purpose', () => issuer.statusList('suspension', [])],
+    ['is not signed with the keys of this site', (purpose) => impostor.statusList(purpose, [])],
+    [
+      'was changed',
+      async (purpose) => {
+        const list = await issuer.statusList(purpose, [5]);
+        const encodedList = await encodeBits([]);
+        return { ...list, credentialSubject: { ...list.credentialSubject, encodedList } };
+      },
+    ],
+    [
+      'has no such place',
+      async (purpose) => {
+        const list = await issuer.statusList(purpose, []);
+        const { proof: _, ...unsigned } = list;
+        const encodedList = `u${Buffer.from(
+          await new Response(
+            new Blob(['']).stream().pipeThrough(new CompressionStream('gzip')),
+          ).arrayBuffer(),
+        ).toString('base64url')}`;
+        return issuer.sign({ ...unsigned, credentialSubject: { ...list.credentialSubject, encodedList } });
+      },
+    ],
+  ])('is open if the status list %s', async (_case, load) => {
+    expect(await findings(file(signed), load)).toEqual([...genuine, 'unreadable']);
+  });
+
+  test('has dates', async () => {
+    const later = await issuer.sign({ ...badge, validFrom: '2025-07-01T00:00:00Z' });
+    const over = await issuer.sign({ ...badge, validUntil: '2025-05-31T00:00:00Z' });
+    expect(await findings(file(later))).toEqual(upTo('notYet', ...genuine.slice(0, 4)));
+    expect(await findings(file(over))).toEqual(upTo('expired', ...genuine.slice(0, 4)));
+  });
+});
+
+describe('a badge of another issuer', () => {
+  test('is unchanged, and its status is not looked up', async () => {
+    const listed = await signAsOther(badge);
+    const load = () => Promise.reject(new Error('No request may be made'));
+    const steps = ['credential', 'other', 'ofIssuer', 'unchanged', 'current'] as const;
+    expect(await findings(file(listed), load)).toEqual([...steps, 'otherSite']);
+    expect(await findings(file(foreign), load)).toEqual([...steps, 'none']);
+  });
+
+  test.each(['did:web:evil.example', 'https://evil.example/issuer', 'did:key:zDnaSample', '', '__proto__'])(
+    'with the id "%s" is unknown',
+    async (id) => {
+      const unknown = { ...signed, issuer: { ...badge.issuer, id } };
+      expect(await findings(file(unknown))).toEqual(['credential', 'unknown']);
+    },
+  );
+});
+
+describe('a signature', () => {
+  const { proof } = signed;
+  test.each<[string, object, Finding['found']]>([
+    ['that is missing', { ...signed, proof: undefined }, 'missing'],
+    ['of another kind', { ...signed, proof: { ...proof, cryptosuite: 'ecdsa-rdfc-2019' } }, 'otherKind'],
+    ['with the key of another issuer', { ...signed, proof: (foreign as typeof signed).proof }, 'otherKey'],
+    ['for another purpose', { ...signed, proof: { ...proof, proofPurpose: 'authentication' } }, 'otherKey'],
+    [
+      'beside one of another issuer',
+      { ...signed, proof: [proof, (foreign as typeof signed).proof] },
+      'otherKey',
+    ],
+  ])('%s is found', async (_case, credential, found) => {
+    expect(await findings(file(credential))).toEqual(['credential', 'own', found]);
+  });
+
+  test('with an earlier key of this site that was dropped is of another key', async () => {
+    expect(await findings(file(await impostor.sign(badge)))).toEqual(['credential', 'own', 'otherKey']);
+  });
+});
+
+/** Returns copies of a value in which one text has another last character. */
+function* changedTexts(value: unknown, path = ''): Generator<[path: string, changed: unknown]> {
+  if (typeof value === 'string') {
+    yield [path, value.slice(0, -1) + (value.endsWith('1') ? '2' : '1')];
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    for (const [at, changed] of changedTexts(child, `${path}/${key}`)) {
+      const copy = structuredClone(value) as Record<string, unknown>;
+      copy[key] = changed;
+      yield [at, copy];
+    }
+  }
+}
+
+describe('a change', () => {
+  test.each([...changedTexts(signed)])('of %s is found', async (_path, changed) => {
+    expect(await findings(file(changed))).not.toContain('unchanged');
+  });
+
+  test.each<[string, object]>([
+    ['one property of the vocabulary more', { ...signed, description: 'More' }],
+    ['one property outside the vocabulary more', { ...signed, sample: 'More' }],
+    ['one property less', { ...signed, name: undefined }],
+    ['another subject', { ...signed, credentialSubject: [signed.credentialSubject, { id: 'urn:other' }] }],
+  ])('to %s is found', async (_case, changed) => {
+    expect(await findings(file(changed))).toEqual(['credential', 'own', 'ofIssuer', 'changed']);
+  });
+
+  test.each(['https://evil.example/context', 'http://127.0.0.1/', 'file:///etc/passwd', 'relative'])(
+    'to the vocabulary %s is unknown, not loaded',
+    async (url) => {
+      const changed = { ...signed, '@context': [...badge['@context'], url] };
+      expect(await findings(file(changed))).toEqual(['credential', 'own', 'ofIssuer', 'unknownVocabulary']);
+    },
+  );
+});
+
+describe('the same meaning in another form', () => {
+  const cred = 'https://www.w3.org/2018/credentials#';
+  const load: typeof lists = (purpose) => issuer.statusList(purpose, [5]);
+
+  test.each<[string, (credential: typeof signed & { validUntil: string }) => object]>([
+    [
+      'with an address as the key of the status',
+      ({ credentialStatus, ...rest }) => ({ ...rest, [`${cred}credentialStatus`]: credentialStatus }),
+    ],
+    [
+      'with the status in a keyword',
+      ({ credentialStatus, ...rest }) => ({ ...rest, '@nest': { credentialStatus } }),
+    ],
+    [
+      'with another term for the status',
+      ({ credentialStatus, ...rest }) => ({
+        ...rest,
+        '@context': [...badge['@context'], { other: { '@id': `${cred}credentialStatus`, '@type': '@id' } }],
+        other: credentialStatus,
+      }),
+    ],
+    [
+      'with the status in two lists',
+      ({ credentialStatus, ...rest }) => ({ ...rest, credentialStatus: [credentialStatus] }),
+    ],
+    [
+      'with an address as the key of the last day',
+      ({ validUntil, ...rest }) => ({
+        ...rest,
+        [`${cred}validUntil`]: { '@type': 'http://www.w3.org/2001/XMLSchema#dateTime', '@value': validUntil },
+      }),
+    ],
+    ['with the last day in a list', ({ validUntil, ...rest }) => ({ ...rest, validUntil: [validUntil] })],
+  ])('%s does not hide that a badge was revoked or expired', async (_form, rewrite) => {
+    const expired = await issuer.sign({ ...badge, validUntil: '2025-05-31T00:00:00Z' });
+    expect(await findings(file(rewrite(expired)), load)).toEqual([
+      'credential',
+      'own',
+      'ofIssuer',
+      'unknownVocabulary',
+    ]);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  const padded = new Uint8Array(maxFileBytes + 1);
+  padded.set(bakePng(pixel, JSON.stringify(signed)));
+  const deep = `${'['.repeat(50)}${']'.repeat(50)}`;
+  test.each<[Finding['found'], string, Uint8Array<ArrayBuffer>]>([
+    ['tooLarge', 'of more than the limit', padded],
+    ['tooLarge', 'with a too large badge', file({ ...signed, name: 'a'.repeat(maxCredentialBytes) })],
+    ['tooLarge', 'with a small text that expands without end', bombPng(500_000_000)],
+    ['truncated', 'that ends early', bakePng(pixel, JSON.stringify(signed)).slice(0, 900)],
+    ['truncated', 'with only the beginning of a PNG', pixel.slice(0, 10)],
+    ['noCredential', 'without a byte', new Uint8Array()],
+    ['noCredential', 'that is a picture only', pixel],
+    ['noCredential', 'that is a drawing only', bytes(svg)],
+    ['noCredential', 'with other JSON', file({ type: 'Person' })],
+    ['noCredential', 'with null', bytes('null')],
+    ['notJson', 'with half a badge', bytes(JSON.stringify(signed).slice(0, 500))],
+    ['notJson', 'with bytes only', Uint8Array.from({ length: 500 }, (_, at) => (at * 7) % 256)],
+    ['tooDeep', 'with lists in lists', bytes(`{"type":["VerifiableCredential"],"name":${deep}}`)],
+    ['tooDeep', 'with too many lists to parse', bytes('['.repeat(900_000))],
+    ['otherFormat', 'that is a token', bytes('eyJhbGciOiJFZERTQSJ9.eyJpc3MiOiIifQ.c2ln')],
+  ])('is %s: %s', async (found, _case, content) => {
+    expect(await findings(content)).toEqual([found]);
+  });
+});
+
+describe('a hostile badge', () => {
+  /** Returns a subject in which every one of `count` nameless parts refers to every other. */
+  const poison = (count: number) => {
+    const id = (at: number) => `_:b${at}`;
+    const all = Array.from({ length: count }, (_, at) => id(at));
+    return all.map((one) => ({
+      id: one,
+      type: ['AchievementSubject'],
+      image: all.filter((other) => other !== one).map((other) => ({ id: other })),
+    }));
+  };
+
+  test.each<[string, object, Finding['found']]>([
+    ['parts that all look the same', { ...signed, evidence: poison(30) }, 'changed'],
+    ['a poisoned subject', { ...signed, credentialSubject: poison(30) }, 'changed'],
+    [
+      'the same vocabulary many times',
+      { ...signed, '@context': Array(1000).fill(badge['@context'][1]) },
+      'unknownVocabulary',
+    ],
+  ])('with %s does not pass', async (_case, credential, found) => {
+    expect(await findings(file(credential))).toEqual(['credential', 'own', 'ofIssuer', found]);
+  });
+
+  test('with thousands of values is not checked', async () => {
+    const name = Array.from({ length: 50_000 }, (_, at) => String(at));
+    expect(await findings(file({ ...signed, name }))).toEqual(['tooLarge']);
+  });
+
+  test.each(['__proto__', 'constructor', 'prototype', 'toString'])(
+    'with the key %s changes no other object and does not pass',
+    async (key) => {
+      const evil = `"${key}":{"name":"Polluted","proof":{}},`;
+      const anywhere = [
+        JSON.stringify(signed).replace('{', `{${evil}`),
+        JSON.stringify(signed).replace('"credentialSubject":{', `"credentialSubject":{${evil}`),
+        JSON.stringify(signed).replace('"proof":{', `"proof":{${evil}`),
+      ];
+      for (const text of anywhere) {
+        expect(await findings(bytes(text))).not.toContain('unchanged');
+      }
+      expect(({} as Record<string, unknown>)['name']).toBeUndefined();
+    },
+  );
+
+  test.each(['__proto__', 'constructor'])('in which a text is the key %s does not pass', async (text) => {
+    for (const changed of [
+      { ...signed, '@context': [...badge['@context'], text] },
+      { ...signed, proof: { ...signed.proof, verificationMethod: text } },
+      { ...signed, type: ['VerifiableCredential', text] },
+    ]) {
+      expect(await findings(file(changed))).not.toContain('unchanged');
+    }
+  });
+});

@@ -1,0 +1,310 @@
+import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
+import { Ed25519Signature2020 } from '@digitalbazaar/ed25519-signature-2020';
+import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
+import signatures from 'jsonld-signatures';
+import { bitOf } from './bits.ts';
+import { textIn, Unreadable, type UnreadableReason } from './baked.ts';
+import { createLoader, didV1, multikeyV1, UnknownDocument } from './contexts.ts';
+import type { StatusPurpose } from './credential.ts';
+import type { DidDocument } from './keys.ts';
+import { isPlain } from './plain-form.ts';
+
+/** The steps of a check, in their order. Only the last one needs the network. */
+export const checkSteps = ['readable', 'issuer', 'signature', 'unchanged', 'dates', 'status'] as const;
+export type CheckStep = (typeof checkSteps)[number];
+
+/** What a step found. The ones in `failed` end the check. */
+export type Finding =
+  | { step: 'readable'; found: 'credential' | UnreadableReason }
+  | { step: 'issuer'; found: 'own' | 'other' | 'unknown' }
+  | { step: 'signature'; found: 'ofIssuer' | 'missing' | 'otherKind' | 'otherKey' }
+  | { step: 'unchanged'; found: 'unchanged' | 'changed' | 'unknownVocabulary' }
+  | { step: 'dates'; found: 'current' | 'notYet' | 'expired' }
+  | {
+      step: 'status';
+      found: 'active' | 'none' | 'revoked' | 'suspended' | 'offline' | 'otherSite' | 'unreadable';
+    };
+
+const passed = new Set<Finding['found']>([
+  'credential',
+  'own',
+  'other',
+  'ofIssuer',
+  'unchanged',
+  'current',
+  'active',
+  'none',
+]);
+/** The findings that leave a step open without failing it. */
+const open = new Set<Finding['found']>(['offline', 'otherSite', 'unreadable']);
+
+/** Returns whether a step passed, failed, or could not be done. */
+export function outcomeOf({ found, step }: Finding): 'passed' | 'failed' | 'open' {
+  if (passed.has(found)) return 'passed';
+  return step === 'status' && open.has(found) ? 'open' : 'failed';
+}
+
+/** What the credential says, for people. Every text is the issuer's, and nothing in it has been checked by reading it. */
+export interface Claims {
+  name: string;
+  issuerName: string;
+  issuerId: string;
+  validFrom: string | undefined;
+  validUntil: string | undefined;
+  /** The certificate's number, if the credential has one. */
+  number: string | undefined;
+  /** The hashes of the learner's name and address, with their salts. */
+  identities: readonly { hash: string; salt: string; type: string }[];
+}
+
+/** The largest file that is read, in bytes. */
+export const maxFileBytes = 5_000_000;
+/** The deepest nesting of a credential's objects and lists. */
+const maxDepth = 40;
+/** The most values of a credential. Ours have about 60, and the time of a check grows with their square. */
+const maxValues = 2000;
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+/** Returns the deepest nesting of a JSON text and about the number of its values, without parsing it. */
+function shapeOf(json: string): { deepest: number; values: number } {
+  let depth = 0;
+  let deepest = 0;
+  let values = 1;
+  let isInText = false;
+  for (let at = 0; at < json.length; at++) {
+    const character = json[at];
+    if (isInText) {
+      if (character === '\\') at++;
+      else if (character === '"') isInText = false;
+    } else if (character === '"') isInText = true;
+    else if (character === '{' || character === '[') deepest = Math.max(deepest, ++depth);
+    else if (character === '}' || character === ']') depth--;
+    else if (character === ',') values++;
+  }
+  return { deepest, values };
+}
+
+/** Reads the credential in a file. Throws an Unreadable. */
+export async function readCredential(file: Uint8Array<ArrayBuffer>): Promise<Json> {
+  if (file.length > maxFileBytes) throw new Unreadable('tooLarge');
+  const text = await textIn(file);
+  // A JSON Web Token, which Open Badges allow too.
+  if (/^eyJ[\w-]+\.[\w-]+\.[\w-]*$/.test(text)) throw new Unreadable('otherFormat');
+  const { deepest, values } = shapeOf(text);
+  if (deepest > maxDepth) throw new Unreadable('tooDeep');
+  if (values > maxValues) throw new Unreadable('tooLarge');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Unreadable('notJson');
+  }
+  const isCredential = isObject(value) && listOf(value.type).includes('VerifiableCredential');
+  if (!isCredential) throw new Unreadable('noCredential');
+  return value as Json;
+}
+
+const issuerOf = ({ issuer }: Json): Json => (isObject(issuer) ? issuer : { id: issuer });
+
+/** Returns what a credential says. */
+export function claimsOf(credential: Json): Claims {
+  const [subject] = listOf(credential.credentialSubject).filter(isObject);
+  const [achievement] = listOf(subject?.achievement).filter(isObject);
+  const issuer = issuerOf(credential);
+  return {
+    name: textOf(achievement?.name) ?? textOf(credential.name) ?? '',
+    issuerName: textOf(issuer.name) ?? '',
+    issuerId: textOf(issuer.id) ?? '',
+    validFrom: textOf(credential.validFrom) ?? textOf(credential.issuanceDate),
+    validUntil: textOf(credential.validUntil) ?? textOf(credential.expirationDate),
+    number: textOf(subject?.licenseNumber),
+    identities: listOf(subject?.identifier)
+      .filter(isObject)
+      .filter(({ hashed }) => hashed === true)
+      .map(({ identityHash, salt, identityType }) => ({
+        hash: textOf(identityHash) ?? '',
+        salt: textOf(salt) ?? '',
+        type: textOf(identityType) ?? '',
+      })),
+  };
+}
+
+/** What a check needs from around it. */
+export interface CheckOptions {
+  now: Date;
+  /** The DID document of this site. */
+  own: DidDocument;
+  /** Loads a status list of this site. Rejects if the network fails. */
+  loadStatusList: (purpose: StatusPurpose, list: string) => Promise<unknown>;
+}
+
+/** Returns the documents with an issuer's keys; none if this page cannot know them. */
+function issuerDocuments(issuerId: string, own: DidDocument): Map<string, object> | undefined {
+  if (issuerId === own.id) return documentsOf(own);
+  const key = /^did:key:(z6Mk[1-9A-HJ-NP-Za-km-z]{40,50})$/.exec(issuerId)?.[1];
+  if (key === undefined) return undefined;
+  const id = `${issuerId}#${key}`;
+  return documentsOf({
+    '@context': [didV1, multikeyV1],
+    id: issuerId,
+    verificationMethod: [{ id, type: 'Multikey', controller: issuerId, publicKeyMultibase: key }],
+    assertionMethod: [id],
+  });
+}
+
+function documentsOf(document: DidDocument): Map<string, object> {
+  const methods = document.verificationMethod.map((method): [string, object] => [
+    method.id,
+    { '@context': multikeyV1, ...method },
+  ]);
+  return new Map<string, object>([[document.id, document], ...methods]);
+}
+
+const suiteContext = 'https://w3id.org/security/suites/ed25519-2020/v1';
+
+/** The older suite wants its own type of key. */
+const asKeyOf2020 = (documents: ReadonlyMap<string, object>): Map<string, object> =>
+  new Map(
+    [...documents].map(([id, document]) => [
+      id,
+      'publicKeyMultibase' in document
+        ? { ...document, '@context': suiteContext, type: 'Ed25519VerificationKey2020' }
+        : document,
+    ]),
+  );
+
+const proofsOf = ({ proof }: Json): Json[] => listOf(proof).filter(isObject);
+const isModern = ({ type, cryptosuite: name }: Json): boolean =>
+  type === 'DataIntegrityProof' && name === 'eddsa-rdfc-2022';
+const isOf2020 = ({ type }: Json): boolean => type === 'Ed25519Signature2020';
+
+/** Returns how the credential is signed: by a key of its issuer, or why it cannot be checked. */
+function signatureOf(credential: Json, documents: ReadonlyMap<string, object>) {
+  const proofs = proofsOf(credential);
+  if (proofs.length === 0) return 'missing';
+  const known = proofs.filter((proof) => isModern(proof) || isOf2020(proof));
+  if (known.length === 0) return 'otherKind';
+  const isOfIssuer = known.every(
+    ({ verificationMethod, proofPurpose }) =>
+      proofPurpose === 'assertionMethod' && documents.has(textOf(verificationMethod) ?? ''),
+  );
+  return isOfIssuer ? 'ofIssuer' : 'otherKey';
+}
+
+/** Returns whether a credential is what was signed. `documents` are the issuer's keys, and contexts that are not bundled. */
+export async function contentOf(credential: Json, documents: ReadonlyMap<string, object>) {
+  if (!isPlain(credential)) return 'unknownVocabulary';
+  const proof = proofsOf(credential).find(isModern) ?? proofsOf(credential).find(isOf2020);
+  const isOld = proof !== undefined && isOf2020(proof);
+  try {
+    const { verified, error } = await signatures.verify(
+      { ...credential, proof },
+      {
+        suite: isOld ? new Ed25519Signature2020() : new DataIntegrityProof({ cryptosuite }),
+        purpose: new signatures.purposes.AssertionProofPurpose(),
+        documentLoader: createLoader(isOld ? asKeyOf2020(documents) : documents),
+      },
+    );
+    if (verified) return 'unchanged';
+    return hasUnknownDocument(error) ? 'unknownVocabulary' : 'changed';
+  } catch (error) {
+    return hasUnknownDocument(error) ? 'unknownVocabulary' : 'changed';
+  }
+}
+
+/** Whether a document that is not bundled is among the causes of an error. */
+function hasUnknownDocument(error: unknown, depth = 0): boolean {
+  if (!isObject(error) || depth > 5) return false;
+  if (error instanceof UnknownDocument || error.name === 'UnknownDocument') return true;
+  const details = isObject(error.details) ? error.details : {};
+  const causes = [error.cause, details.cause, ...listOf(error.errors)];
+  return causes.some((cause) => hasUnknownDocument(cause, depth + 1));
+}
+
+function datesOf({ validFrom, validUntil }: Claims, now: Date) {
+  if (validFrom !== undefined && !(new Date(validFrom) <= now)) return 'notYet';
+  if (validUntil !== undefined && !(new Date(validUntil) >= now)) return 'expired';
+  return 'current';
+}
+
+const ownStatusPath = /\/api\/credentials\/status\/(suspension|revocation)\/([\w-]{1,40})$/;
+
+/** Reads the bit of one status of a credential of this site. Throws an Error if it cannot be trusted. */
+async function hasStatus(
+  entry: Json,
+  { own, loadStatusList }: CheckOptions,
+): Promise<StatusPurpose | undefined> {
+  const [, purpose, list] = ownStatusPath.exec(textOf(entry.statusListCredential) ?? '') ?? [];
+  const index = Number(entry.statusListIndex);
+  if (!purpose || !list || !Number.isInteger(index) || index < 0) throw new Error('No status list');
+  const loaded = await loadStatusList(purpose as StatusPurpose, list);
+  const documents = documentsOf(own);
+  const isTrusted =
+    isObject(loaded) &&
+    issuerOf(loaded).id === own.id &&
+    signatureOf(loaded, documents) === 'ofIssuer' &&
+    (await contentOf(loaded, documents)) === 'unchanged';
+  const subject = isTrusted && isObject(loaded.credentialSubject) ? loaded.credentialSubject : {};
+  if (subject.statusPurpose !== purpose) throw new Error('The status list cannot be trusted');
+  return (await bitOf(textOf(subject.encodedList) ?? '', index)) ? (purpose as StatusPurpose) : undefined;
+}
+
+/** Thrown by `loadStatusList` if the network does not answer. */
+export class Offline extends Error {}
+
+async function statusOf(credential: Json, options: CheckOptions) {
+  const entries = listOf(credential.credentialStatus).filter(isObject);
+  if (entries.length === 0) return 'none';
+  if (issuerOf(credential).id !== options.own.id) return 'otherSite';
+  try {
+    const set = await Promise.all(entries.map((entry) => hasStatus(entry, options)));
+    if (set.includes('revocation')) return 'revoked';
+    return set.includes('suspension') ? 'suspended' : 'active';
+  } catch (error) {
+    return error instanceof Offline ? 'offline' : 'unreadable';
+  }
+}
+
+/** A finding with what the credential says, once it could be read. */
+export type Checked = Finding & { claims?: Claims };
+
+/** Checks a file step by step. Ends after the first step that fails. Nothing of the file leaves the computer. */
+export async function* checkFile(
+  file: Uint8Array<ArrayBuffer>,
+  options: CheckOptions,
+): AsyncGenerator<Checked> {
+  let credential: Json;
+  try {
+    credential = await readCredential(file);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    yield { step: 'readable', found: error.reason };
+    return;
+  }
+  const claims = claimsOf(credential);
+  yield { step: 'readable', found: 'credential', claims };
+
+  const documents = issuerDocuments(claims.issuerId, options.own);
+  if (!documents) return void (yield { step: 'issuer', found: 'unknown' });
+  yield { step: 'issuer', found: claims.issuerId === options.own.id ? 'own' : 'other' };
+
+  const signature = signatureOf(credential, documents);
+  yield { step: 'signature', found: signature };
+  if (signature !== 'ofIssuer') return;
+
+  const content = await contentOf(credential, documents);
+  yield { step: 'unchanged', found: content };
+  if (content !== 'unchanged') return;
+
+  const dates = datesOf(claims, options.now);
+  yield { step: 'dates', found: dates };
+  if (dates !== 'current') return;
+  yield { step: 'status', found: await statusOf(credential, options) };
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { credentialsV2, openBadgesExtensions, openBadgesV3 } from './contexts.ts';
+import { didOf } from './keys.ts';
+
+/** What an Open Badge says of a course or a program: the same for everyone until its next revision. */
+export interface AchievementFacts {
+  /** The ID of the course or of the program's badge. */
+  id: string;
+  revision: number;
+  /** A type of the standard, or one that begins with `ext:`. */
+  type: string;
+  title: string;
+  description: string;
+  /** What must be done for it. */
+  narrative: string;
+  /** The path of the page about it. */
+  path: string;
+  /** The field of study; null for none. */
+  field: string | null;
+  /** What learners can do afterward. */
+  skills: readonly string[];
+}
+
+/** What an Open Badge says of a learner. The name and the address appear only as hashes. */
+export interface BadgeFacts {
+  certificate_number: string;
+  student_name: string;
+  email: string;
+  /** Added to the name and the address before they are hashed, so that no one can look the hashes up. */
+  salt: string;
+  issued_at: string;
+  /** The time from which the certificate is no longer valid; null for never. */
+  expires_at: string | null;
+  achievement: AchievementFacts;
+  status: StatusPlace;
+}
+
+/** The place of a credential's bit in the issuer's status lists. There is a list for each purpose. */
+export interface StatusPlace {
+  list: string;
+  index: number;
+}
+
+/**
+ * What a status list says of a credential. By the standard a revocation is final and a suspension is not, so a certificate
+ * that an admin revokes, and may reinstate, is suspended; one that was replaced or erased is revoked.
+ */
+export const statusPurposes = ['suspension', 'revocation'] as const;
+export type StatusPurpose = (typeof statusPurposes)[number];
+
+/** The issuer that a credential names. */
+export interface Issuer {
+  siteUrl: string;
+  name: string;
+  email: string;
+}
+
+/** Returns the public addresses of what a credential names. */
+export const publicUrls = (siteUrl: string) => ({
+  issuer: `${siteUrl}/api/credentials/issuer`,
+  achievement: (id: string, revision: number) => `${siteUrl}/api/credentials/achievements/${id}/${revision}`,
+  status: (purpose: StatusPurpose, list: string) => `${siteUrl}/api/credentials/status/${purpose}/${list}`,
+  credential: (number: string) => `${siteUrl}/verify/${number}`,
+});
+
+/** Returns the issuer's profile. https://www.imsglobal.org/spec/ob/v3p0#profile */
+export const issuerProfile = ({ siteUrl, name, email }: Issuer) => ({
+  id: didOf(siteUrl),
+  type: ['Profile'],
+  name,
+  url: siteUrl,
+  email,
+});
+
+/** Returns an achievement of the issuer. https://www.imsglobal.org/spec/ob/v3p0#achievement */
+export function achievementOf(issuer: Issuer, facts: AchievementFacts) {
+  const { siteUrl } = issuer;
+  return {
+    id: publicUrls(siteUrl).achievement(facts.id, facts.revision),
+    type: ['Achievement'],
+    achievementType: facts.type,
+    name: facts.title,
+    description: facts.description,
+    ...(facts.field !== null && { fieldOfStudy: facts.field }),
+    criteria: { id: `${siteUrl}${facts.path}`, narrative: facts.narrative },
+    creator: issuerProfile(issuer),
+    humanCode: `${facts.id}/${facts.revision}`,
+    inLanguage: 'en-US',
+    ...(facts.skills.length > 0 && { tag: [...facts.skills] }),
+  };
+}
+
+/** Returns an identity as a salted hash. https://www.imsglobal.org/spec/ob/v3p0#identityobject */
+const hashedIdentity = (identityType: 'emailAddress' | 'name', value: string, salt: string) => ({
+  type: 'IdentityObject',
+  hashed: true,
+  identityHash: identityHash(value, salt),
+  identityType,
+  salt,
+});
+
+/** Returns the salted hash of a name or an address, whatever its case. */
+export const identityHash = (value: string, salt: string): string =>
+  `sha256$${createHash('sha256')
+    .update(value.trim().toLowerCase() + salt)
+    .digest('hex')}`;
+
+/** Returns an Open Badge without its signature. https://www.imsglobal.org/spec/ob/v3p0#achievementcredential */
+export function badgeOf(issuer: Issuer, facts: BadgeFacts) {
+  const urls = publicUrls(issuer.siteUrl);
+  return {
+    '@context': [credentialsV2, openBadgesV3, openBadgesExtensions],
+    id: urls.credential(facts.certificate_number),
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: facts.achievement.title,
+    issuer: issuerProfile(issuer),
+    validFrom: facts.issued_at,
+    ...(facts.expires_at !== null && { validUntil: facts.expires_at }),
+    credentialSubject: {
+      type: ['AchievementSubject'],
+      identifier: [
+        hashedIdentity('emailAddress', facts.email, facts.salt),
+        hashedIdentity('name', facts.student_name, facts.salt),
+      ],
+      licenseNumber: facts.certificate_number,
+      achievement: achievementOf(issuer, facts.achievement),
+    },
+    credentialStatus: statusPurposes.map((statusPurpose) => {
+      const statusListCredential = urls.status(statusPurpose, facts.status.list);
+      return {
+        id: `${statusListCredential}#${facts.status.index}`,
+        type: 'BitstringStatusListEntry',
+        statusPurpose,
+        statusListIndex: String(facts.status.index),
+        statusListCredential,
+      };
+    }),
+    credentialSchema: [
+      {
+        id: 'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json',
+        type: '1EdTechJsonSchemaValidator2019',
+      },
+    ],
+  };
+}

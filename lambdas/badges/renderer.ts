@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** The package's file of the renderer. `lambdas/build.ts` copies it next to a bundle. */
+export const rendererFile = '@resvg/resvg-wasm/index_bg.wasm';
+
+declare const FILES_ARE_BESIDE_BUNDLE: boolean | undefined;
+
+/** Reads the renderer's WebAssembly. */
+export const readRenderer = (): Buffer =>
+  readFileSync(
+    typeof FILES_ARE_BESIDE_BUNDLE === 'undefined'
+      ? require.resolve(rendererFile)
+      : new URL(`./${rendererFile.slice(rendererFile.lastIndexOf('/') + 1)}`, import.meta.url),
+  );

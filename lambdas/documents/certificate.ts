@@ -1,0 +1,261 @@
+import {
+  certificateWords,
+  certifiesThat,
+  signatoryRole,
+} from '@redwhiteandcode/design-system/printed-certificate';
+import { encode } from 'uqr';
+import type { Paper } from '../contract/credentials.ts';
+import { drawFrame, drawSeal } from './ornament.ts';
+import { longDate } from './order.ts';
+import {
+  addElement,
+  addText,
+  closePdf,
+  colors,
+  drawArtifact,
+  drawLine,
+  drawText,
+  heightOf,
+  openPdf,
+  type PacketDocument,
+  type TextStyle,
+  widthOf,
+} from './pdf.ts';
+
+/** What a certificate shows. */
+export interface CertificateDocumentFacts {
+  certificate_number: string;
+  kind: keyof typeof certificateWords;
+  student_name: string;
+  /** The title of the course or of the program's badge. */
+  course_title: string;
+  /** An ISO date. */
+  completion_date: string;
+  /** The estimated hours of study; null if the course states none. */
+  hours: number | null;
+  /** The site's address, without a slash at the end. */
+  site_url: string;
+  /** The name of the issuer. */
+  seller: string;
+  /** An ISO date; null if the certificate never expires. */
+  expires_on: string | null;
+}
+
+type Structure = PDFKit.PDFStructureElement;
+
+/** The parts of a certificate while it is drawn. */
+interface Sheet {
+  pdf: PacketDocument;
+  root: Structure;
+  facts: CertificateDocumentFacts;
+}
+
+const sizes = { letter: 'LETTER', a4: 'A4' } as const satisfies Record<Paper, string>;
+
+/** The distances of the content from the edges of the page, in points, as all measures here. */
+const margin = { side: 80, top: 74, bottom: 74 };
+const footHeight = 138;
+const columnWidth = 190;
+const wordsWidth = 560;
+const codeSide = 76;
+const sealRadius = 40;
+
+const label = { size: 9.5, color: colors.muted } as const;
+const lead = { size: 13, color: colors.muted } as const;
+
+/**
+ * Returns a certificate as a PDF of one landscape page, with the ornament of the design system's
+ * `CertificateSheet` and a QR code of the address where anyone can verify it. The same facts give the same bytes.
+ */
+export async function createCertificate(facts: CertificateDocumentFacts, paper: Paper): Promise<Uint8Array> {
+  const pdf = openPdf({
+    title: `${certificateWords[facts.kind].title} ${facts.certificate_number}`,
+    subject: facts.course_title,
+    author: facts.seller,
+    keywords: [facts.certificate_number],
+    day: new Date(`${facts.completion_date}T00:00:00Z`),
+    page: { size: sizes[paper], layout: 'landscape' },
+  });
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  pdf.addPage();
+  drawFrame(pdf);
+  const sheet = { pdf, root, facts };
+  const top = addHead(sheet);
+  const bottom = pdf.page.height - margin.bottom;
+  addWords(sheet, top, bottom - footHeight);
+  addDates(sheet, bottom);
+  addIssuer(sheet, bottom);
+  addVerification(sheet, bottom);
+  root.end();
+  return closePdf(pdf);
+}
+
+/** A text with the style and the width in which it fits its place, and the height that it takes there. */
+interface Fitted {
+  text: string;
+  style: TextStyle;
+  width: number;
+  height: number;
+}
+
+/** Fits a text into a box: in the largest size that has room, in lines of about the same length. */
+function fit(
+  pdf: PacketDocument,
+  text: string,
+  box: { width: number; height: number },
+  { size: largest, smallest, ...look }: TextStyle & { size: number; smallest: number },
+): Fitted {
+  const isTooTall = (size: number) => heightOf(pdf, text, box.width, { ...look, size }) > box.height;
+  let size = largest;
+  while (size > smallest && isTooTall(size)) size -= 0.5;
+  const style = { ...look, size };
+  const height = heightOf(pdf, text, box.width, style);
+  let width = Math.max(...text.split(/\s+/).map((word) => widthOf(pdf, word, style))) + 1;
+  while (width < box.width && heightOf(pdf, text, width, style) > height) width += 2;
+  return { text, style, width: Math.min(width, box.width), height };
+}
+
+/** Adds a text in the middle of the page. */
+function addCentered(
+  { pdf, root }: Sheet,
+  type: 'H1' | 'P',
+  { text, style, width }: Fitted,
+  y: number,
+): void {
+  const x = (pdf.page.width - width) / 2;
+  addText(pdf, root, type, { text, style, width, x, y, align: 'center' });
+}
+
+/** Adds the issuer, the red rule and the heading. Returns the end of the heading. */
+function addHead(sheet: Sheet): number {
+  const { pdf, facts } = sheet;
+  const look = { font: 'bold', color: colors.brand } as const;
+  const issuer = fit(
+    pdf,
+    facts.seller,
+    { width: wordsWidth, height: 24 },
+    { ...look, size: 16, smallest: 8 },
+  );
+  const heading = fit(pdf, certificateWords[facts.kind].title, { width: wordsWidth, height: 40 }, { ...look, size: 29, smallest: 29 });
+  addCentered(sheet, 'P', issuer, margin.top);
+  const ruleTop = margin.top + 26;
+  drawArtifact(pdf, 'Layout', () => pdf.rect(pdf.page.width / 2 - 28, ruleTop, 56, 3.2).fill(colors.accent));
+  addCentered(sheet, 'H1', heading, ruleTop + 15);
+  return ruleTop + 15 + heading.height;
+}
+
+/** Adds who completed which course, in the middle between two heights. */
+function addWords(sheet: Sheet, top: number, bottom: number): void {
+  const { pdf, facts } = sheet;
+  const leadOf = (text: string) =>
+    fit(pdf, text, { width: wordsWidth, height: 20 }, { ...lead, smallest: 13 });
+  const name = fit(
+    pdf,
+    facts.student_name,
+    { width: wordsWidth, height: 74 },
+    { font: 'bold', color: colors.brand, size: 44, smallest: 12 },
+  );
+  const course = fit(
+    pdf,
+    facts.course_title,
+    { width: wordsWidth, height: 66 },
+    { font: 'bold', size: 20, smallest: 9 },
+  );
+  const hours = facts.hours === 1 ? '1 hour' : `${facts.hours} hours`;
+  const lines: (Fitted & { after: number; hasRule?: boolean })[] = [
+    { ...leadOf(certifiesThat), after: 4 },
+    { ...name, after: 22, hasRule: true },
+    { ...leadOf(certificateWords[facts.kind].statement), after: 6 },
+    { ...course, after: 4 },
+    ...(facts.hours === null ? [] : [{ ...leadOf(`Estimated study time: ${hours}`), after: 0 }]),
+  ];
+  const height = lines.reduce((sum, line) => sum + line.height + line.after, 0);
+  const center = pdf.page.width / 2;
+  let y = top + (bottom - top - height) / 2;
+  for (const { after, hasRule, ...line } of lines) {
+    addCentered(sheet, 'P', line, y);
+    y += line.height;
+    const half = Math.max(line.width + 56, 260) / 2;
+    if (hasRule) drawLine(pdf, [center - half, y + 6], [center + half, y + 6], colors.line);
+    y += after;
+  }
+}
+
+/** Adds the dates and the number at the left, as a list that ends at this height. */
+function addDates({ pdf, root, facts }: Sheet, bottom: number): void {
+  const rows = [
+    [certificateWords[facts.kind].dated, longDate(facts.completion_date)],
+    ...(facts.expires_on === null ? [] : [['Expires on', longDate(facts.expires_on)] as const]),
+    ['Certificate number', facts.certificate_number],
+  ] as const;
+  const place = { x: margin.side, width: columnWidth };
+  const list = addElement(pdf, root, 'L');
+  for (const [index, [name, value]] of rows.entries()) {
+    const y = bottom - 36 * (rows.length - index) + 6;
+    const item = addElement(pdf, list, 'LI');
+    addText(pdf, item, 'Lbl', { ...place, text: name, y, style: label });
+    addText(pdf, item, 'LBody', { ...place, text: value, y: y + 14, style: { font: 'bold', size: 11.5 } });
+    item.end();
+  }
+  list.end();
+}
+
+/** Adds the seal and the issuer below it. */
+function addIssuer(sheet: Sheet, bottom: number): void {
+  const { pdf, facts } = sheet;
+  const lines = [signatoryRole, facts.seller].map((text) =>
+    fit(pdf, text, { width: 216, height: 16 }, { size: 10.5, smallest: 7 }),
+  );
+  const center = pdf.page.width / 2;
+  let y = lines.reduce((top, { height }) => top - height, bottom);
+  drawSeal(pdf, { x: center, y: y - 14 - sealRadius, radius: sealRadius });
+  drawLine(pdf, [center - 100, y - 6], [center + 100, y - 6], colors.line);
+  for (const line of lines) {
+    addCentered(sheet, 'P', line, y);
+    y += line.height;
+  }
+}
+
+/** Adds the QR code and the address at the right. */
+function addVerification({ pdf, root, facts }: Sheet, bottom: number): void {
+  const address = `${facts.site_url}/verify/${facts.certificate_number}`;
+  const right = pdf.page.width - margin.side;
+  const place = { x: right - columnWidth, width: columnWidth, align: 'right' } as const;
+  const site = facts.site_url.replace(/^https?:\/\//, '');
+  const look = { size: 9.5, smallest: 5, color: colors.link };
+  const { text, height, style } = fit(pdf, `${site}/verify/`, { width: columnWidth, height: 15 }, look);
+  const linkTop = bottom - 2 * height;
+  const labelTop = linkTop - 14;
+  const [x, y] = [right - codeSide, labelTop - 11 - codeSide];
+  // The types of PDFKit do not know the bounding box yet.
+  const figure: PDFKit.Mixins.StructureElementOptions & { bbox: number[] } = {
+    alt: `QR code of the address ${address}`,
+    bbox: [x, y, right, y + codeSide],
+  };
+  root.add(pdf.struct('Figure', figure, () => drawCode(pdf, address, x, y)));
+  const paragraph = addElement(pdf, root, 'P');
+  addText(pdf, paragraph, 'Span', { ...place, text: 'Verify at', y: labelTop, style: label });
+  const line = { ...place, style, link: address };
+  const drawLink = () => {
+    drawText(pdf, { ...line, text, y: linkTop });
+    drawText(pdf, { ...line, text: facts.certificate_number, y: linkTop + height });
+  };
+  pdf.withAnnotation({ Contents: new String(`Verify this certificate at ${address}`) }, () =>
+    paragraph.add(pdf.struct('Link', {}, drawLink)),
+  );
+  paragraph.end();
+}
+
+/** Draws a QR code. Nothing is drawn around it within the quiet zone of four modules (ISO/IEC 18004, 6.3.8). */
+function drawCode(pdf: PacketDocument, text: string, x: number, y: number): void {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  pdf
+    .save()
+    .translate(x, y)
+    .scale(codeSide / size);
+  for (const [row, modules] of data.entries()) {
+    for (const [column, isDark] of modules.entries()) if (isDark) pdf.rect(column, row, 1, 1);
+  }
+  pdf.fill(colors.brand).restore();
+}
