@@ -11,6 +11,12 @@ const functionOf = (domain: string): Resource['Properties'] =>
 const policyOf = (domain: string): Statement[] =>
   statementsOf(named('AWS::IAM::Policy', `Functions${domain}Role`));
 
+const issuerKeys = (): [string, Resource] => {
+  const found = ofType('AWS::SecretsManager::Secret').find(([id]) => id.startsWith('IssuerKeys'));
+  if (!found) throw new Error('There is no secret IssuerKeys');
+  return found;
+};
+
 /** The settings of the Lambda extension that reads secrets. */
 const extensionVariables = /^(PARAMETERS_SECRETS|SECRETS_MANAGER|SSM_PARAMETER)_/;
 
@@ -35,6 +41,7 @@ describe.each(servedDomains)('the function %s', (domain) => {
     const names = Object.keys(Variables).filter((name) => !extensionVariables.test(name));
     expect(names.sort()).toEqual([
       ...(domain === 'identity' ? ['IDENTITY_KEY_ARN'] : []),
+      ...(domain === 'credentials' ? ['ISSUER_KEYS_ARN'] : []),
       'ORIGIN_SECRET',
       ...(domain === 'learning' || domain === 'orders' ? ['PAYMENT_POLICY'] : []),
       ...(permissions[domain].proofs ? ['PROOF_BUCKET'] : []),
@@ -55,7 +62,7 @@ describe.each(servedDomains)('the function %s', (domain) => {
       ...userPool,
       ...mail,
       ...onProofs,
-      ...(domain === 'identity' ? ['secretsmanager:GetSecretValue'] : []),
+      ...(['credentials', 'identity'].includes(domain) ? ['secretsmanager:GetSecretValue'] : []),
       'logs:CreateLogStream',
       'logs:PutLogEvents',
     ];
@@ -99,9 +106,38 @@ describe('the permissions', () => {
     ]);
   });
 
+  it('let only the function credentials read the keys that sign credentials', () => {
+    const [id] = issuerKeys();
+    const readers = ofType('AWS::IAM::Policy').filter(([, { Properties }]) =>
+      JSON.stringify(Properties).includes(JSON.stringify({ Ref: id })),
+    );
+    expect(readers.map(([reader]) => reader)).toEqual([expect.stringMatching(/^FunctionscredentialsRole/)]);
+    expect(policyOf('credentials')).toContainEqual({
+      Action: 'secretsmanager:GetSecretValue',
+      Effect: 'Allow',
+      Resource: { Ref: id },
+    });
+    expect(functionOf('credentials').Environment).toMatchObject({
+      Variables: { ISSUER_KEYS_ARN: { Ref: id } },
+    });
+  });
+
   it('use no managed policy', () => {
     const managed = ofType('AWS::IAM::Role').map(([, { Properties }]) => Properties.ManagedPolicyArns);
     expect(managed.filter(Boolean)).toEqual([]);
+  });
+});
+
+describe('the keys that sign credentials', () => {
+  it('are generated with no retired keys, and outlive the stack', () => {
+    const [, secret] = issuerKeys();
+    expect(secret).toMatchObject({
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Properties: {
+        GenerateSecretString: { SecretStringTemplate: '{"retired":[]}', GenerateStringKey: 'seed' },
+      },
+    });
   });
 });
 

@@ -61,6 +61,11 @@ export const permissions: Record<ServedDomain, Permissions> = {
     indexes: ['gsi1', 'gsi2'],
     mail: ['ses:SendEmail'],
   },
+  credentials: {
+    table: [...write, 'dynamodb:DeleteItem'],
+    indexes: ['gsi2'],
+    mail: ['ses:SendEmail'],
+  },
   liftoff: {
     table: [...write, 'dynamodb:DeleteItem'],
     indexes: ['gsi1', 'gsi2'],

@@ -146,6 +146,11 @@ describe('the API', () => {
     });
   });
 
+  it('also gets the requests for the issuer’s keys, at the address where did:web looks for them', () => {
+    const { PathPattern: _path, ...keys } = behaviorOf('/.well-known/did.json');
+    expect({ PathPattern: '/api/*', ...keys }).toEqual(api);
+  });
+
   it('gets the visitor’s address', () => {
     expect(functionsOf(api)['viewer-request']).toContain("headers['x-viewer-address']");
   });

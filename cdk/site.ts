@@ -23,6 +23,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { didPath } from '@redwhiteandcode/lambdas/contract/credentials.ts';
 import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
 import { acknowledge } from './acknowledge.ts';
 import { createFirewall } from './firewall.ts';
@@ -69,12 +70,14 @@ export class Site extends Construct {
       // With LIST, a missing key returns 404 instead of 403.
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
+    const api = this.apiBehavior(apiHostName, originSecret);
     const pageHeaders = allowConnection(readHeaders(edge, 'headers.json'), uploadOrigin);
     this.distribution = new Distribution(this, 'Distribution', {
       defaultBehavior: this.pagesBehavior(pages, edge, pageHeaders),
       additionalBehaviors: {
         '/assets/*': this.assetsBehavior(pages, readHeaders(edge, 'asset-headers.json')),
-        '/api/*': this.apiBehavior(apiHostName, originSecret),
+        '/api/*': api,
+        [didPath]: api,
         [livePath]: this.liveBehavior(liveHostName, originSecret),
       },
       // The viewer-request function serves the root; without it, LIST would show the bucket's keys there.

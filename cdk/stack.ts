@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
@@ -73,6 +73,7 @@ export class RedWhiteAndCode extends Stack {
 
     const trigger = this.createTrigger(build);
     const identity = new Identity(this, 'Identity', { trigger });
+    const issuerKeys = this.createIssuerKeys();
     const mail = new Mail(this, 'Mail', { address: settings.supportEmail });
     const functions = new Functions(this, 'Functions', {
       bundles: build.functions,
@@ -85,6 +86,7 @@ export class RedWhiteAndCode extends Stack {
       moreEnvironment: {
         identity: identity.server.environment,
         curriculum: geminiVariables(settings),
+        credentials: { ISSUER_KEYS_ARN: issuerKeys.secretArn },
         learning: { PAYMENT_POLICY: settings.paymentPolicy },
         // The functions that make invoices, receipts and toolkits name the company.
         orders: { ...orderVariables(settings), ...settings.company },
@@ -93,6 +95,7 @@ export class RedWhiteAndCode extends Stack {
       },
       secrets: {
         identity: identity.server.secrets.map(({ secretArn }) => secretArn),
+        credentials: [issuerKeys.secretArn],
         orders: settings.stripeSecret ? [settings.stripeSecret] : [],
       },
     });
@@ -123,6 +126,7 @@ export class RedWhiteAndCode extends Stack {
       UserPoolId: identity.userPool.userPoolId,
       UserPoolClientId: identity.client.userPoolClientId,
       ProofBucketName: proofs.bucket.bucketName,
+      IssuerKeysSecret: issuerKeys.secretArn,
       MailDnsRecords: mail.dnsRecords.join('; '),
     });
   }
@@ -149,6 +153,27 @@ export class RedWhiteAndCode extends Stack {
       SMG4: 'CloudFront and the functions read a new value only at a deployment, so the secret is rotated by replacing it.',
     });
     return secret.secretValue.unsafeUnwrap();
+  }
+
+  /**
+   * Creates the keys that sign credentials: a random seed and no retired keys. Without them nobody can check a badge, so they
+   * outlive the stack.
+   */
+  private createIssuerKeys(): Secret {
+    const secret = new Secret(this, 'IssuerKeys', {
+      description: 'The keys that sign certificates, and those that did before',
+      generateSecretString: {
+        secretStringTemplate: JSON.stringify({ retired: [] }),
+        generateStringKey: 'seed',
+        passwordLength: 64,
+        excludePunctuation: true,
+      },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    acknowledge(secret, {
+      SMG4: 'An operator rotates the keys with `npm run rotate-keys`, which keeps the old public key.',
+    });
+    return secret;
   }
 
   /** The user pool needs this function, so the function's environment cannot name the pool. */

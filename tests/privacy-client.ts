@@ -115,6 +115,10 @@ export async function fullAccount(origin: string, admin: Caller) {
   const { email, password, userId } = learner;
   await proveAddress(origin, email);
   const certificate = await learn(learner);
+  await expectStatus(learner.send('GET', `/api/certificates/${certificate}/badge`), 200);
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const period = { from: dayOf(Date.now() - 86_400_000), to: dayOf(Date.now()) };
+  await expectStatus(learner.send('POST', '/api/learning-records', period), 201);
   const paid = await pay(learner, completed);
   const refund = await requestRefund(origin, learner, admin);
   const toolkit = await requestReimbursement(origin, learner);

@@ -14,8 +14,14 @@ type PathOf<O> = O extends { params: infer P extends z.ZodType }
 type QueryOf<O> = O extends { query: infer Q extends z.ZodType }
   ? { query?: Partial<Record<keyof z.input<Q>, string | number>> }
   : object;
-type BodyOf<O> = O extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : object;
-type KeyedOf<O> = O extends { idempotent: true } ? { idempotencyKey?: string } : object;
+// One type for body and key: the compiler refuses an intersection of too many different parts.
+type BodyOf<O> = O extends { body: infer B extends z.ZodType }
+  ? O extends { idempotent: true }
+    ? { body: z.input<B>; idempotencyKey?: string }
+    : { body: z.input<B> }
+  : O extends { idempotent: true }
+    ? { idempotencyKey?: string }
+    : object;
 type ResponseBody<O extends Operation> = {
   [S in keyof O['responses']]: O['responses'][S] extends z.ZodType ? z.output<O['responses'][S]> : undefined;
 }[keyof O['responses']];
@@ -23,8 +29,7 @@ type ResponseBody<O extends Operation> = {
 /** The request of an operation: path parameters, query, body. */
 export type RequestOf<K extends OperationKey> = PathOf<OperationsByKey[K]> &
   QueryOf<OperationsByKey[K]> &
-  BodyOf<OperationsByKey[K]> &
-  KeyedOf<OperationsByKey[K]>;
+  BodyOf<OperationsByKey[K]>;
 /** The body of a successful response. */
 export type ResponseOf<K extends OperationKey> = ResponseBody<OperationsByKey[K]>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Course, CourseId } from './catalog.ts';
-import { defineOperations, limitsPer } from './operation.ts';
+import { defineOperations } from './operation.ts';
 import { Order, Waiver } from './orders.ts';
 import { Page, PageQuery } from './page.ts';
 import { enrollmentStatuses } from './statuses.ts';
@@ -48,7 +48,7 @@ export const Enrollment = z
   .meta({ id: 'Enrollment' });
 export type Enrollment = z.infer<typeof Enrollment>;
 
-/** A completed lesson. Other lessons have no row. */
+/** A completed lesson. Other lessons have no row. `completed_at` is null for one from before times were recorded. */
 export const CourseProgress = z
   .object({
     user_id: z.string(),
@@ -56,25 +56,10 @@ export const CourseProgress = z
     module_number: z.int(),
     lesson_number: z.int(),
     completed: z.literal(true),
+    completed_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'CourseProgress' });
 export type CourseProgress = z.infer<typeof CourseProgress>;
-
-/** `RWC-`, the year and eight characters of Crockford's base 32 (no I, L, O, U). */
-export const CertificateNumber = z.string().regex(/^RWC-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/);
-
-/** The public data of a certificate, without an email address or a user id. */
-export const Certificate = z
-  .object({
-    certificate_number: CertificateNumber,
-    status: z.enum(['valid', 'revoked']),
-    student_name: z.string(),
-    course_title: z.string(),
-    completion_date: z.iso.date(),
-    issued_at: z.iso.datetime(),
-  })
-  .meta({ id: 'Certificate' });
-export type Certificate = z.infer<typeof Certificate>;
 
 const EnrollmentPath = z.object({ enrollmentId: z.string().min(1).max(160) });
 const CoursePath = z.object({ courseId: CourseId });
@@ -91,7 +76,7 @@ export const EnrollmentChange = z
   })
   .meta({ id: 'EnrollmentChange', anyOf: [{ required: ['status'] }, { required: ['last_lesson'] }] });
 
-/** The operations on enrollments, completed lessons and certificates. */
+/** The operations on enrollments and completed lessons. */
 export const learningOperations = defineOperations('learning', {
   listEnrollments: {
     route: 'GET /api/enrollments',
@@ -153,21 +138,5 @@ export const learningOperations = defineOperations('learning', {
     params: LessonPath,
     responses: { 200: Enrollment },
     errors: [403, 404],
-  },
-  listCertificates: {
-    route: 'GET /api/certificates',
-    access: 'user',
-    summary: 'List the user’s certificates, newest first',
-    query: PageQuery,
-    responses: { 200: Page('CertificatePage', Certificate) },
-  },
-  verifyCertificate: {
-    route: 'GET /api/certificates/{certificateNumber}',
-    access: 'public',
-    summary: 'Verify a certificate by its number',
-    params: z.object({ certificateNumber: z.string().min(1).max(64) }),
-    responses: { 200: Certificate },
-    errors: [404],
-    limits: limitsPer(60, { address: 60 }),
   },
 });

@@ -13,14 +13,15 @@ export const liveProtocol = 'bearer';
 /** The only message that a browser sends: it checks whether the socket still works. */
 export const livePing = '{}';
 
-/** The data that an admin page follows: a list, the queues, or the totals. */
-export type LiveList = AdminListName | 'queues' | 'analytics';
+/** The data that an admin page follows: a list, a user's certificates, the queues, or the totals. */
+export type LiveList = AdminListName | 'certificates' | 'queues' | 'analytics';
 
 /** The rows that affect the data of an admin page, by the path segment after `/api/admin/`. */
 export const followedRows: Readonly<Record<LiveList, readonly RowFilter[]>> = {
   ...(Object.fromEntries(
     (Object.keys(adminLists) as AdminListName[]).map((name) => [name, rowsOf(name)]),
   ) as Record<AdminListName, readonly RowFilter[]>),
+  certificates: [{ pk: ['CERTIFICATE#'] }],
   queues: queueNames.flatMap(rowsOf),
   analytics: [{ pk: ['TOTALS'] }],
 };

@@ -8,6 +8,7 @@ export type Domain =
   | 'identity'
   | 'catalog'
   | 'learning'
+  | 'credentials'
   | 'liftoff'
   | 'orders'
   | 'reimbursement'
@@ -44,13 +45,13 @@ export const throttles = {
 } as const satisfies Record<string, Throttle>;
 
 /** The media types of responses whose bytes are sent in base64. */
-export const binaryMedia = ['application/pdf', 'application/zip'] as const;
+export const binaryMedia = ['application/pdf', 'application/zip', 'image/png', 'image/svg+xml'] as const;
 export type BinaryMedia = (typeof binaryMedia)[number];
 
 /** The declaration of an operation, from which the types, routes, validation and documentation derive. */
 export interface Operation {
-  /** The method and path: `GET /api/courses/{courseId}`. */
-  route: `${Method} /api/${string}`;
+  /** The method and path: `GET /api/courses/{courseId}`. A standard may want an address outside `/api`. */
+  route: `${Method} /api/${string}` | `GET /.well-known/${string}`;
   domain: Domain;
   access: Access;
   summary: string;

@@ -9,6 +9,9 @@ import { engagementAdminOperations } from './engagement-admin.ts';
 import { engagementOperations } from './engagement.ts';
 import { identityOperations } from './identity.ts';
 import { identityAdminOperations } from './identity-admin.ts';
+import { credentialAdminOperations } from './credentials-admin.ts';
+import { credentialOperations } from './credentials.ts';
+import { learningRecordOperations } from './learning-records.ts';
 import { learningAdminOperations } from './learning-admin.ts';
 import { learningOperations } from './learning.ts';
 import { liftoffAdminOperations } from './liftoff-admin.ts';
@@ -33,6 +36,9 @@ export const operations = {
   ...catalogAdminOperations,
   ...learningOperations,
   ...learningAdminOperations,
+  ...credentialOperations,
+  ...credentialAdminOperations,
+  ...learningRecordOperations,
   ...liftoffOperations,
   ...liftoffAdminOperations,
   ...orderOperations,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { latestAnnualLimit } from './annual-limit.ts';
 import { dependentFields } from './dependent-fields.ts';
 import { day, text, texts } from './fields.ts';
-import { CertificateNumber } from './learning.ts';
+import { CertificateNumber, CertificateStatus } from './credentials.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 import { Pdf } from './orders.ts';
 import { ToolkitDocument } from './reimbursement-toolkits.ts';
@@ -54,9 +54,7 @@ export const EmployerApproval = z
     /** The documents that the link opens. */
     documents: z.array(ToolkitDocument),
     progress: z.object({ completed_lessons: z.int().min(0), total_lessons: z.int().min(0) }).nullable(),
-    certificate: z
-      .object({ certificate_number: CertificateNumber, status: z.enum(['valid', 'revoked']) })
-      .nullable(),
+    certificate: z.object({ certificate_number: CertificateNumber, status: CertificateStatus }).nullable(),
     decision: EmployerDecision.nullable(),
   })
   .meta({ id: 'EmployerApproval' });

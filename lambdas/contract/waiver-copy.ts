@@ -1,8 +1,10 @@
 import type { Waiver } from './orders.ts';
 
+/** Why a new employer may not reimburse a course that was completed earlier. It follows a sentence that names the employer. */
+export const beforeNewJob = 'A cost from before the new job may not qualify for its plan.';
+
 /** What participants of Layoff to Lift-Off owe for their courses, for pages and emails. */
-export const liftoffTerms =
-  'You owe nothing for the courses that you enroll in after your approval, now or after you find a job. You may ask a new employer to pay for the program. If it declines, you still owe nothing. A cost from before the new job may not qualify for its plan.';
+export const liftoffTerms = `You owe nothing for the courses that you enroll in after your approval, now or after you find a job. You may ask a new employer to pay for the program. If it declines, you still owe nothing. ${beforeNewJob}`;
 
 /** Returns who pays for a learner's course, in a few words. */
 export const waiverTitle = ({ reason }: Pick<Waiver, 'reason'>): string =>

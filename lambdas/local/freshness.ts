@@ -29,7 +29,11 @@ const pageSettings = (): string[] =>
 const products = (siteUrl: string): Product[] => [
   {
     name: 'the functions',
-    inputs: ['lambdas/{contract,src}/**/*.{ts,json}', 'lambdas/{build,streams}.ts', 'package-lock.json'],
+    inputs: [
+      'lambdas/{badges,contract,documents,src}/**/*.{ts,json}',
+      'lambdas/{build,streams}.ts',
+      'package-lock.json',
+    ],
     settings: '',
     folder: 'lambdas/dist/functions',
     script: ['lambdas/build.ts'],
@@ -39,7 +43,7 @@ const products = (siteUrl: string): Product[] => [
     inputs: [
       'app/**/*.{ts,tsx,js,json,css,svg,jpg,png,ico,txt,webmanifest}',
       'design-system/{src,tokens}/**/*',
-      'lambdas/contract/**/*',
+      'lambdas/{badges,contract,documents}/**/*',
       'lambdas/data/*/details.json',
       'package-lock.json',
     ],

@@ -13,6 +13,7 @@ import { refuseUpgrade } from '@redwhiteandcode/aws-emulator/api-gateway/websock
 import { hostRefusal, refuseHost } from '@redwhiteandcode/aws-emulator/http/hosts';
 import type { Mailbox } from '@redwhiteandcode/aws-emulator/ses';
 import type { RunningStripe } from '@redwhiteandcode/aws-emulator/stripe';
+import { didPath } from '../contract/credentials.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { createLocalPages } from './local-pages.ts';
 import { type Settings, StartError } from './settings.ts';
@@ -174,7 +175,7 @@ export function createListener(api: HttpApi, { mailbox, payments, site }: Served
   const localPages = createLocalPages(mailbox, payments);
   return (req, res) => {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
-    if (path === '/api' || path.startsWith('/api/')) {
+    if (path === '/api' || path.startsWith('/api/') || path === didPath) {
       // CloudFront adds it in the deployment.
       res.setHeader('x-content-type-options', 'nosniff');
       return api.handle(req, res);

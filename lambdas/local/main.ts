@@ -68,7 +68,7 @@ function serveWithReload(settings: Settings, front: Front): Close {
       },
     ),
   );
-  const sources = ['contract', 'src'].map((folder) =>
+  const sources = ['badges', 'contract', 'documents', 'src'].map((folder) =>
     watch(path.join(repository, 'lambdas', folder), { recursive: true }, () => {
       bundle().then(reloadFunctions, (error: unknown) => console.error(error));
     }),

@@ -15,6 +15,7 @@ import { startS3 } from '@redwhiteandcode/aws-emulator/s3';
 import type { RunningStripe } from '@redwhiteandcode/aws-emulator/stripe';
 import { startPayments } from './payments.ts';
 import { startExpiry } from './proof-expiry.ts';
+import { readIssuerKeys } from './issuer-keys.ts';
 import { readAccount, readSecrets, secretNames } from './secrets.ts';
 import { type Settings, StartError } from './settings.ts';
 import { uploadPath } from './uploads.ts';
@@ -122,6 +123,7 @@ export async function startStack(
     setDefaults({
       ...names,
       ...secrets,
+      ISSUER_KEYS: JSON.stringify(readIssuerKeys(settings.dataDir)),
       SITE_URL: settings.siteUrl,
       AWS_REGION: 'us-east-1',
       POWERTOOLS_LOG_LEVEL: 'WARN',

@@ -4,6 +4,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { bitOf } from '../../lambdas/badges/bits.ts';
 import { signIn } from '../api-client.ts';
 import { createBucket } from '../liftoff-client.ts';
 import { checkOut, payByCard, testCards } from '../payment-client.ts';
@@ -46,6 +47,13 @@ async function eraseAccount(userId: string, now: string): Promise<boolean> {
   } finally {
     output.mockRestore();
   }
+}
+
+/** A place in a status list, as a badge names it. */
+interface BadgeStatus {
+  statusPurpose: string;
+  statusListCredential: string;
+  statusListIndex: string;
 }
 
 /** After every grace period. */
@@ -109,10 +117,23 @@ async function withCrash(
   }
 }
 
+/** Returns whether a badge is in the issuer's list of revoked badges. */
+async function isRevoked({ credentialStatus }: { credentialStatus: BadgeStatus[] }): Promise<boolean> {
+  const entry = credentialStatus.find(({ statusPurpose }) => statusPurpose === 'revocation');
+  const { pathname } = new URL(entry?.statusListCredential ?? '');
+  const list = (await visitor.send('GET', pathname)).body;
+  return bitOf(list.credentialSubject.encodedList, Number(entry?.statusListIndex));
+}
+
+const badgeOf = async (account: FullAccount) =>
+  (await account.send('GET', `/api/certificates/${account.certificate}/badge`)).body;
+
 describe('an erasure', () => {
   it('forgets the person everywhere but in paid orders, and the address can sign up again', async () => {
     const account = await fullAccount(origin, admin);
     await addRareRows(account);
+    const badge = await badgeOf(account);
+    expect(await isRevoked(badge)).toBe(false);
     await downloadArchive(origin, account);
     expect((await askForDeletion(account, account.password)).status).toBe(200);
     expect(await eraseAccount(account.userId ?? '', later)).toBe(true);
@@ -120,6 +141,7 @@ describe('an erasure', () => {
     expect(last?.subject).toMatch(/account was deleted$/);
     await expectForgotten(account);
     expect((await visitor.send('GET', `/api/certificates/${account.certificate}`)).status).toBe(404);
+    expect(await isRevoked(badge)).toBe(true);
     const { seats_used } = (await admin.send('GET', `/api/admin/corporate-accounts/${account.company}`)).body;
     expect(seats_used).toBe(0);
 

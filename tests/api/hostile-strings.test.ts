@@ -86,6 +86,7 @@ const forms: Record<string, Form> = {
     },
     rest: { limit_cents: 525_000 },
   },
+  createLearningRecord: { texts: { from: '2026-01-01', to: '2026-01-31' } },
   createProofUpload: {
     texts: { file_name: 'letter.pdf' },
     rest: { content_type: 'application/pdf', size: 1 },

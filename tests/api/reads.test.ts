@@ -4,6 +4,7 @@ import { admin, completeCourse, enroll, newLearner } from './shared-platform.ts'
 
 const { measure } = await import('./table-cost.ts');
 const { learning } = await import('../../lambdas/src/learning/operations.ts');
+const { credentials } = await import('../../lambdas/src/credentials/operations.ts');
 const { catalog } = await import('../../lambdas/src/catalog/operations.ts');
 const { readSession } = await import('../../lambdas/src/platform/sessions.ts');
 
@@ -50,7 +51,7 @@ describe('the read cost', () => {
 
   it('of a certificate is half a unit, and one and a half if it does not exist', async () => {
     const verify = (number: string) =>
-      learning.verifyCertificate({ ...plain, params: { certificateNumber: number }, userId: undefined });
+      credentials.verifyCertificate({ ...plain, params: { certificateNumber: number }, userId: undefined });
     expect(await measure(() => verify(certificateNumber))).toEqual({ requests: 1, units: 0.5 });
     const missing = await measure(() => verify('RWC-2025-00000000').catch(() => undefined));
     expect(missing).toEqual({ requests: 2, units: 1.5 });

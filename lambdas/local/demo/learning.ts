@@ -4,18 +4,22 @@ import { newEnrollmentItems } from '../../src/learning/enrollment/write.ts';
 import * as repository from '../../src/learning/repository.ts';
 import { isLastTick, type LearnableCourse } from '../../src/learning/rules.ts';
 import { addLastProgress, addProgress } from '../../src/learning/ticks.ts';
+import { epochSeconds } from '../../src/platform/clock.ts';
 import { tryTransact } from '../../src/platform/table.ts';
 import { demoOrderItems } from './orders.ts';
 
-/** A certificate for trying the verification page. */
-const demoCertificate = {
+/** Returns a certificate for trying the verification page. */
+const demoCertificate = (userId: string, courseId: string) => ({
+  kind: 'course' as const,
+  user_id: userId,
+  course_id: courseId,
   certificate_number: 'RWC-2025-DEM0CERT',
   status: 'valid' as const,
   student_name: 'Demo Learner',
   course_title: 'AI Fundamentals for Business',
   completion_date: '2025-03-14',
   issued_at: '2025-03-14T16:30:00.000Z',
-};
+});
 
 interface DemoEnrollment {
   course: string;
@@ -43,15 +47,26 @@ async function courseOf(courseId: string): Promise<LearnableCourse> {
   return course;
 }
 
-async function tickLessons(userId: string, course: LearnableCourse, done: number | 'all'): Promise<void> {
+async function tickLessons(
+  userId: string,
+  course: LearnableCourse,
+  { done, enrolledAt }: DemoEnrollment,
+): Promise<void> {
   const courseId = course.id;
   const ticked = course.lesson_keys.slice(0, done === 'all' ? undefined : done);
-  for (const lesson of ticked.map(positionOf)) {
+  for (const [index, lesson] of ticked.map(positionOf).entries()) {
     const row = await repository.readEnrollment(userId, courseId);
     if (!row) throw new Error(`The enrollment in ${courseId} is missing`);
     if (isLastTick(row, course))
-      await addLastProgress(row, lesson, { certificate: demoCertificate, mailItems: [] });
-    else await addProgress(row, lesson, course.lesson_keys.length);
+      await addLastProgress(row, lesson, {
+        certificate: demoCertificate(userId, courseId),
+        more: [],
+      });
+    else {
+      // A lesson a day in the completed course; the others are being taken now.
+      const day = epochSeconds(Date.parse(enrolledAt)) + index * 86_400;
+      await addProgress(row, lesson, course.lesson_keys.length, done === 'all' ? day : epochSeconds());
+    }
     const last = await repository.readEnrollment(userId, courseId);
     if (last) await repository.changeEnrollment(last, { last_lesson: lesson });
   }
@@ -59,12 +74,13 @@ async function tickLessons(userId: string, course: LearnableCourse, done: number
 
 /** Creates an enrollment of each kind for the demo learner, and the certificate of the completed one. */
 export async function seedLearning(userId: string): Promise<void> {
-  for (const { course, enrolledAt, done, paused } of demoEnrollments) {
+  for (const demo of demoEnrollments) {
+    const { course, enrolledAt, paused } = demo;
     const found = await courseOf(course);
     const { orderId, items } = await demoOrderItems(userId, course);
     const row = newEnrollment(userId, found, { enrolledAt, orderId });
     await tryTransact([...newEnrollmentItems(row), ...items]);
-    await tickLessons(userId, found, done);
+    await tickLessons(userId, found, demo);
     const ticked = await repository.readEnrollment(userId, course);
     if (paused && ticked?.status === 'active')
       await repository.changeEnrollment(ticked, { status: 'paused' });

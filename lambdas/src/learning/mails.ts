@@ -1,4 +1,4 @@
-import type { Certificate } from '../../contract/learning.ts';
+import type { Certificate } from '../../contract/credentials.ts';
 import type { EmailPart } from '../../contract/mail-parts.ts';
 import { dollarsAndCents } from '../../contract/money.ts';
 import { mayBeReimbursed } from '../../contract/order-rules.ts';
@@ -89,7 +89,15 @@ function reimbursementStep(
 /** Makes the email about a new certificate: its number, where anyone can verify it, and the next step. */
 export function certificateMail(
   recipient: Recipient,
-  { certificate, course, order }: { certificate: Certificate; course: CourseFacts; order: Order | undefined },
+  {
+    certificate,
+    course,
+    order,
+  }: {
+    certificate: Pick<Certificate, 'certificate_number' | 'course_title'>;
+    course: CourseFacts;
+    order: Order | undefined;
+  },
 ): Mail {
   const { siteUrl } = environment();
   const { certificate_number: number, course_title: title } = certificate;

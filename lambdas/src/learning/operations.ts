@@ -7,6 +7,8 @@ import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
+import { programBadgeItems } from '../credentials/certificate/program-badge.ts';
+import { newCertificate as makeCertificate } from '../credentials/certificate/row.ts';
 import { toOrder } from '../orders/order/row.ts';
 import { findWaiver } from '../orders/order/waiver.ts';
 import { readOrder } from '../orders/order/write.ts';
@@ -22,8 +24,6 @@ import {
   isOutdated,
   type LearnableCourse,
   lessonKeyOf,
-  newCertificateNumber,
-  normalizeCertificateNumber,
   toEnrollment,
 } from './rules.ts';
 import {
@@ -64,7 +64,10 @@ async function enrollmentsOf(userId: string, rows: readonly EnrollmentRow[]): Pr
   return found.flat().map((enrollment) => ({ ...enrollment, is_free: isFree }));
 }
 
-/** Makes a certificate and its email, which is delivered after both are written. */
+/**
+ * Makes a certificate and its email, which is delivered after both are written. The first course that Layoff to Lift-Off
+ * made free also gives the program's second badge.
+ */
 async function newCertificate(
   row: EnrollmentRow,
   course: LearnableCourse,
@@ -74,16 +77,19 @@ async function newCertificate(
     repository.readLearner(row.user_id),
     row.order_id === undefined ? undefined : readOrder(row.order_id),
   ]);
-  const certificate = {
-    certificate_number: newCertificateNumber(Number(issuedAt.slice(0, 4))),
-    status: 'valid' as const,
+  const facts = {
+    kind: 'course' as const,
+    user_id: row.user_id,
+    course_id: course.id,
     student_name: learner.name ?? 'Name not given',
     course_title: course.title,
-    completion_date: issuedAt.slice(0, 10),
-    issued_at: issuedAt,
   };
+  const certificate = makeCertificate(facts, issuedAt);
+  const owner = { userId: row.user_id, name: facts.student_name };
+  const isOfProgram = order?.waiver?.reason === 'liftoff';
+  const more = isOfProgram ? await programBadgeItems('liftoff-first-course', owner, issuedAt) : [];
   const mail = queueMail(certificateMail(learner, { certificate, course, order }));
-  return { certificate, mailItems: [mail.item], deliver: mail.deliver };
+  return { certificate, more: [mail.item, ...more], deliver: mail.deliver };
 }
 
 const maxAttempts = 20;
@@ -143,7 +149,7 @@ const positionOf = (params: { module: number; lesson: number }): LessonPosition 
   lesson_number: params.lesson,
 });
 
-/** Implements the operations of `/api/enrollments`, progress, and `/api/certificates`. */
+/** Implements the operations of `/api/enrollments` and progress. */
 export const learning: Implementation<typeof learningOperations> = {
   async listEnrollments({ query, userId }) {
     if (query.course_id !== undefined) {
@@ -210,16 +216,5 @@ export const learning: Implementation<typeof learningOperations> = {
     const lesson = positionOf(params);
     const enrollment = await change(userId, params.courseId, lesson, (row) => removeProgress(row, lesson));
     return { status: 200, body: enrollment };
-  },
-
-  async listCertificates({ query, userId }) {
-    return { status: 200, body: await repository.listCertificates(userId, query) };
-  },
-
-  async verifyCertificate({ params }) {
-    const certificate = await repository.readCertificate(
-      normalizeCertificateNumber(params.certificateNumber),
-    );
-    return { status: 200, body: orNotFound(certificate, 'There is no certificate with this number.') };
   },
 };

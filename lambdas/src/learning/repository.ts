@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Course, CourseStatus } from '../../contract/catalog.ts';
-import { Certificate, type EnrollmentStatus, type LessonPosition } from '../../contract/learning.ts';
+import type { EnrollmentStatus, LessonPosition } from '../../contract/learning.ts';
 import type { PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import {
@@ -72,7 +72,6 @@ export async function readCoursesFor(
 
 export const readEnrollment = (userId: string, courseId: string, options?: { consistent: boolean }) =>
   getItem(keys.enrollment(userId, courseId), EnrollmentItem, options);
-export const readCertificate = (number: string) => getItem(keys.certificate(number), Certificate);
 
 const ProfileItem = z.object({
   full_name: z.string().nullable(),
@@ -109,14 +108,6 @@ export const listEnrollments = (userId: string, page: PageQuery) =>
 /** Lists a learner's completed lessons of a course, in the course's order. */
 export const listProgress = (userId: string, courseId: string, page: PageQuery) =>
   listItems({ pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId) }, page, ProgressItem);
-
-/** Lists a learner's certificates, newest first. */
-export const listCertificates = (userId: string, page: PageQuery) =>
-  listItems(
-    { index: 'gsi2', pk: indexes.certificates('', userId, '').gsi2pk, newestFirst: true },
-    page,
-    Certificate,
-  );
 
 /** Changes an enrollment's status and last lesson. Returns false if its status has changed since the read. */
 export async function changeEnrollment(

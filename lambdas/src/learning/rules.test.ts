@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CertificateNumber } from '../../contract/learning.ts';
+import { CertificateNumber } from '../../contract/credentials.ts';
+import { newCertificateNumber, normalizeCertificateNumber } from '../credentials/certificate/row.ts';
 import { partsOf, enrollmentId, type EnrollmentRow, progressPercent } from './enrollment/row.ts';
 import {
   countCompleted,
@@ -8,8 +9,6 @@ import {
   isLastTick,
   isOutdated,
   type LearnableCourse,
-  newCertificateNumber,
-  normalizeCertificateNumber,
   toEnrollment,
 } from './rules.ts';
 

@@ -1,14 +1,6 @@
 import type { Course, CourseStatus } from '../../contract/catalog.ts';
 import type { Enrollment, LessonPosition } from '../../contract/learning.ts';
-import { crockfordDigits } from '../platform/crockford.ts';
 import { enrollmentId, type EnrollmentRow, progressPercent } from './enrollment/row.ts';
-
-/** Makes a certificate number for a year, with eight random characters (40 bits). */
-export const newCertificateNumber = (year: number): string => `RWC-${year}-${crockfordDigits(8)}`;
-
-/** Normalizes a typed certificate number: trimmed, in upper case, with 0 for O, and 1 for I and L. */
-export const normalizeCertificateNumber = (typed: string): string =>
-  typed.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
 
 /** Returns a lesson's key in its course, `module.lesson`. */
 export const lessonKeyOf = ({ module_number, lesson_number }: LessonPosition): string =>

@@ -1,14 +1,18 @@
-import type { Certificate, LessonPosition } from '../../contract/learning.ts';
-import { indexes, keys } from '../platform/keys.ts';
+import type { LessonPosition } from '../../contract/learning.ts';
+import type { CertificateRow } from '../credentials/certificate/row.ts';
+import { newCertificateItems } from '../credentials/certificate/write.ts';
+import { epochSeconds } from '../platform/clock.ts';
+import { keys } from '../platform/keys.ts';
 import { deleteExisting, putNew, setAttributes, type TransactItem, tryTransact } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
 import { enrollments } from './list.ts';
 import type { EnrollmentRow } from './enrollment/row.ts';
 import type { LearnableCourse } from './rules.ts';
 
-const progressRow = (row: EnrollmentRow, lesson: LessonPosition) => ({
+const progressRow = (row: EnrollmentRow, lesson: LessonPosition, at: number) => ({
   ...keys.progress(row.user_id, row.course_id, lesson.module_number, lesson.lesson_number),
   completed: true,
+  at,
 });
 
 /** The result of completing a lesson; `stale` if the enrollment has changed and must be read again. */
@@ -37,14 +41,15 @@ function countingItem(
   };
 }
 
-/** Completes a lesson that is not the last one: writes its row and the count on the enrollment. */
+/** Completes a lesson that is not the last one, at a time in seconds since 1970: writes its row and the count on the enrollment. */
 export const addProgress = (
   row: EnrollmentRow,
   lesson: LessonPosition,
   totalLessons: number,
+  at: number = epochSeconds(),
 ): Promise<TickResult> =>
   tick([
-    putNew(progressRow(row, lesson)),
+    putNew(progressRow(row, lesson, at)),
     countingItem(
       row,
       1,
@@ -60,17 +65,14 @@ export const addProgress = (
 
 const isUncompleted = '#status = :before AND attribute_not_exists(certificate_number)';
 
-/** A new certificate, and the items that store the email about it. */
+/** A new certificate, and the items that are written with it: the email about it, and a badge of the program. */
 export interface IssuedCertificate {
-  certificate: Certificate;
-  mailItems: readonly TransactItem[];
+  certificate: CertificateRow;
+  more: readonly TransactItem[];
 }
 
-/** Makes the other items that complete an enrollment: the condition of unchanged lessons, certificate, totals, email. */
-const completionItems = (
-  row: EnrollmentRow,
-  { certificate, mailItems }: IssuedCertificate,
-): TransactItem[] => [
+/** Makes the other items that complete an enrollment: the condition of unchanged lessons, certificate, totals, and more. */
+const completionItems = (row: EnrollmentRow, { certificate, more }: IssuedCertificate): TransactItem[] => [
   {
     ConditionCheck: {
       Key: keys.course(row.course_id),
@@ -78,15 +80,9 @@ const completionItems = (
       ExpressionAttributeValues: { ':version': row.lessons_version },
     },
   },
-  putNew({
-    ...keys.certificate(certificate.certificate_number),
-    ...indexes.certificates(certificate.issued_at, row.user_id, certificate.certificate_number),
-    ...certificate,
-    user_id: row.user_id,
-    course_id: row.course_id,
-  }),
+  ...newCertificateItems(certificate),
   ...countChange(row.user_id, enrollments, row, { ...row, status: 'completed' }),
-  ...mailItems,
+  ...more,
 ];
 
 /** Completes the last lesson: writes its row, the completed enrollment, the certificate, and its email. */
@@ -96,7 +92,7 @@ export const addLastProgress = (
   issued: IssuedCertificate,
 ): Promise<TickResult> =>
   tick([
-    putNew(progressRow(row, lesson)),
+    putNew(progressRow(row, lesson, epochSeconds(Date.parse(issued.certificate.issued_at)))),
     countingItem(row, 1, {
       set: 'SET #status = :completed, certificate_number = :number, completed_at = :at',
       and: `completed_lessons = :count AND ${isUncompleted}`,

@@ -4,6 +4,7 @@ import { decisionMail } from '../../contract/decision-mails.ts';
 import type { ApplicationDecision, liftoffAdminOperations } from '../../contract/liftoff-admin.ts';
 import type { liftoffOperations } from '../../contract/liftoff.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
+import { programBadgeItems } from '../credentials/certificate/program-badge.ts';
 import { auditItem, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
@@ -104,7 +105,7 @@ async function refuse(row: ApplicationRow, decision: ApplicationDecision): Promi
   throw new HttpProblem(409, 'An application with this status cannot be changed in this way.', { current });
 }
 
-/** Writes a decision, its email, and its audit entry. Returns false if the application was changed concurrently. */
+/** Writes a decision, its email, its audit entry, and with an approval the badge of the program. Returns false if the application was changed concurrently. */
 async function decide(
   before: ApplicationRow,
   { application_status: status, reason = '' }: ApplicationDecision,
@@ -118,6 +119,14 @@ async function decide(
       to: await recipientOf(before.user_id, before.email),
       ...decisionMail(status, { reason, siteUrl }),
     });
+  const badge =
+    status === 'approved'
+      ? await programBadgeItems(
+          'liftoff-participant',
+          { userId: before.user_id, name: before.applicant_name },
+          timestamp(),
+        )
+      : [];
   const audit = auditItem(
     userId,
     actionOf[status],
@@ -125,8 +134,8 @@ async function decide(
     changesBetween(before, after, ['application_status', 'approved_at', 'rejection_reason']),
     before.user_id,
   );
-  if (!(await repository.changeApplication(before, after, [audit, ...(mail ? [mail.item] : [])])))
-    return false;
+  const more = [audit, ...(mail ? [mail.item] : []), ...badge];
+  if (!(await repository.changeApplication(before, after, more))) return false;
   if (mail) await mail.deliver();
   return true;
 }

@@ -31,7 +31,7 @@ describe('the changed lists', () => {
     ['its details', keys.details('c'), ['courses']],
     ['a module', keys.module('c', 1), ['courses']],
     ['an enrollment', keys.enrollment('u', 'c'), ['enrollments']],
-    ['a certificate', keys.certificate('RWC-2025-DEM0CERT'), ['users']],
+    ['a certificate', keys.certificate('RWC-2025-DEM0CERT'), ['users', 'certificates']],
     ['a seat', keys.corporateSeat('c', 's'), ['corporate-accounts']],
     ['an application', keys.application('a'), ['layoff-applications', 'queues']],
     ['a toolkit', keys.toolkit('t'), ['reimbursements']],

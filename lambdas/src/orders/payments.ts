@@ -1,13 +1,11 @@
 import type { Payment } from '../../contract/orders.ts';
 import { revokesCertificate } from '../../contract/refund-rule.ts';
 import { purchasedSeatsItems } from '../corporate/seats/row.ts';
+import { revokeItems } from '../credentials/certificate/write.ts';
+import { readCertificate } from '../credentials/certificate/read.ts';
 import { clearProgress } from '../learning/enrollment/progress.ts';
 import { newEnrollment } from '../learning/enrollment/row.ts';
-import {
-  endEnrollmentItems,
-  newEnrollmentItems,
-  revokeCertificateItem,
-} from '../learning/enrollment/write.ts';
+import { endEnrollmentItems, newEnrollmentItems } from '../learning/enrollment/write.ts';
 import { timestamp } from '../platform/clock.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
@@ -165,6 +163,7 @@ export async function reverseOrder(
     ground === 'chargeback' ? ground : (before.refund?.ground ?? 'window'),
   );
   const number = isRevoked ? enrollment?.certificate_number : undefined;
+  const certificate = number === undefined ? undefined : await readCertificate(number, { consistent: true });
   const refund = await finishedRefundItems(before, at);
   const after = refund
     ? changed(reversed, { refund: refund.request, version: reversed.version - 1 })
@@ -174,7 +173,7 @@ export async function reverseOrder(
     [
       ...changedOrderItems(before, after),
       ...(enrollment ? endEnrollmentItems(enrollment) : []),
-      ...(number === undefined ? [] : [revokeCertificateItem(number, revocations[ground], at)]),
+      ...(certificate ? revokeItems(certificate, revocations[ground], at) : []),
       ...(refund?.items ?? []),
       ...more,
     ],

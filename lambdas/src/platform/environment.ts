@@ -9,6 +9,8 @@ export interface Environment {
   readonly userPoolClientSecret: StoredSecret;
   /** The key that encrypts the secrets of users' authenticator apps. */
   readonly identityKey: StoredSecret;
+  /** The keys of the issuer of credentials, as JSON. */
+  readonly issuerKeys: StoredSecret;
   /** The site's root without a trailing slash, for links in emails. */
   readonly siteUrl: string;
   /** Whether the host that a browser calls counts as the site's; never in a deployed function. */
@@ -118,6 +120,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     },
     get identityKey() {
       return stored('IDENTITY_KEY');
+    },
+    get issuerKeys() {
+      return stored('ISSUER_KEYS');
     },
     get siteUrl() {
       return required('SITE_URL').replace(/\/+$/, '');

@@ -68,6 +68,25 @@ export const keys = {
   draftPrefix: (draftId: string): string => `DRAFT#${draftId}#`,
   draftLessonPrefix: (draftId: string): string => `${keys.draftPrefix(draftId)}LESSON#`,
   certificate: (number: string): Key => ({ pk: `CERTIFICATE#${number}`, sk: 'CERTIFICATE' }),
+  /** Marks that a user has a badge of the program, so that there is one of each. */
+  programBadge: (userId: string, badge: string): Key => ofUser(userId, `PROGRAM_BADGE#${badge}`),
+  /** A learning record with its signed credential. */
+  learningRecord: (number: string): Key => ({ pk: `LEARNING_RECORD#${number}`, sk: 'RECORD' }),
+  /** A certificate's signed badge. */
+  badge: (number: string): Key => ({ pk: `CERTIFICATE#${number}`, sk: 'BADGE' }),
+  /** What badges say of a course in a revision. It never changes, because signed badges name it. */
+  achievement: (courseId: string, revision: number): Key => ({
+    pk: `ACHIEVEMENT#${courseId}`,
+    sk: `REVISION#${String(revision).padStart(6, '0')}`,
+  }),
+  /** Marks a place in the status lists as taken. */
+  statusPlace: (list: string, index: number): Key => ({ pk: `STATUS_PLACE#${list}#${index}`, sk: 'PLACE' }),
+  /** A place that is set in a status list. */
+  statusBit: (list: string, purpose: string, index: number): Key => ({
+    pk: `STATUS_LIST#${list}`,
+    sk: `${keys.statusBitPrefix(purpose)}${String(index).padStart(6, '0')}`,
+  }),
+  statusBitPrefix: (purpose: string): string => `BIT#${purpose}#`,
   /**
    * Totals are sharded by their subject, so that concurrent enrollments of many users do not update the same item. A family
    * has separate items, because a transaction cannot update an item twice.
@@ -182,6 +201,11 @@ export const indexes = {
     ofKindAndOwner('GENERATIONS', state, `${startedAt}#${jobId}`),
   certificates: (issuedAt: string, userId: string, number: string) =>
     ofKindAndOwner('CERTIFICATES', userId, `${issuedAt}#${number}`),
+  /** The learning records of a user. */
+  learningRecords: (issuedAt: string, userId: string, number: string) => ({
+    gsi2pk: `LEARNING_RECORDS#${userId}`,
+    gsi2sk: `${issuedAt}#${number}`,
+  }),
   applications: (createdAt: string, userId: string, id: string) =>
     ofKindAndOwner('APPLICATIONS', userId, `${createdAt}#${id}`),
   /** All orders by date, and those of a learner or a company. */

@@ -1,5 +1,7 @@
 import { deletionRules, erasedUser, orderKeptUntil } from '../../contract/deletion-rules.ts';
 import { removedSeatItems } from '../corporate/seats/row.ts';
+import { CertificateItem } from '../credentials/certificate/row.ts';
+import { statusItems } from '../credentials/certificate/write.ts';
 import { EnrollmentItem } from '../learning/enrollment/row.ts';
 import { endEnrollmentItems } from '../learning/enrollment/write.ts';
 import { orders, refunds } from '../orders/list.ts';
@@ -71,6 +73,17 @@ export const certificate: Erasure = {
           { condition: 'user_id = :was', values: { ':was': user_id } },
         )
       : deleteExisting(keyOf(row)),
+    // A badge that the person or someone else still has must not look valid.
+    ...(keep_certificates ? [] : statusItems(CertificateItem.parse(row), 'revocation', true)),
+  ],
+};
+
+/** Deletes a learning record, and revokes its credential, which the person or someone else may still have. */
+export const learningRecord: Erasure = {
+  how: 'deleted, and its credential is revoked',
+  items: (row) => [
+    deleteExisting(keyOf(row)),
+    { Put: { Item: { ...keys.statusBit(text(row.status_list), 'revocation', Number(row.status_index)) } } },
   ],
 };
 

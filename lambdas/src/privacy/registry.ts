@@ -100,11 +100,32 @@ export const rowKinds = {
     as: 'declared_assistance',
     shown: ({ sk, declared_cents }) => ({ year: Number(sk.split('#')[1]), declared_cents }),
   }),
+  programBadge: own('PROGRAM_BADGE#', { not: 'Points to a certificate, which is exported.' }),
+  // Before the certificates that lead to them.
+  badge: {
+    row: { pk: 'CERTIFICATE#', sk: 'BADGE' },
+    find: find.badges,
+    exported: { as: 'badges', shown: ({ credential }) => JSON.parse(String(credential)) as object },
+    erased: erasures.deleted,
+  },
   certificate: {
     row: { pk: 'CERTIFICATE#', sk: 'CERTIFICATE' },
     find: find.ofOwner((id) => indexes.certificates('', id, '')),
     exported: { as: 'certificates' },
     erased: erasures.certificate,
+  },
+  learningRecord: {
+    row: { pk: 'LEARNING_RECORD#', sk: 'RECORD' },
+    find: find.ofOwner((id) => indexes.learningRecords('', id, '')),
+    exported: {
+      as: 'learning_records',
+      without: ['key_id', 'status_list', 'status_index'],
+      shown: ({ credential, ...row }) => ({
+        ...row,
+        credential: JSON.parse(String(credential)) as object,
+      }),
+    },
+    erased: erasures.learningRecord,
   },
   application: {
     row: { pk: 'APPLICATION#', sk: 'APPLICATION' },
@@ -271,6 +292,9 @@ export const rowKinds = {
   snapshot: leftAlone('COURSE#', 'SNAPSHOT#', courseText),
   deletedCourse: leftAlone('COURSE#', 'DELETED', courseText),
   draft: leftAlone('COURSE#', 'DRAFT#', courseText),
+  achievement: leftAlone('ACHIEVEMENT#', 'REVISION#', courseText),
+  statusPlace: leftAlone('STATUS_PLACE#', 'PLACE', 'Marks a place in a list as taken.'),
+  statusBit: leftAlone('STATUS_LIST#', 'BIT#', 'A place in a list, which names no certificate.'),
   totals: leftAlone('TOTALS', 'SHARD#', counts),
   receiptCount: leftAlone('RECEIPTS', 'YEAR#', counts),
   generationBudget: leftAlone('GENERATION_BUDGET#', 'BUDGET', counts),

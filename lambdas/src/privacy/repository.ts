@@ -50,6 +50,13 @@ export const ofToolkits =
     return (await Promise.all(rows)).flat();
   };
 
+/** Finds the signed badges of the person's certificates. */
+export const badges: Find = async (person) => {
+  const certificates = await ofOwner((id) => indexes.certificates('', id, ''))(person);
+  const rows = certificates.map(({ pk }) => readRows({ pk, prefix: 'BADGE', consistent: true }));
+  return (await Promise.all(rows)).flat();
+};
+
 /** Finds the rows about sign-ins and second steps under the keyed hashes of the address and the user. */
 export const ofSignIns =
   (partition: (hash: string) => string, prefix: string): Find =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { readCertificate as readStoredCertificate } from '../credentials/certificate/read.ts';
 import { mayBeReimbursed } from '../../contract/order-rules.ts';
 import { Course, CourseDetails } from '../../contract/catalog.ts';
-import { Certificate } from '../../contract/learning.ts';
 import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
 import { EnrollmentItem } from '../learning/enrollment/row.ts';
 import { type OrderRow, StoredOrder } from '../orders/order/row.ts';
@@ -67,7 +67,7 @@ export const readDetails = (courseId: string) => getItem(keys.details(courseId),
 /** Reads the certificate of an enrollment; undefined if there is none. */
 export async function readCertificate({ enrollment }: Subject) {
   const number = enrollment?.certificate_number;
-  return number === undefined ? undefined : getItem(keys.certificate(number), Certificate);
+  return number === undefined ? undefined : readStoredCertificate(number);
 }
 
 /** Returns the price in cents: of the order without what was paid back, or of the course for an enrollment without an order. */

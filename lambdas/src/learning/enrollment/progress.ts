@@ -1,21 +1,29 @@
-import type { CourseProgress, LessonPosition } from '../../../contract/learning.ts';
+import * as z from 'zod';
+import type { CourseProgress } from '../../../contract/learning.ts';
+import { timestamp } from '../../platform/clock.ts';
 import { keys } from '../../platform/keys.ts';
 import { itemIsMissing, KeyItem, listAll, type TransactItem, tryTransact } from '../../platform/table.ts';
 
-/** A progress row consists only of its key, so that a course's rows fit into one read unit. */
-export const ProgressItem = KeyItem.transform(({ pk, sk }): CourseProgress => {
-  const [, course_id = '', module, lesson] = sk.split('#');
-  return {
-    user_id: pk.slice('USER#'.length),
-    course_id,
-    module_number: Number(module),
-    lesson_number: Number(lesson),
-    completed: true,
-  };
-});
+/**
+ * A progress row consists of its key and its time in seconds since 1970, so that a course's rows fit into one read unit.
+ * One from before times were recorded has none.
+ */
+export const ProgressItem = KeyItem.extend({ at: z.int().optional() }).transform(
+  ({ pk, sk, at }): CourseProgress => {
+    const [, course_id = '', module, lesson] = sk.split('#');
+    return {
+      user_id: pk.slice('USER#'.length),
+      course_id,
+      module_number: Number(module),
+      lesson_number: Number(lesson),
+      completed: true,
+      completed_at: at === undefined ? null : timestamp(at * 1000),
+    };
+  },
+);
 
 /** Reads all lessons of a course that a learner has completed, consistently. */
-export const readProgress = (userId: string, courseId: string): Promise<LessonPosition[]> =>
+export const readProgress = (userId: string, courseId: string): Promise<CourseProgress[]> =>
   listAll(
     { pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId), consistent: true },
     ProgressItem,

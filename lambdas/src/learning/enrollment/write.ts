@@ -47,14 +47,3 @@ export const endEnrollmentItems = (row: EnrollmentRow): TransactItem[] => [
   courseCountItem(row.course_id, -1),
   ...countChange(row.user_id, counted, row, undefined),
 ];
-
-/** Makes the item that revokes a certificate with a reason that anyone who verifies it can read. */
-export const revokeCertificateItem = (number: string, reason: string, revokedAt: string): TransactItem => ({
-  Update: {
-    Key: keys.certificate(number),
-    UpdateExpression: 'SET #status = :revoked, revoked_at = :at, revocation_reason = :reason',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: { ':revoked': 'revoked', ':at': revokedAt, ':reason': reason },
-  },
-});

@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { CourseId } from './catalog.ts';
+import { defineOperations, limitsPer } from './operation.ts';
+import { Page, PageQuery } from './page.ts';
+
+/** `RWC-`, the year and eight characters of Crockford's base 32 (no I, L, O, U). */
+export const CertificateNumber = z.string().regex(/^RWC-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/);
+
+/** The states of a certificate. One with a corrected name replaces the one before it. */
+export const CertificateStatus = z
+  .enum(['valid', 'revoked', 'replaced', 'expired'])
+  .meta({ id: 'CertificateStatus' });
+export type CertificateStatus = z.infer<typeof CertificateStatus>;
+
+/** What a certificate is about: a course, or a program such as Layoff to Lift-Off. */
+export const CertificateKind = z.enum(['course', 'program']).meta({ id: 'CertificateKind' });
+
+/**
+ * The public data of a certificate, without an email address or a user id. `revoked_at` and `revocation_reason` are null
+ * unless it was revoked, and `replaced_at` unless it was replaced. A replaced certificate does not name its successor,
+ * which may have a name that its owner does not want to be found by the old one.
+ */
+export const Certificate = z
+  .object({
+    certificate_number: CertificateNumber,
+    kind: CertificateKind,
+    status: CertificateStatus,
+    student_name: z.string(),
+    /** The title of the course or of the program’s badge. */
+    course_title: z.string(),
+    completion_date: z.iso.date(),
+    issued_at: z.iso.datetime(),
+    expires_at: z.iso.datetime().nullable(),
+    revoked_at: z.iso.datetime().nullable(),
+    revocation_reason: z.string().nullable(),
+    replaced_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Certificate' });
+export type Certificate = z.infer<typeof Certificate>;
+
+/** A signed document of the issuer: an Open Badge or a status list, as its standard defines it. */
+export const SignedCredential = z
+  .looseObject({ id: z.string(), type: z.array(z.string()), proof: z.looseObject({}) })
+  .meta({ id: 'SignedCredential' });
+
+/** The sheets of paper that a certificate is made for. */
+export const Paper = z.enum(['letter', 'a4']).meta({ id: 'Paper' });
+export type Paper = z.infer<typeof Paper>;
+
+const CertificatePath = z.object({ certificateNumber: z.string().min(1).max(64) });
+
+/** The address of the issuer's public keys, where `did:web` looks for them. */
+export const didPath = '/.well-known/did.json';
+
+/** The names of the issuer's status lists: a month and a part of it. */
+export const StatusListName = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-\d$/);
+
+const perAddress = limitsPer(60, { address: 60 });
+
+/** The operations on certificates, and what anyone needs to check one. */
+export const credentialOperations = defineOperations('credentials', {
+  listCertificates: {
+    route: 'GET /api/certificates',
+    access: 'user',
+    summary: 'List the user’s certificates, newest first',
+    query: PageQuery,
+    responses: { 200: Page('CertificatePage', Certificate) },
+  },
+  verifyCertificate: {
+    route: 'GET /api/certificates/{certificateNumber}',
+    access: 'public',
+    summary: 'Verify a certificate by its number',
+    params: CertificatePath,
+    responses: { 200: Certificate },
+    errors: [404],
+    limits: perAddress,
+  },
+  getBadge: {
+    route: 'GET /api/certificates/{certificateNumber}/badge',
+    access: 'user',
+    summary: 'Get the user’s certificate as a signed Open Badge 3.0; the first call signs it',
+    params: CertificatePath,
+    responses: { 200: SignedCredential },
+    errors: [404, 409],
+  },
+  getBadgePng: {
+    route: 'GET /api/certificates/{certificateNumber}/badge.png',
+    access: 'user',
+    summary: 'Get the user’s Open Badge as a PNG picture that contains the credential',
+    params: CertificatePath,
+    media: 'image/png',
+    responses: { 200: z.base64() },
+    errors: [404, 409],
+  },
+  getBadgeSvg: {
+    route: 'GET /api/certificates/{certificateNumber}/badge.svg',
+    access: 'user',
+    summary: 'Get the user’s Open Badge as an SVG picture that contains the credential',
+    params: CertificatePath,
+    media: 'image/svg+xml',
+    responses: { 200: z.base64() },
+    errors: [404, 409],
+  },
+  getCertificatePdf: {
+    route: 'GET /api/certificates/{certificateNumber}/pdf',
+    access: 'user',
+    summary: 'Get the user’s certificate as a PDF',
+    params: CertificatePath,
+    query: z.object({ paper: Paper.default('letter') }),
+    media: 'application/pdf',
+    responses: { 200: z.base64() },
+    errors: [404, 409],
+  },
+  getDidDocument: {
+    route: `GET ${didPath}`,
+    access: 'public',
+    summary: 'Get the public keys of the issuer',
+    responses: { 200: z.looseObject({ id: z.string() }).meta({ id: 'DidDocument' }) },
+    limits: perAddress,
+  },
+  getIssuer: {
+    route: 'GET /api/credentials/issuer',
+    access: 'public',
+    summary: 'Get the profile of the issuer',
+    responses: { 200: z.looseObject({ id: z.string(), name: z.string() }).meta({ id: 'IssuerProfile' }) },
+    limits: perAddress,
+  },
+  getAchievement: {
+    route: 'GET /api/credentials/achievements/{courseId}/{revision}',
+    access: 'public',
+    summary: 'Get what a badge says of a course, as it was in a revision',
+    params: z.object({ courseId: CourseId, revision: z.coerce.number().int().min(0).max(999_999) }),
+    responses: { 200: z.looseObject({ id: z.string(), name: z.string() }).meta({ id: 'Achievement' }) },
+    errors: [404],
+    limits: perAddress,
+  },
+  getStatusList: {
+    route: 'GET /api/credentials/status/{purpose}/{list}',
+    access: 'public',
+    summary: 'Get a signed list of the badges that are suspended or revoked',
+    params: z.object({ purpose: z.enum(['suspension', 'revocation']), list: StatusListName }),
+    responses: { 200: SignedCredential },
+    limits: perAddress,
+  },
+});

@@ -1,0 +1,91 @@
+import { longDate } from './order.ts';
+import { addFacts } from './facts.ts';
+import { closePdf } from './pdf.ts';
+import { addTable } from './table.ts';
+import { Writer } from './writer.ts';
+
+/** What a learning record shows. Dates are ISO dates. */
+export interface LearningRecordDocumentFacts {
+  record_number: string;
+  student_name: string;
+  from: string;
+  to: string;
+  issued_on: string;
+  courses: readonly {
+    title: string;
+    hours: number | null;
+    enrolled_on: string;
+    completed_on: string | null;
+    /** A lesson from before dates were recorded has none. */
+    lessons: readonly { title: string; completed_on: string | null }[];
+  }[];
+  /** The signed credential as JSON, which is attached. */
+  credential: string;
+  site_url: string;
+  seller: string;
+}
+
+const title = 'Learning record';
+
+/** Adds a course: its facts, and a table of its lessons with their dates. */
+function addCourse(writer: Writer, course: LearningRecordDocumentFacts['courses'][number]): void {
+  writer.heading('H2', course.title, 'H3');
+  addFacts(writer, [
+    ['Enrolled on', longDate(course.enrolled_on)],
+    ['Course completed on', course.completed_on === null ? 'Not completed' : longDate(course.completed_on)],
+    ...(course.hours === null ? [] : [['Hours of the course', `About ${course.hours}, estimated`] as const]),
+  ]);
+  addTable(writer, {
+    title: `Lessons of ${course.title} with their dates`,
+    columns: [
+      { title: 'Lesson', share: 2.6 },
+      { title: 'Completed on', share: 1 },
+    ],
+    rows: course.lessons.map((lesson) => [
+      lesson.title,
+      lesson.completed_on === null ? 'Date not recorded' : longDate(lesson.completed_on),
+    ]),
+  });
+}
+
+/** Returns a learning record as a PDF with its signed credential as an attachment. The same facts give the same bytes. */
+export async function createLearningRecord(facts: LearningRecordDocumentFacts): Promise<Uint8Array> {
+  const { record_number: number, courses, issued_on, seller } = facts;
+  const day = new Date(`${issued_on}T00:00:00Z`);
+  const writer = new Writer({
+    title: `${title} ${number}`,
+    subject: courses.map((course) => course.title).join(', '),
+    author: seller,
+    keywords: [number],
+    day,
+  });
+  writer.newPage();
+  writer.heading('H1', title);
+  addFacts(writer, [
+    ['Student', facts.student_name],
+    ['Period', `${longDate(facts.from)} to ${longDate(facts.to)}`],
+    ['Issued on', longDate(issued_on)],
+    ['Issued by', seller],
+    ['Record number', number],
+    ['Courses', String(courses.length)],
+    ['Lessons completed', String(courses.reduce((sum, { lessons }) => sum + lessons.length, 0))],
+  ]);
+  for (const course of courses) addCourse(writer, course);
+  writer.heading('H2', 'About this record', 'H3');
+  writer.paragraph(
+    'The student marked these lessons as completed. The record does not grade the student or measure the time spent. The same record is attached to this file as a signed Open Badge (JSON). Anyone can check both on the page below.',
+  );
+  writer.source('Verify this learning record', `${facts.site_url}/verify/${number}`);
+  // The types of PDFKit do not know the relationship yet.
+  const attachment = {
+    name: `learning-record-${number}.json`,
+    type: 'application/json',
+    description: 'The signed learning record as an Open Badge 3.0',
+    relationship: 'Data',
+    creationDate: day,
+    modifiedDate: day,
+  };
+  writer.pdf.file(Buffer.from(facts.credential), attachment);
+  writer.finish(seller, `${title} ${number}. Dates are in Eastern Time.`);
+  return closePdf(writer.pdf);
+}

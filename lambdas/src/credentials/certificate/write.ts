@@ -1,0 +1,62 @@
+import type { StatusPurpose } from '../../../badges/credential.ts';
+import { indexes, keys } from '../../platform/keys.ts';
+import { putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
+import { type CertificateRow, placeOf } from './row.ts';
+
+/** Makes the items that write a certificate. They are refused if its number or its place is taken. */
+export function newCertificateItems(row: CertificateRow): TransactItem[] {
+  const place = placeOf(row);
+  return [
+    putNew({
+      ...keys.certificate(row.certificate_number),
+      ...indexes.certificates(row.issued_at, row.user_id, row.certificate_number),
+      ...row,
+    }),
+    ...(place ? [putNew({ ...keys.statusPlace(place.list, place.index) })] : []),
+  ];
+}
+
+/** Makes the item that sets or clears a certificate's place in a status list; none if it has no place. */
+export function statusItems(row: CertificateRow, purpose: StatusPurpose, isSet: boolean): TransactItem[] {
+  const place = placeOf(row);
+  if (!place) return [];
+  const key = keys.statusBit(place.list, purpose, place.index);
+  return [isSet ? { Put: { Item: { ...key } } } : { Delete: { Key: key } }];
+}
+
+/** The condition that a certificate has the status and the place that were read. */
+const asRead = (row: CertificateRow) => ({
+  condition: `#status = :read AND ${row.status_list === undefined ? 'attribute_not_exists(status_list)' : 'status_list = :list'}`,
+  values: { ':read': row.status, ...(row.status_list !== undefined && { ':list': row.status_list }) },
+});
+
+/** Makes the items that revoke a certificate with a reason that anyone who verifies it can read. */
+export const revokeItems = (row: CertificateRow, reason: string, at: string): TransactItem[] => [
+  setAttributes(
+    keys.certificate(row.certificate_number),
+    { status: 'revoked', revoked_at: at, revocation_reason: reason },
+    asRead(row),
+  ),
+  ...statusItems(row, 'suspension', true),
+];
+
+/** Makes the items that make a revoked certificate valid again. */
+export const reinstateItems = (row: CertificateRow): TransactItem[] => [
+  setAttributes(
+    keys.certificate(row.certificate_number),
+    { status: 'valid', revoked_at: undefined, revocation_reason: undefined },
+    asRead(row),
+  ),
+  ...statusItems(row, 'suspension', false),
+];
+
+/** Makes the items that replace a certificate with another one. The learner's enrollment must name the new one too. */
+export const replaceItems = (row: CertificateRow, next: CertificateRow, at: string): TransactItem[] => [
+  setAttributes(
+    keys.certificate(row.certificate_number),
+    { status: 'replaced', replaced_at: at, replaced_by: next.certificate_number },
+    asRead(row),
+  ),
+  ...statusItems(row, 'revocation', true),
+  ...newCertificateItems(next),
+];

@@ -1,0 +1,13 @@
+import { credentialAdminOperations } from '../../contract/credentials-admin.ts';
+import { credentialOperations } from '../../contract/credentials.ts';
+import { learningRecordOperations } from '../../contract/learning-records.ts';
+import { createHandler } from '../platform/handler.ts';
+import { credentialsAdmin } from './admin-operations.ts';
+import { learningRecords } from './learning-records.ts';
+import { credentials } from './operations.ts';
+
+/** Handles `/api/certificates`, `/api/learning-records`, `/api/credentials`, `/api/admin/certificates` and `/.well-known/did.json`. */
+export const handler = createHandler(
+  { ...credentialOperations, ...credentialAdminOperations, ...learningRecordOperations },
+  { ...credentials, ...credentialsAdmin, ...learningRecords },
+);

@@ -1,0 +1,14 @@
+import type { Issuer } from '../../badges/credential.ts';
+import { type IssuerKeys, parseKeys } from '../../badges/keys.ts';
+import { support } from '../../contract/support.ts';
+import { environment } from '../platform/environment.ts';
+import { valueOf } from '../platform/secret.ts';
+
+/** Returns the issuer that credentials name. */
+export function issuer(): Issuer {
+  const { siteUrl, supportEmail } = environment();
+  return { siteUrl, name: support.sender, email: supportEmail };
+}
+
+/** Returns the issuer's keys. Throws if they cannot be read. */
+export const issuerKeys = async (): Promise<IssuerKeys> => parseKeys(await valueOf(environment().issuerKeys));

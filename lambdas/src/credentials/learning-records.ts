@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { maxRecordLessons, type PeriodValues, recordRefusals } from '../../contract/learning-record-rules.ts';
+import type {
+  LearningRecord,
+  learningRecordOperations,
+  LearningRecordSummary,
+} from '../../contract/learning-records.ts';
+import { businessDay } from '../platform/business-day.ts';
+import { timestamp } from '../platform/clock.ts';
+import type { Implementation } from '../platform/handler.ts';
+import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { keys } from '../platform/keys.ts';
+import { retry } from '../platform/retry.ts';
+import { putNew, tryWrite } from '../platform/table.ts';
+import { loadSigning } from './badge.ts';
+import { newCertificateNumber, normalizeCertificateNumber, randomPlace } from './certificate/row.ts';
+import { issuer, issuerKeys } from './issuer.ts';
+import { activityIn, lessonCountOf, recordedCourse } from './record-activity.ts';
+import * as records from './record-repository.ts';
+import { readAchievement, readProfile } from './repository.ts';
+
+const maxAttempts = 10;
+
+/** Returns what a learner did in a period. Throws an HttpProblem 409 if that is nothing or too much for a record. */
+async function coursesIn(userId: string, period: PeriodValues): Promise<LearningRecord['courses']> {
+  const activities = (await records.readActivities(userId))
+    .map((activity) => activityIn(period, activity))
+    .filter(({ lessons }) => lessons.length > 0)
+    .toSorted((a, b) => a.enrolled_at.localeCompare(b.enrolled_at));
+  const all = await Promise.all(
+    activities.map(async (activity) =>
+      recordedCourse(activity, await records.readTitledCourse(activity.course_id)),
+    ),
+  );
+  const courses = all.filter(({ lessons }) => lessons.length > 0);
+  if (courses.length === 0) throw new HttpProblem(409, recordRefusals.empty);
+  if (lessonCountOf(courses) > maxRecordLessons) throw new HttpProblem(409, recordRefusals.tooLong);
+  return courses;
+}
+
+/** Signs a credential. The code that signs is large, so it is loaded only when it is needed. */
+async function signed(credential: object): Promise<Pick<records.LearningRecordRow, 'credential' | 'key_id'>> {
+  const [{ sign }, issuingKeys] = await Promise.all([import('../../badges/sign.ts'), issuerKeys()]);
+  const { siteUrl } = issuer();
+  const result = await sign(credential, { siteUrl, keys: issuingKeys, now: timestamp() });
+  return { credential: JSON.stringify(result), key_id: result.proof.verificationMethod };
+}
+
+/** Makes, signs and writes a learning record. Returns undefined if its number or its place was taken meanwhile. */
+async function makeRecord(
+  userId: string,
+  facts: PeriodValues & Pick<LearningRecord, 'courses'>,
+): Promise<records.LearningRecordRow | undefined> {
+  const { learningRecordAchievement: about, learningRecordOf } = await import(
+    '../../badges/learning-record.ts'
+  );
+  const [profile, achievement] = await Promise.all([
+    readProfile(userId),
+    readAchievement(about.id, about.revision),
+  ]);
+  if (!profile) throw new Error('A learner has no profile.');
+  const issued_at = timestamp();
+  const status = randomPlace(issued_at);
+  const shown = {
+    ...facts,
+    record_number: newCertificateNumber(Number(issued_at.slice(0, 4))),
+    student_name: profile.full_name ?? 'Name not given',
+    issued_at,
+  };
+  const salt = randomBytes(16).toString('hex');
+  const row: records.LearningRecordRow = {
+    ...shown,
+    ...(await signed(learningRecordOf(issuer(), { ...shown, email: profile.email, salt, status }))),
+    user_id: userId,
+    status_list: status.list,
+    status_index: status.index,
+  };
+  const isWritten = await tryWrite([
+    ...records.newRecordItems(row),
+    ...(achievement ? [] : [putNew({ ...keys.achievement(about.id, about.revision), ...about })]),
+  ]);
+  return isWritten ? row : undefined;
+}
+
+/** Returns the signed credential of a record. One whose key is no longer public, because it was compromised, is signed again. */
+async function credentialOf(row: records.LearningRecordRow): Promise<string> {
+  const [{ isPublicKey }, issuingKeys] = await Promise.all([loadSigning(), issuerKeys()]);
+  if (await isPublicKey(row.key_id, issuingKeys)) return row.credential;
+  const { proof: _, ...credential } = JSON.parse(row.credential) as { proof: object };
+  const again = await signed(credential);
+  await records.writeSignature(row, again);
+  return again.credential;
+}
+
+/** Reads a record. Throws an HttpProblem 404 if there is none, or if it is not this user’s. */
+async function recordOrProblem(typed: string, userId?: string): Promise<records.LearningRecordRow> {
+  const row = await records.readRecord(normalizeCertificateNumber(typed));
+  const found = userId === undefined || row?.user_id === userId ? row : undefined;
+  return orNotFound(found, 'There is no learning record with this number.');
+}
+
+const summaryOf = ({ courses, ...row }: records.LearningRecordRow): LearningRecordSummary => ({
+  ...row,
+  status: 'valid',
+  courses: courses.map(({ title, lessons }) => ({ title, lesson_count: lessons.length })),
+});
+
+/** Implements the operations of `/api/learning-records`. */
+export const learningRecords: Implementation<typeof learningRecordOperations> = {
+  async createLearningRecord({ body: { from, to }, userId }) {
+    const courses = await coursesIn(userId, { from, to });
+    const row = await retry(maxAttempts, 'The place of a learning record was taken at every attempt', () =>
+      makeRecord(userId, { from, to, courses }),
+    );
+    return { status: 201, body: { ...row, lesson_count: lessonCountOf(courses) } };
+  },
+
+  async listLearningRecords({ query, userId }) {
+    const { items, next } = await records.listRecords(userId, query);
+    return { status: 200, body: { items: items.map(summaryOf), next } };
+  },
+
+  async verifyLearningRecord({ params }) {
+    return { status: 200, body: summaryOf(await recordOrProblem(params.recordNumber)) };
+  },
+
+  async getLearningRecordJson({ params, userId }) {
+    const credential = await credentialOf(await recordOrProblem(params.recordNumber, userId));
+    return { status: 200, body: JSON.parse(credential) as never };
+  },
+
+  async getLearningRecordPdf({ params, userId }) {
+    const row = await recordOrProblem(params.recordNumber, userId);
+    const [{ createLearningRecord }, credential] = await Promise.all([
+      import('../../documents/learning-record.ts'),
+      credentialOf(row),
+    ]);
+    const { siteUrl, name } = issuer();
+    const pdf = await createLearningRecord({
+      ...row,
+      issued_on: businessDay(row.issued_at),
+      courses: row.courses.map(({ enrolled_at, completed_at, ...course }) => ({
+        ...course,
+        enrolled_on: businessDay(enrolled_at),
+        completed_on: completed_at && businessDay(completed_at),
+      })),
+      credential,
+      site_url: siteUrl,
+      seller: name,
+    });
+    return { status: 200, body: Buffer.from(pdf).toString('base64') };
+  },
+};

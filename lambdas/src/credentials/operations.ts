@@ -1,0 +1,124 @@
+import type { credentialOperations } from '../../contract/credentials.ts';
+import { businessDay } from '../platform/business-day.ts';
+import { timestamp } from '../platform/clock.ts';
+import type { Implementation } from '../platform/handler.ts';
+import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { badgeFor, loadSigning } from './badge.ts';
+import { type CertificateRow, normalizeCertificateNumber, toCertificate } from './certificate/row.ts';
+import { issuer, issuerKeys } from './issuer.ts';
+import * as repository from './repository.ts';
+
+const missing = 'There is no certificate with this number.';
+
+/** Reads a certificate of a user that can be handed out. Throws an HttpProblem 404 or 409. */
+async function ownCertificate(typed: string, userId: string): Promise<CertificateRow> {
+  const found = await repository.readCertificate(normalizeCertificateNumber(typed));
+  const certificate = orNotFound(found?.user_id === userId ? found : undefined, missing);
+  if (certificate.status === 'revoked') {
+    throw new HttpProblem(409, 'This certificate was revoked, so it cannot be downloaded.');
+  }
+  if (certificate.status === 'replaced') {
+    throw new HttpProblem(
+      409,
+      'This certificate was replaced by one with another number. Download that one.',
+    );
+  }
+  return certificate;
+}
+
+const inBase64 = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64');
+
+/** Returns the picture of a certificate's badge as SVG, with the code that bakes and renders it. */
+async function pictureOf(certificate: CertificateRow) {
+  const [{ bakePng, bakeSvg }, { drawBadge, renderPng }, course] = await Promise.all([
+    import('../../badges/baked.ts'),
+    import('../../badges/picture.ts'),
+    repository.readCourse(certificate.course_id),
+  ]);
+  const title = certificate.course_title;
+  const kind = certificate.kind === 'program' ? 'Badge' : 'Certificate';
+  const svg = drawBadge({ title, kind, track: course?.track ?? null });
+  return { svg, bakePng, bakeSvg, renderPng };
+}
+
+/** Implements the operations on certificates and the public documents of the issuer. */
+export const credentials: Implementation<typeof credentialOperations> = {
+  async listCertificates({ query, userId }) {
+    const { items, next } = await repository.listCertificates(userId, query);
+    const now = timestamp();
+    return { status: 200, body: { items: items.map((row) => toCertificate(row, now)), next } };
+  },
+
+  async verifyCertificate({ params }) {
+    const found = await repository.readCertificate(normalizeCertificateNumber(params.certificateNumber));
+    return { status: 200, body: toCertificate(orNotFound(found, missing), timestamp()) };
+  },
+
+  async getBadge({ params, userId }) {
+    const certificate = await ownCertificate(params.certificateNumber, userId);
+    const body = JSON.parse(await badgeFor(certificate)) as { id: string; type: string[]; proof: object };
+    return { status: 200, body: body as never };
+  },
+
+  async getBadgePng({ params, userId }) {
+    const certificate = await ownCertificate(params.certificateNumber, userId);
+    const [credential, { svg, renderPng, bakePng }] = await Promise.all([
+      badgeFor(certificate),
+      pictureOf(certificate),
+    ]);
+    return { status: 200, body: inBase64(bakePng(await renderPng(svg), credential)) };
+  },
+
+  async getBadgeSvg({ params, userId }) {
+    const certificate = await ownCertificate(params.certificateNumber, userId);
+    const [credential, { svg, bakeSvg }] = await Promise.all([badgeFor(certificate), pictureOf(certificate)]);
+    return { status: 200, body: inBase64(bakeSvg(svg, credential)) };
+  },
+
+  async getCertificatePdf({ params, query, userId }) {
+    const certificate = await ownCertificate(params.certificateNumber, userId);
+    const [{ createCertificate }, course] = await Promise.all([
+      import('../../documents/certificate.ts'),
+      repository.readCourse(certificate.course_id),
+    ]);
+    const { siteUrl, name } = issuer();
+    const pdf = await createCertificate(
+      {
+        certificate_number: certificate.certificate_number,
+        kind: certificate.kind,
+        student_name: certificate.student_name,
+        course_title: certificate.course_title,
+        completion_date: certificate.completion_date,
+        hours: course?.hours ?? null,
+        site_url: siteUrl,
+        seller: name,
+        expires_on: certificate.expires_at ? businessDay(certificate.expires_at) : null,
+      },
+      query.paper,
+    );
+    return { status: 200, body: inBase64(pdf) };
+  },
+
+  async getDidDocument() {
+    const { didDocument } = await loadSigning();
+    return { status: 200, body: { ...(await didDocument(issuer().siteUrl, await issuerKeys())) } };
+  },
+
+  async getIssuer() {
+    const { issuerProfile } = await loadSigning();
+    return { status: 200, body: issuerProfile(issuer()) };
+  },
+
+  async getAchievement({ params: { courseId, revision } }) {
+    const { achievementOf } = await loadSigning();
+    const facts = await repository.readAchievement(courseId, revision);
+    const body = achievementOf(issuer(), orNotFound(facts, 'No badge names this revision of a course.'));
+    return { status: 200, body };
+  },
+
+  async getStatusList({ params: { purpose, list } }) {
+    const { signStatusList } = await loadSigning();
+    const [set, keys] = await Promise.all([repository.readStatusBits(list, purpose), issuerKeys()]);
+    return { status: 200, body: await signStatusList(issuer(), keys, { list, purpose, set }) };
+  },
+};

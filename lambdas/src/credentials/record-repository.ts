@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { CourseContent } from '../../contract/catalog.ts';
+import { LearningRecord } from '../../contract/learning-records.ts';
+import type { PageQuery } from '../../contract/page.ts';
+import { lessonKey, unpackLessons } from '../catalog/course/modules.ts';
+import { readProgress } from '../learning/enrollment/progress.ts';
+import { EnrollmentItem } from '../learning/enrollment/row.ts';
+import { indexes, keys } from '../platform/keys.ts';
+import {
+  getItem,
+  listAll,
+  listItems,
+  putNew,
+  setAttributes,
+  type TransactItem,
+  tryWrite,
+} from '../platform/table.ts';
+import type { Activity, TitledCourse } from './record-activity.ts';
+import { readCourse } from './repository.ts';
+
+/** A learning record in the table, with the text that was signed and its key. */
+const LearningRecordItem = LearningRecord.omit({ lesson_count: true }).extend({
+  user_id: z.string(),
+  credential: z.string(),
+  key_id: z.string(),
+  status_list: z.string(),
+  status_index: z.int(),
+});
+export type LearningRecordRow = z.output<typeof LearningRecordItem>;
+
+/** Reads a learning record by its number. */
+export const readRecord = (number: string) => getItem(keys.learningRecord(number), LearningRecordItem);
+
+/** Lists a user's learning records, newest first. */
+export const listRecords = (userId: string, page: PageQuery) =>
+  listItems(
+    { index: 'gsi2', pk: indexes.learningRecords('', userId, '').gsi2pk, newestFirst: true },
+    page,
+    LearningRecordItem,
+  );
+
+/** Makes the items that write a learning record. They are refused if its number or its place in the status lists is taken. */
+export const newRecordItems = (row: LearningRecordRow): TransactItem[] => [
+  putNew({
+    ...keys.learningRecord(row.record_number),
+    ...indexes.learningRecords(row.issued_at, row.user_id, row.record_number),
+    ...row,
+  }),
+  putNew({ ...keys.statusPlace(row.status_list, row.status_index) }),
+];
+
+/** Replaces the signature of a learning record. Returns false if it has changed since the read. */
+export const writeSignature = (
+  { record_number, key_id }: LearningRecordRow,
+  signed: Pick<LearningRecordRow, 'credential' | 'key_id'>,
+): Promise<boolean> =>
+  tryWrite([
+    setAttributes(keys.learningRecord(record_number), signed, {
+      condition: 'key_id = :read',
+      values: { ':read': key_id },
+    }),
+  ]);
+
+/** Reads a learner's enrollments with their completed lessons, consistently. */
+export async function readActivities(userId: string): Promise<Activity[]> {
+  const { pk, sk: prefix } = keys.enrollment(userId, '');
+  const enrollments = await listAll({ pk, prefix, consistent: true }, EnrollmentItem);
+  return Promise.all(
+    enrollments.map(async (row) => ({ ...row, lessons: await readProgress(userId, row.course_id) })),
+  );
+}
+
+const ModuleItem = CourseContent.pick({ module_number: true }).extend({
+  lessons: z.instanceof(Uint8Array).transform((packed) => unpackLessons(packed)),
+});
+
+/** Reads a course with the titles of its lessons. Throws an Error if there is none. */
+export async function readTitledCourse(courseId: string): Promise<TitledCourse> {
+  const [course, modules] = await Promise.all([
+    readCourse(courseId),
+    listAll({ pk: keys.course(courseId).pk, prefix: keys.modulePrefix }, ModuleItem),
+  ]);
+  if (!course) throw new Error(`The course ${courseId} of an enrollment is missing`);
+  const lessons = modules.flatMap(({ module_number, lessons: all }) =>
+    all.map(
+      ({ lesson_number, lesson_title }) => [lessonKey(module_number, lesson_number), lesson_title] as const,
+    ),
+  );
+  return { title: course.title, hours: course.hours, lessons: new Map(lessons) };
+}

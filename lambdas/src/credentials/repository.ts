@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { Course, CourseDetails } from '../../contract/catalog.ts';
+import type { PageQuery } from '../../contract/page.ts';
+import { indexes, keys } from '../platform/keys.ts';
+import { getItem, KeyItem, listAll, listItems } from '../platform/table.ts';
+import { CertificateItem } from './certificate/row.ts';
+
+export { readCertificate } from './certificate/read.ts';
+
+/** Lists a learner's certificates, newest first. */
+export const listCertificates = (userId: string, page: PageQuery) =>
+  listItems(
+    { index: 'gsi2', pk: indexes.certificates('', userId, '').gsi2pk, newestFirst: true },
+    page,
+    CertificateItem,
+  );
+
+const EnrollmentItem = z.object({ certificate_number: z.string().optional() });
+
+/** Reads the number of the certificate that an enrollment names, if any. */
+export const readEnrolledCertificate = async (userId: string, courseId: string) =>
+  (await getItem(keys.enrollment(userId, courseId), EnrollmentItem, { consistent: true }))
+    ?.certificate_number;
+
+/** A signed badge as it is stored: the text that was signed. */
+const BadgeItem = z.object({ credential: z.string(), key_id: z.string() });
+export type BadgeRow = z.output<typeof BadgeItem>;
+
+export const readBadge = (number: string) => getItem(keys.badge(number), BadgeItem, { consistent: true });
+
+/** What badges say of a course or a program in a revision, as it is stored. */
+export const AchievementItem = z.object({
+  id: z.string(),
+  revision: z.int(),
+  type: z.string(),
+  title: z.string(),
+  description: z.string(),
+  narrative: z.string(),
+  path: z.string(),
+  field: z.string().nullable(),
+  skills: z.array(z.string()),
+});
+
+export const readAchievement = (id: string, revision: number) =>
+  getItem(keys.achievement(id, revision), AchievementItem);
+
+const CourseItem = Course.pick({ title: true, description: true, level: true, track: true }).extend({
+  hours: Course.shape.hours.default(null),
+  published_revision: z.int(),
+});
+
+export const readCourse = (courseId: string) => getItem(keys.course(courseId), CourseItem);
+export const readDetails = (courseId: string) => getItem(keys.details(courseId), CourseDetails);
+
+const ProfileItem = z.object({ email: z.string(), full_name: z.string().nullable() });
+
+export const readProfile = (userId: string) => getItem(keys.profile(userId), ProfileItem);
+
+const BitItem = KeyItem.transform(({ sk }) => Number(sk.slice(sk.lastIndexOf('#') + 1)));
+
+/** Reads the places that are set in a status list. */
+export const readStatusBits = (list: string, purpose: string): Promise<number[]> =>
+  listAll(
+    { pk: keys.statusBit(list, '', 0).pk, prefix: keys.statusBitPrefix(purpose), consistent: true },
+    BitItem,
+  );

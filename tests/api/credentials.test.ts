@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { isPng } from '../../lambdas/badges/baked.ts';
+import { type Checked, checkFile, type Finding, Offline } from '../../lambdas/badges/check.ts';
+import type { Certificate } from '../../lambdas/contract/credentials.ts';
+import { programBadges } from '../../lambdas/contract/program-badges.ts';
+import { submit } from '../liftoff-client.ts';
+import { parseKeys } from '../../lambdas/badges/keys.ts';
+import { signIn } from '../api-client.ts';
+import { emailsTo, admin, atOnce, completeCourse, newLearner, origin, visitor } from './shared-platform.ts';
+
+const course = 'ai-literacy-101';
+
+interface Holder {
+  learner: Awaited<ReturnType<typeof newLearner>>;
+  number: string;
+}
+
+/** A learner with a certificate. */
+async function newHolder(name?: string): Promise<Holder> {
+  const learner = await newLearner(name);
+  const { certificate_number: number } = await completeCourse(learner, course);
+  return { learner, number };
+}
+
+const holder = await newHolder('Ada Sample');
+
+const badgeOf = async ({ learner, number }: Holder) =>
+  learner.send('GET', `/api/certificates/${number}/badge`);
+
+/** Downloads a file of a certificate. */
+async function download({ learner, number }: Holder, file: string) {
+  const response = await fetch(`${origin}/api/certificates/${number}/${file}`, {
+    headers: { authorization: `Bearer ${learner.token}` },
+  });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  };
+}
+
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+
+/** Checks a file as a stranger's browser does, and returns what each step found. */
+async function check(file: Uint8Array<ArrayBuffer>, isOnline = true): Promise<Finding['found'][]> {
+  const own = (await visitor.send('GET', '/.well-known/did.json')).body;
+  const findings: Checked[] = [];
+  const loadStatusList = async (purpose: string, list: string): Promise<unknown> => {
+    if (!isOnline) throw new Offline();
+    return (await visitor.send('GET', `/api/credentials/status/${purpose}/${list}`)).body;
+  };
+  for await (const finding of checkFile(file, { now: new Date(), own, loadStatusList }))
+    findings.push(finding);
+  return findings.map(({ found }) => found);
+}
+
+const intact = ['credential', 'own', 'ofIssuer', 'unchanged', 'current'];
+
+/** Approves an application. */
+const approve = (id: string) =>
+  admin.send('PATCH', `/api/admin/layoff-applications/${id}`, { application_status: 'approved', events: 1 });
+
+const changeAs = (number: string, change: string, body: object) =>
+  admin.send('POST', `/api/admin/certificates/${number}/${change}`, body);
+
+describe('a badge', () => {
+  it('is signed once, whatever the number of calls', async () => {
+    const fresh = await newHolder();
+    const all = await atOnce(5, () => badgeOf(fresh));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(all.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('passes every step of a check, and the revocation stays open without a network', async () => {
+    const { body } = await badgeOf(holder);
+    expect(await check(bytesOf(body))).toEqual([...intact, 'active']);
+    expect(await check(bytesOf(body), false)).toEqual([...intact, 'offline']);
+  });
+
+  it('names the learner only by salted hashes', async () => {
+    const { body } = await badgeOf(holder);
+    const text = JSON.stringify(body);
+    for (const secret of ['Ada Sample', holder.learner.email, holder.learner.userId ?? '-']) {
+      expect(text).not.toContain(secret);
+    }
+    expect(body.credentialSubject.identifier).toHaveLength(2);
+  });
+
+  it('names an issuer and an achievement that anyone can read', async () => {
+    const { body } = await badgeOf(holder);
+    const pathOf = (url: string) => new URL(url).pathname;
+    const { achievement } = body.credentialSubject;
+    expect((await visitor.send('GET', pathOf(achievement.id))).body).toEqual(achievement);
+    expect((await visitor.send('GET', '/api/credentials/issuer')).body).toEqual(body.issuer);
+    expect(achievement.criteria.narrative).toMatch(/about \d+ hours/);
+    expect(achievement.tag.length).toBeGreaterThan(0);
+    const missing = await visitor.send('GET', `/api/credentials/achievements/${course}/999`);
+    expect(missing.status).toBe(404);
+  });
+
+  it('is baked into a PNG and an SVG', async () => {
+    const { body } = await badgeOf(holder);
+    const png = await download(holder, 'badge.png');
+    expect(png).toMatchObject({ status: 200, type: 'image/png' });
+    expect(isPng(png.bytes)).toBe(true);
+    expect(await check(png.bytes)).toEqual([...intact, 'active']);
+    const svg = await download(holder, 'badge.svg');
+    expect(svg).toMatchObject({ status: 200, type: 'image/svg+xml' });
+    expect(await check(svg.bytes)).toEqual([...intact, 'active']);
+    expect(new TextDecoder().decode(svg.bytes)).toContain(body.proof.proofValue);
+  });
+
+  it('is only for its owner', async () => {
+    const other = await newLearner();
+    for (const file of ['badge', 'badge.png', 'badge.svg', 'pdf']) {
+      const path = `/api/certificates/${holder.number}/${file}`;
+      expect((await other.send('GET', path)).status, file).toBe(404);
+      expect((await visitor.send('GET', path)).status, file).toBe(401);
+    }
+  });
+});
+
+describe('a certificate', () => {
+  it('is a PDF on either paper', async () => {
+    for (const query of ['', '?paper=letter', '?paper=a4']) {
+      const pdf = await download(holder, `pdf${query}`);
+      expect(pdf).toMatchObject({ status: 200, type: 'application/pdf' });
+      expect(new TextDecoder().decode(pdf.bytes.subarray(0, 5))).toBe('%PDF-');
+    }
+    expect((await download(holder, 'pdf?paper=a3')).status).toBe(400);
+  });
+
+  it('is revoked and reinstated by an admin, with a badge that says so and an email', async () => {
+    const { learner, number } = await newHolder();
+    const badge = bytesOf((await badgeOf({ learner, number })).body);
+    const reason = 'Issued by mistake.';
+    expect((await changeAs(number, 'revocation', { reason })).status).toBe(200);
+    const revoked = (await visitor.send('GET', `/api/certificates/${number}`)).body;
+    expect(revoked).toMatchObject({ status: 'revoked', revocation_reason: reason });
+    expect(revoked.revoked_at).not.toBeNull();
+    expect(await check(badge)).toEqual([...intact, 'suspended']);
+    expect((await badgeOf({ learner, number })).status).toBe(409);
+    expect((await download({ learner, number }, 'pdf')).status).toBe(409);
+    expect((await emailsTo(learner.email))[0]?.text).toContain(reason);
+
+    expect((await changeAs(number, 'revocation', { reason })).status).toBe(200);
+    expect((await changeAs(number, 'revocation', { reason: 'Another reason' })).status).toBe(409);
+    expect((await changeAs(number, 'reinstatement', { reason: 'It was right.' })).status).toBe(200);
+    const again = (await visitor.send('GET', `/api/certificates/${number}`)).body;
+    expect(again).toMatchObject({ status: 'valid', revocation_reason: null, revoked_at: null });
+    expect(await check(badge)).toEqual([...intact, 'active']);
+    expect((await changeAs(number, 'reinstatement', { reason: 'Twice.' })).status).toBe(409);
+    const entries = (await admin.send('GET', '/api/admin/audit-log?limit=10')).body.items as {
+      action: string;
+      subject: string;
+    }[];
+    expect(entries.filter(({ subject }) => subject === number).map(({ action }) => action)).toEqual([
+      'Reinstated a certificate',
+      'Revoked a certificate',
+    ]);
+  });
+
+  it('is replaced by one with a corrected name, and the old badge is revoked', async () => {
+    const { learner, number } = await newHolder('Grace Smaple');
+    const badge = bytesOf((await badgeOf({ learner, number })).body);
+    const correction = { student_name: 'Grace Sample', reason: 'The name had a typing error.' };
+    const { status, body } = await changeAs(number, 'replacement', correction);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ student_name: 'Grace Sample', replaces: number, status: 'valid' });
+    const old = (await visitor.send('GET', `/api/certificates/${number}`)).body;
+    expect(old.status).toBe('replaced');
+    expect(JSON.stringify(old)).not.toContain(body.certificate_number);
+    expect(await check(badge)).toEqual([...intact, 'revoked']);
+    const enrollment = (await learner.send('GET', `/api/enrollments?course_id=${course}`)).body.items[0];
+    expect(enrollment.certificate_number).toBe(body.certificate_number);
+    expect((await badgeOf({ learner, number: body.certificate_number })).status).toBe(200);
+    expect((await changeAs(number, 'replacement', correction)).status).toBe(409);
+    expect((await changeAs(number, 'revocation', { reason: 'Too late.' })).status).toBe(409);
+    expect((await emailsTo(learner.email))[0]?.text).toContain(body.certificate_number);
+  });
+
+  it('is revoked once by admins at the same moment', async () => {
+    const { number } = await newHolder();
+    const answers = await atOnce(4, (at) => changeAs(number, 'revocation', { reason: `Reason ${at}` }));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('is listed for its owner and for admins', async () => {
+    const own = (await holder.learner.send('GET', '/api/certificates')).body.items;
+    expect(own).toMatchObject([{ certificate_number: holder.number, status: 'valid' }]);
+    const path = `/api/admin/users/${holder.learner.userId}/certificates`;
+    expect((await admin.send('GET', path)).body.items).toMatchObject([
+      { certificate_number: holder.number, user_id: holder.learner.userId },
+    ]);
+  });
+});
+
+describe('the badges of Layoff to Lift-Off', () => {
+  const titles = async ({ learner }: Pick<Holder, 'learner'>) =>
+    ((await learner.send('GET', '/api/certificates')).body.items as Certificate[])
+      .filter(({ kind }) => kind === 'program')
+      .map(({ course_title }) => course_title);
+
+  it('come with the approval and with the first free course, once each', async () => {
+    const learner = await newLearner('Sample Participant');
+    const { body } = await submit(learner);
+    await approve(body.id);
+    const [first, second] = Object.values(programBadges).map(({ title }) => title);
+    expect(await titles({ learner })).toEqual([first]);
+    await completeCourse(learner, course);
+    expect(await titles({ learner })).toEqual([second, first]);
+    await completeCourse(learner, 'ai-fundamentals-for-business');
+    expect(await titles({ learner })).toEqual([second, first]);
+    const again = await submit(learner);
+    await approve(again.body.id);
+    expect(await titles({ learner })).toEqual([second, first]);
+
+    const [badge] = (await learner.send('GET', '/api/certificates')).body.items.filter(
+      ({ kind }: Certificate) => kind === 'program',
+    ) as Certificate[];
+    const file = (await badgeOf({ learner, number: badge?.certificate_number ?? '' })).body;
+    expect(file.credentialSubject.achievement).toMatchObject({ name: second, achievementType: 'Badge' });
+    expect(await check(bytesOf(file))).toEqual([...intact, 'active']);
+  });
+
+  it('do not come with a course that was paid or is due', async () => {
+    expect(await titles(holder)).toEqual([]);
+  });
+});
+
+describe('the demo certificate', () => {
+  it('has a badge and a PDF', async () => {
+    const learner = (await signIn(origin, 'learner@example.com', 'learner-demo')) as Holder['learner'];
+    const demo = { learner, number: 'RWC-2025-DEM0CERT' };
+    expect(await check(bytesOf((await badgeOf(demo)).body))).toEqual([...intact, 'active']);
+    expect((await download(demo, 'pdf')).status).toBe(200);
+  });
+});
+
+describe('the keys of the issuer', () => {
+  it('are not in the environment that other programs get', () => {
+    expect(process.env.ISSUER_KEYS).toBeUndefined();
+  });
+
+  it('are public without the secret part', async () => {
+    const { body } = await visitor.send('GET', '/.well-known/did.json');
+    expect(body.id).toBe('did:web:localhost%3A3000');
+    expect(body.assertionMethod).toHaveLength(1);
+    expect(JSON.stringify(body)).not.toMatch(/secret|seed/i);
+    expect(() => parseKeys(JSON.stringify(body))).toThrow();
+  });
+});
