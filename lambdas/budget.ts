@@ -25,7 +25,7 @@ const budgets: Partial<Record<string, number>> = {
   identity: 190,
   catalog: 200,
   learning: 165,
-  credentials: 610,
+  credentials: 620,
   live: 125,
   engagement: 170,
   liftoff: 202,

@@ -35,6 +35,12 @@ const views = ['/auth?mode=signup', '/auth?mode=reset', '/auth?mode=reset&email=
 /** Pages for each route pattern that only the browser renders. */
 export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
   '/account': [{ path: '/account', viewer: 'learner' }],
+  '/account/certificates': [{ path: '/account/certificates', viewer: 'learner' }],
+  '/account/certificates/*': [
+    { path: '/account/certificates/RWC-2025-DEM0CERT', viewer: 'learner' },
+    { path: '/account/certificates/RWC-2025-00000000', viewer: 'learner' },
+  ],
+  '/account/learning-record': [{ path: '/account/learning-record', viewer: 'learner' }],
   '/account/orders': [{ path: '/account/orders', viewer: 'learner' }],
   '/account/orders/*': [
     { path: '/account/orders/RWC-O-2025-DEM0PA1D', viewer: 'learner' },
@@ -44,6 +50,7 @@ export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
   '/dashboard': [{ path: '/dashboard', viewer: 'learner' }],
   // The link of no toolkit: the token of a real one is not stored, so it is not known in advance.
   '/employer-approval/*': [{ path: `/employer-approval/${'A'.repeat(43)}`, viewer: 'visitor' }],
+  '/job-toolkit': [{ path: '/job-toolkit', viewer: 'learner' }],
   '/reimbursement': [{ path: '/reimbursement', viewer: 'learner' }],
   '/reimbursement/new': [{ path: '/reimbursement/new', viewer: 'learner' }],
   '/reimbursement/*': [

@@ -20,6 +20,7 @@ export const budgets = {
   terms: page,
   security: page,
   dashboard: { js: 145, css: 14 },
+  'job-toolkit': { js: 145, css: 14 },
   learn: { js: 150, css: 14 },
   about: page,
   corporate: page,

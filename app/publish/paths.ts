@@ -45,10 +45,14 @@ export const adminPatterns: readonly string[] = patternsOf(routes.filter(({ path
 /** The patterns of pages that only the browser renders, from the fallback page. */
 export const clientOnlyPatterns: readonly string[] = [
   '/account',
+  '/account/certificates',
+  '/account/certificates/*',
+  '/account/learning-record',
   '/account/orders',
   '/account/orders/*',
   '/dashboard',
   '/employer-approval/*',
+  '/job-toolkit',
   '/learn/*',
   '/learn/*/complete',
   '/learn/*/*/*',
@@ -68,6 +72,7 @@ const courseId = '(?=.{1,80}(?:\\/|$))[a-z0-9]+(?:-[a-z0-9]+)*';
 const number = '[1-9]\\d{0,2}';
 const toolkitId = '[0-9a-z-]{1,100}';
 const linkToken = '[\\w-]{43}';
+const certificateNumber = '(?:RWC|rwc)-\\d{4}-[0-9A-Za-z]{8}';
 const orderNumber = 'RWC-O-\\d{4}-[0-9A-Z]{8}';
 
 /**
@@ -77,6 +82,7 @@ const orderNumber = 'RWC-O-\\d{4}-[0-9A-Z]{8}';
 export const segmentShapes: Readonly<Record<string, readonly string[]>> = {
   '/course/*': [courseId],
   '/course/*/preview': [courseId],
+  '/account/certificates/*': [certificateNumber],
   '/account/orders/*': [orderNumber],
   '/employer-approval/*': [linkToken],
   '/learn/*': [courseId],

@@ -169,6 +169,17 @@ export {
   CorporateAccountsTable,
   CorporateTotals,
 } from './screens/admin/CorporateAccountsTable.tsx';
+export {
+  type CertificateChangeValues,
+  CertificateDialog,
+  type CertificateDialogProps,
+} from './screens/admin/CertificateDialog.tsx';
+export {
+  type CertificateAction,
+  type CertificateRow,
+  CertificatesTable,
+  type CertificatesTableProps,
+} from './screens/admin/CertificatesTable.tsx';
 export { type CourseRow, CoursesTable, type CoursesTableProps } from './screens/admin/CoursesTable.tsx';
 export type { ApplicationDecision } from './screens/admin/useDecision.tsx';
 export { DeleteAction, type DeleteActionProps } from './screens/admin/DeleteAction.tsx';
@@ -242,13 +253,30 @@ export { ResetRequestForm, type ResetRequestValues } from './screens/auth/ResetR
 export { SignInForm, type SignInValues } from './screens/auth/SignInForm.tsx';
 export { SignUpForm, type SignUpValues } from './screens/auth/SignUpForm.tsx';
 export { TwoStepForm, type TwoStepFormProps, type TwoStepValues } from './screens/auth/TwoStepForm.tsx';
-export { CertificateDownloads } from './screens/certificate/CertificateDownloads.tsx';
+export {
+  CertificateDownloads,
+  type CertificateDownloadsProps,
+  type CertificateFile,
+} from './screens/certificate/CertificateDownloads.tsx';
 export { CertificateList } from './screens/certificate/CertificateList.tsx';
 export { CertificateLookup } from './screens/certificate/CertificateLookup.tsx';
 export { CertificateNotFound } from './screens/certificate/CertificateNotFound.tsx';
-export { CertificateResult, type CertificateSummary } from './screens/certificate/CertificateResult.tsx';
+export { CertificateResult } from './screens/certificate/CertificateResult.tsx';
 export { CertificateSearch } from './screens/certificate/CertificateSearch.tsx';
 export { CertificateSheet } from './screens/certificate/CertificateSheet.tsx';
+export {
+  certificateHeading,
+  type CertificateState,
+  certificateStateText,
+  type CertificateSummary,
+} from './screens/certificate/certificateState.ts';
+export {
+  CredentialCheck,
+  type CredentialCheckState,
+  type CredentialCheckStep,
+  type CredentialVerdict,
+} from './screens/certificate/CredentialCheck.tsx';
+export { TextToCopy, type TextToCopyProps } from './screens/certificate/TextToCopy.tsx';
 export { ConsentBanner, type ConsentChoice } from './screens/consent/ConsentBanner.tsx';
 export { ContactForm, type ContactFormProps } from './screens/contact/ContactForm.tsx';
 export { ContactInformation } from './screens/contact/ContactInformation.tsx';

@@ -126,9 +126,10 @@ export const User = meta.story({
   parameters: at('/admin/users'),
   render: () => (
     <UserPage
-      user={{ ...user, roles: ['user', 'admin'], certificates: 2 }}
+      user={{ ...user, roles: ['user', 'admin'], certificates: sample.certificates.length }}
       onEndSessions={done as () => Promise<void>}
       enrollments={{ ...newestFirst(sample.ownEnrollments, 'enrolled_at'), onDelete: done }}
+      certificates={{ ...newestFirst(sample.certificates), onAct: ignore }}
       reimbursements={newestFirst(sample.reimbursements.slice(0, 1), 'toolkit_generated_at')}
     />
   ),

@@ -1,5 +1,6 @@
 import { VerifyPage } from '@redwhiteandcode/app/pages/verify/VerifyPage.tsx';
-import { fn } from 'storybook/test';
+import { CertificateNotFound } from '@redwhiteandcode/design-system';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
 import { certificate } from '../samples/learner.ts';
@@ -13,6 +14,8 @@ const meta = preview.meta({
     onSearch: fn(),
     onRefused: fn(),
     onRetry: fn(),
+    onCopyLink: fn(),
+    fileCheck: { check: { status: 'idle' as const }, onFile: fn() },
   },
   ...inSite({ path: '/verify' }),
 });
@@ -25,7 +28,13 @@ export const Verifying = meta.story({ args: { lookup: { isLoading: true } } });
 
 /** /verify/{certificateNumber} for a valid certificate */
 export const Found = meta.story({
-  args: { lookup: { certificate, shareHref: 'https://www.linkedin.com/sharing/share-offsite/' } },
+  args: { lookup: { certificate } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
+    await expect(args.onCopyLink).toHaveBeenCalledOnce();
+    // Only the owner shares it.
+    await expect(canvas.queryByRole('link', { name: /LinkedIn/ })).toBeNull();
+  },
 });
 
 /** /verify/{certificateNumber} for a revoked certificate */
@@ -34,7 +43,12 @@ export const Revoked = meta.story({
 });
 
 /** /verify/{certificateNumber} for an unknown number */
-export const NotFound = meta.story({ args: { number: 'RWC-2025-00000000', lookup: { isMissing: true } } });
+export const NotFound = meta.story({
+  args: {
+    number: 'RWC-2025-00000000',
+    lookup: { missing: <CertificateNotFound certificateNumber="RWC-2025-00000000" /> },
+  },
+});
 
 /** /verify/{certificateNumber} after the lookup failed */
 export const Failed = meta.story({ args: { lookup: { failure: 'Please try again later.' } } });

@@ -3,6 +3,7 @@ import { messageRow } from '@redwhiteandcode/app/pages/admin/MessagesPage.tsx';
 import { toQueue } from '@redwhiteandcode/app/pages/admin/queues.ts';
 import type { AdminCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
 import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/lambdas/contract/corporate.ts';
+import type { AdminCertificate } from '@redwhiteandcode/lambdas/contract/credentials-admin.ts';
 import type { AdminGenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum.ts';
 import type { Message } from '@redwhiteandcode/lambdas/contract/engagement-admin.ts';
 import type {
@@ -16,6 +17,7 @@ import type { AdminEnrollment } from '@redwhiteandcode/lambdas/contract/learning
 import type { ApplicationInList } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
 import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
 import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
+import { certificate as validCertificate } from './learner.ts';
 import { longText } from './text.ts';
 
 const ids = ['3f6a1c2e-0001', '7b9d4e5f-0002', 'a1c3e5f7-0003', 'd4f6b8a0-0004', 'e5a7c9b1-0005'];
@@ -84,6 +86,50 @@ export const ownEnrollments: AdminEnrollment[] = enrollments.slice(0, 2).map((en
   email: sample(0).email,
   course_title: courses[index]?.title ?? null,
 }));
+
+const certificate: AdminCertificate = {
+  ...validCertificate,
+  user_id: sample(0).user_id,
+  course_id: course.id,
+  student_name: sample(0).name,
+  course_title: course.title,
+  replaces: null,
+  replaced_by: null,
+};
+
+/** The first learner's certificates: a corrected one and the one it replaces, a revoked one, and an expired one. */
+export const certificates: AdminCertificate[] = [
+  {
+    ...certificate,
+    certificate_number: 'RWC-2025-C0RRECT1',
+    issued_at: '2025-07-15T10:00:00Z',
+    replaces: certificate.certificate_number,
+  },
+  {
+    ...certificate,
+    student_name: 'First Sampel Learner',
+    status: 'replaced',
+    replaced_at: '2025-07-15T10:00:00Z',
+    replaced_by: 'RWC-2025-C0RRECT1',
+  },
+  {
+    ...certificate,
+    certificate_number: 'RWC-2025-REV0KED1',
+    course_title: courses[1]?.title ?? '',
+    issued_at: '2025-05-20T10:00:00Z',
+    status: 'revoked',
+    revoked_at: '2025-07-01T10:00:00Z',
+    revocation_reason: 'The learner asked us to withdraw it, because the course belongs to another account.',
+  },
+  {
+    ...certificate,
+    certificate_number: 'RWC-2024-EXP1RED1',
+    course_title: 'Third sample course',
+    issued_at: '2024-06-01T10:00:00Z',
+    status: 'expired',
+    expires_at: '2025-06-01T10:00:00Z',
+  },
+];
 
 const [newest, , oldest] = ids.map((_id, index) => sample(index).at);
 

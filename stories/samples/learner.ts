@@ -1,6 +1,7 @@
 import type { CertificateSummary } from '@redwhiteandcode/design-system';
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
-import type { Certificate, Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
+import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
 import { lessonsOf } from '@redwhiteandcode/app/pages/player/lessons.ts';
 import { course } from './courses.ts';
 import { lessonHtml, outline } from './lesson.ts';
@@ -18,11 +19,16 @@ export const learner: User = {
 /** A valid certificate. */
 export const certificate: Certificate = {
   certificate_number: 'RWC-2025-DEM0CERT',
+  kind: 'course',
   student_name: 'Sample Learner',
   course_title: course.title,
   completion_date: '2025-06-01',
   issued_at: '2025-06-01T10:00:00Z',
   status: 'valid',
+  expires_at: null,
+  revoked_at: null,
+  revocation_reason: null,
+  replaced_at: null,
 };
 
 /** A revoked certificate. */
@@ -32,6 +38,21 @@ export const revokedCertificate: CertificateSummary = {
   course_title: 'Sample Course: Leading Change',
   status: 'revoked',
   revoked_at: '2025-07-01',
+  revocation_reason: 'The course was refunded.',
+};
+
+/** A certificate that was replaced by one with a corrected name. */
+export const replacedCertificate: CertificateSummary = {
+  ...certificate,
+  status: 'replaced',
+  replaced_at: '2025-07-15',
+};
+
+/** A certificate that was valid for a limited time. */
+export const expiredCertificate: CertificateSummary = {
+  ...certificate,
+  status: 'expired',
+  expires_at: '2026-06-01',
 };
 
 /** A course in progress. */

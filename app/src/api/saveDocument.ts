@@ -4,7 +4,16 @@ import type { PublicKey, RequestOf, SessionKey } from './client.ts';
 import { saveFile } from './saveFile.ts';
 import { fetchWith } from './sessionFetch.ts';
 
-type DocumentPath = 'invoice' | 'receipt' | 'documents/{document}' | 'documents.zip';
+type DocumentPath =
+  | 'invoice'
+  | 'receipt'
+  | 'documents/{document}'
+  | 'documents.zip'
+  | 'pdf'
+  | 'json'
+  | 'badge'
+  | 'badge.png'
+  | 'badge.svg';
 
 /** Operations that return a document for the signed-in user. */
 export type DocumentKey = Extract<SessionKey, `GET ${string}/${DocumentPath}`>;

@@ -15,6 +15,16 @@ export const accountCopy = {
     description: 'What is due, your receipts, and refunds.',
     link: 'See your orders',
   },
+  certificates: {
+    title: 'Certificates and badges',
+    description: 'Download, share and print them.',
+    link: 'See your certificates',
+  },
+  learningRecord: {
+    title: 'Learning record',
+    description: 'Proof of the lessons that you completed in a period.',
+    link: 'Make a learning record',
+  },
   theme: { title: 'Theme', description: 'Saved on this device.' },
   sessions: { title: 'Sessions', description: 'Where you are signed in.' },
   nameSaved: 'Name saved',

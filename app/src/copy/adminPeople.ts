@@ -24,7 +24,7 @@ export const usersCopy = {
 /** The copy of a user's page. */
 export const userCopy = {
   title: 'User',
-  description: 'A user’s profile, enrollments and reimbursements.',
+  description: 'A user’s profile, enrollments, certificates and reimbursements.',
   record: {
     title: 'User',
     failure: 'The user could not be loaded',
@@ -33,9 +33,20 @@ export const userCopy = {
     back: 'Back to User Management',
   },
   enrollmentsFailure: 'The enrollments could not be loaded',
+  certificatesFailure: 'The certificates could not be loaded',
   reimbursementsFailure: 'The reimbursements could not be loaded',
   enrollmentDeleted: 'Enrollment deleted successfully',
   sessionsEnded: 'All sessions ended',
+} as const;
+
+/** The copy of the changes of a certificate. */
+export const certificateCopy = {
+  done: {
+    revoke: () => 'Certificate revoked',
+    reinstate: () => 'Certificate reinstated',
+    reissue: (number: string) => `Certificate reissued as ${number}`,
+  },
+  sameName: 'The certificate already has this name',
 } as const;
 
 /** The copy of the admin list of roles. */

@@ -2,6 +2,8 @@
 export const adminSearchCopy = {
   title: 'Find a person, course, order, application or screen',
   screens: 'Screens',
+  certificates: 'Certificates',
+  certificate: (number: string) => `Certificate ${number}`,
   people: 'People',
   courses: 'Courses',
   orders: 'Orders',

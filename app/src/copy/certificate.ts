@@ -7,9 +7,11 @@ export const certificateCopy = {
   failureTitle: 'Verification Failed',
   failureText: 'Please try again later.',
   foundAnnouncement: 'Certificate found. It is valid.',
-  missingAnnouncement: 'Certificate Not Found',
+  missing: 'Certificate Not Found',
   searching: 'Verifying certificate...',
-  revokedTitle: 'Certificate Revoked',
+  copyLink: 'Copy Link',
+  copied: 'The link was copied',
+  copyFailed: 'The link could not be copied. It is the address of this page.',
   where: 'Where do I find the number?',
   whereText:
     'It is on the certificate and on the learner’s dashboard: RWC, the year, and eight letters and digits. We read the letter O as 0, and the letters I and L as 1.',

@@ -64,7 +64,7 @@ export const liftOffSections = {
       {
         icon: icons.briefcase,
         title: 'Job toolkit',
-        text: 'Certificate, badge and a link to share, ready for your résumé and your profile.',
+        text: 'Wording for your résumé and your profile, interview practice, and a letter to a new employer.',
       },
       {
         icon: icons.receiptText,

@@ -49,7 +49,12 @@ export function usePlayer(courseId: string, onCompleted: () => void): PlayerStat
       (rows = []) => {
         const others = rows.filter((row) => lessonKey(row) !== lessonKey(position));
         if (!isCompleted) return others;
-        return [...others, { ...position, course_id: courseId, user_id: changed.user_id, completed: true }];
+        const about = {
+          course_id: courseId,
+          user_id: changed.user_id,
+          completed_at: new Date().toISOString(),
+        };
+        return [...others, { ...position, ...about, completed: true }];
       },
       { revalidate: false },
     );

@@ -1,7 +1,10 @@
+import type { CertificateAction } from '@redwhiteandcode/design-system';
+import type { AdminCertificate } from '@redwhiteandcode/lambdas/contract/credentials-admin.ts';
 import type { PersonDetail } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
+import { ChangeCertificate } from '../admin/people/ChangeCertificate.tsx';
 import { useUserRows } from '../admin/people/useUserRows.ts';
 import { recordStatus, useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useChange } from '../admin/useChange.ts';
@@ -29,8 +32,20 @@ function User({ userId }: { userId: string }): ReactNode {
 
 function UserRecord({ user }: { user: PersonDetail }): ReactNode {
   const { user_id: userId } = user;
-  const enrollments = useUserRows('GET /api/admin/enrollments', userId, copy.enrollmentsFailure);
-  const toolkits = useUserRows('GET /api/admin/reimbursements', userId, copy.reimbursementsFailure);
+  const ofUser = { query: { user_id: userId } };
+  const enrollments = useUserRows('GET /api/admin/enrollments', ofUser, copy.enrollmentsFailure);
+  const certificates = useUserRows(
+    'GET /api/admin/users/{userId}/certificates',
+    { path: { userId } },
+    copy.certificatesFailure,
+  );
+  const toolkits = useUserRows('GET /api/admin/reimbursements', ofUser, copy.reimbursementsFailure);
+  const certificatesTable = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<{ action: CertificateAction; certificate: AdminCertificate }>();
+  const onAct = useCallback(
+    (action: CertificateAction, certificate: AdminCertificate) => setAsked({ action, certificate }),
+    [],
+  );
   const change = useChange(['GET /api/admin/enrollments']);
   const changeSessions = useChange(['GET /api/admin/audit-log']);
   const deleteEnrollment = ({ id }: { id: string }) =>
@@ -43,11 +58,17 @@ function UserRecord({ user }: { user: PersonDetail }): ReactNode {
     if (failure !== undefined) throw new Error(failure);
   };
   return (
-    <UserPage
-      user={user}
-      onEndSessions={endSessions}
-      enrollments={{ ...enrollments, onDelete: deleteEnrollment }}
-      reimbursements={toolkits}
-    />
+    <>
+      <UserPage
+        user={user}
+        onEndSessions={endSessions}
+        enrollments={{ ...enrollments, onDelete: deleteEnrollment }}
+        certificates={{ ...certificates, onAct, ref: certificatesTable }}
+        reimbursements={toolkits}
+      />
+      {asked && (
+        <ChangeCertificate {...asked} onClose={() => setAsked(undefined)} fallbackFocus={certificatesTable} />
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
 import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
@@ -5,10 +6,12 @@ import { errorMessageOf } from '../api/errorMessage.ts';
 import { usePublicList, usePublicQuery } from '../api/usePublicQuery.tsx';
 import { useSessionList } from '../api/useSessionQuery.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
+import { useOwnCertificate } from '../certificate/useOwnCertificate.ts';
 import { completionCopy as copy } from '../copy/completion.ts';
 import { useDueOrders, useWaivers } from '../learning/useOrders.ts';
-import { certificateShareHref, verifyUrlOf } from '../metadata/certificateShare.ts';
+import { verifyUrlOf } from '../metadata/certificateShare.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
+import { OwnCertificate } from '../pages/certificate/OwnCertificate.tsx';
 import { CompletionPage } from '../pages/completion/CompletionPage.tsx';
 import { nextCourse } from '../pages/completion/nextCourse.ts';
 import { PageLoading } from '../pages/frame/PageLoading.tsx';
@@ -78,11 +81,9 @@ function CompletedCourse({ enrollment, number, enrolledIds }: CompletedCoursePro
       {catalogQuery}
       <CompletionPage
         course={course}
-        certificate={certificate.data}
+        certificate={certificate.data && <Own certificate={certificate.data} />}
         failure={certificate.data ? undefined : certificate.error && errorMessageOf(certificate.error)}
         verifyUrl={verifyUrlOf(number)}
-        shareHref={certificateShareHref(number)}
-        onPrint={() => print()}
         waiver={useWaivers(course.id).get(course.id)}
         dueOrder={useDueOrders(course.id).get(course.id)}
         toolkit={useCourseToolkits().get(course.id)}
@@ -90,4 +91,8 @@ function CompletedCourse({ enrollment, number, enrolledIds }: CompletedCoursePro
       />
     </>
   );
+}
+
+function Own({ certificate }: { certificate: Certificate }): ReactNode {
+  return <OwnCertificate {...useOwnCertificate(certificate)} />;
 }

@@ -1,28 +1,42 @@
-import { toast } from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
+import { Spinner, toast } from '@redwhiteandcode/design-system';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { usePublicQuery } from '../api/usePublicQuery.tsx';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { certificateCopy as copy } from '../copy/certificate.ts';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
-import { certificateShareHref } from '../metadata/certificateShare.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { VerifyPage } from '../pages/verify/VerifyPage.tsx';
+import { useCredentialCheck } from '../verify/useCredentialCheck.ts';
 import type { Route } from './+types/verify.ts';
 
 export const meta = ({ params }: Route.MetaArgs) =>
   pageMeta({
     title: 'Verify a Certificate',
     description:
-      'Enter a certificate number to check whether the certificate is valid, for which course, and who earned it.',
+      'Enter a certificate number or check a badge file to learn whether the certificate is valid, for which course, and who earned it.',
     keywords: ['certificate verification', 'AI certificate', 'verify certificate'],
     path: '/verify',
     isPrivate: params.certificateNumber !== undefined,
   });
 
+/** Looks the number up among the learning records, which share their numbers' form with certificates. */
+const RecordLookup = lazy(() => import('../verify/RecordLookup.tsx'));
+
+async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    toast({ title: copy.copied, tone: 'success' });
+  } catch {
+    // The browser forbids it or has no clipboard.
+    toast({ title: copy.copyFailed, tone: 'warning' });
+  }
+}
+
 export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode {
   const number = params.certificateNumber?.trim().toUpperCase();
   const navigate = useNavigate();
+  const fileCheck = useCredentialCheck();
   const [{ data, error, isLoading, retry }, queryElement] = usePublicQuery(
     'GET /api/certificates/{certificateNumber}',
     number ? { path: { certificateNumber: number } } : null,
@@ -42,14 +56,19 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
         number={number}
         lookup={{
           certificate: data,
-          shareHref: data && certificateShareHref(data.certificate_number),
-          isMissing,
+          missing: isMissing && number && (
+            <Suspense fallback={<Spinner size="lg" />}>
+              <RecordLookup number={number} />
+            </Suspense>
+          ),
           failure: isFailing ? message : undefined,
           isLoading,
         }}
         onSearch={search}
         onRefused={(description) => toast({ title: copy.emptyTitle, description, tone: 'danger' })}
         onRetry={retry}
+        onCopyLink={() => void copyLink()}
+        fileCheck={fileCheck}
       />
       {queryElement}
     </>

@@ -4,7 +4,6 @@ import { LearningRecord } from '../../contract/learning-records.ts';
 import type { PageQuery } from '../../contract/page.ts';
 import { lessonKey, unpackLessons } from '../catalog/course/modules.ts';
 import { readProgress } from '../learning/enrollment/progress.ts';
-import { EnrollmentItem } from '../learning/enrollment/row.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import {
   getItem,
@@ -60,6 +59,12 @@ export const writeSignature = (
       values: { ':read': key_id },
     }),
   ]);
+
+const EnrollmentItem = z.object({
+  course_id: z.string(),
+  enrolled_at: z.string(),
+  completed_at: z.string().optional(),
+});
 
 /** Reads a learner's enrollments with their completed lessons, consistently. */
 export async function readActivities(userId: string): Promise<Activity[]> {

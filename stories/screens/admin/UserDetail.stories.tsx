@@ -1,7 +1,12 @@
-import { EnrollmentsTable, ReimbursementsTable, UserDetail } from '@redwhiteandcode/design-system';
+import {
+  CertificatesTable,
+  EnrollmentsTable,
+  ReimbursementsTable,
+  UserDetail,
+} from '@redwhiteandcode/design-system';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { newestFirst, ownEnrollments, reimbursements, users } from '../../samples/admin.ts';
+import { certificates, newestFirst, ownEnrollments, reimbursements, users } from '../../samples/admin.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const [user] = users;
@@ -11,12 +16,19 @@ const meta = preview.meta({
   title: 'Screens/Admin/UserDetail',
   component: UserDetail,
   args: {
-    user: { ...user, roles: ['user' as const, 'admin' as const], certificates: 2 },
+    user: { ...user, roles: ['user' as const, 'admin' as const], certificates: certificates.length },
     enrollments: (
       <EnrollmentsTable
         isForOneUser
         {...newestFirst(ownEnrollments, 'enrolled_at')}
         onDelete={async () => undefined}
+      />
+    ),
+    certificates: (
+      <CertificatesTable
+        {...newestFirst(certificates)}
+        verifyHref={(number) => `/verify/${number}`}
+        onAct={() => undefined}
       />
     ),
     onEndSessions: fn(async () => undefined),
@@ -57,6 +69,7 @@ export const EndsSessions = meta.story({
 export const Empty = meta.story({
   args: {
     enrollments: <EnrollmentsTable isForOneUser rows={[]} onDelete={async () => undefined} />,
+    certificates: <CertificatesTable rows={[]} verifyHref={String} onAct={() => undefined} />,
     reimbursements: <ReimbursementsTable isForOneUser rows={[]} />,
   },
 });

@@ -10,11 +10,11 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'The owner of a valid certificate, beside CertificateResult, CertificateList, or CertificateSheet.',
+        'The owner of a valid certificate, below CertificateSheet.',
       ],
       avoid: [{ when: 'You link to one file with a fixed URL.', instead: 'Components/Actions/ButtonLink' }],
       keyboard: [{ keys: 'Enter, Space', does: 'Downloads the file.', test: 'ByKeyboard' }],
-      accessibility: ['In a list, the certificate’s title describes the buttons.'],
+      accessibility: ['Each button names the file and its format.'],
     },
   },
 });
@@ -25,13 +25,11 @@ export const ByKeyboard = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDownload).toHaveBeenLastCalledWith('pdf');
+    await expect(args.onDownload).toHaveBeenLastCalledWith('pdf-letter');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onDownload).toHaveBeenLastCalledWith('badge');
+    await expect(args.onDownload).toHaveBeenLastCalledWith('pdf-a4');
   },
 });
 
-export const Pending = meta.story({ args: { pendingFile: 'pdf' } });
-
-export const Small = meta.story({ args: { size: 'sm' } });
+export const Pending = meta.story({ args: { pendingFile: 'badge-png' } });

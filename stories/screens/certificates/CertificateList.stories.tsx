@@ -1,4 +1,4 @@
-import { CertificateDownloads, CertificateList } from '@redwhiteandcode/design-system';
+import { CertificateList } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { certificate, revokedCertificate } from '../../samples/learner.ts';
@@ -10,10 +10,7 @@ const meta = preview.meta({
   component: CertificateList,
   args: {
     certificates: [certificate, revokedCertificate],
-    verifyHref: ({ certificate_number }) => `/verify/${certificate_number}`,
-    renderActions: (_certificate, titleId) => (
-      <CertificateDownloads onDownload={fn()} aria-describedby={titleId} />
-    ),
+    certificateHref: ({ certificate_number }) => `/account/certificates/${certificate_number}`,
     onRetry: fn(),
   },
   parameters: {
@@ -22,10 +19,10 @@ const meta = preview.meta({
       use: ['A learner’s own certificates.'],
       avoid: [{ when: 'A visitor looks up a number.', instead: 'Screens/Certificates/CertificateLookup' }],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to View Certificate, then to the downloads.', test: 'Default' },
+        { keys: 'Tab', does: 'Moves to View Certificate.', test: 'Default' },
         { keys: 'Enter', does: 'Retries after a failure.', test: 'Failed' },
       ],
-      accessibility: ['A list of articles named after their courses, which also describe the buttons.'],
+      accessibility: ['A list of articles named after their courses, which also describe the links.'],
     },
   },
 });
@@ -34,11 +31,9 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await userEvent.tab();
-    await expect(canvas.getAllByRole('link', { name: 'View Certificate' })[0]).toHaveFocus();
-    await userEvent.tab();
-    const download = canvas.getByRole('button', { name: 'Download PDF' });
-    await expect(download).toHaveFocus();
-    await expect(download).toHaveAccessibleDescription('Sample Course: AI at Work');
+    const [link] = canvas.getAllByRole('link', { name: 'View Certificate' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAccessibleDescription('Sample Course: AI at Work');
   },
 });
 

@@ -1,7 +1,12 @@
 import { CertificateDownloads, CertificateResult } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { certificate, revokedCertificate } from '../../samples/learner.ts';
+import {
+  certificate,
+  expiredCertificate,
+  replacedCertificate,
+  revokedCertificate,
+} from '../../samples/learner.ts';
 import { longTitle } from '../../samples/text.ts';
 import { tabsTo } from '../playFunctions.ts';
 
@@ -12,7 +17,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['A valid or revoked certificate that was found.'],
+      use: ['A certificate that was found, in whichever state it is.'],
       avoid: [
         { when: 'No certificate has the number.', instead: 'Screens/Certificates/CertificateNotFound' },
         { when: 'You show every result of a search.', instead: 'Screens/Certificates/CertificateLookup' },
@@ -20,7 +25,7 @@ const meta = preview.meta({
       ],
       keyboard: [{ keys: 'Tab', does: 'Moves to the share link and the downloads.', test: 'Owner' }],
       accessibility: [
-        'Valid and revoked each have an icon, a color, and a heading.',
+        'Each state has an icon, a color, and a heading.',
         'Name, course, date, and number are a description list.',
       ],
     },
@@ -44,6 +49,7 @@ export const Revoked = meta.story({
   args: { certificate: revokedCertificate },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Certificate Revoked' })).toBeVisible();
+    await expect(canvas.getByText('The course was refunded.')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });
@@ -51,6 +57,23 @@ export const Revoked = meta.story({
 /** The date of the revocation is unknown. */
 export const RevokedWithoutDate = meta.story({
   args: { certificate: { ...certificate, status: 'revoked' } },
+});
+
+/** Its owner has another one. The public page does not name it. */
+export const Replaced = meta.story({
+  args: { certificate: replacedCertificate },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Certificate Replaced' })).toBeVisible();
+    await expect(canvas.getByText('July 15, 2025')).toBeVisible();
+  },
+});
+
+export const Expired = meta.story({
+  args: { certificate: expiredCertificate },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Certificate Expired' })).toBeVisible();
+    await expect(canvas.getByText('Expired on')).toBeVisible();
+  },
 });
 
 export const LongText = meta.story({

@@ -4,11 +4,13 @@ import { useSessionKey } from '../../api/useSessionQuery.ts';
 import { useCachedQuery } from '../../api/useCachedQuery.ts';
 import { callAdmin } from '../callAdmin.ts';
 
-type UserListKey = 'GET /api/admin/enrollments' | 'GET /api/admin/reimbursements';
+type UserListKey =
+  | 'GET /api/admin/enrollments'
+  | 'GET /api/admin/users/{userId}/certificates'
+  | 'GET /api/admin/reimbursements';
 
-/** Returns all rows of a list that belong to a user, newest first, as a table's props. */
-export function useUserRows<K extends UserListKey>(key: K, userId: string, failure: string) {
-  const request = { query: { user_id: userId } } as RequestOf<K>;
+/** Returns all rows of a user's list, newest first, as a table's props. */
+export function useUserRows<K extends UserListKey>(key: K, request: RequestOf<K>, failure: string) {
   const { data, error, isLoading, mutate } = useCachedQuery<ItemOf<K>[]>(useSessionKey(key, request), () =>
     listAll(callAdmin as Parameters<typeof listAll<K>>[0], key, request),
   );

@@ -2,7 +2,12 @@ import { CommandPalette, icons } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminSearchCopy as copy } from '../../copy/adminSearch.ts';
-import { type FoundRecords, type SearchParts, searchSections } from '../../pages/admin/adminSearch.ts';
+import {
+  type FoundRecords,
+  isCertificateNumber,
+  type SearchParts,
+  searchSections,
+} from '../../pages/admin/adminSearch.ts';
 import { adminScreens } from '../../pages/admin/menu.ts';
 import { useSearchText } from '../../pages/useSearchText.ts';
 import { useAdminQuery } from '../useAdminQuery.ts';
@@ -14,7 +19,7 @@ export interface AdminSearchProps {
   onClose: () => void;
 }
 
-/** Finds people, courses, orders, layoff applications and screens, and goes to the chosen one. */
+/** Finds people, courses, orders, layoff applications, certificates and screens, and goes to the chosen one. */
 export default function AdminSearch({ onClose }: AdminSearchProps): ReactNode {
   const navigate = useNavigate();
   const [q, setQ] = useState('');
@@ -26,8 +31,14 @@ export default function AdminSearch({ onClose }: AdminSearchProps): ReactNode {
   const courses = useAdminQuery('GET /api/admin/courses', { query }, options);
   const orders = useAdminQuery('GET /api/admin/orders', { query }, options);
   const applications = useAdminQuery('GET /api/admin/layoff-applications', { query }, options);
-  const searches = [people, courses, orders, applications];
+  const certificate = useAdminQuery(
+    'GET /api/admin/certificates/{certificateNumber}',
+    { path: { certificateNumber: q } },
+    { isEnabled: isCertificateNumber(q) },
+  );
+  const searches = [people, courses, orders, applications, certificate];
   const found: FoundRecords = {
+    certificates: certificate.data ? [certificate.data] : [],
     people: people.data?.items ?? [],
     courses: courses.data?.items ?? [],
     orders: orders.data?.items ?? [],
@@ -35,7 +46,7 @@ export default function AdminSearch({ onClose }: AdminSearchProps): ReactNode {
   };
   // Until the search of the typed text starts, the results are those of an earlier text.
   const isOutdated = typed !== q;
-  const isFailing = searches.some(({ error }) => error !== undefined);
+  const isFailing = searches.some(({ error }) => error !== undefined && error.status !== 404);
   const retry = () => {
     for (const { mutate } of searches) void mutate();
   };
@@ -61,11 +72,12 @@ export default function AdminSearch({ onClose }: AdminSearchProps): ReactNode {
 /** The API rejects longer search words. */
 const longest = 100;
 
-const nothing: FoundRecords = { people: [], courses: [], orders: [], applications: [] };
+const nothing: FoundRecords = { certificates: [], people: [], courses: [], orders: [], applications: [] };
 
 const parts: SearchParts = {
   screens: adminScreens,
   icons: {
+    certificates: icons.award,
     people: icons.user,
     courses: icons.bookOpen,
     orders: icons.receiptText,

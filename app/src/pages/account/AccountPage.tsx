@@ -12,6 +12,7 @@ import {
   ThemeSwitcher,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
+import { certificatesHref } from '../certificate/addresses.ts';
 import { accountCopy as copy } from '../../copy/account.ts';
 
 export interface AccountPageProps {
@@ -67,6 +68,20 @@ export function AccountPage({
           <div>
             <ButtonLink href="/account/orders" variant="neutral">
               {copy.orders.link}
+            </ButtonLink>
+          </div>
+        </AccountSection>
+        <AccountSection title={copy.certificates.title} description={copy.certificates.description}>
+          <div>
+            <ButtonLink href={certificatesHref} variant="neutral">
+              {copy.certificates.link}
+            </ButtonLink>
+          </div>
+        </AccountSection>
+        <AccountSection title={copy.learningRecord.title} description={copy.learningRecord.description}>
+          <div>
+            <ButtonLink href="/account/learning-record" variant="neutral">
+              {copy.learningRecord.link}
             </ButtonLink>
           </div>
         </AccountSection>

@@ -1,5 +1,7 @@
 import {
   Breadcrumbs,
+  CertificatesTable,
+  type CertificatesTableProps,
   EnrollmentsTable,
   type EnrollmentsTableProps,
   ReimbursementsTable,
@@ -8,6 +10,7 @@ import {
   UserDetail,
   type UserDetailProps,
 } from '@redwhiteandcode/design-system';
+import type { AdminCertificate } from '@redwhiteandcode/lambdas/contract/credentials-admin.ts';
 import type { ReactNode } from 'react';
 import { usersCopy } from '../../copy/adminPeople.ts';
 import { usersHref } from './addresses.ts';
@@ -16,13 +19,23 @@ export interface UserPageProps {
   user: UserDetailProps['user'];
   /** The user's enrollments, which can be deleted. */
   enrollments: Omit<EnrollmentsTableProps, 'isForOneUser'>;
+  /** The user's certificates, which can be revoked, reinstated and reissued. */
+  certificates: Omit<CertificatesTableProps<AdminCertificate>, 'verifyHref'>;
   /** The user's reimbursement toolkits. */
   reimbursements: Omit<ReimbursementsTableProps, 'isForOneUser'>;
   onEndSessions: UserDetailProps['onEndSessions'];
 }
 
-/** The page of one user: profile, roles, certificates, enrollments, reimbursements. */
-export function UserPage({ user, enrollments, reimbursements, onEndSessions }: UserPageProps): ReactNode {
+const verifyHref = (number: string): string => `/verify/${number}`;
+
+/** The page of one user: profile, roles, enrollments, certificates, reimbursements. */
+export function UserPage({
+  user,
+  enrollments,
+  certificates,
+  reimbursements,
+  onEndSessions,
+}: UserPageProps): ReactNode {
   return (
     <Stack gap={16}>
       <Breadcrumbs
@@ -32,6 +45,7 @@ export function UserPage({ user, enrollments, reimbursements, onEndSessions }: U
         user={user}
         onEndSessions={onEndSessions}
         enrollments={<EnrollmentsTable {...enrollments} isForOneUser />}
+        certificates={<CertificatesTable {...certificates} verifyHref={verifyHref} />}
         reimbursements={<ReimbursementsTable {...reimbursements} isForOneUser />}
       />
     </Stack>

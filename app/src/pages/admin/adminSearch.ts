@@ -1,5 +1,6 @@
 import type { CommandPaletteItem, CommandPaletteSection } from '@redwhiteandcode/design-system';
 import type { AdminCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
+import type { AdminCertificate } from '@redwhiteandcode/lambdas/contract/credentials-admin.ts';
 import type { Profile } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
 import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
 import type { AdminOrder } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
@@ -8,6 +9,10 @@ import { applicationsHref, courseHref, orderHref, userHref } from './addresses.t
 
 /** The records that a search found. */
 export interface FoundRecords {
+  certificates: readonly Pick<
+    AdminCertificate,
+    'certificate_number' | 'user_id' | 'student_name' | 'course_title'
+  >[];
   people: readonly Pick<Profile, 'user_id' | 'full_name' | 'email'>[];
   courses: readonly Pick<AdminCourse, 'id' | 'title' | 'track' | 'level'>[];
   orders: readonly (Pick<AdminOrder, 'id' | 'payer_name'> & { items: readonly { title: string }[] })[];
@@ -21,6 +26,10 @@ export interface SearchParts {
   icons: Record<keyof FoundRecords, CommandPaletteItem['icon']>;
 }
 
+/** Returns whether a text may be a whole certificate number as people type it. The API reads O as 0, and I and L as 1. */
+export const isCertificateNumber = (text: string): boolean =>
+  /^RWC-[\dOIL]{4}-[\dA-TV-Z]{8}$/i.test(text.trim());
+
 /** Returns the screens whose names contain all words of the text: all screens for an empty text. */
 function screensFor(text: string, screens: SearchParts['screens']): CommandPaletteSection['items'] {
   const words = text.toLowerCase().split(/\s+/);
@@ -32,11 +41,21 @@ function screensFor(text: string, screens: SearchParts['screens']): CommandPalet
 /** Returns the results of a search in the admin area; the id of each is its address. */
 export function searchSections(
   text: string,
-  { people, courses, orders, applications }: FoundRecords,
+  { certificates, people, courses, orders, applications }: FoundRecords,
   { screens, icons }: SearchParts,
 ): readonly CommandPaletteSection[] {
   return [
     { id: 'screens', title: copy.screens, items: screensFor(text, screens) },
+    {
+      id: 'certificates',
+      title: copy.certificates,
+      items: certificates.map(({ certificate_number, user_id, student_name, course_title }) => ({
+        id: userHref(user_id),
+        label: copy.certificate(certificate_number),
+        description: `${student_name}, ${course_title}`,
+        icon: icons.certificates,
+      })),
+    },
     {
       id: 'people',
       title: copy.people,

@@ -1,21 +1,16 @@
 import {
   Alert,
-  Button,
   ButtonLink,
   Card,
-  CertificateSheet,
   Heading,
   Inline,
   Link,
-  QrCode,
   Section,
   Skeleton,
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import type { Certificate } from '@redwhiteandcode/lambdas/contract/learning.ts';
 import type { Order, Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
-import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { waiverTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import type { ReactNode } from 'react';
 import { completionCopy as copy } from '../../copy/completion.ts';
@@ -25,15 +20,12 @@ import { type NextCourse, NextCourseCard } from './NextCourseCard.tsx';
 
 export interface CompletionPageProps {
   course: { id: string; title: string };
-  /** Undefined while it is loading. */
-  certificate: Certificate | undefined;
+  /** The learner's certificate, as OwnCertificate; undefined while it is loading. */
+  certificate: ReactNode;
   /** Why the certificate could not be loaded. */
   failure?: string | undefined;
   /** The public page of the certificate, as an absolute URL. */
   verifyUrl: string;
-  /** LinkedIn's page that shares the certificate. */
-  shareHref: string;
-  onPrint: () => void;
   /** Why the course is free for the learner. */
   waiver?: Waiver | undefined;
   dueOrder?: Order | undefined;
@@ -55,7 +47,7 @@ export function CompletionPage(props: CompletionPageProps): ReactNode {
           </Heading>
           <Text>{copy.lead}</Text>
         </Stack>
-        <OwnCertificate {...props} />
+        <CertificatePart {...props} />
         <Payment {...props} />
         <NextCourseCard next={next} />
         <Inline gap={12}>
@@ -71,46 +63,13 @@ export function CompletionPage(props: CompletionPageProps): ReactNode {
   );
 }
 
-function OwnCertificate({
-  certificate,
-  failure,
-  verifyUrl,
-  shareHref,
-  onPrint,
-}: CompletionPageProps): ReactNode {
-  const page = <Link href={new URL(verifyUrl).pathname}>{copy.verify}</Link>;
-  if (failure !== undefined) {
-    return (
-      <Alert tone="danger" title={copy.failure}>
-        {failure} {page}
-      </Alert>
-    );
-  }
-  if (!certificate) return <Skeleton shape="block" height="24rem" />;
-  if (certificate.status === 'revoked') {
-    return (
-      <Alert tone="warning">
-        {copy.revoked} {page}
-      </Alert>
-    );
-  }
+function CertificatePart({ certificate, failure, verifyUrl }: CompletionPageProps): ReactNode {
+  if (certificate) return certificate;
+  if (failure === undefined) return <Skeleton shape="block" height="24rem" />;
   return (
-    <Stack gap={24}>
-      <CertificateSheet
-        certificate={certificate}
-        headingLevel={2}
-        issuer={support.sender}
-        verifyAddress={verifyUrl.replace(/^https?:\/\//, '')}
-        qrCode={<QrCode value={verifyUrl} label={copy.verifyCode} size="sm" />}
-      />
-      <Inline gap={12}>
-        <Button onPress={onPrint}>{copy.print}</Button>
-        <ButtonLink href={shareHref} variant="neutral" target="_blank">
-          {copy.share}
-        </ButtonLink>
-        {page}
-      </Inline>
-    </Stack>
+    <Alert tone="danger" title={copy.failure}>
+      {failure} <Link href={new URL(verifyUrl).pathname}>{copy.verify}</Link>
+    </Alert>
   );
 }
 

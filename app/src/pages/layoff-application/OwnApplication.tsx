@@ -4,10 +4,13 @@ import {
   ButtonLink,
   EligibilityNote,
   Heading,
+  Inline,
+  Link,
   Stack,
 } from '@redwhiteandcode/design-system';
 import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
 import type { ReactNode } from 'react';
+import { jobToolkitCopy } from '../../copy/jobToolkit.ts';
 import { applicationCopy as copy } from '../../copy/layoffApplication.ts';
 
 export interface OwnApplicationProps {
@@ -92,9 +95,12 @@ const toEvent = (event: LayoffApplication['history'][number], index: number): Ap
 function NextStep({ status }: { status: LayoffApplication['application_status'] }): ReactNode {
   if (status === 'approved') {
     return (
-      <ButtonLink href="/courses" size="lg">
-        {copy.browse}
-      </ButtonLink>
+      <Inline gap={16}>
+        <ButtonLink href="/courses" size="lg">
+          {copy.browse}
+        </ButtonLink>
+        <Link href="/job-toolkit">{jobToolkitCopy.title}</Link>
+      </Inline>
     );
   }
   return (

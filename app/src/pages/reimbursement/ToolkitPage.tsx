@@ -7,6 +7,7 @@ import {
   type EmployerLinkPanelProps,
   Heading,
   Inline,
+  Link,
   OutcomeForm,
   type OutcomeFormProps,
   PolicyChecklist,
@@ -155,6 +156,11 @@ function Plan({ toolkit, today }: ToolkitPageProps): ReactNode {
   return (
     <Part id="toolkit-plan" title={copy.planTitle}>
       <PolicyChecklist {...match} />
+      {(toolkit.plan.proof === 'grade' || toolkit.plan.proof === 'completion') && (
+        <Text size="sm">
+          {copy.attendance} <Link href="/account/learning-record">{copy.makeRecord}</Link>
+        </Text>
+      )}
     </Part>
   );
 }

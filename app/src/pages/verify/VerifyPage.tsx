@@ -1,30 +1,44 @@
 import { certificateNumberRule } from '@redwhiteandcode/lambdas/contract/certificate-number.ts';
-import type { Certificate } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
 import {
-  CertificateNotFound,
+  Button,
+  certificateHeading,
   CertificateResult,
   CertificateSearch,
+  CredentialCheck,
+  type CredentialCheckState,
   Disclosure,
   ErrorState,
+  Heading,
+  Link,
   Section,
   Spinner,
   Stack,
+  Text,
   VisuallyHidden,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { certificateCopy as copy } from '../../copy/certificate.ts';
+import { credentialCheckCopy as fileCopy } from '../../copy/credentialCheck.ts';
 
 /** The result of the search for a certificate number. */
 export interface CertificateLookup {
   certificate?: Certificate | undefined;
-  /** LinkedIn's page that shares the certificate. */
-  shareHref?: string | undefined;
-  /** @default false */
-  isMissing?: boolean | undefined;
+  /** What is shown if no certificate has the number; it announces itself. */
+  missing?: ReactNode;
   /** The message if the lookup failed. */
   failure?: string | undefined;
   /** @default false */
   isLoading?: boolean | undefined;
+}
+
+/** The check of a badge file. */
+export interface FileCheck {
+  check: CredentialCheckState;
+  /** The number of the badge's certificate, which the page can look up. */
+  number?: string | undefined;
+  onFile: (file: File) => void;
+  onIntent?: (() => void) | undefined;
 }
 
 export interface VerifyPageProps {
@@ -35,27 +49,55 @@ export interface VerifyPageProps {
   /** Called with the message if the typed number is invalid. */
   onRefused: (message: string) => void;
   onRetry: () => void;
+  onCopyLink: () => void;
+  fileCheck: FileCheck;
 }
 
-/** The public page that finds a certificate by its number. */
-export function VerifyPage({ number, lookup, onSearch, onRefused, onRetry }: VerifyPageProps): ReactNode {
+/** The public page that finds a certificate by its number, and checks badge files. */
+export function VerifyPage({
+  number,
+  lookup,
+  onSearch,
+  onRefused,
+  onRetry,
+  onCopyLink,
+  fileCheck,
+}: VerifyPageProps): ReactNode {
   return (
     <Section headingLevel={1} title={copy.title} description={copy.description} width="sm">
-      <Stack gap={32}>
-        <CertificateSearch
-          defaultValue={number}
-          onSearch={onSearch}
-          validate={(typed) => {
-            const error = certificateNumberRule(typed);
-            if (error !== undefined) onRefused(error);
-            return error;
-          }}
-          isSearching={lookup.isLoading}
-        />
-        <LookupResult number={number} lookup={lookup} onRetry={onRetry} />
-        <Disclosure title={copy.where}>{copy.whereText}</Disclosure>
+      <Stack gap={64}>
+        <Stack gap={32}>
+          <CertificateSearch
+            defaultValue={number}
+            onSearch={onSearch}
+            validate={(typed) => {
+              const error = certificateNumberRule(typed);
+              if (error !== undefined) onRefused(error);
+              return error;
+            }}
+            isSearching={lookup.isLoading}
+          />
+          <LookupResult number={number} lookup={lookup} onRetry={onRetry} onCopyLink={onCopyLink} />
+          <Disclosure title={copy.where}>{copy.whereText}</Disclosure>
+        </Stack>
+        <FileSection {...fileCheck} />
       </Stack>
     </Section>
+  );
+}
+
+function FileSection({ number, ...props }: FileCheck): ReactNode {
+  const action = number && (
+    <Link href={`/verify/${encodeURIComponent(number)}`}>{fileCopy.seeCertificate}</Link>
+  );
+  return (
+    <Stack gap={24}>
+      <Stack gap={8}>
+        <Heading level={2}>{fileCopy.title}</Heading>
+        <Text tone="muted">{fileCopy.description}</Text>
+      </Stack>
+      <CredentialCheck {...props} hint={fileCopy.hint} action={action} />
+    </Stack>
   );
 }
 
@@ -63,8 +105,9 @@ function LookupResult({
   number,
   lookup,
   onRetry,
-}: Pick<VerifyPageProps, 'number' | 'lookup' | 'onRetry'>): ReactNode {
-  const { certificate, shareHref, isMissing, failure, isLoading } = lookup;
+  onCopyLink,
+}: Pick<VerifyPageProps, 'number' | 'lookup' | 'onRetry' | 'onCopyLink'>): ReactNode {
+  const { certificate, missing, failure, isLoading } = lookup;
   if (failure !== undefined) {
     return (
       <ErrorState title={copy.failureTitle} description={failure} onRetry={onRetry} isRetrying={isLoading} />
@@ -74,18 +117,24 @@ function LookupResult({
     <>
       <VisuallyHidden as="output">{announcementOf(number, lookup)}</VisuallyHidden>
       {number && isLoading && <Spinner size="lg" />}
-      {number && isMissing && <CertificateNotFound certificateNumber={number} />}
-      {certificate && <CertificateResult certificate={certificate} shareHref={shareHref} />}
+      {number && missing}
+      {certificate && (
+        <CertificateResult
+          certificate={certificate}
+          actions={
+            <Button variant="neutral" onPress={onCopyLink}>
+              {copy.copyLink}
+            </Button>
+          }
+        />
+      )}
     </>
   );
 }
 
 /** Returns the search result for screen readers. */
-function announcementOf(
-  number: string | undefined,
-  { certificate, isMissing, isLoading }: CertificateLookup,
-): string {
-  if (certificate) return certificate.status === 'valid' ? copy.foundAnnouncement : copy.revokedTitle;
-  if (isMissing) return copy.missingAnnouncement;
+function announcementOf(number: string | undefined, { certificate, isLoading }: CertificateLookup): string {
+  if (certificate)
+    return certificate.status === 'valid' ? copy.foundAnnouncement : certificateHeading(certificate);
   return number && isLoading ? copy.searching : '';
 }

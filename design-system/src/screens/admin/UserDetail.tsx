@@ -16,6 +16,8 @@ export interface UserDetailProps {
   user: UserRow & { roles: readonly Role[]; certificates: number };
   /** The user's enrollments, as an EnrollmentsTable. */
   enrollments: ReactNode;
+  /** The user's certificates, as a CertificatesTable. */
+  certificates: ReactNode;
   /** The user's toolkits, as a ReimbursementsTable. */
   reimbursements: ReactNode;
   /** Signs the user out on all devices. Rejects with a message for the admin on failure. */
@@ -23,7 +25,13 @@ export interface UserDetailProps {
 }
 
 /** Everything the admin area shows about a user. */
-export function UserDetail({ user, enrollments, reimbursements, onEndSessions }: UserDetailProps): ReactNode {
+export function UserDetail({
+  user,
+  enrollments,
+  certificates,
+  reimbursements,
+  onEndSessions,
+}: UserDetailProps): ReactNode {
   const name = user.full_name ?? user.email;
   return (
     <Stack gap={32}>
@@ -59,6 +67,7 @@ export function UserDetail({ user, enrollments, reimbursements, onEndSessions }:
         action={onEndSessions}
       />
       {enrollments}
+      {certificates}
       {reimbursements}
     </Stack>
   );

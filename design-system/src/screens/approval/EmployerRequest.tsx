@@ -6,6 +6,7 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { RecordFacts } from '../admin/RecordFacts.tsx';
+import type { CertificateState } from '../certificate/certificateState.ts';
 import { formatDate } from '../date.ts';
 import { formatCents } from '../dollars.ts';
 
@@ -32,7 +33,7 @@ export interface EmployerRequestSummary {
     above_cents: number;
   };
   progress: { completed_lessons: number; total_lessons: number } | null;
-  certificate: { certificate_number: string; status: 'valid' | 'revoked' } | null;
+  certificate: { certificate_number: string; status: CertificateState } | null;
 }
 
 export interface EmployerRequestProps {

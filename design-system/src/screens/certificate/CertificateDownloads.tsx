@@ -2,48 +2,59 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import { buttons } from './certificate.css.ts';
 
 /** The files of a certificate that its owner can download. */
-export type CertificateFile = 'pdf' | 'badge';
+export type CertificateFile = 'pdf-letter' | 'pdf-a4' | 'badge-png' | 'badge-svg' | 'badge-json';
 
 export interface CertificateDownloadsProps {
   onDownload: (file: CertificateFile) => void;
   /** The file that is being created. */
   pendingFile?: CertificateFile | undefined;
-  /** @default 'md' */
-  size?: 'sm' | 'md' | undefined;
-  /** The id of the certificate's title, which describes the buttons if a page has several. */
-  'aria-describedby'?: string | undefined;
 }
 
-/** The owner's downloads: the certificate as a PDF and as an Open Badges 3.0 credential. */
-export function CertificateDownloads({
-  onDownload,
-  pendingFile,
-  size = 'md',
-  ...rest
-}: CertificateDownloadsProps): ReactNode {
+/** The owner's downloads: the certificate as a PDF, and as an Open Badge in a picture or as data. */
+export function CertificateDownloads({ onDownload, pendingFile }: CertificateDownloadsProps): ReactNode {
   return (
-    <div className={buttons} data-component="CertificateDownloads">
-      {files.map(({ file, label }) => (
-        <Button
-          key={file}
-          {...rest}
-          variant="neutral"
-          size={size}
-          iconStart={<Icon icon={icons.download} size="sm" />}
-          isPending={pendingFile === file}
-          onPress={() => onDownload(file)}
-        >
-          {label}
-        </Button>
+    <Stack gap={16}>
+      {groups.map(({ text, files }) => (
+        <Stack key={text} gap={8}>
+          <p className={smallMuted}>{text}</p>
+          <div className={buttons} data-component="CertificateDownloads">
+            {files.map(({ file, label }) => (
+              <Button
+                key={file}
+                variant="neutral"
+                iconStart={<Icon icon={icons.download} size="sm" />}
+                isPending={pendingFile === file}
+                onPress={() => onDownload(file)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }
 
-const files = [
-  { file: 'pdf', label: 'Download PDF' },
-  { file: 'badge', label: 'Download Open Badge' },
+const groups = [
+  {
+    text: 'The certificate, to print or to send to HR:',
+    files: [
+      { file: 'pdf-letter', label: 'Download PDF' },
+      { file: 'pdf-a4', label: 'PDF on A4 Paper' },
+    ],
+  },
+  {
+    text: 'Your Open Badge, which anyone can check, even without our site:',
+    files: [
+      { file: 'badge-png', label: 'Badge Picture (PNG)' },
+      { file: 'badge-svg', label: 'Badge Picture (SVG)' },
+      { file: 'badge-json', label: 'Badge Data (JSON)' },
+    ],
+  },
 ] as const;

@@ -11,17 +11,15 @@ import * as icons from '../../components/icon/icons.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDate } from '../date.ts';
-import { type CertificateSummary, isRevoked } from './CertificateResult.tsx';
+import { type CertificateSummary, stateOf, stateTexts } from './certificateState.ts';
 import { buttons } from './certificate.css.ts';
 import { earned, earnedFacts, earnedHead, earnedTitle, listContainer } from './certificateList.css.ts';
 
 export interface CertificateListProps {
   /** Left out while loading. */
   certificates?: readonly CertificateSummary[] | undefined;
-  /** Returns the address of a certificate's public page. */
-  verifyHref: (certificate: CertificateSummary) => string;
-  /** Renders actions for a valid certificate, such as CertificateDownloads; receives the id of the certificate's title. */
-  renderActions?: ((certificate: CertificateSummary, titleId: string) => ReactNode) | undefined;
+  /** Returns the address of a certificate's page. */
+  certificateHref: (certificate: CertificateSummary) => string;
   /** Why loading failed. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -29,7 +27,7 @@ export interface CertificateListProps {
   dashboardHref?: string | undefined;
 }
 
-/** A learner's certificates, each with its number and a link to its public page. */
+/** A learner's certificates, each with its number, its state, and a link to its page. */
 export function CertificateList(props: CertificateListProps): ReactNode {
   const { certificates, error, onRetry, dashboardHref = '/dashboard' } = props;
   if (error !== undefined && certificates === undefined) {
@@ -59,18 +57,15 @@ export function CertificateList(props: CertificateListProps): ReactNode {
 
 function Earned({
   certificate,
-  verifyHref,
-  renderActions,
+  certificateHref,
 }: CertificateListProps & { certificate: CertificateSummary }): ReactNode {
   const titleId = useId();
-  const isValid = !isRevoked(certificate);
+  const state = stateOf(certificate);
+  const { tone, label } = stateTexts[state];
+  const isValid = state === 'valid';
   return (
     <Card as="article" isRaised aria-labelledby={titleId}>
-      <div
-        className={listContainer}
-        data-component="CertificateList"
-        data-status={isValid ? 'valid' : 'revoked'}
-      >
+      <div className={listContainer} data-component="CertificateList" data-status={state}>
         <div className={earned}>
           <div className={earnedHead}>
             <h2 id={titleId} className={earnedTitle}>
@@ -79,14 +74,13 @@ function Earned({
             <p className={earnedFacts}>
               <span>{formatDate(certificate.completion_date)}</span>
               <CodeText>{certificate.certificate_number}</CodeText>
-              {!isValid && <StatusBadge tone="danger">Revoked</StatusBadge>}
+              {!isValid && <StatusBadge tone={tone}>{label}</StatusBadge>}
             </p>
           </div>
           <div className={buttons}>
-            <ButtonLink href={verifyHref(certificate)} variant="neutral" aria-describedby={titleId}>
+            <ButtonLink href={certificateHref(certificate)} variant="neutral" aria-describedby={titleId}>
               View Certificate
             </ButtonLink>
-            {isValid && renderActions?.(certificate, titleId)}
           </div>
         </div>
       </div>

@@ -3,7 +3,8 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Spinner } from '../../components/feedback/Spinner.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { CertificateNotFound } from './CertificateNotFound.tsx';
-import { CertificateResult, type CertificateSummary, isRevoked } from './CertificateResult.tsx';
+import { CertificateResult } from './CertificateResult.tsx';
+import { type CertificateSummary, certificateHeading, stateOf } from './certificateState.ts';
 import { waiting } from './certificateList.css.ts';
 
 /** The state of a search for a certificate. */
@@ -73,7 +74,9 @@ function announcement(lookup: CertificateLookupState): string {
     case 'verifying':
       return 'Verifying certificate...';
     case 'found':
-      return isRevoked(lookup.certificate) ? 'Certificate Revoked' : 'Certificate found. It is valid.';
+      return stateOf(lookup.certificate) === 'valid'
+        ? 'Certificate found. It is valid.'
+        : certificateHeading(lookup.certificate);
     case 'notFound':
       return 'Certificate Not Found';
     default:

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../date.ts';
 import { CertificateFrame, CertificateSeal } from './CertificateOrnament.tsx';
-import type { CertificateSummary } from './CertificateResult.tsx';
+import type { CertificateSummary } from './certificateState.ts';
+import { certificateWords, certifiesThat, signatoryRole as defaultRole } from './certificateWords.ts';
 import {
   address,
   addressText,
@@ -45,10 +46,11 @@ export function CertificateSheet({
   verifyAddress,
   qrCode,
   issuer = 'Red White and Code',
-  signatoryRole = 'Director of Learning',
+  signatoryRole = defaultRole,
   headingLevel = 1,
 }: CertificateSheetProps): ReactNode {
   const Heading = `h${headingLevel}` as const;
+  const { title, statement, dated } = certificateWords[certificate.kind ?? 'course'];
   return (
     <div className={container} data-component="CertificateSheet" data-theme="light">
       <article className={paper}>
@@ -56,19 +58,19 @@ export function CertificateSheet({
         <div className={words}>
           <p className={issuerClass}>{issuer}</p>
           <span className={redRule} />
-          <Heading className={kind}>Certificate of Completion</Heading>
-          <p className={certified}>This certifies that</p>
+          <Heading className={kind}>{title}</Heading>
+          <p className={certified}>{certifiesThat}</p>
           <p className={learner} data-long={certificate.student_name.length > 28}>
             {certificate.student_name}
           </p>
-          <p className={certified}>has completed all lessons of the course</p>
+          <p className={certified}>{statement}</p>
           <p className={courseTitle} data-long={certificate.course_title.length > 60}>
             {certificate.course_title}
           </p>
         </div>
         <div className={foot}>
           <dl className={footFact}>
-            <dt className={term}>Completed on</dt>
+            <dt className={term}>{dated}</dt>
             <dd>{formatDate(certificate.completion_date)}</dd>
             <dt className={term}>Certificate number</dt>
             <dd className={number}>{certificate.certificate_number}</dd>

@@ -1,0 +1,21 @@
+/** The copy of the pages with a learner's own certificates. */
+export const certificatesCopy = {
+  title: 'Certificates',
+  one: 'Certificate',
+  description: 'Your certificates and badges. Each has a number that anyone can verify.',
+  failure: 'Your certificates could not be loaded',
+  missing: 'Certificate Not Found',
+  missingText: 'None of your certificates has this number.',
+  back: 'Your Certificates',
+  verifyCode: 'Page that verifies this certificate',
+  publicPage: 'See the public page',
+  print: 'Print',
+  addToProfile: 'Add to LinkedIn Profile',
+  share: 'Share on LinkedIn',
+  copyLink: 'Copy Link',
+  copied: 'The link was copied',
+  copyFailed: 'The link could not be copied. Copy it from the address of the public page.',
+  downloadsTitle: 'Download',
+  downloadFailed: 'The file could not be downloaded',
+  jobToolkit: 'Put it on your résumé: job toolkit',
+} as const;

@@ -1,0 +1,11 @@
+/** The copy of the badge file's check on the verification page, before a file is checked. */
+export const credentialCheckCopy = {
+  title: 'Check a Badge File',
+  description: 'Your browser checks the file here, on your computer. The file is not sent anywhere.',
+  /** `tests/e2e/credential-check.spec.ts` compares the size with the checker's limit. */
+  hint: 'An Open Badge as a JSON, PNG, or SVG file of up to 5 MB',
+  waitingTitle: 'Waiting for a connection',
+  waitingText:
+    'This page must be online once to load the checker. It keeps your file, and checks it as soon as you are online.',
+  seeCertificate: 'See who earned it',
+} as const;

@@ -1,0 +1,150 @@
+import { siteName } from './site.ts';
+
+/** The copy of the result of a badge file's check. It loads together with the checker. */
+export const credentialReportCopy = {
+  /** The labels of the steps. */
+  steps: {
+    readable: 'File',
+    issuer: 'Issuer',
+    signature: 'Signature',
+    unchanged: 'Content',
+    dates: 'Dates',
+    status: 'Revocation',
+  },
+
+  /** What a step found that does not end the check with a bad result. */
+  findings: {
+    credential: 'The file contains a badge.',
+    own: `The badge names ${siteName} as its issuer.`,
+    other: `The badge names another issuer, not ${siteName}.`,
+    ofIssuer: 'It is signed with a key of that issuer.',
+    unchanged: 'Nothing was changed after it was signed.',
+    current: 'It is valid today.',
+    active: 'The issuer has not revoked it.',
+    none: 'The badge names no list of revoked badges, so there is nothing to look up.',
+    offline: 'You are offline, and only the issuer’s list says whether a badge was revoked.',
+    otherSite: 'Only the issuer’s site knows this, and this page contacts no other site.',
+    unreadable: 'The issuer’s list of revoked badges could not be read.',
+  },
+
+  /** What a finding that ends the check means for the whole badge. */
+  failures: {
+    truncated: {
+      tone: 'warning',
+      title: 'The file is incomplete',
+      text: 'A part of the file is missing or damaged, so please get it again.',
+    },
+    tooLarge: {
+      tone: 'warning',
+      title: 'The file is too large',
+      text: 'This page reads files of up to 5 MB, and this file or the badge inside it is too large.',
+    },
+    noCredential: {
+      tone: 'warning',
+      title: 'No badge in this file',
+      text: 'A picture of a badge is not enough: please use the file that the issuer gave to the learner.',
+    },
+    notJson: {
+      tone: 'warning',
+      title: 'Not a badge file',
+      text: 'The text in this file is not JSON, the format in which badges are written.',
+    },
+    tooDeep: {
+      tone: 'warning',
+      title: 'This file cannot be read',
+      text: 'The data in this file is nested more deeply than in any real badge, so this page does not read it.',
+    },
+    otherFormat: {
+      tone: 'warning',
+      title: 'Another format',
+      text: 'This badge is a JSON Web Token, and this page reads only badges that are written as plain JSON.',
+    },
+    unknown: {
+      tone: 'warning',
+      title: 'Unknown issuer',
+      text: 'This page does not know the keys of the issuer that the badge names, so it cannot check the signature.',
+    },
+    missing: {
+      tone: 'danger',
+      title: 'Not signed',
+      text: 'The badge has no signature, so anyone could have written it.',
+    },
+    otherKind: {
+      tone: 'warning',
+      title: 'Another kind of signature',
+      text: 'The badge has a kind of signature that this page cannot check.',
+    },
+    otherKey: {
+      tone: 'danger',
+      title: 'Signed by someone else',
+      text: 'The issuer that the badge names did not sign it, so do not rely on it.',
+    },
+    changed: {
+      tone: 'danger',
+      title: 'The badge was changed',
+      text: 'What the badge says is not what was signed, so do not rely on it.',
+    },
+    unknownVocabulary: {
+      tone: 'warning',
+      title: 'Unknown terms',
+      text: 'The badge uses terms that this page does not have, so it cannot tell whether the badge was changed.',
+    },
+    notYet: {
+      tone: 'warning',
+      title: 'Not valid yet',
+      text: 'The badge is as it was signed, but it is not valid yet.',
+    },
+    expired: {
+      tone: 'warning',
+      title: 'Expired',
+      text: 'The badge is as it was signed, but it has expired.',
+    },
+    revoked: {
+      tone: 'danger',
+      title: 'Revoked or replaced',
+      text: 'The issuer revoked this badge or replaced it with a newer one, so this file is no longer valid.',
+    },
+    suspended: {
+      tone: 'danger',
+      title: 'Revoked',
+      text: 'The issuer revoked this badge, so it is no longer valid.',
+    },
+  },
+
+  /** What a check means in which no step failed. */
+  successes: {
+    own: {
+      tone: 'success',
+      title: 'Valid badge',
+      text: `${siteName} issued this badge, and nothing in it was changed.`,
+    },
+    ownNotLookedUp: {
+      tone: 'warning',
+      title: 'Genuine, but not checked for revocation',
+      text: `${siteName} issued this badge, and nothing in it was changed, but it may have been revoked since then.`,
+    },
+    other: {
+      tone: 'info',
+      title: 'Badge of another issuer',
+      text: `Nothing in this badge was changed, but ${siteName} did not issue it and cannot say who did.`,
+    },
+  },
+
+  /** The check of a file that could not be read, or that ended with an unexpected error. */
+  broken: {
+    tone: 'warning',
+    title: 'The check did not finish',
+    text: 'Something went wrong while this page read the file, so please choose it again.',
+  },
+
+  facts: {
+    name: 'Badge',
+    issuer: 'Issued by',
+    /** Anyone can make a key and write any name next to it. */
+    claimedIssuer: 'Issuer, as it names itself',
+    issuerId: 'Key of the issuer',
+    validFrom: 'Issued on',
+    validUntil: 'Valid until',
+    number: 'Certificate number',
+  },
+} as const;

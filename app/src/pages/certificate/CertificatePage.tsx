@@ -1,0 +1,23 @@
+import { Breadcrumbs, Heading, Section, Stack } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { certificatesCopy as copy } from '../../copy/certificates.ts';
+import { certificatesHref } from './addresses.ts';
+import { OwnCertificate, type OwnCertificateProps } from './OwnCertificate.tsx';
+
+/** The page of one of the learner's own certificates. */
+export function CertificatePage(props: OwnCertificateProps): ReactNode {
+  const { course_title, certificate_number } = props.certificate;
+  return (
+    <Section width="md">
+      <Stack gap={24}>
+        <Breadcrumbs
+          items={[{ label: copy.title, href: certificatesHref }, { label: certificate_number }]}
+        />
+        <Heading level={1} size="display">
+          {course_title}
+        </Heading>
+        <OwnCertificate {...props} />
+      </Stack>
+    </Section>
+  );
+}

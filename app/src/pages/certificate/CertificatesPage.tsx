@@ -1,0 +1,35 @@
+import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
+import { CertificateList, Heading, Section, Stack, Text } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { certificatesCopy as copy } from '../../copy/certificates.ts';
+import { certificateHref } from './addresses.ts';
+
+export interface CertificatesPageProps {
+  /** Undefined while they are loading. */
+  certificates: readonly Certificate[] | undefined;
+  /** Why they could not be loaded. */
+  error?: string | undefined;
+  onRetry: () => void;
+}
+
+/** The list of a learner's own certificates and badges, newest first. */
+export function CertificatesPage({ certificates, error, onRetry }: CertificatesPageProps): ReactNode {
+  return (
+    <Section width="md">
+      <Stack gap={32}>
+        <Stack gap={8}>
+          <Heading level={1} size="display">
+            {copy.title}
+          </Heading>
+          <Text tone="muted">{copy.description}</Text>
+        </Stack>
+        <CertificateList
+          certificates={certificates}
+          certificateHref={({ certificate_number }) => certificateHref(certificate_number)}
+          error={error}
+          onRetry={onRetry}
+        />
+      </Stack>
+    </Section>
+  );
+}

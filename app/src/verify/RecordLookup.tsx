@@ -1,0 +1,27 @@
+import { CertificateNotFound, ErrorState, Spinner, VisuallyHidden } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { errorMessageOf } from '../api/errorMessage.ts';
+import { certificateCopy as copy } from '../copy/certificate.ts';
+import { learningRecordCopy } from '../copy/learningRecord.ts';
+import { RecordResult } from '../pages/verify/RecordResult.tsx';
+import { useLearningRecord } from './useLearningRecord.ts';
+
+/** The learning record with a number, or that nothing has this number. */
+export default function RecordLookup({ number }: { number: string }): ReactNode {
+  const [{ data, error, isLoading, retry }, queryElement] = useLearningRecord(number);
+  const isMissing = error?.status === 404 || error?.status === 400;
+  return (
+    <>
+      {queryElement}
+      <VisuallyHidden as="output">
+        {data ? learningRecordCopy.found.title : isMissing ? copy.missing : ''}
+      </VisuallyHidden>
+      {data && <RecordResult record={data} />}
+      {isMissing && <CertificateNotFound certificateNumber={number} />}
+      {error && !isMissing && !data && (
+        <ErrorState title={copy.failureTitle} description={errorMessageOf(error)} onRetry={retry} />
+      )}
+      {!data && !error && isLoading && <Spinner size="lg" />}
+    </>
+  );
+}

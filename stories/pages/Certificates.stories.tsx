@@ -1,0 +1,48 @@
+import { CertificatePage } from '@redwhiteandcode/app/pages/certificate/CertificatePage.tsx';
+import { CertificatesPage } from '@redwhiteandcode/app/pages/certificate/CertificatesPage.tsx';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { ownCertificate } from '../samples/certificate.ts';
+import { inSite } from '../samples/inSite.tsx';
+import { certificate } from '../samples/learner.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Certificates',
+  component: CertificatePage,
+  args: ownCertificate,
+  ...inSite({ path: `/account/certificates/${certificate.certificate_number}`, viewer: 'learner' }),
+});
+
+/** /account/certificates/{number}: the certificate, and what its owner can do with it */
+export const Own = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
+    await expect(args.onCopyLink).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Badge Picture (PNG)' }));
+    await expect(args.onDownload).toHaveBeenCalledWith('badge-png');
+  },
+});
+
+/** /account/certificates/{number} of a badge of Layoff to Lift-Off */
+export const ProgramBadge = meta.story({
+  args: {
+    certificate: { ...certificate, kind: 'program', course_title: 'Layoff to Lift-Off Participant' },
+  },
+});
+
+/** /account/certificates/{number} of a certificate that was revoked */
+export const Revoked = meta.story({
+  args: { certificate: { ...certificate, status: 'revoked', revoked_at: '2025-07-01T10:00:00Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/no longer valid/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download PDF' })).toBeNull();
+  },
+});
+
+/** /account/certificates: the learner's certificates and badges */
+export const List = meta.story({
+  render: () => <CertificatesPage certificates={[certificate]} onRetry={fn()} />,
+});
+
+/** /account/certificates before there are any */
+export const Empty = meta.story({ render: () => <CertificatesPage certificates={[]} onRetry={fn()} /> });

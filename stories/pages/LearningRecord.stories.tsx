@@ -1,0 +1,56 @@
+import { LearningRecordPage } from '@redwhiteandcode/app/pages/account/LearningRecordPage.tsx';
+import type { LearningRecordSummary } from '@redwhiteandcode/lambdas/contract/learning-records.ts';
+import { fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { accept } from '../samples/answers.ts';
+import { inSite } from '../samples/inSite.tsx';
+
+const record: LearningRecordSummary = {
+  record_number: 'RWC-2026-S4MP1E00',
+  status: 'valid',
+  student_name: 'Sample Learner',
+  from: '2026-01-01',
+  to: '2026-03-31',
+  issued_at: '2026-04-01T09:00:00Z',
+  courses: [
+    { title: 'Sample Course', lesson_count: 12 },
+    { title: 'Sample Course: Leading Change', lesson_count: 1 },
+  ],
+};
+const earlier: LearningRecordSummary = {
+  ...record,
+  record_number: 'RWC-2026-S4MP1E01',
+  from: '2025-01-01',
+  to: '2025-12-31',
+  courses: [{ title: 'Sample Course', lesson_count: 5 }],
+};
+
+const meta = preview.meta({
+  title: 'Pages/Learning record',
+  component: LearningRecordPage,
+  args: {
+    records: [],
+    defaultPeriod: { from: '2026-01-01', to: '2026-04-01' },
+    onMake: accept,
+    onDownload: fn(),
+    onRetry: fn(),
+  },
+  ...inSite({ path: '/account/learning-record', viewer: 'learner' }),
+});
+
+/** /account/learning-record before the first record */
+export const NoRecords = meta.story();
+
+/** /account/learning-record after a record was made, with an earlier one */
+export const Made = meta.story({ args: { made: record, records: [record, earlier] } });
+
+/** /account/learning-record while a file is downloaded */
+export const Downloading = meta.story({
+  args: { records: [earlier], pending: { number: earlier.record_number, file: 'pdf' } },
+});
+
+/** /account/learning-record while the records load */
+export const Loading = meta.story({ args: { records: undefined } });
+
+/** /account/learning-record when the records could not be loaded */
+export const Failed = meta.story({ args: { records: undefined, error: 'Please try again later.' } });
