@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { generate } from '@digitalbazaar/ed25519-multikey';
+import { from, generate } from '@digitalbazaar/ed25519-multikey';
 import { didV1, multikeyV1 } from './contexts.ts';
 
 /**
@@ -84,6 +84,9 @@ export async function didDocument(siteUrl: string, keys: IssuerKeys): Promise<Di
     assertionMethod: verificationMethod.map(({ id }) => id),
   };
 }
+
+/** Returns a key from its Multikey, with the secret part if that has one. */
+export const importKey = (multikey: object) => from(multikey);
 
 /** Returns the key that signs for a site. */
 export const signingKey = (siteUrl: string, keys: IssuerKeys) => pairOf(keys, didOf(siteUrl));

@@ -10,7 +10,7 @@ const facts: PictureFacts = { title: 'AI Ethics & Compliance', kind: 'Certificat
 const longest = 'Trustworthy Machine Learning for Regulated Industries '.repeat(4).slice(0, 200);
 const letters = (characters: string, maxLength = 200) =>
   fc
-    .string({ unit: fc.constantFrom(...characters), minLength: 3, maxLength })
+    .string({ unit: fc.constantFrom(...Array.from(characters)), minLength: 3, maxLength })
     .filter((text) => text.trim() !== '');
 const titles = fc.oneof(
   letters('abcdefgMW -'),
@@ -37,7 +37,7 @@ describe('the badge as SVG', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 512 512" /);
     expect(svg).toContain('<title>A &lt;b&gt; &amp; c. Certificate, Red White and Code</title>');
     const elements = new Set(Array.from(svg.matchAll(/<(\w+)/g), ([, name]) => name));
-    expect([...elements].toSorted()).toEqual(['circle', 'clipPath', 'ellipse', 'g', 'path', 'svg', 'title']);
+    expect(elements).toEqual(new Set(['circle', 'clipPath', 'ellipse', 'g', 'path', 'svg', 'title']));
     expect(svg).not.toMatch(/href|style|url\((?!#shield\))/);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });

@@ -6,11 +6,24 @@ const term = /^[a-z]\w*$/i;
 /** What a check reads as one text or one object. */
 const single = ['issuer', 'validFrom', 'validUntil', 'issuanceDate', 'expirationDate'];
 
-/** Whether every key is a term, and no list is in a list. */
-function hasPlainParts(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every((one) => !Array.isArray(one) && hasPlainParts(one));
+/** Returns the contexts of a document; undefined if one is written in place or repeated. */
+function contextsOf(context: unknown): readonly unknown[] | undefined {
+  const contexts = Array.isArray(context) ? context : [context];
+  const isNamed = contexts.every((one) => typeof one === 'string');
+  return isNamed && new Set(contexts).size === contexts.length ? contexts : undefined;
+}
+
+/** Whether every key is a term, and no list is in a list. A credential in it, such as an endorsement, names its contexts. */
+function hasPlainParts(value: unknown, mayHaveContext: boolean): boolean {
+  if (Array.isArray(value)) {
+    return value.every((one) => !Array.isArray(one) && hasPlainParts(one, mayHaveContext));
+  }
   if (!isObject(value)) return true;
-  return Object.entries(value).every(([key, child]) => term.test(key) && hasPlainParts(child));
+  return Object.entries(value).every(([key, child]) =>
+    key === '@context'
+      ? mayHaveContext && contextsOf(child) !== undefined
+      : term.test(key) && hasPlainParts(child, mayHaveContext),
+  );
 }
 
 /**
@@ -18,12 +31,11 @@ function hasPlainParts(value: unknown): boolean {
  * JSON-LD has other forms of the same meaning: with full addresses as keys, keywords such as `@nest`, contexts in place,
  * or lists of one. In such a form, a signed date of expiry or status would be under a key where nothing looks for it.
  */
-export function isPlain({ '@context': context, ...credential }: Json): boolean {
-  const contexts = Array.isArray(context) ? context : [context];
+export function isPlain({ '@context': context, credentialStatus, ...credential }: Json): boolean {
   return (
-    contexts.every((one) => typeof one === 'string') &&
-    new Set(contexts).size === contexts.length &&
+    contextsOf(context) !== undefined &&
     single.every((key) => !Array.isArray(credential[key])) &&
-    hasPlainParts(credential)
+    hasPlainParts(credentialStatus, false) &&
+    hasPlainParts(credential, true)
   );
 }

@@ -137,7 +137,12 @@ function addHead(sheet: Sheet): number {
     { width: wordsWidth, height: 24 },
     { ...look, size: 16, smallest: 8 },
   );
-  const heading = fit(pdf, certificateWords[facts.kind].title, { width: wordsWidth, height: 40 }, { ...look, size: 29, smallest: 29 });
+  const heading = fit(
+    pdf,
+    certificateWords[facts.kind].title,
+    { width: wordsWidth, height: 40 },
+    { ...look, size: 29, smallest: 29 },
+  );
   addCentered(sheet, 'P', issuer, margin.top);
   const ruleTop = margin.top + 26;
   drawArtifact(pdf, 'Layout', () => pdf.rect(pdf.page.width / 2 - 28, ruleTop, 56, 3.2).fill(colors.accent));

@@ -6,7 +6,16 @@ import { programBadges } from '../../lambdas/contract/program-badges.ts';
 import { submit } from '../liftoff-client.ts';
 import { parseKeys } from '../../lambdas/badges/keys.ts';
 import { signIn } from '../api-client.ts';
-import { emailsTo, admin, atOnce, completeCourse, newLearner, origin, visitor } from './shared-platform.ts';
+import {
+  emailsTo,
+  admin,
+  atOnce,
+  completeCourse,
+  countStatuses,
+  newLearner,
+  origin,
+  visitor,
+} from './shared-platform.ts';
 
 const course = 'ai-literacy-101';
 
@@ -182,7 +191,7 @@ describe('a certificate', () => {
   it('is revoked once by admins at the same moment', async () => {
     const { number } = await newHolder();
     const answers = await atOnce(4, (at) => changeAs(number, 'revocation', { reason: `Reason ${at}` }));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(countStatuses(answers)).toEqual({ 200: 1, 409: 3 });
   });
 
   it('is listed for its owner and for admins', async () => {

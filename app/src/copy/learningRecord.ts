@@ -38,6 +38,5 @@ export const learningRecordCopy = {
     courses: 'Courses',
     course: ({ title, lesson_count }: { title: string; lesson_count: number }) =>
       `${title} (${counted(lesson_count, 'lesson')})`,
-    announcement: 'The learning record was found and is valid.',
   },
 } as const;

@@ -10,7 +10,11 @@ import { useSessionList } from '../api/useSessionQuery.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { learningRecordCopy as copy } from '../copy/learningRecord.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
-import { LearningRecordPage, type RecordDownloads } from '../pages/account/LearningRecordPage.tsx';
+import {
+  LearningRecordPage,
+  type RecordDownloads,
+  type RecordFile,
+} from '../pages/account/LearningRecordPage.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -66,7 +70,7 @@ async function makeRecord(period: PeriodValues): Promise<LearningRecordSummary> 
 
 function useDownloads(): RecordDownloads {
   const [pending, setPending] = useState<RecordDownloads['pending']>();
-  const download: RecordDownloads['onDownload'] = async (number, file) => {
+  const download = async (number: string, file: RecordFile) => {
     setPending({ number, file });
     try {
       await saveDocument(
@@ -80,5 +84,5 @@ function useDownloads(): RecordDownloads {
       setPending(undefined);
     }
   };
-  return { pending, onDownload: download };
+  return { pending, onDownload: (number, file) => void download(number, file) };
 }

@@ -1,7 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CertificateNumber } from '../../contract/credentials.ts';
-import { newCertificateNumber, normalizeCertificateNumber } from '../credentials/certificate/row.ts';
 import { partsOf, enrollmentId, type EnrollmentRow, progressPercent } from './enrollment/row.ts';
 import {
   countCompleted,
@@ -24,31 +21,6 @@ describe('progress', () => {
     [13, 12, 100],
   ])('of %i lessons out of %i is %i percent', { tags: ['player-progress'] }, (completed, total, percent) => {
     expect(progressPercent(completed, total)).toBe(percent);
-  });
-});
-
-describe('certificate numbers', () => {
-  it('match the contract and are recognized however users type them', {
-    tags: ['certificate-number'],
-  }, () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 2025, max: 2099 }),
-        fc.boolean(),
-        fc.boolean(),
-        (year, lower, confuse) => {
-          const number = newCertificateNumber(year);
-          expect(CertificateNumber.safeParse(number).success).toBe(true);
-          const misread = confuse ? number.replaceAll('0', 'O').replaceAll('1', 'l') : number;
-          const typed = ` ${lower ? misread.toLowerCase() : misread}\t`;
-          expect(normalizeCertificateNumber(typed)).toBe(number);
-        },
-      ),
-    );
-  });
-
-  it('are unique among ten thousand', () => {
-    expect(new Set(Array.from({ length: 10_000 }, () => newCertificateNumber(2025))).size).toBe(10_000);
   });
 });
 

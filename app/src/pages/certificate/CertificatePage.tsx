@@ -10,9 +10,7 @@ export function CertificatePage(props: OwnCertificateProps): ReactNode {
   return (
     <Section width="md">
       <Stack gap={24}>
-        <Breadcrumbs
-          items={[{ label: copy.title, href: certificatesHref }, { label: certificate_number }]}
-        />
+        <Breadcrumbs items={[{ label: copy.title, href: certificatesHref }, { label: certificate_number }]} />
         <Heading level={1} size="display">
           {course_title}
         </Heading>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { toneIcons } from '../../components/badge/StatusBadge.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { Card } from '../../components/card/Card.tsx';
@@ -100,6 +100,11 @@ function FileZone({ fileName, hint, onFile, onIntent }: FileZoneProps): ReactNod
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const take = ([file]: readonly File[]) => file && onFile(file);
+  const takeEarlier = useEffectEvent((): void => {
+    take([...(input.current?.files ?? [])]);
+  });
+  // A file may have been chosen before the page started.
+  useEffect(() => takeEarlier(), []);
   const { isDropTarget, dropProps } = useFileDrop(take, true);
   const isFilled = fileName !== undefined && !isDropTarget;
   return (

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listLength } from '../../../badges/bits.ts';
+import { CertificateNumber, StatusListName } from '../../../contract/credentials.ts';
+import {
+  newCertificate,
+  newCertificateNumber,
+  normalizeCertificateNumber,
+  placeOf,
+  randomPlace,
+  toCertificate,
+} from './row.ts';
+
+describe('certificate numbers', () => {
+  it('match the contract and are recognized however users type them', {
+    tags: ['certificate-number'],
+  }, () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2025, max: 2099 }),
+        fc.boolean(),
+        fc.boolean(),
+        (year, lower, confuse) => {
+          const number = newCertificateNumber(year);
+          expect(CertificateNumber.safeParse(number).success).toBe(true);
+          const misread = confuse ? number.replaceAll('0', 'O').replaceAll('1', 'l') : number;
+          const typed = ` ${lower ? misread.toLowerCase() : misread}\t`;
+          expect(normalizeCertificateNumber(typed)).toBe(number);
+        },
+      ),
+    );
+  });
+
+  it('are unique among ten thousand', () => {
+    expect(new Set(Array.from({ length: 10_000 }, () => newCertificateNumber(2025))).size).toBe(10_000);
+  });
+});
+
+describe('a certificate', () => {
+  const facts = {
+    kind: 'course',
+    user_id: 'learner',
+    course_id: 'sample',
+    student_name: 'Sample',
+    course_title: 'Sample Course',
+  } as const;
+  const row = newCertificate(facts, '2026-11-26T12:00:00.000Z');
+  const later = '2027-01-01T00:00:00.000Z';
+
+  it('is shown without its owner and its place in the status lists', () => {
+    expect(toCertificate(row, later)).toEqual({
+      certificate_number: row.certificate_number,
+      kind: 'course',
+      status: 'valid',
+      student_name: 'Sample',
+      course_title: 'Sample Course',
+      completion_date: '2026-11-26',
+      issued_at: '2026-11-26T12:00:00.000Z',
+      expires_at: null,
+      revoked_at: null,
+      revocation_reason: null,
+      replaced_at: null,
+    });
+  });
+
+  it.each([
+    ['before', '2026-12-31T23:59:59.000Z', 'valid'],
+    ['at', later, 'expired'],
+  ])('%s its end is as it should be', (_when, now, status) => {
+    expect(toCertificate({ ...row, expires_at: later }, now).status).toBe(status);
+  });
+
+  it('that was revoked stays revoked after its end', () => {
+    const revoked = { ...row, status: 'revoked' as const, expires_at: later, revocation_reason: 'Sample' };
+    expect(toCertificate(revoked, later)).toMatchObject({ status: 'revoked', revocation_reason: 'Sample' });
+  });
+
+  it('has a random place in a list of its month', () => {
+    const places = Array.from({ length: 200 }, () => randomPlace('2026-11-26T12:00:00.000Z'));
+    for (const { list, index } of places) {
+      expect(StatusListName.safeParse(list).success).toBe(true);
+      expect(list.startsWith('2026-11-')).toBe(true);
+      expect(index >= 0 && index < listLength).toBe(true);
+    }
+    expect(new Set(places.map(({ list }) => list)).size).toBe(8);
+    expect(placeOf(row)).toEqual({ list: row.status_list, index: row.status_index });
+    expect(placeOf({ ...row, status_list: undefined })).toBeUndefined();
+  });
+});
