@@ -4,6 +4,9 @@ import { notInLine, textRule } from './text-rules.ts';
 /** The most characters of a reason, which is one line on the public page. */
 export const certificateReasonMax = 300;
 
+/** The message for a corrected name that is the one on the certificate. */
+export const sameCertificateName = 'The certificate already has this name';
+
 /** The rules for an admin's changes of a certificate. */
 export const certificateRules = {
   /** Why a certificate is revoked: anyone who verifies it reads this. */

@@ -13,6 +13,7 @@ export const dataFiles = [
   'outbox.jsonl',
   'demo-data',
   'secrets.json',
+  'issuer-keys.json',
   'server.pid',
   'stack.env',
 ];

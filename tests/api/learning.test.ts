@@ -173,11 +173,16 @@ it('a certificate is found by its number as printed and as people type it', {
     expect(status).toBe(200);
     expect(body).toEqual({
       certificate_number,
+      kind: 'course',
       status: 'valid',
       student_name: 'Test Learner',
       course_title: 'AI Literacy 101',
       completion_date: body.issued_at.slice(0, 10),
       issued_at: expect.any(String),
+      expires_at: null,
+      revoked_at: null,
+      revocation_reason: null,
+      replaced_at: null,
     });
   }
 });

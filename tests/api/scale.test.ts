@@ -30,6 +30,7 @@ const bounded = [
   'listQueues',
   'listCourseRevisions',
   'listCorporateSeats',
+  'listUserCertificates',
 ];
 
 const folder = temporaryFolder();

@@ -109,9 +109,9 @@ export const designSystemFaults: readonly Fault[] = [
   {
     id: 'revoked-certificate-valid',
     what: 'A revoked certificate is shown as valid.',
-    file: 'design-system/src/screens/certificate/CertificateResult.tsx',
-    find: "(revoked_at ? 'revoked' : 'valid')) === 'revoked'",
-    replace: "(revoked_at ? 'valid' : 'valid')) === 'revoked'",
+    file: 'design-system/src/screens/certificate/certificateState.ts',
+    find: "status ?? (revoked_at ? 'revoked' : 'valid')",
+    replace: "status === 'revoked' ? 'valid' : (status ?? 'valid')",
     tests: ['stories:certificates-certificateresult--'],
   },
 ];

@@ -59,6 +59,11 @@ def adapt(operation_id, body):
         body["layoff_date"] = past_date(body.get("layoff_date"))
     if operation_id == "recordOutcome":
         body["date"] = past_date(body.get("date"))
+    # The days of a learning record are past, and in order.
+    if operation_id == "createLearningRecord":
+        days = past_date(body.get("from")), past_date(body.get("to"))
+        if all(isinstance(day, str) for day in days):
+            body["from"], body["to"] = sorted(days)
     # The total of an order has a limit.
     if operation_id == "createSeatOrder":
         seats, price = body.get("seats"), body.get("seat_price_cents")

@@ -46,7 +46,6 @@ export const certificateCopy = {
     reinstate: () => 'Certificate reinstated',
     reissue: (number: string) => `Certificate reissued as ${number}`,
   },
-  sameName: 'The certificate already has this name',
 } as const;
 
 /** The copy of the admin list of roles. */

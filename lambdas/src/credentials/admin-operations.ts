@@ -1,3 +1,4 @@
+import { sameCertificateName } from '../../contract/certificate-rules.ts';
 import type { AdminCertificate, credentialAdminOperations } from '../../contract/credentials-admin.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -143,7 +144,7 @@ export const credentialsAdmin: Implementation<typeof credentialAdminOperations> 
     const row = await change(params.certificateNumber, async (before) => {
       requireStatus(before, 'valid');
       if (before.student_name === student_name) {
-        throw new HttpProblem(409, 'The certificate already has this name.');
+        throw new HttpProblem(409, `${sameCertificateName}.`);
       }
       const at = timestamp();
       const { kind, user_id, course_id, course_title, completion_date, expires_at } = before;

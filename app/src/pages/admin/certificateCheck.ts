@@ -3,9 +3,11 @@ import type {
   CertificateDialogProps,
   CertificateRow,
 } from '@redwhiteandcode/design-system';
-import { certificateRules } from '@redwhiteandcode/lambdas/contract/certificate-rules.ts';
+import {
+  certificateRules,
+  sameCertificateName,
+} from '@redwhiteandcode/lambdas/contract/certificate-rules.ts';
 import { formCheck } from '@redwhiteandcode/lambdas/contract/rules.ts';
-import { certificateCopy as copy } from '../../copy/adminPeople.ts';
 
 const { revocationReason, reason, studentName: student_name } = certificateRules;
 
@@ -24,5 +26,5 @@ export const certificateCheck =
   (values) => {
     const errors = checks[action](values);
     const isUnchanged = action === 'reissue' && values.student_name.trim() === certificate.student_name;
-    return isUnchanged ? { ...errors, student_name: copy.sameName } : errors;
+    return isUnchanged ? { ...errors, student_name: sameCertificateName } : errors;
   };

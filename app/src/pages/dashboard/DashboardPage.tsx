@@ -17,7 +17,6 @@ import {
 import type { ReactNode } from 'react';
 import { dashboardCopy as copy } from '../../copy/dashboard.ts';
 import { PaymentDue } from '../account/PaymentDue.tsx';
-import { certificateHref } from '../certificate/addresses.ts';
 import { completionHref, lessonHref } from '../player/lessons.ts';
 import { dashboardStats, leftOff } from './dashboardStats.ts';
 import { type CourseToolkit, Reimbursement } from './Reimbursement.tsx';
@@ -145,7 +144,7 @@ function EnrolledCourse({
       headingLevel={3}
       learnHref={`/learn/${course_id}`}
       detailsHref={`/course/${course_id}`}
-      certificateHref={certificate_number === null ? undefined : certificateHref(certificate_number)}
+      certificateHref={certificate_number === null ? undefined : `/verify/${certificate_number}`}
       unready={enrollment.total_lessons === 0 ? courseUnready : undefined}
       completionHref={certificate_number === null ? undefined : completionHref(course_id)}
       onPause={() => onStatusChange('paused')}

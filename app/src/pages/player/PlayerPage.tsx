@@ -8,7 +8,6 @@ import {
   type OutlineModule,
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { certificateHref } from '../certificate/addresses.ts';
 import { playerCopy as copy } from '../../copy/player.ts';
 import { ShortcutsDialog } from './dialogs.ts';
 import { lessonOrigin } from './lessonOrigin.tsx';
@@ -101,7 +100,7 @@ function Stage(props: StageProps): ReactNode {
       {certificateNumber !== null && (
         <Alert tone="success" title={copy.completedTitle} live="status">
           {copy.completedText}{' '}
-          <Link href={certificateHref(certificateNumber)}>
+          <Link href={`/verify/${certificateNumber}`}>
             <CodeText>{certificateNumber}</CodeText>
           </Link>
           . <Link href={completionHref(courseId)}>{copy.completion}</Link>
