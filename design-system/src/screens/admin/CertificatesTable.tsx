@@ -15,7 +15,7 @@ import {
 } from '../certificate/certificateState.ts';
 import { type AdminTableProps, capitalized, dateColumn } from './adminTable.ts';
 import { ClippedText } from './ClippedText.tsx';
-import { handOverFocus } from './handOverFocus.ts';
+import { handOverToTable } from './handOverFocus.ts';
 import { TwoLines } from './TwoLines.tsx';
 
 /** A certificate with the numbers of the certificates before and after a correction of the name. */
@@ -121,7 +121,7 @@ export function CertificatesTable<Row extends CertificateRow>({
         actions.map((action) => (
           <Button
             key={action}
-            ref={handOverFocus}
+            ref={handOverToTable}
             size="sm"
             variant="neutral"
             onPress={() => onAct(action, row)}

@@ -1,5 +1,21 @@
 import { type RefCallback, type RefObject, useCallback, useEffect } from 'react';
 
+const tableOf = (button: HTMLElement): HTMLElement | null =>
+  button.closest<HTMLElement>('[data-component="DataTable"]');
+
+/**
+ * A ref for a row's button. When the button is removed while it has focus, focus moves to the table, and not to the row's
+ * other button: a second Enter would start another action.
+ */
+export function handOverToTable(button: HTMLButtonElement | null): (() => void) | undefined {
+  if (!button) return undefined;
+  return () => {
+    if (document.activeElement !== button) return;
+    const table = tableOf(button);
+    queueMicrotask(() => table?.focus());
+  };
+}
+
 /**
  * A ref for a row's button. When the button is removed while it has focus, focus moves to the row's other button, or to the
  * table if the row is removed too.
@@ -9,7 +25,7 @@ export function handOverFocus(button: HTMLButtonElement | null): (() => void) | 
   return () => {
     if (document.activeElement !== button) return;
     const place = button.parentElement;
-    const table = button.closest<HTMLElement>('[data-component="DataTable"]');
+    const table = tableOf(button);
     queueMicrotask(() => (place?.isConnected ? place.querySelector('button') : table)?.focus());
   };
 }
