@@ -46,15 +46,19 @@ export function useHandOverTo(target: RefObject<HTMLElement | null>): RefCallbac
   );
 }
 
-/** Moves focus to `fallback` when a dialog closes and the button that opened it is gone. */
+/** The frames in which focus may still be lost after a dialog closed: rows are read and rendered again meanwhile. */
+const unsettledFrames = 30;
+
+/** Moves focus to `fallback` whenever no element has it in the next frames. */
+function keepFocusOn(fallback: RefObject<HTMLElement | null> | undefined, frames = unsettledFrames): void {
+  // React Aria restores focus one frame earlier.
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) fallback?.current?.focus();
+    if (frames > 1) keepFocusOn(fallback, frames - 1);
+  });
+}
+
+/** Moves focus to `fallback` when a dialog closes and the button that opened it is gone, then or soon after. */
 export function useFallbackFocus(fallback: RefObject<HTMLElement | null> | undefined): void {
-  useEffect(
-    () => () => {
-      // React Aria restores focus one frame earlier.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) fallback?.current?.focus();
-      });
-    },
-    [fallback],
-  );
+  useEffect(() => () => keepFocusOn(fallback), [fallback]);
 }
