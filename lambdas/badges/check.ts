@@ -3,11 +3,23 @@ import { Ed25519Signature2020 } from '@digitalbazaar/ed25519-signature-2020';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import signatures from 'jsonld-signatures';
 import { bitOf } from './bits.ts';
-import { textIn, Unreadable, type UnreadableReason } from './baked.ts';
+import { Unreadable, type UnreadableReason } from './baked.ts';
 import { createLoader, didV1, multikeyV1, UnknownDocument } from './contexts.ts';
 import type { StatusPurpose } from './credential.ts';
 import type { DidDocument } from './keys.ts';
 import { isPlain } from './plain-form.ts';
+import {
+  type Claims,
+  claimsOf,
+  isObject,
+  issuerOf,
+  type Json,
+  listOf,
+  readCredential,
+  textOf,
+} from './read-credential.ts';
+
+export { maxFileBytes } from './read-credential.ts';
 
 /** The steps of a check, in their order. Only the last one needs the network. */
 export const checkSteps = ['readable', 'issuer', 'signature', 'unchanged', 'dates', 'status'] as const;
@@ -42,98 +54,6 @@ const open = new Set<Finding['found']>(['offline', 'otherSite', 'unreadable']);
 export function outcomeOf({ found, step }: Finding): 'passed' | 'failed' | 'open' {
   if (passed.has(found)) return 'passed';
   return step === 'status' && open.has(found) ? 'open' : 'failed';
-}
-
-/** What the credential says, for people. Every text is the issuer's, and nothing in it has been checked by reading it. */
-export interface Claims {
-  name: string;
-  issuerName: string;
-  issuerId: string;
-  validFrom: string | undefined;
-  validUntil: string | undefined;
-  /** The certificate's number, if the credential has one. */
-  number: string | undefined;
-  /** The hashes of the learner's name and address, with their salts. */
-  identities: readonly { hash: string; salt: string; type: string }[];
-}
-
-/** The largest file that is read, in bytes. */
-export const maxFileBytes = 5_000_000;
-/** The deepest nesting of a credential's objects and lists. */
-const maxDepth = 40;
-/** The most values of a credential. Ours have about 60, and the time of a check grows with their square. */
-const maxValues = 2000;
-
-type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === undefined ? [] : [value];
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined;
-
-/** Returns the deepest nesting of a JSON text and about the number of its values, without parsing it. */
-function shapeOf(json: string): { deepest: number; values: number } {
-  let depth = 0;
-  let deepest = 0;
-  let values = 1;
-  let isInText = false;
-  for (let at = 0; at < json.length; at++) {
-    const character = json[at];
-    if (isInText) {
-      if (character === '\\') at++;
-      else if (character === '"') isInText = false;
-    } else if (character === '"') isInText = true;
-    else if (character === '{' || character === '[') deepest = Math.max(deepest, ++depth);
-    else if (character === '}' || character === ']') depth--;
-    else if (character === ',') values++;
-  }
-  return { deepest, values };
-}
-
-/** Reads the credential in a file. Throws an Unreadable. */
-export async function readCredential(file: Uint8Array<ArrayBuffer>): Promise<Json> {
-  if (file.length > maxFileBytes) throw new Unreadable('tooLarge');
-  const text = await textIn(file);
-  // A JSON Web Token, which Open Badges allow too.
-  if (/^eyJ[\w-]+\.[\w-]+\.[\w-]*$/.test(text)) throw new Unreadable('otherFormat');
-  const { deepest, values } = shapeOf(text);
-  if (deepest > maxDepth) throw new Unreadable('tooDeep');
-  if (values > maxValues) throw new Unreadable('tooLarge');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Unreadable('notJson');
-  }
-  const isCredential = isObject(value) && listOf(value.type).includes('VerifiableCredential');
-  if (!isCredential) throw new Unreadable('noCredential');
-  return value as Json;
-}
-
-const issuerOf = ({ issuer }: Json): Json => (isObject(issuer) ? issuer : { id: issuer });
-
-/** Returns what a credential says. */
-export function claimsOf(credential: Json): Claims {
-  const [subject] = listOf(credential.credentialSubject).filter(isObject);
-  const [achievement] = listOf(subject?.achievement).filter(isObject);
-  const issuer = issuerOf(credential);
-  return {
-    name: textOf(achievement?.name) ?? textOf(credential.name) ?? '',
-    issuerName: textOf(issuer.name) ?? '',
-    issuerId: textOf(issuer.id) ?? '',
-    validFrom: textOf(credential.validFrom) ?? textOf(credential.issuanceDate),
-    validUntil: textOf(credential.validUntil) ?? textOf(credential.expirationDate),
-    number: textOf(subject?.licenseNumber),
-    identities: listOf(subject?.identifier)
-      .filter(isObject)
-      .filter(({ hashed }) => hashed === true)
-      .map(({ identityHash, salt, identityType }) => ({
-        hash: textOf(identityHash) ?? '',
-        salt: textOf(salt) ?? '',
-        type: textOf(identityType) ?? '',
-      })),
-  };
 }
 
 /** What a check needs from around it. */

@@ -1,6 +1,4 @@
-type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject, type Json } from './read-credential.ts';
 
 const term = /^[a-z]\w*$/i;
 /** What a check reads as one text or one object. */

@@ -22,7 +22,7 @@ const library = createRequire(path.join(repository, '.cache/verifier-core/packag
   '@digitalcredentials/verifier-core',
 );
 
-/** Verifies the badge on its standard input. A process of its own has no cached keys. */
+/** Reads a badge from standard input and verifies it. It runs in a new process, so that no keys are cached. */
 const script = `
   import { json } from 'node:stream/consumers';
   const { verifyCredential } = await import(process.argv[1]);

@@ -1,0 +1,88 @@
+import { textIn, Unreadable } from './baked.ts';
+
+/** What the credential says, for people. Every text is the issuer's, and nothing in it has been checked by reading it. */
+export interface Claims {
+  name: string;
+  issuerName: string;
+  issuerId: string;
+  validFrom: string | undefined;
+  validUntil: string | undefined;
+  /** The certificate's number, if the credential has one. */
+  number: string | undefined;
+}
+
+/** The largest file that is read, in bytes. */
+export const maxFileBytes = 5_000_000;
+/** The deepest nesting of a credential's objects and lists. */
+const maxDepth = 40;
+/** The most values of a credential. Ours have about 60, and the time of a check grows with their square. */
+const maxValues = 2000;
+
+/** An object of JSON. */
+export type Json = Record<string, unknown>;
+/** Whether a value is an object of JSON. */
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Returns a value that may be one or several as a list. */
+export const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
+/** Returns a text that is not blank; undefined for any other value. */
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+/** Returns the deepest nesting of a JSON text and about the number of its values, without parsing it. */
+function shapeOf(json: string): { deepest: number; values: number } {
+  let depth = 0;
+  let deepest = 0;
+  let values = 1;
+  let isInText = false;
+  for (let at = 0; at < json.length; at++) {
+    const character = json[at];
+    if (isInText) {
+      if (character === '\\') at++;
+      else if (character === '"') isInText = false;
+    } else if (character === '"') isInText = true;
+    else if (character === '{' || character === '[') deepest = Math.max(deepest, ++depth);
+    else if (character === '}' || character === ']') depth--;
+    else if (character === ',') values++;
+  }
+  return { deepest, values };
+}
+
+/** Reads the credential in a file. Throws an Unreadable. */
+export async function readCredential(file: Uint8Array<ArrayBuffer>): Promise<Json> {
+  if (file.length > maxFileBytes) throw new Unreadable('tooLarge');
+  const text = await textIn(file);
+  // A JSON Web Token, which Open Badges allow too.
+  if (/^eyJ[\w-]+\.[\w-]+\.[\w-]*$/.test(text)) throw new Unreadable('otherFormat');
+  const { deepest, values } = shapeOf(text);
+  if (deepest > maxDepth) throw new Unreadable('tooDeep');
+  if (values > maxValues) throw new Unreadable('tooLarge');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Unreadable('notJson');
+  }
+  const isCredential = isObject(value) && listOf(value.type).includes('VerifiableCredential');
+  if (!isCredential) throw new Unreadable('noCredential');
+  return value as Json;
+}
+
+/** Returns the issuer of a credential as an object. */
+export const issuerOf = ({ issuer }: Json): Json => (isObject(issuer) ? issuer : { id: issuer });
+
+/** Returns what a credential says. */
+export function claimsOf(credential: Json): Claims {
+  const [subject] = listOf(credential.credentialSubject).filter(isObject);
+  const [achievement] = listOf(subject?.achievement).filter(isObject);
+  const issuer = issuerOf(credential);
+  return {
+    name: textOf(achievement?.name) ?? textOf(credential.name) ?? '',
+    issuerName: textOf(issuer.name) ?? '',
+    issuerId: textOf(issuer.id) ?? '',
+    validFrom: textOf(credential.validFrom) ?? textOf(credential.issuanceDate),
+    validUntil: textOf(credential.validUntil) ?? textOf(credential.expirationDate),
+    number: textOf(subject?.licenseNumber),
+  };
+}
