@@ -57,6 +57,14 @@ export const StatusListName = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-\d$/);
 
 const perAddress = limitsPer(60, { address: 60 });
 
+/** What the downloads of a certificate's files have in common. */
+const certificateFile = {
+  access: 'user',
+  params: CertificatePath,
+  responses: { 200: z.base64() },
+  errors: [404, 409],
+} as const;
+
 /** The operations on certificates, and what anyone needs to check one. */
 export const credentialOperations = defineOperations('credentials', {
   listCertificates: {
@@ -84,32 +92,23 @@ export const credentialOperations = defineOperations('credentials', {
     errors: [404, 409],
   },
   getBadgePng: {
+    ...certificateFile,
     route: 'GET /api/certificates/{certificateNumber}/badge.png',
-    access: 'user',
     summary: 'Get the user’s Open Badge as a PNG picture that contains the credential',
-    params: CertificatePath,
     media: 'image/png',
-    responses: { 200: z.base64() },
-    errors: [404, 409],
   },
   getBadgeSvg: {
+    ...certificateFile,
     route: 'GET /api/certificates/{certificateNumber}/badge.svg',
-    access: 'user',
     summary: 'Get the user’s Open Badge as an SVG picture that contains the credential',
-    params: CertificatePath,
     media: 'image/svg+xml',
-    responses: { 200: z.base64() },
-    errors: [404, 409],
   },
   getCertificatePdf: {
+    ...certificateFile,
     route: 'GET /api/certificates/{certificateNumber}/pdf',
-    access: 'user',
     summary: 'Get the user’s certificate as a PDF',
-    params: CertificatePath,
     query: z.object({ paper: Paper.default('letter') }),
     media: 'application/pdf',
-    responses: { 200: z.base64() },
-    errors: [404, 409],
   },
   getDidDocument: {
     route: `GET ${didPath}`,

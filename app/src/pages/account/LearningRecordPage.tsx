@@ -24,6 +24,7 @@ import { checkPeriod, type PeriodValues } from '@redwhiteandcode/lambdas/contrac
 import type { LearningRecordSummary } from '@redwhiteandcode/lambdas/contract/learning-records.ts';
 import { type ReactNode, useId } from 'react';
 import { learningRecordCopy as copy } from '../../copy/learningRecord.ts';
+import { PageHeading } from '../PageHeading.tsx';
 import { Part } from './Part.tsx';
 
 /** A file of a learning record: the document, or the signed credential. */
@@ -54,12 +55,7 @@ export function LearningRecordPage(props: LearningRecordPageProps): ReactNode {
   return (
     <Section width="md">
       <Stack gap={32}>
-        <Stack gap={8}>
-          <Heading level={1} size="display">
-            {copy.title}
-          </Heading>
-          <Text tone="muted">{copy.lead}</Text>
-        </Stack>
+        <PageHeading title={copy.title} description={copy.lead} />
         <Part id="make-record" title={copy.makeTitle} text={copy.makeText}>
           <PeriodForm {...props} />
         </Part>

@@ -3,17 +3,16 @@ import {
   ButtonLink,
   EmptyState,
   ErrorState,
-  Heading,
   Icon,
   icons,
   OrderCard,
   Section,
   Skeleton,
   Stack,
-  Text,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { ordersCopy as copy } from '../../copy/orders.ts';
+import { PageHeading } from '../PageHeading.tsx';
 
 /** Returns the address of an order's page. */
 export const orderHref = (id: string): string => `/account/orders/${id}`;
@@ -33,12 +32,7 @@ export function OrdersPage(props: OrdersPageProps): ReactNode {
   return (
     <Section width="md">
       <Stack gap={32}>
-        <Stack gap={8}>
-          <Heading level={1} size="display">
-            {copy.title}
-          </Heading>
-          <Text tone="muted">{copy.description}</Text>
-        </Stack>
+        <PageHeading title={copy.title} description={copy.description} />
         <Orders {...props} />
       </Stack>
     </Section>

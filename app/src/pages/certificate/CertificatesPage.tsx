@@ -1,7 +1,8 @@
 import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
-import { CertificateList, Heading, Section, Stack, Text } from '@redwhiteandcode/design-system';
+import { CertificateList, Section, Stack } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { certificatesCopy as copy } from '../../copy/certificates.ts';
+import { PageHeading } from '../PageHeading.tsx';
 import { certificateHref } from './addresses.ts';
 
 export interface CertificatesPageProps {
@@ -17,12 +18,7 @@ export function CertificatesPage({ certificates, error, onRetry }: CertificatesP
   return (
     <Section width="md">
       <Stack gap={32}>
-        <Stack gap={8}>
-          <Heading level={1} size="display">
-            {copy.title}
-          </Heading>
-          <Text tone="muted">{copy.description}</Text>
-        </Stack>
+        <PageHeading title={copy.title} description={copy.description} />
         <CertificateList
           certificates={certificates}
           certificateHref={({ certificate_number }) => certificateHref(certificate_number)}

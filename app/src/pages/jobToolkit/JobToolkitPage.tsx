@@ -13,6 +13,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { jobToolkitCopy as copy } from '../../copy/jobToolkit.ts';
+import { PageHeading } from '../PageHeading.tsx';
 import { Interview } from './Interview.tsx';
 import { Letter, type LetterProps } from './Letter.tsx';
 import { LinkedIn } from './LinkedIn.tsx';
@@ -24,12 +25,7 @@ export function JobToolkitPage(props: LetterProps): ReactNode {
   return (
     <Section width="md">
       <Stack gap={32}>
-        <Stack gap={8}>
-          <Heading level={1} size="display">
-            {copy.title}
-          </Heading>
-          <Text tone="muted">{copy.lead}</Text>
-        </Stack>
+        <PageHeading title={copy.title} description={copy.lead} />
         {hasCertificates ? <Parts {...props} /> : <Preview />}
       </Stack>
     </Section>

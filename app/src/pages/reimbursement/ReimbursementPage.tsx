@@ -18,6 +18,7 @@ import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import type { ReactNode } from 'react';
 import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
+import { PageHeading } from '../PageHeading.tsx';
 import { newToolkitHref, toolkitHref } from './addresses.ts';
 
 export interface ReimbursementPageProps {
@@ -39,12 +40,7 @@ export function ReimbursementPage({ notice, benefit, ...lists }: ReimbursementPa
   return (
     <Section width="md">
       <Stack gap={32}>
-        <Stack gap={8}>
-          <Heading level={1} size="display">
-            {copy.title}
-          </Heading>
-          <Text tone="muted">{copy.lead}</Text>
-        </Stack>
+        <PageHeading title={copy.title} description={copy.lead} />
         {notice}
         {benefit}
         <Lists {...lists} />
