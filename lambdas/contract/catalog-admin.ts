@@ -61,6 +61,7 @@ const WrittenModule = z.object({
 const WrittenCourse = z.object({
   ...texts(courseTexts),
   hours: wholeNumber(courseNumbers.hours).nullable(),
+  certificate_months: wholeNumber(courseNumbers.certificate_months).nullable().default(null),
   level: Level,
   track: Track,
   price_cents: wholeNumber(courseNumbers.price_cents),

@@ -37,6 +37,8 @@ export const CourseCard = z.object({
   /** The price for new orders, in cents of USD. */
   price_cents: z.int().min(0),
   list_price: ListPrice.nullable(),
+  /** The months for which a certificate of the course is valid; null if it does not expire. */
+  certificate_months: z.int().min(1).nullable(),
 });
 export type CourseCard = z.infer<typeof CourseCard>;
 

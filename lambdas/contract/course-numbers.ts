@@ -10,13 +10,19 @@ const lastYear = 2100;
 const priceRule = (min: number, invalid: string): FieldRule<number> =>
   wholeNumberRule({ min, max: maxCents, invalid, tooMany: 'Enter at most $999,999.99' });
 
-/** The rules for a course's hours and prices (cents), by the API's names. */
+/** The rules for a course's hours, its certificates' months, and its prices (cents), by the API's names. */
 export const courseNumbers = {
   hours: wholeNumberRule({
     min: 1,
     max: 2000,
     invalid: 'Enter a whole number of hours, or leave it empty',
     tooMany: 'Enter at most 2,000 hours',
+  }),
+  certificate_months: wholeNumberRule({
+    min: 1,
+    max: 120,
+    invalid: 'Enter a whole number of months, or leave it empty',
+    tooMany: 'Enter at most 120 months',
   }),
   price_cents: priceRule(0, "Enter a price in dollars, such as '$2,950'"),
   list_price: priceRule(1, "Enter a list price in dollars, such as '$2,950'"),
@@ -37,28 +43,41 @@ export const utcToday = (): string => new Date().toISOString().slice(0, 10);
 /** The message for a list price that is not above the price. */
 export const listPriceTooLow = 'The list price must be above the price';
 
-/** The hours and prices of a course as an editor types them: dollars, and an ISO date. All but the price may be empty. */
-export type TypedCourseNumbers = { hours: string; price: string; list_price: string; charged_until: string };
+/** A course's hours, months and prices as an editor types them: dollars, and an ISO date. All but the price may be empty. */
+export type TypedCourseNumbers = {
+  hours: string;
+  certificate_months: string;
+  price: string;
+  list_price: string;
+  charged_until: string;
+};
 
-/** Converts typed hours and prices to the API's values. Invalid numbers become NaN. */
-export function courseNumbersOf({ hours, price, list_price, charged_until }: TypedCourseNumbers) {
+/** Converts a typed whole number; null if nothing was typed. */
+const numberOrNone = (typed: string): number | null => (typed.trim() === '' ? null : typedNumber(typed));
+
+/** Converts typed numbers to the API's values. Invalid numbers become NaN. */
+export function courseNumbersOf(typed: TypedCourseNumbers) {
+  const { hours, certificate_months, price, list_price, charged_until } = typed;
   const hasListPrice = list_price.trim() !== '' || charged_until.trim() !== '';
   return {
-    hours: hours.trim() === '' ? null : typedNumber(hours),
+    hours: numberOrNone(hours),
+    certificate_months: numberOrNone(certificate_months),
     price_cents: centsOf(price),
     list_price: hasListPrice ? { cents: centsOf(list_price), charged_until: charged_until.trim() } : null,
   };
 }
 
-/** Checks typed hours and prices. A list price needs the last day on which it was charged. */
+/** Checks typed numbers. A list price needs the last day on which it was charged. */
 export function checkCourseNumbers(
   typed: TypedCourseNumbers,
   today: string,
 ): FieldErrors<keyof TypedCourseNumbers> | undefined {
-  const { hours, price_cents, list_price } = courseNumbersOf(typed);
+  const { hours, certificate_months, price_cents, list_price } = courseNumbersOf(typed);
   return check<TypedCourseNumbers>(
     {
       hours: () => (hours === null ? undefined : courseNumbers.hours(hours)),
+      certificate_months: () =>
+        certificate_months === null ? undefined : courseNumbers.certificate_months(certificate_months),
       price: () => courseNumbers.price_cents(price_cents),
       list_price: () => {
         if (!list_price) return undefined;

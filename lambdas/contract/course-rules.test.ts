@@ -3,12 +3,19 @@ import { checkCourseNumbers, courseNumbersOf } from './course-numbers.ts';
 import { checkCourse, type CourseTexts } from './course-rules.ts';
 import { sampleCard } from './sample-course.ts';
 
-const { hours: _hours, price_cents: _price, list_price: _list, ...texts } = sampleCard;
+const {
+  hours: _hours,
+  certificate_months: _months,
+  price_cents: _price,
+  list_price: _list,
+  ...texts
+} = sampleCard;
 
 const lesson = { lesson_title: 'Lesson' };
 const complete: CourseTexts = {
   ...texts,
   hours: '40',
+  certificate_months: '24',
   price: '$4,950',
   list_price: '',
   charged_until: '',
@@ -31,6 +38,8 @@ it.each<[string, Partial<CourseTexts>, string]>([
   ['students', { students: 'x'.repeat(21) }, 'Please use at most 20 characters'],
   ['hours', { hours: '1.5' }, 'Enter a whole number of hours, or leave it empty'],
   ['hours', { hours: '2001' }, 'Enter at most 2,000 hours'],
+  ['certificate_months', { certificate_months: '0' }, 'Enter a whole number of months, or leave it empty'],
+  ['certificate_months', { certificate_months: '121' }, 'Enter at most 120 months'],
   ['price', { price: '' }, "Enter a price in dollars, such as '$2,950'"],
   ['price', { price: '$29,50' }, "Enter a price in dollars, such as '$2,950'"],
   ['price', { price: '1,000,000' }, 'Enter at most $999,999.99'],
@@ -70,9 +79,10 @@ it.each<[string, Partial<CourseTexts>, string]>([
   expect(checkCourse({ ...complete, ...change }, { isPublishing: false })).toEqual({ [path]: message });
 });
 
-it('hours and a list price are optional, and a list price has its last day', () => {
-  expect(courseNumbersOf({ ...complete, hours: ' ' })).toEqual({
+it('hours, months and a list price are optional, and a list price has its last day', () => {
+  expect(courseNumbersOf({ ...complete, hours: ' ', certificate_months: '' })).toEqual({
     hours: null,
+    certificate_months: null,
     price_cents: 495_000,
     list_price: null,
   });
@@ -80,6 +90,7 @@ it('hours and a list price are optional, and a list price has its last day', () 
   expect(checkCourse(listed, { isPublishing: true })).toEqual({});
   expect(courseNumbersOf(listed)).toEqual({
     hours: 40,
+    certificate_months: 24,
     price_cents: 495_000,
     list_price: { cents: 595_000, charged_until: '2026-01-31' },
   });

@@ -11,4 +11,5 @@ export const sampleCard: CourseCard = {
   track: 'Technical',
   price_cents: 495_000,
   list_price: null,
+  certificate_months: null,
 };

@@ -137,7 +137,7 @@ describe('a certificate', () => {
   it('shows the date on which it expires, and no hours of a course that states none', async () => {
     const some = { ...facts, hours: null, expires_on: '2028-06-30' };
     const { text } = await readPdf(await createCertificate(some, 'letter'));
-    expect(text).toContain('Expires on June 30, 2028');
+    expect(text).toContain('Valid until June 30, 2028');
     expect(text).not.toContain('study time');
   });
 

@@ -2,6 +2,7 @@ import {
   certificateWords,
   certifiesThat,
   signatoryRole,
+  validUntil,
 } from '@redwhiteandcode/design-system/printed-certificate';
 import { encode } from 'uqr';
 import type { Paper } from '../contract/credentials.ts';
@@ -191,7 +192,7 @@ function addWords(sheet: Sheet, top: number, bottom: number): void {
 function addDates({ pdf, root, facts }: Sheet, bottom: number): void {
   const rows = [
     [certificateWords[facts.kind].dated, longDate(facts.completion_date)],
-    ...(facts.expires_on === null ? [] : [['Expires on', longDate(facts.expires_on)] as const]),
+    ...(facts.expires_on === null ? [] : [[validUntil, longDate(facts.expires_on)] as const]),
     ['Certificate number', facts.certificate_number],
   ] as const;
   const place = { x: margin.side, width: columnWidth };

@@ -4,11 +4,18 @@ import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
 const table =
   '<table><caption>Sample measures</caption><thead><tr><th scope="col">Measure</th><th scope="col">Goal</th></tr></thead><tbody><tr><td>Minutes saved</td><td>30 a day</td></tr></tbody></table>';
 
-const { hours: _hours, price_cents: _cents, list_price: _list, ...card } = sampleCard;
+const {
+  hours: _hours,
+  certificate_months: _months,
+  price_cents: _cents,
+  list_price: _list,
+  ...card
+} = sampleCard;
 
 export const draft: CourseDraft = {
   ...card,
   hours: '40',
+  certificate_months: '',
   price: '$4,950',
   list_price: '',
   charged_until: '',

@@ -5,6 +5,7 @@ import { sampleCourse, sampleLesson as lesson } from '../sample-course.ts';
 import {
   admin,
   atOnce,
+  completeCourse,
   countStatuses,
   enroll,
   expectTrueCounts,
@@ -113,6 +114,7 @@ describe('a new course', () => {
     for (const [change, path, message] of [
       [{ price_cents: 1.5 }, 'price_cents', "Enter a price in dollars, such as '$2,950'"],
       [{ hours: 0 }, 'hours', 'Enter a whole number of hours, or leave it empty'],
+      [{ certificate_months: 121 }, 'certificate_months', 'Enter at most 120 months'],
       [
         { list_price: { cents: sampleCourse.price_cents, charged_until: '2026-01-31' } },
         'list_price.cents',
@@ -189,6 +191,20 @@ describe('editing', () => {
         { field: 'list_price', after: JSON.stringify(list_price) },
       ]),
     );
+  });
+
+  it('gives new certificates an end, which the badge has too', async () => {
+    const course = await newCourse({ certificate_months: 24 });
+    const learner = await newLearner();
+    const { certificate_number } = await completeCourse(learner, course.id);
+    const path = `/api/certificates/${certificate_number}`;
+    const { issued_at, expires_at } = await bodyOf(path, visitor);
+    const year = Number(issued_at.slice(0, 4));
+    expect(expires_at.slice(0, 7)).toBe(`${year + 2}${issued_at.slice(4, 7)}`);
+    expect(await bodyOf(`${path}/badge`, learner)).toMatchObject({
+      validFrom: issued_at,
+      validUntil: expires_at,
+    });
   });
 
   it('hides a draft from learners until it is published', async () => {

@@ -166,6 +166,7 @@ test('a course can be written, published, and opened in the player', { tag: '@co
   await description(page).fill('What it teaches.');
   await page.getByLabel('Duration').fill('2 weeks');
   await page.getByLabel('Hours').fill('10');
+  await page.getByLabel('Certificate valid for months').fill('24');
   await page.getByLabel('Price', { exact: true }).fill('$950');
   await page.getByLabel('List price (optional)').fill('$1,050');
   await page.getByLabel('Charged until').fill('2026-01-31');
@@ -180,6 +181,7 @@ test('a course can be written, published, and opened in the player', { tag: '@co
   await tab(page, 'Preview').click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await expect(page.getByText('2 weeks · about 10 hours')).toBeVisible();
+  await expect(page.getByText('Certificate included, valid for 24 months')).toBeVisible();
   await expect(page.getByText('$1,050 Charged until Jan 31, 2026')).toBeVisible();
   await page.getByText('The only lesson').click();
   await expect(page.getByText('The text of the lesson.')).toBeVisible();

@@ -1,5 +1,4 @@
 import type { credentialOperations } from '../../contract/credentials.ts';
-import { businessDay } from '../platform/business-day.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
@@ -92,7 +91,7 @@ export const credentials: Implementation<typeof credentialOperations> = {
         hours: course?.hours ?? null,
         site_url: siteUrl,
         seller: name,
-        expires_on: certificate.expires_at ? businessDay(certificate.expires_at) : null,
+        expires_on: certificate.expires_at?.slice(0, 10) ?? null,
       },
       query.paper,
     );

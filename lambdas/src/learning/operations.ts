@@ -84,7 +84,7 @@ async function newCertificate(
     student_name: learner.name ?? 'Name not given',
     course_title: course.title,
   };
-  const certificate = makeCertificate(facts, issuedAt);
+  const certificate = makeCertificate(facts, issuedAt, course.certificate_months);
   const owner = { userId: row.user_id, name: facts.student_name };
   const isOfProgram = order?.waiver?.reason === 'liftoff';
   const more = isOfProgram ? await programBadgeItems('liftoff-first-course', owner, issuedAt) : [];

@@ -25,6 +25,7 @@ const CourseItem = Course.pick({
   level: true,
 }).extend({
   hours: Course.shape.hours.default(null),
+  certificate_months: Course.shape.certificate_months.default(null),
   status: CourseStatus,
   lesson_keys: z.array(z.string()),
   lessons_version: z.int(),

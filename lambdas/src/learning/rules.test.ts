@@ -72,6 +72,7 @@ describe('an enrollment in a course whose lessons have changed', () => {
     status: 'published',
     lesson_keys,
     lessons_version,
+    certificate_months: null,
   });
 
   it.each([

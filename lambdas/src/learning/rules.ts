@@ -9,7 +9,7 @@ export const lessonKeyOf = ({ module_number, lesson_number }: LessonPosition): s
 /** The attributes of a course that learning uses. */
 export type LearnableCourse = Pick<
   Course,
-  'id' | 'title' | 'description' | 'duration' | 'hours' | 'track' | 'level'
+  'id' | 'title' | 'description' | 'duration' | 'hours' | 'certificate_months' | 'track' | 'level'
 > & {
   status: CourseStatus;
   lesson_keys: string[];
@@ -44,7 +44,7 @@ export function placeOf(
 
 /** Returns an enrollment as its learner sees it. */
 export function toEnrollment(row: EnrollmentRow, course: LearnableCourse): Enrollment {
-  const { lesson_keys, lessons_version: _, status: __, ...shown } = course;
+  const { lesson_keys, lessons_version: _1, status: _2, certificate_months: _3, ...shown } = course;
   const last_lesson_place = placeOf(row.last_lesson, course);
   return {
     id: enrollmentId(row.user_id, row.course_id),

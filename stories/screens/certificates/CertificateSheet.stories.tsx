@@ -45,6 +45,14 @@ export const Default = meta.story({
 
 export const WithoutCode = meta.story({ args: { qrCode: undefined } });
 
+/** A certificate that expires says when. */
+export const WithEnd = meta.story({
+  args: { certificate: { ...certificate, expires_at: '2028-06-30T15:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Valid until').nextSibling).toHaveTextContent('June 30, 2028');
+  },
+});
+
 /** A long name and a long title wrap within the sheet. */
 export const LongText = meta.story({
   args: {

@@ -6,6 +6,7 @@ import { draftOf, numbersOf, writtenOf } from './courseDraft.ts';
 const course: CourseText = {
   ...sampleCard,
   list_price: { cents: 595_050, charged_until: '2026-01-31' },
+  certificate_months: 24,
   details: {
     learning_outcomes: ['One'],
     prerequisites: [],

@@ -26,10 +26,11 @@ const typed = (value: number | null | undefined, format: (value: number) => stri
 
 /** Returns a course as the editor's draft, with the numbers of its modules and lessons. */
 export function draftOf(course: CourseText | WrittenText): { draft: CourseDraft; numbers: KnownNumbers } {
-  const { details, modules, hours, price_cents, list_price, ...text } = course;
+  const { details, modules, hours, certificate_months, price_cents, list_price, ...text } = course;
   const draft: CourseDraft = {
     ...text,
     hours: typed(hours, String),
+    certificate_months: typed(certificate_months, String),
     price: typed(price_cents, dollars),
     list_price: typed(list_price?.cents, dollars),
     charged_until: list_price?.charged_until ?? '',
@@ -73,10 +74,10 @@ export function numbersOf(
 
 /** Returns the text to send for a draft. */
 export function writtenOf(draft: CourseDraft, numbers: KnownNumbers): WrittenText {
-  const { details, modules, hours, price, list_price, charged_until, ...text } = draft;
+  const { details, modules, hours, certificate_months, price, list_price, charged_until, ...text } = draft;
   return {
     ...text,
-    ...courseNumbersOf({ hours, price, list_price, charged_until }),
+    ...courseNumbersOf({ hours, certificate_months, price, list_price, charged_until }),
     details: { ...details, modules: details.modules.map(({ id: _id, ...week }) => week) },
     modules: modules.map(({ id, module_title, lessons }) => ({
       module_number: numbers.get(id),

@@ -29,13 +29,14 @@ export interface CoursePreviewProps {
 
 /** Returns the draft with its typed numbers as the course page shows them. */
 function summaryOf(draft: CourseDraft): CourseSummary {
-  const { hours, price_cents, list_price } = courseNumbersOf(draft);
+  const { hours, certificate_months, price_cents, list_price } = courseNumbersOf(draft);
   return {
     ...draft,
     id: 'preview',
     title: draft.title || copy.untitled,
     duration: draft.duration || copy.noDuration,
     hours: hours || null,
+    certificate_months: certificate_months || null,
     deduction: Number.isNaN(price_cents) ? draft.price || copy.noPrice : dollars(price_cents),
     list_price: checkCourseNumbers(draft, utcToday()) ? null : list_price,
   };

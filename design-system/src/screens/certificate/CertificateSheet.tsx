@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../date.ts';
 import { CertificateFrame, CertificateSeal } from './CertificateOrnament.tsx';
 import type { CertificateSummary } from './certificateState.ts';
-import { certificateWords, certifiesThat, signatoryRole as defaultRole } from './certificateWords.ts';
+import {
+  certificateWords,
+  certifiesThat,
+  signatoryRole as defaultRole,
+  validUntil,
+} from './certificateWords.ts';
 import {
   address,
   addressText,
@@ -72,6 +77,12 @@ export function CertificateSheet({
           <dl className={footFact}>
             <dt className={term}>{dated}</dt>
             <dd>{formatDate(certificate.completion_date)}</dd>
+            {certificate.expires_at && (
+              <>
+                <dt className={term}>{validUntil}</dt>
+                <dd>{formatDate(certificate.expires_at)}</dd>
+              </>
+            )}
             <dt className={term}>Certificate number</dt>
             <dd className={number}>{certificate.certificate_number}</dd>
           </dl>

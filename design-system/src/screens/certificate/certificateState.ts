@@ -1,4 +1,5 @@
 import { formatDate } from '../date.ts';
+import { validUntil } from './certificateWords.ts';
 
 /** A certificate as anyone sees it. */
 export interface CertificateSummary {
@@ -76,7 +77,7 @@ export function stateFacts(certificate: CertificateSummary): [term: string, valu
     ['Revoked on', state === 'revoked' && revoked_at ? formatDate(revoked_at) : null],
     ['Reason', state === 'revoked' ? revocation_reason : null],
     ['Replaced on', state === 'replaced' && replaced_at ? formatDate(replaced_at) : null],
-    [state === 'expired' ? 'Expired on' : 'Valid until', expires_at && formatDate(expires_at)],
+    [state === 'expired' ? 'Expired on' : validUntil, expires_at && formatDate(expires_at)],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }

@@ -12,6 +12,9 @@ export const certificateWords = {
   },
 } as const;
 
+/** The term before the day on which a certificate expires. */
+export const validUntil = 'Valid until';
+
 /** The line above the learner's name. */
 export const certifiesThat = 'This certifies that';
 

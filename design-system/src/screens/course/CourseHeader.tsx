@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Facts } from './Facts.tsx';
 import { PriceBox } from './PriceBox.tsx';
 import { header, headerLayout, headerSkeleton, headerTitle, headerText, lead } from './coursePage.css.ts';
-import { courseLength, type CourseSummary } from './course.ts';
+import { certificateNote, courseLength, type CourseSummary } from './course.ts';
 import { stateFact, studentsFact } from './stateFact.ts';
 import * as icons from '../../components/icon/icons.ts';
 
@@ -65,7 +65,7 @@ export function CourseHeader({
                 items={[
                   ...lengthFacts(course),
                   ...studentsFact(course, 'students enrolled'),
-                  { icon: icons.award, text: 'Certificate included' },
+                  { icon: icons.award, text: certificateNote(course) },
                 ]}
               />
             </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { courseLength, courseState } from './course.ts';
+import { certificateNote, courseLength, courseState } from './course.ts';
 import { studentsFact } from './stateFact.ts';
 
 it.each([
@@ -18,6 +18,14 @@ it.each([
   [null, '8 weeks'],
 ])('the length of a course of 8 weeks and %s hours is %j', (hours, length) => {
   expect(courseLength({ duration: '8 weeks', hours })).toBe(length);
+});
+
+it.each([
+  [null, 'Certificate included'],
+  [1, 'Certificate included, valid for 1 month'],
+  [24, 'Certificate included, valid for 24 months'],
+])('a course whose certificates are valid for %s months says %j', (certificate_months, text) => {
+  expect(certificateNote({ certificate_months })).toBe(text);
 });
 
 it.each([

@@ -32,6 +32,8 @@ export interface CourseSummary {
   deduction: string;
   /** Shown struck through. */
   list_price: ListPriceData | null;
+  /** The months for which a certificate of the course is valid; null if it does not expire. */
+  certificate_months: number | null;
 }
 
 /** A featured course. */
@@ -40,6 +42,12 @@ export interface FeaturedCourse extends CourseSummary {
 }
 
 const counted = (count: number, unit: string): string => `${count} ${count === 1 ? unit : `${unit}s`}`;
+
+/** Returns what the course says about its certificate: 'Certificate included', with its validity if it expires. */
+export const certificateNote = ({
+  certificate_months: months,
+}: Pick<CourseSummary, 'certificate_months'>): string =>
+  months === null ? 'Certificate included' : `Certificate included, valid for ${counted(months, 'month')}`;
 
 /** Returns the length of a course: '8 weeks · about 9 hours', or '8 weeks' if its hours are unknown. */
 export const courseLength = ({ duration, hours }: Pick<CourseSummary, 'duration' | 'hours'>): string =>

@@ -41,8 +41,14 @@ describe('a course’s text', () => {
     expect(unpackText(packText(text))).toEqual(text);
   });
 
-  it('from before hours and cents gets its price from the text', () => {
-    const { hours: _hours, price_cents: _cents, list_price: _list, ...before } = text;
+  it('from before its numbers gets its price from the text', () => {
+    const {
+      hours: _hours,
+      certificate_months: _months,
+      price_cents: _cents,
+      list_price: _list,
+      ...before
+    } = text;
     expect(unpackText(pack({ ...before, deduction: '$4,950' }))).toEqual({ ...text, hours: null });
   });
 

@@ -9,11 +9,12 @@ import { fieldProblem, type HttpProblem } from '../../platform/http-problem.ts';
 import { lessonKeys, withNumbersOf } from './modules.ts';
 import { pack, unpack } from './packing.ts';
 
-/** A stored course as learners see it. Rows without hours and a list price have none. */
+/** A stored course as learners see it. Older rows lack the fields with defaults. */
 export const StoredCourse = Course.omit({ deduction: true, learners: true }).extend({
   enrollment_count: z.int().default(0),
   hours: Course.shape.hours.default(null),
   list_price: Course.shape.list_price.default(null),
+  certificate_months: Course.shape.certificate_months.default(null),
 });
 
 /** The smallest number of enrollments that pages show. */
@@ -76,14 +77,15 @@ export function packText(text: CourseText): Uint8Array {
   return packed;
 }
 
-/** A revision may be older than the fields for hours and cents, and have only the text of the price. */
-type StoredText = Omit<CourseText, 'hours' | 'price_cents' | 'list_price'> &
+/** A revision may be older than the card's numbers, and have only the text of the price. */
+type StoredText = Omit<CourseText, 'hours' | 'price_cents' | 'list_price' | 'certificate_months'> &
   Partial<CourseText> & { deduction?: string };
 
 /** Decompresses a course's stored text. */
 export function unpackText(packed: Uint8Array): CourseText {
   const { deduction = '', ...text } = unpack(packed) as StoredText;
-  return { hours: null, list_price: null, ...text, price_cents: text.price_cents ?? centsOf(deduction) };
+  const price_cents = text.price_cents ?? centsOf(deduction);
+  return { hours: null, list_price: null, certificate_months: null, ...text, price_cents };
 }
 
 /** Makes the row of a course before its first revision: a draft without details and lessons. */

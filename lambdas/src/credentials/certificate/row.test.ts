@@ -64,6 +64,15 @@ describe('a certificate', () => {
   });
 
   it.each([
+    ['2026-11-26T12:00:00.000Z', 24, '2028-11-26T12:00:00.000Z'],
+    ['2026-12-31T23:30:00.000Z', 2, '2027-02-28T23:30:00.000Z'],
+    ['2028-02-29T08:00:00.000Z', 12, '2029-02-28T08:00:00.000Z'],
+    ['2026-11-26T12:00:00.000Z', null, undefined],
+  ])('of %s that is valid for %s months expires at %s', (issued, months, end) => {
+    expect(newCertificate(facts, issued, months).expires_at).toBe(end);
+  });
+
+  it.each([
     ['before', '2026-12-31T23:59:59.000Z', 'valid'],
     ['at', later, 'expired'],
   ])('%s its end is as it should be', (_when, now, status) => {

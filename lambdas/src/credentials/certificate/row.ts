@@ -64,8 +64,24 @@ export type CertificateFacts = Pick<
   'kind' | 'user_id' | 'course_id' | 'student_name' | 'course_title'
 >;
 
-/** Makes a certificate with a new number and a random place in the status lists. */
-export function newCertificate(facts: CertificateFacts, issuedAt: string): CertificateRow {
+/** Returns the time some months later, on the last day of the month if the month is shorter. */
+function monthsLater(at: string, months: number): string {
+  const date = new Date(at);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months + 1, 0);
+  date.setUTCDate(Math.min(day, date.getUTCDate()));
+  return date.toISOString();
+}
+
+/**
+ * Makes a certificate with a new number and a random place in the status lists. It expires after `validMonths`, or never
+ * if they are null.
+ */
+export function newCertificate(
+  facts: CertificateFacts,
+  issuedAt: string,
+  validMonths: number | null = null,
+): CertificateRow {
   const { list, index } = randomPlace(issuedAt);
   return {
     ...facts,
@@ -73,6 +89,7 @@ export function newCertificate(facts: CertificateFacts, issuedAt: string): Certi
     status: 'valid',
     completion_date: issuedAt.slice(0, 10),
     issued_at: issuedAt,
+    ...(validMonths !== null && { expires_at: monthsLater(issuedAt, validMonths) }),
     status_list: list,
     status_index: index,
   };

@@ -25,7 +25,15 @@ interface CourseFieldsProps extends Omit<EditorPartProps, 'onRemove'> {
   tracks: readonly CourseTrack[];
 }
 
-type TextName = 'title' | 'duration' | 'hours' | 'students' | 'price' | 'list_price' | 'charged_until';
+type TextName =
+  | 'title'
+  | 'duration'
+  | 'hours'
+  | 'students'
+  | 'certificate_months'
+  | 'price'
+  | 'list_price'
+  | 'charged_until';
 type ListName = 'learning_outcomes' | 'prerequisites' | 'target_roles';
 
 /** The course's basic fields, its outcomes and its instructor. */
@@ -96,6 +104,14 @@ export function CourseFields({
             {...text('hours')}
           />
           <TextField label="Students" placeholder="2,500+" isRequired={false} {...text('students')} />
+          <TextField
+            label="Certificate valid for months"
+            description="Empty: does not expire"
+            placeholder="24"
+            inputMode="numeric"
+            isRequired={false}
+            {...text('certificate_months')}
+          />
         </div>
         <div className={shortFields}>
           <TextField

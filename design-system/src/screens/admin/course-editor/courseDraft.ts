@@ -32,10 +32,15 @@ export interface DetailsDraft {
   modules: readonly WeekDraft[];
 }
 
+/** The numbers of a course, which the editor keeps as typed. */
+type CourseNumbers = 'hours' | 'certificate_months' | 'list_price';
+
 /** Everything that an admin edits in a course, with the API's names. */
-export interface CourseDraft extends Omit<CourseSummary, 'id' | 'hours' | 'deduction' | 'list_price'> {
+export interface CourseDraft extends Omit<CourseSummary, 'id' | 'deduction' | CourseNumbers> {
   /** As typed; may be empty. */
   hours: string;
+  /** The months for which certificates are valid, as typed; may be empty. */
+  certificate_months: string;
   /** Dollars, as typed. */
   price: string;
   /** Dollars, as typed; may be empty. */
@@ -81,6 +86,7 @@ export const emptyCourse: CourseDraft = {
   level: 'Beginner',
   track: 'Technical',
   hours: '',
+  certificate_months: '',
   price: '',
   list_price: '',
   charged_until: '',
