@@ -12,8 +12,8 @@ import { domains } from './build.ts';
  * - `engagement` has the text of `/api/openapi.json` and the SES client (28 KB).
  * - `liftoff` and `reimbursement` have the SES client and the S3 client, which signs uploads and links.
  * - `orders` has the clients of Stripe (70 KB), SES and S3.
- * - `credentials` has the libraries of JSON-LD and signatures (130 KB), which are loaded only to sign, PDFKit, and the code that
- *   draws badges, whose WebAssembly is beside it.
+ * - `credentials` has the JSON-LD and signature libraries (130 KB), which are loaded only to sign, PDFKit, and the code
+ *   that draws badges, whose WebAssembly is beside it.
  * - `privacy` has the S3, SES and Cognito clients, the rows of most domains, and PDFKit for receipts.
  * - `orders` and `reimbursement` have PDFKit (245 KB), which is loaded only to make a document.
  * - `liftoff`, `orders` and `reimbursement` also have a worker in its own file, loaded only to check an upload; its budget is

@@ -8,7 +8,7 @@ export const pngSignature: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x
 const keyword = 'openbadgecredential';
 const svgNamespace = 'https://purl.imsglobal.org/ob/v3p0';
 
-/** The most bytes of a credential's text. Ours have about 3,000. */
+/** The most bytes of a credential's text. A badge of ours has about 3,000, and a learning record of 300 lessons about 40,000. */
 export const maxCredentialBytes = 1_000_000;
 
 /** Why a credential could not be read from a file. */

@@ -1,6 +1,9 @@
 import { expand } from './baked.ts';
 
-/** The bits of a list. The standard's minimum, so that a list tells little about the credential that is looked up. */
+/**
+ * The number of bits in a list: the standard's minimum, so that looking one up reveals little about which credential is
+ * checked.
+ */
 export const listLength = 131_072;
 
 /** The most bytes of a list that is read. */
@@ -18,13 +21,13 @@ export async function encodeBits(set: readonly number[]): Promise<string> {
   return `u${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
-/** Returns a bit of an encoded list. Throws an Error if the list is damaged, too large, or has no such place. */
+/** Returns a bit of an encoded list. Throws an Error if the list is damaged, too large, or too short for the index. */
 export async function bitOf(encodedList: string, index: number): Promise<boolean> {
   const packed = Uint8Array.from(
     atob(encodedList.replace(/^u/, '').replaceAll('-', '+').replaceAll('_', '/')),
     (character) => character.charCodeAt(0),
   );
   const byte = (await expand(packed, 'gzip', maxBytes))[index >> 3];
-  if (byte === undefined) throw new Error('The list has no such place');
+  if (byte === undefined) throw new Error('The index is beyond the end of the list');
   return (byte & (0x80 >> (index & 7))) !== 0;
 }

@@ -88,7 +88,7 @@ describe('a badge of this site', () => {
       },
     ],
     [
-      'has no such place',
+      'is too short for the index',
       async (purpose) => {
         const list = await issuer.statusList(purpose, []);
         const { proof: _, ...unsigned } = list;
@@ -185,7 +185,7 @@ describe('a change', () => {
     'to the vocabulary %s is unknown, not loaded',
     async (url) => {
       const changed = { ...signed, '@context': [...badge['@context'], url] };
-      expect(await findings(file(changed))).toEqual(['credential', 'own', 'ofIssuer', 'unknownVocabulary']);
+      expect(await findings(file(changed))).toEqual(['credential', 'own', 'ofIssuer', 'unknownContext']);
     },
   );
 });
@@ -196,7 +196,7 @@ describe('the same meaning in another form', () => {
 
   test.each<[string, (credential: typeof signed & { validUntil: string }) => object]>([
     [
-      'with an address as the key of the status',
+      'with an IRI as the key of the status',
       ({ credentialStatus, ...rest }) => ({ ...rest, [`${cred}credentialStatus`]: credentialStatus }),
     ],
     [
@@ -216,7 +216,7 @@ describe('the same meaning in another form', () => {
       ({ credentialStatus, ...rest }) => ({ ...rest, credentialStatus: [credentialStatus] }),
     ],
     [
-      'with an address as the key of the last day',
+      'with an IRI as the key of the last day',
       ({ validUntil, ...rest }) => ({
         ...rest,
         [`${cred}validUntil`]: { '@type': 'http://www.w3.org/2001/XMLSchema#dateTime', '@value': validUntil },
@@ -229,7 +229,7 @@ describe('the same meaning in another form', () => {
       'credential',
       'own',
       'ofIssuer',
-      'unknownVocabulary',
+      'unknownContext',
     ]);
   });
 });
@@ -277,7 +277,7 @@ describe('a hostile badge', () => {
     [
       'the same vocabulary many times',
       { ...signed, '@context': Array(1000).fill(badge['@context'][1]) },
-      'unknownVocabulary',
+      'unknownContext',
     ],
   ])('with %s does not pass', async (_case, credential, found) => {
     expect(await findings(file(credential))).toEqual(['credential', 'own', 'ofIssuer', found]);

@@ -2,10 +2,10 @@ import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { Ed25519Signature2020 } from '@digitalbazaar/ed25519-signature-2020';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import signatures from 'jsonld-signatures';
+import { type StatusPurpose, statusPurposes } from '../contract/credential-status.ts';
 import { bitOf } from './bits.ts';
 import { Unreadable, type UnreadableReason } from './baked.ts';
 import { createLoader, didV1, multikeyV1, UnknownDocument } from './contexts.ts';
-import type { StatusPurpose } from './credential.ts';
 import type { DidDocument } from './keys.ts';
 import { isPlain } from './plain-form.ts';
 import {
@@ -25,12 +25,12 @@ export { maxFileBytes } from './read-credential.ts';
 export const checkSteps = ['readable', 'issuer', 'signature', 'unchanged', 'dates', 'status'] as const;
 export type CheckStep = (typeof checkSteps)[number];
 
-/** What a step found. The ones in `failed` end the check. */
+/** What a step found. A finding whose outcome is 'failed' ends the check. */
 export type Finding =
   | { step: 'readable'; found: 'credential' | UnreadableReason }
   | { step: 'issuer'; found: 'own' | 'other' | 'unknown' }
   | { step: 'signature'; found: 'ofIssuer' | 'missing' | 'otherKind' | 'otherKey' }
-  | { step: 'unchanged'; found: 'unchanged' | 'changed' | 'unknownVocabulary' }
+  | { step: 'unchanged'; found: 'unchanged' | 'changed' | 'unknownContext' }
   | { step: 'dates'; found: 'current' | 'notYet' | 'expired' }
   | {
       step: 'status';
@@ -51,9 +51,9 @@ const passed = new Set<Finding['found']>([
 const open = new Set<Finding['found']>(['offline', 'otherSite', 'unreadable']);
 
 /** Returns whether a step passed, failed, or could not be done. */
-export function outcomeOf({ found, step }: Finding): 'passed' | 'failed' | 'open' {
+export function outcomeOf({ found }: Finding): 'passed' | 'failed' | 'open' {
   if (passed.has(found)) return 'passed';
-  return step === 'status' && open.has(found) ? 'open' : 'failed';
+  return open.has(found) ? 'open' : 'failed';
 }
 
 /** What a check needs from around it. */
@@ -61,7 +61,10 @@ export interface CheckOptions {
   now: Date;
   /** The DID document of this site. */
   own: DidDocument;
-  /** Loads a status list of this site. Rejects if the network fails. */
+  /**
+   * Loads a status list of this site. Rejects with `Offline` if there is no network, and with any other error if the list
+   * cannot be read.
+   */
   loadStatusList: (purpose: StatusPurpose, list: string) => Promise<unknown>;
 }
 
@@ -120,7 +123,7 @@ function signatureOf(credential: Json, documents: ReadonlyMap<string, object>) {
 
 /** Returns whether a credential is what was signed. `documents` are the issuer's keys, and contexts that are not bundled. */
 export async function contentOf(credential: Json, documents: ReadonlyMap<string, object>) {
-  if (!isPlain(credential)) return 'unknownVocabulary';
+  if (!isPlain(credential)) return 'unknownContext';
   const proof = proofsOf(credential).find(isModern) ?? proofsOf(credential).find(isOf2020);
   const isOld = proof !== undefined && isOf2020(proof);
   try {
@@ -133,9 +136,9 @@ export async function contentOf(credential: Json, documents: ReadonlyMap<string,
       },
     );
     if (verified) return 'unchanged';
-    return hasUnknownDocument(error) ? 'unknownVocabulary' : 'changed';
+    return hasUnknownDocument(error) ? 'unknownContext' : 'changed';
   } catch (error) {
-    return hasUnknownDocument(error) ? 'unknownVocabulary' : 'changed';
+    return hasUnknownDocument(error) ? 'unknownContext' : 'changed';
   }
 }
 
@@ -154,21 +157,26 @@ function datesOf({ validFrom, validUntil }: Claims, now: Date) {
   return 'current';
 }
 
-const ownStatusPath = /\/api\/credentials\/status\/(suspension|revocation)\/([\w-]{1,40})$/;
+const ownStatusPath = new RegExp(
+  String.raw`/api/credentials/status/(${statusPurposes.join('|')})/([\w-]{1,40})$`,
+);
 
 /** Reads the bit of one status of a credential of this site. Throws an Error if it cannot be trusted. */
 async function hasStatus(
   entry: Json,
-  { own, loadStatusList }: CheckOptions,
+  { own, now, loadStatusList }: CheckOptions,
 ): Promise<StatusPurpose | undefined> {
-  const [, purpose, list] = ownStatusPath.exec(textOf(entry.statusListCredential) ?? '') ?? [];
+  const pathOf = (id: unknown) => ownStatusPath.exec(textOf(id) ?? '') ?? [];
+  const [path, purpose, list] = pathOf(entry.statusListCredential);
   const index = Number(entry.statusListIndex);
   if (!purpose || !list || !Number.isInteger(index) || index < 0) throw new Error('No status list');
   const loaded = await loadStatusList(purpose as StatusPurpose, list);
   const documents = documentsOf(own);
   const isTrusted =
     isObject(loaded) &&
+    pathOf(loaded.id)[0] === path &&
     issuerOf(loaded).id === own.id &&
+    datesOf(claimsOf(loaded), now) !== 'expired' &&
     signatureOf(loaded, documents) === 'ofIssuer' &&
     (await contentOf(loaded, documents)) === 'unchanged';
   const subject = isTrusted && isObject(loaded.credentialSubject) ? loaded.credentialSubject : {};
@@ -176,7 +184,7 @@ async function hasStatus(
   return (await bitOf(textOf(subject.encodedList) ?? '', index)) ? (purpose as StatusPurpose) : undefined;
 }
 
-/** Thrown by `loadStatusList` if the network does not answer. */
+/** Thrown by `loadStatusList` if there is no network. */
 export class Offline extends Error {}
 
 async function statusOf(credential: Json, options: CheckOptions) {
@@ -195,7 +203,7 @@ async function statusOf(credential: Json, options: CheckOptions) {
 /** A finding with what the credential says, once it could be read. */
 export type Checked = Finding & { claims?: Claims };
 
-/** Checks a file step by step. Ends after the first step that fails. Nothing of the file leaves the computer. */
+/** Checks a file step by step. Ends after the first step that fails. The file stays on the device; only the status list's purpose and name are requested. */
 export async function* checkFile(
   file: Uint8Array<ArrayBuffer>,
   options: CheckOptions,

@@ -10,7 +10,9 @@ export const credentialsV2 = 'https://www.w3.org/ns/credentials/v2';
 export const openBadgesV3 = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json';
 /** 1EdTech's extensions, which define the type of the schema. */
 export const openBadgesExtensions = 'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json';
+/** The context of DID documents. */
 export const didV1 = 'https://www.w3.org/ns/did/v1';
+/** The context of Multikey keys. */
 export const multikeyV1 = 'https://w3id.org/security/multikey/v1';
 
 /** https://www.w3.org/TR/controller-document/ defines its terms, which the context of credentials 2.0 has too. */
@@ -50,6 +52,7 @@ export interface Loaded {
   documentUrl: string;
   document: object;
 }
+/** Loads a JSON-LD document by its URL. Rejects with an UnknownDocument. */
 export type Loader = (url: string) => Promise<Loaded>;
 
 /** Thrown for a document that is not bundled. Checking never loads one from the network. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { verifyPath } from '../contract/credential-paths.ts';
+import { type StatusPurpose, statusPurposes } from '../contract/credential-status.ts';
 import { credentialsV2, openBadgesExtensions, openBadgesV3 } from './contexts.ts';
 import { didOf } from './keys.ts';
 
-/** What an Open Badge says of a course or a program: the same for everyone until its next revision. */
+/** What an Open Badge says about a course or a program: the same for everyone until its next revision. */
 export interface AchievementFacts {
   /** The ID of the course or of the program's badge. */
   id: string;
@@ -21,12 +23,14 @@ export interface AchievementFacts {
   skills: readonly string[];
 }
 
-/** What an Open Badge says of a learner. The name and the address appear only as hashes. */
+/** What an Open Badge says about a learner. The name and the email address appear only as hashes. */
 export interface BadgeFacts {
   certificate_number: string;
+  /** What was achieved, as the certificate names it. */
+  title: string;
   student_name: string;
   email: string;
-  /** Added to the name and the address before they are hashed, so that no one can look the hashes up. */
+  /** Added to the name and the email address before they are hashed, so that no one can look the hashes up. */
   salt: string;
   issued_at: string;
   /** The time from which the certificate is no longer valid; null for never. */
@@ -41,13 +45,6 @@ export interface StatusPlace {
   index: number;
 }
 
-/**
- * What a status list says of a credential. By the standard a revocation is final and a suspension is not, so a certificate
- * that an admin revokes, and may reinstate, is suspended; one that was replaced or erased is revoked.
- */
-export const statusPurposes = ['suspension', 'revocation'] as const;
-export type StatusPurpose = (typeof statusPurposes)[number];
-
 /** The issuer that a credential names. */
 export interface Issuer {
   siteUrl: string;
@@ -55,12 +52,12 @@ export interface Issuer {
   email: string;
 }
 
-/** Returns the public addresses of what a credential names. */
+/** Returns the public URLs of what a credential names. */
 export const publicUrls = (siteUrl: string) => ({
   issuer: `${siteUrl}/api/credentials/issuer`,
   achievement: (id: string, revision: number) => `${siteUrl}/api/credentials/achievements/${id}/${revision}`,
   status: (purpose: StatusPurpose, list: string) => `${siteUrl}/api/credentials/status/${purpose}/${list}`,
-  credential: (number: string) => `${siteUrl}/verify/${number}`,
+  credential: (number: string) => `${siteUrl}${verifyPath(number)}`,
 });
 
 /** Returns the issuer's profile. https://www.imsglobal.org/spec/ob/v3p0#profile */
@@ -99,8 +96,8 @@ const hashedIdentity = (identityType: 'emailAddress' | 'name', value: string, sa
   salt,
 });
 
-/** Returns the salted hash of a name or an address, whatever its case. */
-export const identityHash = (value: string, salt: string): string =>
+/** Returns the salted hash of a name or an email address, whatever its case. */
+const identityHash = (value: string, salt: string): string =>
   `sha256$${createHash('sha256')
     .update(value.trim().toLowerCase() + salt)
     .digest('hex')}`;
@@ -112,7 +109,7 @@ export function badgeOf(issuer: Issuer, facts: BadgeFacts) {
     '@context': [credentialsV2, openBadgesV3, openBadgesExtensions],
     id: urls.credential(facts.certificate_number),
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
-    name: facts.achievement.title,
+    name: facts.title,
     issuer: issuerProfile(issuer),
     validFrom: facts.issued_at,
     ...(facts.expires_at !== null && { validUntil: facts.expires_at }),

@@ -3,11 +3,13 @@ import { from, generate } from '@digitalbazaar/ed25519-multikey';
 import { didV1, multikeyV1 } from './contexts.ts';
 
 /**
- * The issuer's keys as they are stored: the seed of the key that signs, and the public keys that signed before. AWS creates
- * the first seed as a random text, so the key's 32 bytes are the SHA-256 hash of the text.
+ * The issuer's keys as they are stored: the seeds of the key that signs and of the next one, and the public keys that signed
+ * before. The next key is public before it signs, so that a copy of the keys from before a rotation knows it. AWS creates
+ * the first seed as a random text, so a key's 32 bytes are the SHA-256 hash of a text.
  */
 export interface IssuerKeys {
   seed: string;
+  next: string;
   retired: readonly RetiredKey[];
 }
 
@@ -17,31 +19,39 @@ export interface RetiredKey {
   retired_at: string;
 }
 
-/** Returns the keys of a new issuer. */
-export const newKeys = (): IssuerKeys => ({ seed: randomBytes(48).toString('base64url'), retired: [] });
+const newSeed = (): string => randomBytes(48).toString('base64url');
 
-/** Reads stored keys. Throws an Error for any other text. */
+/** Returns the keys of a new issuer. */
+export const newKeys = (): IssuerKeys => ({ seed: newSeed(), next: newSeed(), retired: [] });
+
+const isSeed = (value: unknown): value is string => typeof value === 'string' && value.length >= 43;
+
+/** Reads stored keys. If only the first seed is stored, the next one is derived from it. Throws an Error for any other text. */
 export function parseKeys(text: string): IssuerKeys {
-  const { seed, retired = [] } = JSON.parse(text) as Partial<IssuerKeys>;
-  if (typeof seed !== 'string' || seed.length < 43) throw new Error('The keys of the issuer have no seed');
+  const { seed, next = `${seed} next`, retired = [] } = JSON.parse(text) as Partial<IssuerKeys>;
+  if (!isSeed(seed) || !isSeed(next)) throw new Error('The keys of the issuer have no seed');
   if (!Array.isArray(retired)) throw new Error('The retired keys of the issuer are not a list');
-  return { seed, retired };
+  return { seed, next, retired };
 }
 
-const pairOf = ({ seed }: IssuerKeys, controller: string) =>
+const pairOf = (seed: string, controller: string) =>
   generate({ seed: createHash('sha256').update(seed).digest(), controller });
 
 /**
- * Returns the keys after a rotation: a new key signs, and the old one stays public. With `isCompromised` the old one is
- * dropped, so that nothing it has signed is valid any longer.
+ * Returns the keys after a rotation: the next key signs, and the old one stays public. With `isCompromised` both are dropped
+ * for new ones, so that nothing the old one has signed is valid any longer.
  */
 export async function rotatedKeys(
   keys: IssuerKeys,
   { now, isCompromised = false }: { now: string; isCompromised?: boolean },
 ): Promise<IssuerKeys> {
-  const { publicKeyMultibase } = await pairOf(keys, 'did:web:localhost');
-  const old = isCompromised ? [] : [{ publicKeyMultibase, retired_at: now }];
-  return { seed: newKeys().seed, retired: [...keys.retired, ...old] };
+  if (isCompromised) return { ...newKeys(), retired: keys.retired };
+  const { publicKeyMultibase } = await pairOf(keys.seed, 'did:web:localhost');
+  return {
+    seed: keys.next,
+    next: newSeed(),
+    retired: [...keys.retired, { publicKeyMultibase, retired_at: now }],
+  };
 }
 
 /**
@@ -58,6 +68,7 @@ export interface DidDocument {
   assertionMethod: readonly string[];
 }
 
+/** A public key as a DID document lists it. */
 export interface VerificationMethod {
   id: string;
   type: 'Multikey';
@@ -65,12 +76,12 @@ export interface VerificationMethod {
   publicKeyMultibase: string;
 }
 
-/** Returns a site's DID document: the key that signs, then those that did before. */
+/** Returns a site's DID document: the key that signs, the next one, then those that signed before. */
 export async function didDocument(siteUrl: string, keys: IssuerKeys): Promise<DidDocument> {
   const did = didOf(siteUrl);
-  const { publicKeyMultibase } = await pairOf(keys, did);
-  const verificationMethod = [publicKeyMultibase, ...keys.retired.map((key) => key.publicKeyMultibase)].map(
-    (key): VerificationMethod => ({
+  const pairs = await Promise.all([keys.seed, keys.next].map((seed) => pairOf(seed, did)));
+  const verificationMethod = [...pairs, ...keys.retired].map(
+    ({ publicKeyMultibase: key }): VerificationMethod => ({
       id: `${did}#${key}`,
       type: 'Multikey',
       controller: did,
@@ -89,4 +100,4 @@ export async function didDocument(siteUrl: string, keys: IssuerKeys): Promise<Di
 export const importKey = (multikey: object) => from(multikey);
 
 /** Returns the key that signs for a site. */
-export const signingKey = (siteUrl: string, keys: IssuerKeys) => pairOf(keys, didOf(siteUrl));
+export const signingKey = (siteUrl: string, { seed }: IssuerKeys) => pairOf(seed, didOf(siteUrl));

@@ -1,21 +1,21 @@
 import type { RecordedCourse } from '../contract/learning-records.ts';
 import { type AchievementFacts, badgeOf, type Issuer, type StatusPlace } from './credential.ts';
 
-/** What every learning record says of itself. Signed records name it, so a change of its texts needs a new revision. */
+/** The achievement that all learning records name, so a change of its texts needs a new revision. */
 export const learningRecordAchievement: AchievementFacts = {
   id: 'learning-record',
-  revision: 1,
+  revision: 2,
   type: 'ext:LearningRecord',
   title: 'Learning record',
   description: 'The lessons of online courses that a learner completed in a period.',
   narrative:
-    'Lists every lesson that the learner marked as completed in the period, with its date in Eastern Time. It neither grades the learner nor measures the time that the learner spent.',
+    'Lists the lessons of the learner’s courses that the learner marked as completed in the period, with their dates in Eastern Time. It does not grade the learner or measure the time spent.',
   path: '/verify',
   field: null,
   skills: [],
 };
 
-/** What the credential of a learning record says. The name and the address appear only as hashes. */
+/** What the credential of a learning record says. The name and the email address appear only as hashes. */
 export interface LearningRecordFacts {
   record_number: string;
   student_name: string;
@@ -30,7 +30,7 @@ export interface LearningRecordFacts {
 }
 
 /** Returns when a lesson was completed, as a learning record says it. */
-export const completionText = (day: string | null): string =>
+const completionText = (day: string | null): string =>
   day === null ? 'Completed, date not recorded' : `Completed on ${day}`;
 
 /** Returns a learning record as an Open Badge without its signature, with one piece of evidence for each lesson. */
@@ -41,6 +41,7 @@ export function learningRecordOf(
   const { credentialSubject, ...badge } = badgeOf(issuer, {
     ...facts,
     certificate_number: record_number,
+    title: learningRecordAchievement.title,
     expires_at: null,
     achievement: learningRecordAchievement,
   });

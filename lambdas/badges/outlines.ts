@@ -51,23 +51,24 @@ export function outlineOf(text: string, spacing = 0): Outline {
   };
 }
 
-/** The room for a text. */
-export interface Room {
+/** The box for a text. */
+export interface Box {
   height: number;
   maxSize: number;
   maxLines: number;
   width: number;
 }
 
-/** A text in lines that fit in a room. */
+/** A text in lines that fit in a box. */
 export interface FittedLines {
   size: number;
-  /** The lines with the distances of their baselines from the top of the room. */
+  /** The lines with the distances of their baselines from the top of the box. */
   lines: readonly { outline: Outline; y: number }[];
 }
 
-/** The sizes below which words are broken, and below which no text is drawn. */
+/** The smallest size at which words stay whole. */
 const smallestOfWords = 18;
+/** The smallest size drawn. */
 const smallest = 4;
 
 /** The least distance of two baselines, and the least gap of two lines, at size 1. */
@@ -75,15 +76,15 @@ const leading = 1.1;
 const gap = 0.06;
 
 /** Returns a text in the largest letters with which it fits, in lines of about the same length. */
-export function fitLines(text: string, room: Room): FittedLines {
+export function fitLines(text: string, box: Box): FittedLines {
   const words = text.trim().split(/(?<=\s)(?=\S)|(?<=\p{L}[-–—/])(?=\p{L})/u);
   const letters = Array.from(new Intl.Segmenter('en').segment(text.trim()), ({ segment }) => segment);
-  const found = largestFit(words, room, smallestOfWords) ?? largestFit(letters, room, smallest);
-  if (!found) throw new Error(`The text has ${letters.length} letters and no room`);
+  const found = largestFit(words, box, smallestOfWords) ?? largestFit(letters, box, smallest);
+  if (!found) throw new Error(`The text has ${letters.length} letters and does not fit`);
   return found;
 }
 
-function largestFit(texts: readonly string[], room: Room, minSize: number): FittedLines | undefined {
+function largestFit(texts: readonly string[], box: Box, minSize: number): FittedLines | undefined {
   const pieces = texts.map((text) => ({
     text,
     width: outlineOf(text.trimEnd()).width,
@@ -91,13 +92,13 @@ function largestFit(texts: readonly string[], room: Room, minSize: number): Fitt
   }));
   const { ascent, descent } = outlineOf(texts.join(''));
   const pitch = Math.max(leading, ascent + descent + gap);
-  for (let { maxSize: size } = room; size >= minSize; size--) {
-    for (let count = 1; count <= room.maxLines; count++) {
+  for (let { maxSize: size } = box; size >= minSize; size--) {
+    for (let count = 1; count <= box.maxLines; count++) {
       const height = (ascent + (count - 1) * pitch + descent) * size;
-      if (height > room.height) break;
-      const first = (room.height - height) / 2 + ascent * size;
+      if (height > box.height) break;
+      const first = (box.height - height) / 2 + ascent * size;
       const baselines = Array.from({ length: count }, (_, line) => first + line * pitch * size);
-      const lines = breakEvenly(pieces, count, room.width / size);
+      const lines = breakEvenly(pieces, count, box.width / size);
       if (lines) {
         return {
           size,

@@ -25,7 +25,7 @@ describe('the badge as SVG', () => {
     expect(drawBadge(facts)).toBe(drawBadge({ ...facts }));
     const others = [
       { title: 'AI Ethics' },
-      { kind: 'Layoff to Lift-Off' },
+      { kind: 'Badge' },
       ...[...courseTracks, null].map((track) => ({ track })),
     ];
     const drawn = others.map((other) => drawBadge({ ...facts, ...other }).replace(/<title>.*<\/title>/, ''));
@@ -94,7 +94,7 @@ describe('the badge as SVG', () => {
 
 describe('the badge as PNG', () => {
   it.each([...courseTracks, null])('has 1024 pixels and less than 150 KB: %s', async (track) => {
-    const png = await renderPng(drawBadge({ title: longest, kind: 'Layoff to Lift-Off', track }));
+    const png = await renderPng(drawBadge({ title: longest, kind: 'Badge', track }));
     expect(isPng(png)).toBe(true);
     const view = new DataView(png.buffer);
     expect([view.getUint32(16), view.getUint32(20)]).toEqual([1024, 1024]);

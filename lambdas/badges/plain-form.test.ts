@@ -19,13 +19,13 @@ it.each([
 });
 
 it.each([
-  ['a context in place', { ...plain, '@context': [...contexts, { other: 'https://example.com' }] }],
+  ['an inline context', { ...plain, '@context': [...contexts, { other: 'https://example.com' }] }],
   [
-    'a context in place in a part',
+    'an inline context in a part',
     { ...plain, endorsement: { '@context': { other: 'https://example.com' } } },
   ],
   ['a context in its status', { ...plain, credentialStatus: { '@context': contexts } }],
-  ['a full address as a key', { ...plain, 'https://www.w3.org/2018/credentials#validUntil': '2026-01-02' }],
+  ['an IRI as a key', { ...plain, 'https://www.w3.org/2018/credentials#validUntil': '2026-01-02' }],
   ['a keyword', { ...plain, '@nest': {} }],
   ['a list of dates', { ...plain, validUntil: ['2026-01-02T00:00:00Z'] }],
   ['a list in a list', { ...plain, credentialStatus: [[{}]] }],

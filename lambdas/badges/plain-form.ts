@@ -4,7 +4,7 @@ const term = /^[a-z]\w*$/i;
 /** What a check reads as one text or one object. */
 const single = ['issuer', 'validFrom', 'validUntil', 'issuanceDate', 'expirationDate'];
 
-/** Returns the contexts of a document; undefined if one is written in place or repeated. */
+/** Returns the contexts of a document; undefined if one is inline or repeated. */
 function contextsOf(context: unknown): readonly unknown[] | undefined {
   const contexts = Array.isArray(context) ? context : [context];
   const isNamed = contexts.every((one) => typeof one === 'string');
@@ -26,7 +26,7 @@ function hasPlainParts(value: unknown, mayHaveContext: boolean): boolean {
 
 /**
  * Whether a credential is written in the plain form that a check can read. A signature covers what a credential means, and
- * JSON-LD has other forms of the same meaning: with full addresses as keys, keywords such as `@nest`, contexts in place,
+ * JSON-LD has other forms of the same meaning: with IRIs as keys, keywords such as `@nest`, inline contexts,
  * or lists of one. In such a form, a signed date of expiry or status would be under a key where nothing looks for it.
  */
 export function isPlain({ '@context': context, credentialStatus, ...credential }: Json): boolean {

@@ -1,6 +1,7 @@
+import type { StatusPurpose } from '../contract/credential-status.ts';
 import { encodeBits } from './bits.ts';
 import { credentialsV2 } from './contexts.ts';
-import { type Issuer, issuerProfile, publicUrls, type StatusPurpose } from './credential.ts';
+import { type Issuer, issuerProfile, publicUrls } from './credential.ts';
 
 /** Returns a status list without its signature. It may be used until `validUntil`. */
 export async function statusListOf(

@@ -4,8 +4,9 @@ import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { generate } from '@digitalbazaar/ed25519-multikey';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import { issue } from '@digitalbazaar/vc';
+import type { StatusPurpose } from '../contract/credential-status.ts';
 import { createLoader } from './contexts.ts';
-import { badgeOf, type StatusPurpose } from './credential.ts';
+import { badgeOf } from './credential.ts';
 import { didDocument, newKeys } from './keys.ts';
 import { sign } from './sign.ts';
 import { statusListOf } from './status-list.ts';
@@ -18,6 +19,7 @@ export async function testIssuer(siteUrl: string) {
   const issuer = { siteUrl, name: 'Red White and Code', email: 'support@example.com' };
   const badge = badgeOf(issuer, {
     certificate_number: 'RWC-2025-DEM0CERT',
+    title: 'Sample Course',
     student_name: 'Demo Learner',
     email: 'learner@example.com',
     salt: 'sample-salt',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { certificateRules } from './certificate-rules.ts';
-import { Certificate, CertificateNumber } from './credentials.ts';
+import { Certificate, CertificateNumber, CertificatePath } from './credentials.ts';
 import { text } from './fields.ts';
 import { FullName } from './identity.ts';
 import { defineAdminOperations } from './operation.ts';
@@ -15,7 +15,6 @@ export const AdminCertificate = Certificate.extend({
 }).meta({ id: 'AdminCertificate' });
 export type AdminCertificate = z.infer<typeof AdminCertificate>;
 
-const CertificatePath = z.object({ certificateNumber: z.string().min(1).max(64) });
 const Reason = text(certificateRules.reason);
 
 /** The admin operations on certificates. The owner gets an email about each change, and the audit log records it. */

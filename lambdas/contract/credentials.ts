@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import { didPath } from './credential-paths.ts';
+import { statusPurposes } from './credential-status.ts';
 import { CourseId } from './catalog.ts';
 import { defineOperations, limitsPer } from './operation.ts';
+import { Pdf } from './orders.ts';
 import { Page, PageQuery } from './page.ts';
 
 /** `RWC-`, the year and eight characters of Crockford's base 32 (no I, L, O, U). */
@@ -42,15 +45,14 @@ export type Certificate = z.infer<typeof Certificate>;
 export const SignedCredential = z
   .looseObject({ id: z.string(), type: z.array(z.string()), proof: z.looseObject({}) })
   .meta({ id: 'SignedCredential' });
+export type SignedCredential = z.infer<typeof SignedCredential>;
 
 /** The sheets of paper that a certificate is made for. */
 export const Paper = z.enum(['letter', 'a4']).meta({ id: 'Paper' });
 export type Paper = z.infer<typeof Paper>;
 
-const CertificatePath = z.object({ certificateNumber: z.string().min(1).max(64) });
-
-/** The address of the issuer's public keys, where `did:web` looks for them. */
-export const didPath = '/.well-known/did.json';
+/** A certificate’s number in a path. */
+export const CertificatePath = z.object({ certificateNumber: z.string().min(1).max(64) });
 
 /** The names of the issuer's status lists: a month and a part of it. */
 export const StatusListName = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-\d$/);
@@ -109,6 +111,7 @@ export const credentialOperations = defineOperations('credentials', {
     summary: 'Get the user’s certificate as a PDF',
     query: z.object({ paper: Paper.default('letter') }),
     media: 'application/pdf',
+    responses: { 200: Pdf },
   },
   getDidDocument: {
     route: `GET ${didPath}`,
@@ -125,10 +128,10 @@ export const credentialOperations = defineOperations('credentials', {
     limits: perAddress,
   },
   getAchievement: {
-    route: 'GET /api/credentials/achievements/{courseId}/{revision}',
+    route: 'GET /api/credentials/achievements/{achievementId}/{revision}',
     access: 'public',
-    summary: 'Get what a badge says of a course, as it was in a revision',
-    params: z.object({ courseId: CourseId, revision: z.coerce.number().int().min(0).max(999_999) }),
+    summary: 'Get the achievement that badges name, at a revision',
+    params: z.object({ achievementId: CourseId, revision: z.coerce.number().int().min(0).max(999_999) }),
     responses: { 200: z.looseObject({ id: z.string(), name: z.string() }).meta({ id: 'Achievement' }) },
     errors: [404],
     limits: perAddress,
@@ -137,7 +140,7 @@ export const credentialOperations = defineOperations('credentials', {
     route: 'GET /api/credentials/status/{purpose}/{list}',
     access: 'public',
     summary: 'Get a signed list of the badges that are suspended or revoked',
-    params: z.object({ purpose: z.enum(['suspension', 'revocation']), list: StatusListName }),
+    params: z.object({ purpose: z.enum(statusPurposes), list: StatusListName }),
     responses: { 200: SignedCredential },
     limits: perAddress,
   },

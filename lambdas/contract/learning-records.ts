@@ -4,6 +4,7 @@ import { CertificateNumber, SignedCredential } from './credentials.ts';
 import { checked, day } from './fields.ts';
 import { checkPeriod } from './learning-record-rules.ts';
 import { defineOperations, limitsPer } from './operation.ts';
+import { Pdf } from './orders.ts';
 import { Page, PageQuery } from './page.ts';
 import { fieldRule } from './rules.ts';
 import { toolkitRules } from './toolkit-rules.ts';
@@ -109,7 +110,7 @@ export const learningRecordOperations = defineOperations('credentials', {
     summary: 'Get the user’s learning record as a PDF with the signed credential in it',
     params: RecordPath,
     media: 'application/pdf',
-    responses: { 200: z.base64() },
+    responses: { 200: Pdf },
     errors: [404],
   },
 });

@@ -50,7 +50,7 @@ export type BinaryMedia = (typeof binaryMedia)[number];
 
 /** The declaration of an operation, from which the types, routes, validation and documentation derive. */
 export interface Operation {
-  /** The method and path: `GET /api/courses/{courseId}`. A standard may want an address outside `/api`. */
+  /** The method and path: `GET /api/courses/{courseId}`. Some standards require a path outside `/api`. */
   route: `${Method} /api/${string}` | `GET /.well-known/${string}`;
   domain: Domain;
   access: Access;

@@ -1,4 +1,4 @@
-/** A badge of Layoff to Lift-Off. `revision` counts the changes of its texts, which signed badges name. */
+/** A badge of Layoff to Lift-Off. Raise `revision` with each change of the texts: signed badges name it. */
 export interface ProgramBadge {
   id: ProgramBadgeId;
   revision: number;
@@ -8,6 +8,7 @@ export interface ProgramBadge {
   narrative: string;
 }
 
+/** The ID of a badge of Layoff to Lift-Off. */
 export type ProgramBadgeId = 'liftoff-participant' | 'liftoff-first-course';
 
 /** The badges of Layoff to Lift-Off, which are certificates of the kind `program`. */
@@ -21,9 +22,9 @@ export const programBadges: Readonly<Record<ProgramBadgeId, ProgramBadge>> = {
   },
   'liftoff-first-course': {
     id: 'liftoff-first-course',
-    revision: 1,
+    revision: 2,
     title: 'Layoff to Lift-Off: First Course',
-    description: 'Completed a first AI course as a participant of Layoff to Lift-Off.',
+    description: 'Completed a first AI course as a participant in Layoff to Lift-Off.',
     narrative:
       'Took part in Layoff to Lift-Off and completed every lesson of at least one course. A separate certificate names the course.',
   },

@@ -5,6 +5,7 @@ import {
   validUntil,
 } from '@redwhiteandcode/design-system/printed-certificate';
 import { encode } from 'uqr';
+import { verifyPath } from '../contract/credential-paths.ts';
 import type { Paper } from '../contract/credentials.ts';
 import { drawFrame, drawSeal } from './ornament.ts';
 import { longDate } from './order.ts';
@@ -225,7 +226,7 @@ function addIssuer(sheet: Sheet, bottom: number): void {
 
 /** Adds the QR code and the address at the right. */
 function addVerification({ pdf, root, facts }: Sheet, bottom: number): void {
-  const address = `${facts.site_url}/verify/${facts.certificate_number}`;
+  const address = `${facts.site_url}${verifyPath(facts.certificate_number)}`;
   const right = pdf.page.width - margin.side;
   const place = { x: right - columnWidth, width: columnWidth, align: 'right' } as const;
   const site = facts.site_url.replace(/^https?:\/\//, '');

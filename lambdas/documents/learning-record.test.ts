@@ -34,10 +34,10 @@ const facts: LearningRecordDocumentFacts = {
 };
 
 describe('a learning record', () => {
-  it('shows the student, the period, and each lesson with its date', async () => {
+  it('shows the learner, the period, and each lesson with its date', async () => {
     const { text, pages, information } = await read(await createLearningRecord(facts));
     for (const shown of [
-      'Student Nguyễn Thị Hồng',
+      'Learner Nguyễn Thị Hồng',
       'Period January 1, 2026 to June 30, 2026',
       'Issued on July 1, 2026',
       'Record number RWC-2026-ABCDEFGH',

@@ -1,3 +1,4 @@
+import { verifyPath } from '../contract/credential-paths.ts';
 import { longDate } from './order.ts';
 import { addFacts } from './facts.ts';
 import { closePdf } from './pdf.ts';
@@ -62,7 +63,7 @@ export async function createLearningRecord(facts: LearningRecordDocumentFacts): 
   writer.newPage();
   writer.heading('H1', title);
   addFacts(writer, [
-    ['Student', facts.student_name],
+    ['Learner', facts.student_name],
     ['Period', `${longDate(facts.from)} to ${longDate(facts.to)}`],
     ['Issued on', longDate(issued_on)],
     ['Issued by', seller],
@@ -73,9 +74,9 @@ export async function createLearningRecord(facts: LearningRecordDocumentFacts): 
   for (const course of courses) addCourse(writer, course);
   writer.heading('H2', 'About this record', 'H3');
   writer.paragraph(
-    'The student marked these lessons as completed. The record does not grade the student or measure the time spent. The same record is attached to this file as a signed Open Badge (JSON). Anyone can check both on the page below.',
+    'The learner marked these lessons as completed. The record does not grade the learner or measure the time spent. The same record is attached to this file as a signed Open Badge (JSON). Anyone can check both on the page below.',
   );
-  writer.source('Verify this learning record', `${facts.site_url}/verify/${number}`);
+  writer.source('Verify this learning record', `${facts.site_url}${verifyPath(number)}`);
   // The types of PDFKit do not know the relationship yet.
   const attachment = {
     name: `learning-record-${number}.json`,

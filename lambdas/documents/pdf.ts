@@ -18,7 +18,7 @@ export interface PdfInformation {
   day: Date;
   /** Whether the document has fields to be filled in. @default false */
   hasFields?: boolean;
-  /** The size and the direction of the pages. @default US Letter, upright */
+  /** The size and the direction of the pages. @default US Letter, portrait */
   page?: Pick<PDFKit.PDFDocumentOptions, 'size' | 'layout'>;
 }
 

@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import { verifyPath } from '../contract/credential-paths.ts';
 import { dollarsAndCents } from '../contract/money.ts';
 import { packetCopy } from '../contract/tax/packet.ts';
 import { legalDisclaimer } from '../contract/tax/section127.ts';
@@ -187,7 +188,7 @@ export async function createProof(facts: ToolkitDocumentFacts): Promise<Uint8Arr
     ['Provider', facts.seller],
   ]);
   if (enrollment?.certificate_number) {
-    writer.source('Verify this certificate', `${site_url}/verify/${enrollment.certificate_number}`);
+    writer.source('Verify this certificate', `${site_url}${verifyPath(enrollment.certificate_number)}`);
   }
   writer.heading('H2', 'The course', 'H3');
   writer.paragraph(course.description);

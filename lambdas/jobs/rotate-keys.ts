@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { parseKeys, rotatedKeys } from '../badges/keys.ts';
-import { readIssuerKeys, writeIssuerKeys } from '../local/issuer-keys.ts';
+import { hasIssuerKeys, readIssuerKeys, writeIssuerKeys } from '../local/issuer-keys.ts';
 import { readSettings } from '../local/settings.ts';
 import { timestamp } from '../src/platform/clock.ts';
 
@@ -18,6 +18,10 @@ if (values.stdin) {
   process.stdout.write(JSON.stringify(await rotatedKeys(parseKeys(await text(process.stdin)), options)));
 } else {
   const { dataDir } = readSettings(process.env);
+  if (!hasIssuerKeys(dataDir)) {
+    console.error(`${dataDir} has no keys yet: the first start makes them.`);
+    process.exit(1);
+  }
   writeIssuerKeys(dataDir, await rotatedKeys(readIssuerKeys(dataDir), options));
-  console.log(`A new key signs from the next start on. The keys are in ${dataDir}/issuer-keys.json.`);
+  console.log(`The next key signs from the next start on. The keys are in ${dataDir}/issuer-keys.json.`);
 }

@@ -11,9 +11,12 @@ export function writeIssuerKeys(dataDir: string, keys: IssuerKeys): void {
   renameSync(`${fileIn(dataDir)}.new`, fileIn(dataDir));
 }
 
+/** Whether a data folder has keys. */
+export const hasIssuerKeys = (dataDir: string): boolean => existsSync(fileIn(dataDir));
+
 /** Returns the keys that sign the credentials of a data folder. The first call creates them. */
 export function readIssuerKeys(dataDir: string): IssuerKeys {
-  if (existsSync(fileIn(dataDir))) return parseKeys(readFileSync(fileIn(dataDir), 'utf8'));
+  if (hasIssuerKeys(dataDir)) return parseKeys(readFileSync(fileIn(dataDir), 'utf8'));
   const keys = newKeys();
   writeIssuerKeys(dataDir, keys);
   return keys;

@@ -65,9 +65,9 @@ async function check(file: Uint8Array<ArrayBuffer>, isOnline = true): Promise<Fi
 
 const intact = ['credential', 'own', 'ofIssuer', 'unchanged', 'current'];
 
-/** Approves an application. */
-const approve = (id: string) =>
-  admin.send('PATCH', `/api/admin/layoff-applications/${id}`, { application_status: 'approved', events: 1 });
+/** Approves an application that has had this number of events. */
+const approve = (id: string, events = 1) =>
+  admin.send('PATCH', `/api/admin/layoff-applications/${id}`, { application_status: 'approved', events });
 
 const changeAs = (number: string, change: string, body: object) =>
   admin.send('POST', `/api/admin/certificates/${number}/${change}`, body);
@@ -232,7 +232,34 @@ describe('the badges of Layoff to Lift-Off', () => {
     expect(await check(bytesOf(file))).toEqual([...intact, 'active']);
   });
 
-  it('do not come with a course that was paid or is due', async () => {
+  it('are revoked when the last approval is withdrawn, and valid again after a new approval', async () => {
+    const learner = await newLearner();
+    const badge = async () => {
+      const [one] = (await learner.send('GET', '/api/certificates')).body.items as Certificate[];
+      return one && (await visitor.send('GET', `/api/certificates/${one.certificate_number}`)).body;
+    };
+    const reject = (id: string, events: number) =>
+      admin.send('PATCH', `/api/admin/layoff-applications/${id}`, {
+        application_status: 'rejected',
+        reason: 'A sample reason.',
+        events,
+      });
+    const first = (await submit(learner)).body.id;
+    await approve(first);
+    const second = (await submit(learner)).body.id;
+    await approve(second);
+    await reject(first, 2);
+    expect(await badge()).toMatchObject({ status: 'valid' });
+    await reject(second, 2);
+    expect(await badge()).toMatchObject({
+      status: 'revoked',
+      revocation_reason: expect.stringContaining('approval'),
+    });
+    await approve(second, 3);
+    expect(await badge()).toMatchObject({ status: 'valid', revocation_reason: null });
+  });
+
+  it('do not come with a course that is due', async () => {
     expect(await titles(holder)).toEqual([]);
   });
 });
@@ -254,7 +281,7 @@ describe('the keys of the issuer', () => {
   it('are public without the secret part', async () => {
     const { body } = await visitor.send('GET', '/.well-known/did.json');
     expect(body.id).toBe('did:web:localhost%3A3000');
-    expect(body.assertionMethod).toHaveLength(1);
+    expect(body.assertionMethod).toHaveLength(2);
     expect(JSON.stringify(body)).not.toMatch(/secret|seed/i);
     expect(() => parseKeys(JSON.stringify(body))).toThrow();
   });

@@ -196,7 +196,7 @@ describe('a learning record', () => {
     expect(await check(bytes)).toEqual([...intact, 'revoked']);
   });
 
-  it('is a PDF with the student, the period and the credential', async () => {
+  it('is a PDF with the learner, the period and the credential', async () => {
     const { learner } = await newStudent(1, 'Ada Sample');
     const { record_number } = (await make(learner)).body;
     const { type, bytes } = await download(learner, record_number, 'pdf');
@@ -206,7 +206,7 @@ describe('a learning record', () => {
     expect(new TextDecoder('latin1').decode(bytes)).toContain('/EmbeddedFile');
   });
 
-  it('is found by anyone with its number, however it is typed, without an address', async () => {
+  it('is found by anyone with its number, however it is typed, without an email address', async () => {
     const { learner } = await newStudent(2, 'Ada Sample');
     const { record_number: number } = (await make(learner)).body;
     const typed = ` ${number.toLowerCase().replaceAll('0', 'o')} `;

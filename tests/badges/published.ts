@@ -53,14 +53,14 @@ for (const [name, credential] of Object.entries({
   compare(`the changed vector of ${name}`, await contentOf(changed, documents), 'changed');
 }
 
-/** Results that a fixture's name does not tell: another date, an empty file, a picture of a QR code, or contexts in place. */
+/** Results that a fixture's name does not tell: another date, an empty file, a picture of a QR code, or inline contexts. */
 const exceptions: Readonly<Record<string, string>> = {
   'v2/dataIntegrityProof/didKey/noRegistry-revokedStatus-noExpiry.json': 'dates: expired',
   'v1/ed25519/didKey/legacy-noStatus-noExpiry.json': 'readable: noCredential',
   'v1/dataIntegrityProof/didKey/mixedRegistry-validStatus-noExpiry.svg': 'readable: noCredential',
-  'v2/dataIntegrityProof/didKey/twoOIDF-revoked-notExpired-badSchema.json': 'unchanged: unknownVocabulary',
+  'v2/dataIntegrityProof/didKey/twoOIDF-revoked-notExpired-badSchema.json': 'unchanged: unknownContext',
   'v1/dataIntegrityProof/didKey/legacyRegistry-noStatus-noExpiry-oldDCCExample.json':
-    'unchanged: unknownVocabulary',
+    'unchanged: unknownContext',
 };
 
 /** Returns the last step that the check of a fixture must reach, as its name tells: registry, status, expiry, and more. */

@@ -64,7 +64,7 @@ const start = async () => {
 let platform = await start();
 const number = 'RWC-2025-DEM0CERT';
 
-/** Returns what the verifier says of a badge: the checks that failed, or its error. */
+/** Returns what the verifier says about a badge: the checks that failed, or its error. */
 async function judge(credential: object): Promise<string> {
   const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', script, library], {
     env: { PATH: process.env.PATH, NODE_TLS_REJECT_UNAUTHORIZED: '0' },

@@ -99,7 +99,7 @@ test('an admin finds a certificate by its number, revokes it, reinstates it, and
   await page.goto('/admin/audit-log');
   const changes = page.getByRole('row').filter({ hasText: number });
   await expect(changes).toContainText([
-    /Replaced a certificate.*student_name: Sample Learner to Corrected Learner.*The name had a typo\./,
+    /Reissued a certificate.*student_name: Sample Learner to Corrected Learner.*The name had a typo\./,
     /Reinstated a certificate.*It was a mistake\./,
     /Revoked a certificate.*status: valid to revoked.*The lessons were completed by someone else\./,
   ]);

@@ -72,7 +72,7 @@ test('a badge of this site is valid, and leads to its certificate', async ({ pag
   await choose(page, fileOf(await issuer.sign(issuer.badge)));
   await expectVerdict(page, 'Valid badge');
   await expectSteps(page, ...passed, /^Revocation.*Passed/);
-  await check(page).getByRole('link', { name: 'See who earned it' }).click();
+  await check(page).getByRole('link', { name: 'See it on our site' }).click();
   await expect(page).toHaveURL('/verify/RWC-2025-DEM0CERT');
   await expect(page.getByText('Demo Learner')).toBeVisible();
 });
@@ -117,6 +117,13 @@ test('a file that is dropped before the checker could load is kept, and checked 
   await page.route('**/.well-known/did.json', (route) => route.fulfill({ json: issuer.own }));
   await context.setOffline(false);
   await expectVerdict(page, 'Valid badge');
+});
+
+test('a fault of the site is not taken for a missing network', async ({ page, issuer }) => {
+  await openSettled(page, '/verify');
+  await page.route('**/.well-known/did.json', (route) => route.fulfill({ status: 500 }));
+  await choose(page, fileOf(await issuer.sign(issuer.badge)));
+  await expectVerdict(page, 'The checker did not load');
 });
 
 test.describe('a revoked badge', () => {
@@ -189,12 +196,12 @@ test('each difficult file gets its sentence, one after the other, and no request
     ['a token', 'eyJhbGciOiJFZERTQSJ9.eyJpc3MiOiIifQ.c2ln', 'Another format'],
     ['another issuer', { ...signed, issuer: { id: 'did:web:evil.example' } }, 'Unknown issuer'],
     [
-      'another vocabulary',
+      'another context',
       { ...signed, '@context': [...badge['@context'], 'https://evil.example/context'] },
-      'Unknown terms',
+      'Unsupported format',
     ],
     [
-      'addresses everywhere',
+      'URLs everywhere',
       { ...signed, id: evil, image: evil, credentialSchema: { id: evil, type: evil }, termsOfUse: evil },
       'The badge was changed',
     ],
@@ -217,13 +224,13 @@ test('a file is chosen with the keyboard only, and the result is accessible ever
 }) => {
   await openSettled(page, '/verify');
   const chooser = page.waitForEvent('filechooser');
-  await pressOn(page, check(page).getByRole('button', { name: 'Choose file' }));
+  await pressOn(page, check(page).getByRole('button', { name: 'Choose File' }));
   await (await chooser).setFiles(fileOf(await issuer.sign(issuer.badge)));
   await expectVerdict(page, 'Valid badge');
-  const again = check(page).getByRole('button', { name: 'Check another file' });
+  const again = check(page).getByRole('button', { name: 'Check Another File' });
   await expect(again).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(check(page).getByRole('link', { name: 'See who earned it' })).toBeFocused();
+  await expect(check(page).getByRole('link', { name: 'See it on our site' })).toBeFocused();
   expect(await findEverywhere(page, 'a valid badge')).toEqual([]);
   const name = `${'a-very-long-name-'.repeat(8)}.json`;
   await choose(page, fileOf(await signAsOther({ ...issuer.badge, name: 'x'.repeat(500) }), name));

@@ -55,7 +55,7 @@ test('a learner shares and downloads a certificate, and a stranger checks the ba
     await expect(check.getByText(name)).toBeVisible();
     await expect(check.getByRole('heading', { name: 'Valid badge' })).toBeVisible();
   }
-  await stranger.getByRole('link', { name: 'See who earned it' }).click();
+  await stranger.getByRole('link', { name: 'See it on our site' }).click();
   await expect(stranger.getByText('Demo Learner')).toBeVisible();
   await stranger.context().close();
 });

@@ -7,6 +7,7 @@ import { saveFile } from '../api/saveFile.ts';
 import { useSessionQuery } from '../api/useSessionQuery.ts';
 import { accountChecks } from '../auth/accountChecks.ts';
 import { twoStepCopy as copy } from '../copy/twoStep.ts';
+import { copyText } from '../frame/copyText.ts';
 import { focusable } from '../pages/frame/focusPage.ts';
 import { useSession } from '../session/session.ts';
 import { confirmSetup, replaceCodes, startSetup, turnOff } from './twoStepForms.ts';
@@ -87,9 +88,3 @@ function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
     />
   );
 }
-
-const copyText = (text: string): Promise<boolean> =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );

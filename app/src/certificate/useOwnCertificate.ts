@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { saveDocument } from '../api/saveDocument.ts';
 import { certificatesCopy as copy } from '../copy/certificates.ts';
+import { copyText } from '../frame/copyText.ts';
 import { addToProfileHref, certificateShareHref, verifyUrlOf } from '../metadata/certificateShare.ts';
 
 /** Downloads a file of a certificate and saves it. Throws an ApiError. */
@@ -42,13 +43,8 @@ export function useOwnCertificate(certificate: Certificate) {
     }
   };
   const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(verifyUrl);
-      toast({ title: copy.copied, tone: 'success' });
-    } catch {
-      // The browser forbids it or has no clipboard.
-      toast({ title: copy.copyFailed, tone: 'danger' });
-    }
+    const isCopied = await copyText(verifyUrl);
+    toast(isCopied ? { title: copy.copied, tone: 'success' } : { title: copy.copyFailed, tone: 'danger' });
   };
   return {
     certificate,

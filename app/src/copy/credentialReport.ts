@@ -32,7 +32,7 @@ export const credentialReportCopy = {
     truncated: {
       tone: 'warning',
       title: 'The file is incomplete',
-      text: 'A part of the file is missing or damaged, so please get it again.',
+      text: 'Part of the file is missing or damaged. Get a new copy.',
     },
     tooLarge: {
       tone: 'warning',
@@ -76,28 +76,28 @@ export const credentialReportCopy = {
     },
     otherKey: {
       tone: 'danger',
-      title: 'Signed by someone else',
-      text: 'The issuer that the badge names did not sign it, so do not rely on it.',
+      title: 'Not signed with a current key of the issuer',
+      text: 'The signature does not match any key that the issuer publishes, so do not rely on the badge. Ask the learner to download it again.',
     },
     changed: {
       tone: 'danger',
       title: 'The badge was changed',
       text: 'What the badge says is not what was signed, so do not rely on it.',
     },
-    unknownVocabulary: {
+    unknownContext: {
       tone: 'warning',
-      title: 'Unknown terms',
-      text: 'The badge uses terms that this page does not have, so it cannot tell whether the badge was changed.',
+      title: 'Unsupported format',
+      text: 'The badge uses contexts or a notation that this page does not support, so it cannot tell whether the badge was changed.',
     },
     notYet: {
       tone: 'warning',
       title: 'Not valid yet',
-      text: 'The badge is as it was signed, but it is not valid yet.',
+      text: 'Nothing in the badge was changed, but it is not valid yet.',
     },
     expired: {
       tone: 'warning',
       title: 'Expired',
-      text: 'The badge is as it was signed, but it has expired.',
+      text: 'Nothing in the badge was changed, but it has expired.',
     },
     revoked: {
       tone: 'danger',
@@ -138,13 +138,13 @@ export const credentialReportCopy = {
   },
 
   facts: {
-    name: 'Badge',
+    name: 'Title',
     issuer: 'Issued by',
     /** Anyone can make a key and write any name next to it. */
-    claimedIssuer: 'Issuer, as it names itself',
-    issuerId: 'Key of the issuer',
+    claimedIssuer: 'Issuer (as stated in the badge)',
+    issuerId: 'Issuer’s key',
     validFrom: 'Issued on',
     validUntil: 'Valid until',
-    number: 'Certificate number',
+    number: 'Number',
   },
 } as const;

@@ -19,14 +19,14 @@ export const jobToolkitCopy = {
   failure: 'Your job toolkit could not be loaded',
   empty: {
     title: 'No certificate yet',
-    text: 'Complete a course to get your first certificate. Then this page has:',
+    text: 'Complete a course to get your first certificate. This page will then offer:',
     browse: 'Browse Courses',
     dashboard: 'Go to Dashboard',
   },
   resume: {
     title: 'Résumé',
     text: 'A line for each certificate. For each course, bullet points from its learning outcomes.',
-    advice: 'Keep the points that you can show with an example, and put them in your own words.',
+    advice: 'Keep the points that you can back up with an example, and put them in your own words.',
     badge: 'This badge tells readers that you were laid off. Leave it out if you prefer.',
     name: (title: string) => `the résumé wording: ${title}`,
     line: ({ title, month, number, address }: Named) =>
@@ -35,7 +35,7 @@ export const jobToolkitCopy = {
   },
   linkedIn: {
     title: 'LinkedIn',
-    text: 'Add your certificates to your profile, and copy a line each for its About and Skills sections.',
+    text: 'Add your certificates to your profile, and copy one line each for its About and Skills sections.',
     about: 'About',
     aboutName: 'the line for About',
     aboutLine: (items: string, verifyAddress: string) =>
@@ -86,7 +86,7 @@ export const jobToolkitCopy = {
     title: 'Letter to a new employer',
     text: 'Ask whether your new employer’s educational assistance plan may cover what you learned.',
     noCourse:
-      'The letter names a course that you completed. You do not have one that it could ask about yet.',
+      'The letter names a course that you completed and that no company paid for. You do not have one yet.',
     yourName: 'Your name',
     employer: 'Employer',
     contact: 'Contact person',
@@ -105,7 +105,7 @@ export const jobToolkitCopy = {
     program: 'the program Layoff to Lift-Off',
     thisCourse: 'this course',
     done: ({ title, month, number, address }: Named) =>
-      `I completed the course “${title}” at ${support.sender} in ${month}. My certificate has the number ${number}. You can verify it at ${address}.`,
+      `I completed the course “${title}” at ${support.sender} in ${month}. My certificate number is ${number}. You can verify it at ${address}.`,
     terms: `I took it through Layoff to Lift-Off, a program for people who were laid off. Its terms for participants are: “${liftoffTerms}”`,
     receipt:
       'I can send you the itemized receipt. It shows the list price, any discount and the amount that I paid.',

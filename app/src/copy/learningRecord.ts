@@ -30,8 +30,8 @@ export const learningRecordCopy = {
   found: {
     status: 'Valid',
     title: 'This learning record is valid',
-    text: 'We issued this record. It lists lessons that the student marked as completed in the period. It has no grades and does not measure time.',
-    student: 'Student',
+    text: 'We issued this record. It lists lessons that the learner marked as completed in the period. It has no grades and does not measure time.',
+    learner: 'Learner',
     period: 'Period',
     issued: 'Issued on',
     number: 'Record number',

@@ -2,6 +2,7 @@ import { type SavingsInput, toast } from '@redwhiteandcode/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isLeaving } from '../first-load/ClientRouter.tsx';
+import { copyText } from '../frame/copyText.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { calculatorLink as copy } from '../copy/homeSections.ts';
 import { readSavingsQuery, savingsPath } from './savingsQuery.ts';
@@ -40,13 +41,12 @@ export function useSavingsAddress(defaults: SavingsInput): SavingsAddress {
   };
   const copyLink = async (input: SavingsInput) => {
     const url = new URL(savingsPath(input), location.href).href;
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: copy.copied, tone: 'success' });
-    } catch {
-      // The browser forbids it or has no clipboard; the user can copy the text.
-      toast({ title: copy.notCopied, description: url, tone: 'warning' });
-    }
+    const isCopied = await copyText(url);
+    toast(
+      isCopied
+        ? { title: copy.copied, tone: 'success' }
+        : { title: copy.notCopied, description: url, tone: 'warning' },
+    );
   };
   return { initial, onChange, copyLink: current && (() => void copyLink(current)) };
 }

@@ -1,7 +1,8 @@
+import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
 import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
 
 /** Returns the absolute URL of a certificate's public page. */
-export const verifyUrlOf = (number: string): string => `${location.origin}/verify/${number}`;
+export const verifyUrlOf = (number: string): string => `${location.origin}${verifyPath(number)}`;
 
 /** Returns the URL of LinkedIn's page for sharing a certificate. */
 export const certificateShareHref = (number: string): string =>

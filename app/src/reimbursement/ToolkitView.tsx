@@ -8,6 +8,7 @@ import { errorMessageOf } from '../api/errorMessage.ts';
 import { saveDocument } from '../api/saveDocument.ts';
 import { saveLink } from '../api/saveFile.ts';
 import { reimbursementCopy as copy } from '../copy/reimbursement.ts';
+import { copyText } from '../frame/copyText.ts';
 import { ToolkitPage } from '../pages/reimbursement/ToolkitPage.tsx';
 import { createLink, recordOutcome, revokeLink } from './toolkitActions.ts';
 import { useCap } from './useToolkits.ts';
@@ -52,12 +53,7 @@ export function ToolkitView({ toolkit, onChange }: ToolkitViewProps): ReactNode 
         setLinkUrl(undefined);
         onChange(changed);
       }}
-      onCopy={(url) =>
-        navigator.clipboard.writeText(url).then(
-          () => true,
-          () => false,
-        )
-      }
+      onCopy={copyText}
       defaultStatus={askedOutcome(toolkit, search.get('outcome'))}
       onRecord={async (outcome, letter) => {
         const result = await recordOutcome(toolkit, outcome, letter);

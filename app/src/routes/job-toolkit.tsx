@@ -8,6 +8,7 @@ import { useCachedQuery } from '../api/useCachedQuery.ts';
 import { useSessionKey, useSessionList } from '../api/useSessionQuery.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { jobToolkitCopy as copy } from '../copy/jobToolkit.ts';
+import { copyText } from '../frame/copyText.ts';
 import { addToProfileHref, verifyUrlOf } from '../metadata/certificateShare.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { PageLoading } from '../pages/frame/PageLoading.tsx';
@@ -44,12 +45,6 @@ function OwnToolkit(): ReactNode {
   if (error) return <FailurePage title={copy.failure} description={errorMessageOf(error)} onRetry={retry} />;
   return <PageLoading title={copy.title} />;
 }
-
-const copyText = (text: string): Promise<boolean> =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
 
 /** Queries the signed-in user's valid certificates with the outcomes and the orders of their courses. */
 function useToolkitCertificates() {

@@ -1,9 +1,11 @@
 import { Spinner, toast } from '@redwhiteandcode/design-system';
+import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { usePublicQuery } from '../api/usePublicQuery.tsx';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { certificateCopy as copy } from '../copy/certificate.ts';
+import { copyText } from '../frame/copyText.ts';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { VerifyPage } from '../pages/verify/VerifyPage.tsx';
@@ -20,17 +22,12 @@ export const meta = ({ params }: Route.MetaArgs) =>
     isPrivate: params.certificateNumber !== undefined,
   });
 
-/** Looks the number up among the learning records, which share their numbers' form with certificates. */
+/** Looks up the number among the learning records, whose numbers have the same format. */
 const RecordLookup = lazy(() => import('../verify/RecordLookup.tsx'));
 
 async function copyLink(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    toast({ title: copy.copied, tone: 'success' });
-  } catch {
-    // The browser forbids it or has no clipboard.
-    toast({ title: copy.copyFailed, tone: 'warning' });
-  }
+  const isCopied = await copyText(location.href);
+  toast(isCopied ? { title: copy.copied, tone: 'success' } : { title: copy.copyFailed, tone: 'warning' });
 }
 
 export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode {
@@ -47,8 +44,7 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
   useFailureToast(isFailing, copy.failureTitle, message);
   const search = (typed: string) => {
     if (typed === number) retry();
-    else
-      void navigate(`/verify/${encodeURIComponent(typed)}`, { preventScrollReset: true, state: keepFocus });
+    else void navigate(verifyPath(typed), { preventScrollReset: true, state: keepFocus });
   };
   return (
     <>

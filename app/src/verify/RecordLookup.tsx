@@ -1,14 +1,17 @@
 import { CertificateNotFound, ErrorState, Spinner, VisuallyHidden } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { errorMessageOf } from '../api/errorMessage.ts';
+import { usePublicQuery } from '../api/usePublicQuery.tsx';
 import { certificateCopy as copy } from '../copy/certificate.ts';
 import { learningRecordCopy } from '../copy/learningRecord.ts';
 import { RecordResult } from '../pages/verify/RecordResult.tsx';
-import { useLearningRecord } from './useLearningRecord.ts';
 
 /** The learning record with a number, or that nothing has this number. */
 export default function RecordLookup({ number }: { number: string }): ReactNode {
-  const [{ data, error, isLoading, retry }, queryElement] = useLearningRecord(number);
+  const [{ data, error, isLoading, retry }, queryElement] = usePublicQuery(
+    'GET /api/learning-records/{recordNumber}',
+    { path: { recordNumber: number } },
+  );
   const isMissing = error?.status === 404 || error?.status === 400;
   return (
     <>

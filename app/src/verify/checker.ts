@@ -1,16 +1,22 @@
 import type { Checked } from '@redwhiteandcode/lambdas/badges/check.ts';
-import type { StatusPurpose } from '@redwhiteandcode/lambdas/badges/credential.ts';
 import type { DidDocument } from '@redwhiteandcode/lambdas/badges/keys.ts';
+import { didPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
+import type { StatusPurpose } from '@redwhiteandcode/lambdas/contract/credential-status.ts';
 
-async function loadJson(path: string, options?: RequestInit): Promise<unknown> {
-  const response = await fetch(path, options);
+/** Thrown if the checker cannot be loaded because the network does not answer. */
+export class NoConnection extends Error {}
+
+async function loadJson(path: string): Promise<unknown> {
+  const response = await fetch(path).catch((cause: unknown) => {
+    throw new NoConnection('The network did not answer', { cause });
+  });
   if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
   return response.json();
 }
 
 async function load() {
   // First the keys, because browsers never import a file again after the network failed once.
-  const own = (await loadJson('/.well-known/did.json')) as DidDocument;
+  const own = (await loadJson(didPath)) as DidDocument;
   const [badges, { reportOf }] = await Promise.all([
     import('@redwhiteandcode/lambdas/badges/check.ts'),
     import('./report.ts'),

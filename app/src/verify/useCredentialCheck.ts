@@ -2,7 +2,7 @@ import type { CredentialCheckState } from '@redwhiteandcode/design-system';
 import type { Checked } from '@redwhiteandcode/lambdas/badges/check.ts';
 import { useEffect, useRef, useState } from 'react';
 import { credentialCheckCopy as copy } from '../copy/credentialCheck.ts';
-import { type Checker, loadChecker } from './checker.ts';
+import { type Checker, loadChecker, NoConnection } from './checker.ts';
 import type { Report } from './report.ts';
 
 /** After this time on the page the checker loads, so that a file can be checked without a network later. */
@@ -35,15 +35,16 @@ const nextTry = (signal: AbortSignal): Promise<unknown> =>
     wait(retryDelay),
   ]);
 
-/** Loads the checker, however long the network is gone. */
-async function loadPatiently(onFailure: () => void, signal: AbortSignal): Promise<Checker> {
+/** Loads the checker, however long the network is gone. Rejects after any other failure. */
+async function loadPatiently(onWait: () => void, signal: AbortSignal): Promise<Checker> {
   try {
     return await loadChecker();
-  } catch {
+  } catch (error) {
     signal.throwIfAborted();
-    onFailure();
+    if (!(error instanceof NoConnection)) throw error;
+    onWait();
     await nextTry(signal);
-    return loadPatiently(onFailure, signal);
+    return loadPatiently(onWait, signal);
   }
 }
 
@@ -51,11 +52,16 @@ async function loadPatiently(onFailure: () => void, signal: AbortSignal): Promis
 async function run(file: File, show: (report: Report) => void, signal: AbortSignal): Promise<void> {
   const fileName = file.name;
   show({ check: { status: 'checking', fileName, steps: [] } });
-  const checker = await loadPatiently(() => {
-    show({
-      check: { status: 'waiting', fileName, title: copy.waitingTitle, text: copy.waitingText },
-    });
-  }, signal);
+  const stopAt = (title: string, text: string) =>
+    show({ check: { status: 'waiting', fileName, title, text } });
+  let checker: Checker;
+  try {
+    checker = await loadPatiently(() => stopAt(copy.waitingTitle, copy.waitingText), signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    console.error('The checker of badge files could not be loaded.', error);
+    return stopAt(copy.failedTitle, copy.failedText);
+  }
   const found: Checked[] = [];
   const showSteps = async (end?: 'done' | 'broken') => {
     signal.throwIfAborted();

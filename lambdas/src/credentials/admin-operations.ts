@@ -15,10 +15,9 @@ import {
   toCertificate,
 } from './certificate/row.ts';
 import { reinstateItems, replaceItems, revokeItems } from './certificate/write.ts';
+import { maxAttempts } from './badge.ts';
 import { type CertificateChange, changeMail } from './mails.ts';
 import * as repository from './repository.ts';
-
-const maxAttempts = 10;
 
 const toAdmin = (row: CertificateRow): AdminCertificate => ({
   ...toCertificate(row, timestamp()),
@@ -31,7 +30,7 @@ const toAdmin = (row: CertificateRow): AdminCertificate => ({
 const certificateOrProblem = async (typed: string): Promise<CertificateRow> =>
   orNotFound(
     await repository.readCertificate(normalizeCertificateNumber(typed), { consistent: true }),
-    'There is no certificate with this number.',
+    repository.noSuchCertificate,
   );
 
 /** Throws an HttpProblem 409 unless a certificate has this status. */
@@ -53,7 +52,7 @@ interface Change {
   reason: string;
   /** The certificate before the change. */
   before: CertificateRow;
-  /** The certificate that counts after it. */
+  /** The certificate that is current after the change. */
   after: CertificateRow;
   items: readonly TransactItem[];
 }
@@ -61,7 +60,7 @@ interface Change {
 const actions: Readonly<Record<CertificateChange, string>> = {
   revoked: 'Revoked a certificate',
   reinstated: 'Reinstated a certificate',
-  replaced: 'Replaced a certificate',
+  reissued: 'Reissued a certificate',
 };
 
 /** Writes a change with its audit entry and its email. Returns false if the certificate has changed since the read. */
@@ -69,7 +68,7 @@ async function write({ kind, actorId, reason, before, after, items }: Change): P
   const profile = await repository.readProfile(before.user_id);
   const mail = profile && queueMail(changeMail(profile.email, kind, { certificate: after, reason }));
   const changes =
-    kind === 'replaced'
+    kind === 'reissued'
       ? [
           { field: 'certificate_number', before: before.certificate_number, after: after.certificate_number },
           { field: 'student_name', before: before.student_name, after: after.student_name },
@@ -155,7 +154,7 @@ export const credentialsAdmin: Implementation<typeof credentialAdminOperations> 
         replaces: before.certificate_number,
       };
       const items = [...replaceItems(before, after, at), ...(await enrollmentItems(before, after))];
-      return (await write({ kind: 'replaced', actorId, reason, before, after, items })) ? after : undefined;
+      return (await write({ kind: 'reissued', actorId, reason, before, after, items })) ? after : undefined;
     });
     return { status: 201, body: toAdmin(row) };
   },

@@ -1,41 +1,50 @@
 import { randomBytes } from 'node:crypto';
 import type { AchievementFacts } from '../../badges/credential.ts';
 import { programBadgeOf } from '../../contract/program-badges.ts';
+import type { SignedCredential } from '../../contract/credentials.ts';
 import { timestamp } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
 import { retry } from '../platform/retry.ts';
 import { putNew, setAttributes, type TransactItem, tryTransact } from '../platform/table.ts';
 import { type CertificateRow, placeOf, randomPlace } from './certificate/row.ts';
-import { issuer, issuerKeys } from './issuer.ts';
+import { issuer } from './issuer.ts';
 import * as repository from './repository.ts';
 
 /** The code that signs is large, so it is loaded only when it is needed. */
 export const loadSigning = () => import('./signing.ts');
 
-const maxAttempts = 10;
+/** How often a write of a credential is repeated that another call has prevented. */
+export const maxAttempts = 10;
 
-/** Returns what a badge says of a course now; of a course that was deleted, only its title. */
+/** Returns a new salt for the hashes of a learner's name and email address. */
+export const newSalt = (): string => randomBytes(16).toString('hex');
+
+/** Returns a signed text as the document that it is. */
+export const documentOf = (signed: string): SignedCredential => JSON.parse(signed) as SignedCredential;
+
+/** Returns what a badge says about a course now; of a course that was deleted, only its title. */
 async function courseFacts({ course_id, course_title }: CertificateRow): Promise<AchievementFacts> {
   const [course, details] = await Promise.all([
     repository.readCourse(course_id),
     repository.readDetails(course_id),
   ]);
+  const title = course?.title ?? course_title;
   const level = course ? ` (${course.level})` : '';
   const hours = course?.hours ? ` The course takes about ${course.hours} hours.` : '';
   return {
     id: course_id,
     revision: course?.published_revision ?? 0,
     type: 'Certificate',
-    title: course_title,
-    description: course?.description ?? course_title,
-    narrative: `Completed every lesson of the online course “${course_title}”${level}.${hours}`,
+    title,
+    description: course?.description ?? title,
+    narrative: `Completed every lesson of the online course “${title}”${level}.${hours}`,
     path: `/course/${course_id}`,
     field: course?.track ?? null,
     skills: details?.learning_outcomes ?? [],
   };
 }
 
-/** Returns what a certificate's badge says of what was achieved. */
+/** Returns what a certificate's badge says about what was achieved. */
 const factsFor = async (certificate: CertificateRow): Promise<AchievementFacts> => {
   const badge = programBadgeOf(certificate.course_id);
   return certificate.kind === 'program' && badge
@@ -75,30 +84,34 @@ function placeFor(certificate: CertificateRow): {
 }
 
 /**
- * Returns the signed badge of a valid certificate as JSON. The first call signs and stores it. A badge whose key is no
+ * Returns the signed badge of a valid certificate as the text that was signed. The first call signs and stores it. A badge whose key is no
  * longer public, because it was compromised, is signed again.
  */
 export function badgeFor(certificate: CertificateRow): Promise<string> {
   const { certificate_number: number } = certificate;
   return retry(maxAttempts, 'A badge changed during every attempt to sign it', async () => {
-    const [stored, issuingKeys] = await Promise.all([repository.readBadge(number), issuerKeys()]);
-    const { signBadge, isPublicKey } = await loadSigning();
-    if (stored && (await isPublicKey(stored.key_id, issuingKeys))) return stored.credential;
+    const [stored, { badgeOf, isPublicKey, signCredential }] = await Promise.all([
+      repository.readBadge(number),
+      loadSigning(),
+    ]);
+    if (stored && (await isPublicKey(stored.key_id))) return stored.credential;
     const current = await repository.readCertificate(number, { consistent: true });
     const profile = await repository.readProfile(certificate.user_id);
     if (!current || !profile) throw new Error('A certificate or its learner is missing');
     const achievement = await achievementFor(current);
     const { place, items } = placeFor(current);
-    const signed = await signBadge(issuer(), issuingKeys, {
+    const unsigned = badgeOf(issuer(), {
       certificate_number: number,
+      title: current.course_title,
       student_name: current.student_name,
       email: profile.email,
-      salt: randomBytes(16).toString('hex'),
+      salt: newSalt(),
       issued_at: current.issued_at,
       expires_at: current.expires_at ?? null,
       achievement: achievement.facts,
       status: place,
     });
+    const signed = await signCredential(unsigned);
     const { isWritten } = await tryTransact([
       {
         Put: {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { maxRecordLessons, type PeriodValues, recordRefusals } from '../../contract/learning-record-rules.ts';
 import type {
   LearningRecord,
@@ -12,14 +11,17 @@ import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { keys } from '../platform/keys.ts';
 import { retry } from '../platform/retry.ts';
 import { putNew, tryWrite } from '../platform/table.ts';
-import { loadSigning } from './badge.ts';
-import { newCertificateNumber, normalizeCertificateNumber, randomPlace } from './certificate/row.ts';
-import { issuer, issuerKeys } from './issuer.ts';
+import { documentOf, loadSigning, maxAttempts, newSalt } from './badge.ts';
+import {
+  newCertificateNumber,
+  normalizeCertificateNumber,
+  randomPlace,
+  unknownName,
+} from './certificate/row.ts';
+import { issuer } from './issuer.ts';
 import { activityIn, lessonCountOf, recordedCourse } from './record-activity.ts';
 import * as records from './record-repository.ts';
 import { readAchievement, readProfile } from './repository.ts';
-
-const maxAttempts = 10;
 
 /** Returns what a learner did in a period. Throws an HttpProblem 409 if that is nothing or too much for a record. */
 async function coursesIn(userId: string, period: PeriodValues): Promise<LearningRecord['courses']> {
@@ -38,22 +40,12 @@ async function coursesIn(userId: string, period: PeriodValues): Promise<Learning
   return courses;
 }
 
-/** Signs a credential. The code that signs is large, so it is loaded only when it is needed. */
-async function signed(credential: object): Promise<Pick<records.LearningRecordRow, 'credential' | 'key_id'>> {
-  const [{ sign }, issuingKeys] = await Promise.all([import('../../badges/sign.ts'), issuerKeys()]);
-  const { siteUrl } = issuer();
-  const result = await sign(credential, { siteUrl, keys: issuingKeys, now: timestamp() });
-  return { credential: JSON.stringify(result), key_id: result.proof.verificationMethod };
-}
-
 /** Makes, signs and writes a learning record. Returns undefined if its number or its place was taken meanwhile. */
 async function makeRecord(
   userId: string,
   facts: PeriodValues & Pick<LearningRecord, 'courses'>,
 ): Promise<records.LearningRecordRow | undefined> {
-  const { learningRecordAchievement: about, learningRecordOf } = await import(
-    '../../badges/learning-record.ts'
-  );
+  const { learningRecordAchievement: about, learningRecordOf, signCredential } = await loadSigning();
   const [profile, achievement] = await Promise.all([
     readProfile(userId),
     readAchievement(about.id, about.revision),
@@ -64,13 +56,13 @@ async function makeRecord(
   const shown = {
     ...facts,
     record_number: newCertificateNumber(Number(issued_at.slice(0, 4))),
-    student_name: profile.full_name ?? 'Name not given',
+    student_name: profile.full_name ?? unknownName,
     issued_at,
   };
-  const salt = randomBytes(16).toString('hex');
+  const unsigned = learningRecordOf(issuer(), { ...shown, email: profile.email, salt: newSalt(), status });
   const row: records.LearningRecordRow = {
     ...shown,
-    ...(await signed(learningRecordOf(issuer(), { ...shown, email: profile.email, salt, status }))),
+    ...(await signCredential(unsigned)),
     user_id: userId,
     status_list: status.list,
     status_index: status.index,
@@ -83,20 +75,24 @@ async function makeRecord(
 }
 
 /** Returns the signed credential of a record. One whose key is no longer public, because it was compromised, is signed again. */
-async function credentialOf(row: records.LearningRecordRow): Promise<string> {
-  const [{ isPublicKey }, issuingKeys] = await Promise.all([loadSigning(), issuerKeys()]);
-  if (await isPublicKey(row.key_id, issuingKeys)) return row.credential;
-  const { proof: _, ...credential } = JSON.parse(row.credential) as { proof: object };
-  const again = await signed(credential);
-  await records.writeSignature(row, again);
-  return again.credential;
+async function credentialOf({ record_number: number }: records.LearningRecordRow): Promise<string> {
+  const { isPublicKey, signCredential } = await loadSigning();
+  return retry(maxAttempts, 'A learning record changed during every attempt to sign it', async () => {
+    const row = orNotFound(await records.readRecord(number, { consistent: true }), missing);
+    if (await isPublicKey(row.key_id)) return row.credential;
+    const { proof: _, ...credential } = documentOf(row.credential);
+    const again = await signCredential(credential);
+    return (await records.writeSignature(row, again)) ? again.credential : undefined;
+  });
 }
+
+const missing = 'There is no learning record with this number.';
 
 /** Reads a record. Throws an HttpProblem 404 if there is none, or if it is not this user’s. */
 async function recordOrProblem(typed: string, userId?: string): Promise<records.LearningRecordRow> {
   const row = await records.readRecord(normalizeCertificateNumber(typed));
   const found = userId === undefined || row?.user_id === userId ? row : undefined;
-  return orNotFound(found, 'There is no learning record with this number.');
+  return orNotFound(found, missing);
 }
 
 const summaryOf = ({ courses, ...row }: records.LearningRecordRow): LearningRecordSummary => ({
@@ -126,7 +122,7 @@ export const learningRecords: Implementation<typeof learningRecordOperations> = 
 
   async getLearningRecordJson({ params, userId }) {
     const credential = await credentialOf(await recordOrProblem(params.recordNumber, userId));
-    return { status: 200, body: JSON.parse(credential) as never };
+    return { status: 200, body: documentOf(credential) };
   },
 
   async getLearningRecordPdf({ params, userId }) {

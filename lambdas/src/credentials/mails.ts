@@ -1,3 +1,4 @@
+import { verifyPath } from '../../contract/credential-paths.ts';
 import type { EmailPart } from '../../contract/mail-parts.ts';
 import { support } from '../../contract/support.ts';
 import { environment } from '../platform/environment.ts';
@@ -5,7 +6,7 @@ import type { Mail } from '../platform/mail.ts';
 import type { CertificateRow } from './certificate/row.ts';
 
 /** A change of a certificate that its owner is told about. */
-export type CertificateChange = 'revoked' | 'reinstated' | 'replaced';
+export type CertificateChange = 'revoked' | 'reinstated' | 'reissued';
 
 interface ChangeText {
   subject: (title: string) => string;
@@ -17,42 +18,42 @@ interface ChangeText {
 const texts: Readonly<Record<CertificateChange, ChangeText>> = {
   revoked: {
     subject: (title) => `Your certificate for ${title} was revoked`,
-    lead: 'We revoked your certificate. Anyone who verifies it now reads that it is no longer valid, with this reason:',
+    lead: 'We revoked your certificate. Anyone who verifies it now sees that it is no longer valid, with this reason:',
     next: 'If you think that this is a mistake, reply to this email.',
   },
   reinstated: {
     subject: (title) => `Your certificate for ${title} is valid again`,
-    lead: 'We made your certificate valid again. The number and the badge are the same as before. This is the reason:',
+    lead: 'We reinstated your certificate. Its number and badge are unchanged. Reason:',
     next: 'You do not need to do anything.',
   },
-  replaced: {
+  reissued: {
     subject: (title) => `Your corrected certificate for ${title}`,
-    lead: 'We issued a corrected certificate with a new number. The old one now reads as replaced. This is the reason:',
+    lead: 'We reissued your certificate with the corrected name and a new number. The old one is now marked as replaced. Reason:',
     next: 'Please use the new number from now on, and download the certificate and the badge again.',
   },
 };
 
-/** Makes the email about a change of a certificate. `certificate` is the one that counts from now on. */
+/** Makes the email about a change of a certificate. `certificate` is the one that is current after the change. */
 export function changeMail(
   to: string,
   change: CertificateChange,
   { certificate, reason }: { certificate: CertificateRow; reason: string },
 ): Mail {
   const { siteUrl } = environment();
-  const { certificate_number: number, course_title: title } = certificate;
+  const { certificate_number: number, course_title: title, kind } = certificate;
   const { subject, lead, next } = texts[change];
   const parts: EmailPart[] = [
     lead,
     { quote: reason },
     {
       facts: [
-        ['Course', title],
+        [kind === 'program' ? 'Badge' : 'Course', title],
         ['Certificate number', number],
       ],
     },
     next,
     change === 'revoked'
-      ? { label: 'See what others see', href: `${siteUrl}/verify/${number}`, isMain: true }
+      ? { label: 'See what others see', href: `${siteUrl}${verifyPath(number)}`, isMain: true }
       : { label: 'See your certificate', href: `${siteUrl}/account/certificates/${number}`, isMain: true },
   ];
   return {

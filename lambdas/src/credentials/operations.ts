@@ -2,17 +2,15 @@ import type { credentialOperations } from '../../contract/credentials.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
-import { badgeFor, loadSigning } from './badge.ts';
+import { badgeFor, documentOf, loadSigning } from './badge.ts';
 import { type CertificateRow, normalizeCertificateNumber, toCertificate } from './certificate/row.ts';
 import { issuer, issuerKeys } from './issuer.ts';
 import * as repository from './repository.ts';
 
-const missing = 'There is no certificate with this number.';
-
 /** Reads a certificate of a user that can be handed out. Throws an HttpProblem 404 or 409. */
 async function ownCertificate(typed: string, userId: string): Promise<CertificateRow> {
   const found = await repository.readCertificate(normalizeCertificateNumber(typed));
-  const certificate = orNotFound(found?.user_id === userId ? found : undefined, missing);
+  const certificate = orNotFound(found?.user_id === userId ? found : undefined, repository.noSuchCertificate);
   if (certificate.status === 'revoked') {
     throw new HttpProblem(409, 'This certificate was revoked, so it cannot be downloaded.');
   }
@@ -50,13 +48,12 @@ export const credentials: Implementation<typeof credentialOperations> = {
 
   async verifyCertificate({ params }) {
     const found = await repository.readCertificate(normalizeCertificateNumber(params.certificateNumber));
-    return { status: 200, body: toCertificate(orNotFound(found, missing), timestamp()) };
+    return { status: 200, body: toCertificate(orNotFound(found, repository.noSuchCertificate), timestamp()) };
   },
 
   async getBadge({ params, userId }) {
     const certificate = await ownCertificate(params.certificateNumber, userId);
-    const body = JSON.parse(await badgeFor(certificate)) as { id: string; type: string[]; proof: object };
-    return { status: 200, body: body as never };
+    return { status: 200, body: documentOf(await badgeFor(certificate)) };
   },
 
   async getBadgePng({ params, userId }) {
@@ -108,16 +105,16 @@ export const credentials: Implementation<typeof credentialOperations> = {
     return { status: 200, body: issuerProfile(issuer()) };
   },
 
-  async getAchievement({ params: { courseId, revision } }) {
+  async getAchievement({ params: { achievementId, revision } }) {
     const { achievementOf } = await loadSigning();
-    const facts = await repository.readAchievement(courseId, revision);
-    const body = achievementOf(issuer(), orNotFound(facts, 'No badge names this revision of a course.'));
+    const facts = await repository.readAchievement(achievementId, revision);
+    const body = achievementOf(issuer(), orNotFound(facts, 'There is no such achievement.'));
     return { status: 200, body };
   },
 
   async getStatusList({ params: { purpose, list } }) {
     const { signStatusList } = await loadSigning();
-    const [set, keys] = await Promise.all([repository.readStatusBits(list, purpose), issuerKeys()]);
-    return { status: 200, body: await signStatusList(issuer(), keys, { list, purpose, set }) };
+    const set = await repository.readStatusBits(list, purpose);
+    return { status: 200, body: await signStatusList(list, purpose, set) };
   },
 };

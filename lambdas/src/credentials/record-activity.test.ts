@@ -37,7 +37,7 @@ describe('the lessons of a period', () => {
   });
 });
 
-describe('what a record says of a course', () => {
+describe('what a record says about a course', () => {
   const course = {
     title: 'Sample Course',
     hours: 4,

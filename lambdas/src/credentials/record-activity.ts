@@ -32,7 +32,7 @@ export function activityIn({ from, to }: PeriodValues, enrollment: Activity): Ac
   return { ...enrollment, lessons };
 }
 
-/** Returns what a record says of a course, in the course's order. A lesson that the course no longer has is left out. */
+/** Returns what a record says about a course, in the course's order. A lesson that the course no longer has is left out. */
 export function recordedCourse(
   { course_id, enrolled_at, completed_at, lessons }: Activity,
   course: TitledCourse,

@@ -28,7 +28,8 @@ const LearningRecordItem = LearningRecord.omit({ lesson_count: true }).extend({
 export type LearningRecordRow = z.output<typeof LearningRecordItem>;
 
 /** Reads a learning record by its number. */
-export const readRecord = (number: string) => getItem(keys.learningRecord(number), LearningRecordItem);
+export const readRecord = (number: string, options?: { consistent: boolean }) =>
+  getItem(keys.learningRecord(number), LearningRecordItem, options);
 
 /** Lists a user's learning records, newest first. */
 export const listRecords = (userId: string, page: PageQuery) =>

@@ -5,7 +5,7 @@ import { indexes, keys } from '../platform/keys.ts';
 import { getItem, KeyItem, listAll, listItems } from '../platform/table.ts';
 import { CertificateItem } from './certificate/row.ts';
 
-export { readCertificate } from './certificate/read.ts';
+export { noSuchCertificate, readCertificate } from './certificate/read.ts';
 
 /** Lists a learner's certificates, newest first. */
 export const listCertificates = (userId: string, page: PageQuery) =>
@@ -22,14 +22,13 @@ export const readEnrolledCertificate = async (userId: string, courseId: string) 
   (await getItem(keys.enrollment(userId, courseId), EnrollmentItem, { consistent: true }))
     ?.certificate_number;
 
-/** A signed badge as it is stored: the text that was signed. */
 const BadgeItem = z.object({ credential: z.string(), key_id: z.string() });
-export type BadgeRow = z.output<typeof BadgeItem>;
 
+/** Reads a certificate's signed badge, consistently; undefined before the first download. */
 export const readBadge = (number: string) => getItem(keys.badge(number), BadgeItem, { consistent: true });
 
-/** What badges say of a course or a program in a revision, as it is stored. */
-export const AchievementItem = z.object({
+/** What badges say about a course, a program or learning records in a revision, as it is stored. */
+const AchievementItem = z.object({
   id: z.string(),
   revision: z.int(),
   type: z.string(),
@@ -41,6 +40,7 @@ export const AchievementItem = z.object({
   skills: z.array(z.string()),
 });
 
+/** Reads an achievement at a revision; undefined if no badge names it. */
 export const readAchievement = (id: string, revision: number) =>
   getItem(keys.achievement(id, revision), AchievementItem);
 
@@ -49,11 +49,14 @@ const CourseItem = Course.pick({ title: true, description: true, level: true, tr
   published_revision: z.int(),
 });
 
+/** Reads what a badge says about a course; undefined if the course was deleted. */
 export const readCourse = (courseId: string) => getItem(keys.course(courseId), CourseItem);
+/** Reads the details of a course; undefined if there are none. */
 export const readDetails = (courseId: string) => getItem(keys.details(courseId), CourseDetails);
 
 const ProfileItem = z.object({ email: z.string(), full_name: z.string().nullable() });
 
+/** Reads a user's email address and name; undefined if the account was erased. */
 export const readProfile = (userId: string) => getItem(keys.profile(userId), ProfileItem);
 
 const BitItem = KeyItem.transform(({ sk }) => Number(sk.slice(sk.lastIndexOf('#') + 1)));

@@ -1,45 +1,41 @@
-import {
-  achievementOf,
-  type AchievementFacts,
-  type BadgeFacts,
-  badgeOf,
-  type Issuer,
-  issuerProfile,
-  type StatusPurpose,
-} from '../../badges/credential.ts';
-import { didDocument, type IssuerKeys } from '../../badges/keys.ts';
+import { achievementOf, badgeOf, issuerProfile } from '../../badges/credential.ts';
+import { didDocument } from '../../badges/keys.ts';
+import { learningRecordAchievement, learningRecordOf } from '../../badges/learning-record.ts';
 import { sign } from '../../badges/sign.ts';
 import { statusListOf } from '../../badges/status-list.ts';
+import type { StatusPurpose } from '../../contract/credential-status.ts';
 import { timestamp } from '../platform/clock.ts';
-import type { BadgeRow } from './repository.ts';
+import { issuer, issuerKeys } from './issuer.ts';
 
-export { achievementOf, type AchievementFacts, didDocument, issuerProfile };
+export { achievementOf, badgeOf, didDocument, issuerProfile, learningRecordAchievement, learningRecordOf };
 
-/** Signs a badge. */
-export async function signBadge(issuer: Issuer, keys: IssuerKeys, facts: BadgeFacts): Promise<BadgeRow> {
-  const { siteUrl } = issuer;
-  const signed = await sign(badgeOf(issuer, facts), { siteUrl, keys, now: timestamp() });
+/** A credential as it is stored: the text that was signed, and the ID of the key. */
+export interface SignedText {
+  credential: string;
+  key_id: string;
+}
+
+/** Signs a credential of the site. */
+export async function signCredential(credential: object): Promise<SignedText> {
+  const { siteUrl } = issuer();
+  const signed = await sign(credential, { siteUrl, keys: await issuerKeys(), now: timestamp() });
   return { credential: JSON.stringify(signed), key_id: signed.proof.verificationMethod };
 }
 
-/** Whether the issuer's public document has a key. */
-export const isPublicKey = async (keyId: string, keys: IssuerKeys): Promise<boolean> => {
-  const [fragment] = keyId.split('#').slice(1);
-  const { verificationMethod } = await didDocument('https://localhost', keys);
-  return verificationMethod.some(({ publicKeyMultibase }) => publicKeyMultibase === fragment);
-};
+/** Whether the issuer's public document has a key. Another host of the site may have signed with it. */
+export async function isPublicKey(keyId: string): Promise<boolean> {
+  const key = keyId.split('#')[1];
+  const { verificationMethod } = await didDocument(issuer().siteUrl, await issuerKeys());
+  return verificationMethod.some(({ publicKeyMultibase }) => publicKeyMultibase === key);
+}
 
 /** How long a status list may be used, in milliseconds. */
 const listLifetime = 86_400_000;
 
 /** Makes and signs a status list in which these places are set. */
-export async function signStatusList(
-  issuer: Issuer,
-  keys: IssuerKeys,
-  { list, purpose, set }: { list: string; purpose: StatusPurpose; set: readonly number[] },
-) {
+export async function signStatusList(list: string, purpose: StatusPurpose, set: readonly number[]) {
   const now = timestamp();
   const until = timestamp(Date.now() + listLifetime);
-  const credential = await statusListOf(issuer, { list, purpose, set, from: now, until });
-  return sign(credential, { siteUrl: issuer.siteUrl, keys, now });
+  const credential = await statusListOf(issuer(), { list, purpose, set, from: now, until });
+  return sign(credential, { siteUrl: issuer().siteUrl, keys: await issuerKeys(), now });
 }

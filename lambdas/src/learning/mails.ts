@@ -1,3 +1,4 @@
+import { verifyPath } from '../../contract/credential-paths.ts';
 import type { Certificate } from '../../contract/credentials.ts';
 import type { EmailPart } from '../../contract/mail-parts.ts';
 import { dollarsAndCents } from '../../contract/money.ts';
@@ -115,7 +116,7 @@ export function certificateMail(
       },
       { label: 'See your certificate', href: `${siteUrl}/learn/${course.id}/complete`, isMain: true },
       'Anyone with the number can verify the certificate on this page:',
-      { label: 'Verify the certificate', href: `${siteUrl}/verify/${number}` },
+      { label: 'Verify the certificate', href: `${siteUrl}${verifyPath(number)}` },
       ...reimbursementStep(course, order),
       ...strangerNote(recipient),
     ],

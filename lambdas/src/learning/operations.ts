@@ -8,7 +8,7 @@ import { logger } from '../platform/logger.ts';
 import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { programBadgeItems } from '../credentials/certificate/program-badge.ts';
-import { newCertificate as makeCertificate } from '../credentials/certificate/row.ts';
+import { newCertificate, unknownName } from '../credentials/certificate/row.ts';
 import { toOrder } from '../orders/order/row.ts';
 import { findWaiver } from '../orders/order/waiver.ts';
 import { readOrder } from '../orders/order/write.ts';
@@ -68,7 +68,7 @@ async function enrollmentsOf(userId: string, rows: readonly EnrollmentRow[]): Pr
  * Makes a certificate and its email, which is delivered after both are written. The first course that Layoff to Lift-Off
  * made free also gives the program's second badge.
  */
-async function newCertificate(
+async function issueCertificate(
   row: EnrollmentRow,
   course: LearnableCourse,
 ): Promise<IssuedCertificate & Pick<QueuedMail, 'deliver'>> {
@@ -81,10 +81,10 @@ async function newCertificate(
     kind: 'course' as const,
     user_id: row.user_id,
     course_id: course.id,
-    student_name: learner.name ?? 'Name not given',
+    student_name: learner.name ?? unknownName,
     course_title: course.title,
   };
-  const certificate = makeCertificate(facts, issuedAt, course.certificate_months);
+  const certificate = newCertificate(facts, issuedAt, course.certificate_months);
   const owner = { userId: row.user_id, name: facts.student_name };
   const isOfProgram = order?.waiver?.reason === 'liftoff';
   const more = isOfProgram ? await programBadgeItems('liftoff-first-course', owner, issuedAt) : [];
@@ -104,7 +104,7 @@ async function upToDate(row: EnrollmentRow, course: LearnableCourse): Promise<En
     const lessons = await readProgress(row.user_id, row.course_id);
     const completed = countCompleted(lessons, course);
     const issued = isCompletedBy(completed, current, course)
-      ? await newCertificate(current, course)
+      ? await issueCertificate(current, course)
       : undefined;
     if (await writeCount(current, completed, course, issued)) await issued?.deliver();
     current = await repository.readEnrollment(row.user_id, row.course_id, { consistent: true });
@@ -138,7 +138,7 @@ async function completeCourse(
   course: LearnableCourse,
   lesson: LessonPosition,
 ): Promise<TickResult> {
-  const issued = await newCertificate(row, course);
+  const issued = await issueCertificate(row, course);
   const result = await addLastProgress(row, lesson, issued);
   if (result === 'written') await issued.deliver();
   return result;

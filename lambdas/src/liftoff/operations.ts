@@ -4,7 +4,7 @@ import { decisionMail } from '../../contract/decision-mails.ts';
 import type { ApplicationDecision, liftoffAdminOperations } from '../../contract/liftoff-admin.ts';
 import type { liftoffOperations } from '../../contract/liftoff.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
-import { programBadgeItems } from '../credentials/certificate/program-badge.ts';
+import { programBadgeItems, withdrawalItems } from '../credentials/certificate/program-badge.ts';
 import { auditItem, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
@@ -13,7 +13,7 @@ import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { readPeople, recipientOf } from '../platform/people.ts';
-import { transact } from '../platform/table.ts';
+import { transact, type TransactItem } from '../platform/table.ts';
 import { readTotals } from '../platform/totals.ts';
 import { acceptUpload, createUpload, discardUpload, uploads } from '../platform/uploads.ts';
 import * as repository from './repository.ts';
@@ -105,7 +105,20 @@ async function refuse(row: ApplicationRow, decision: ApplicationDecision): Promi
   throw new HttpProblem(409, 'An application with this status cannot be changed in this way.', { current });
 }
 
-/** Writes a decision, its email, its audit entry, and with an approval the badge of the program. Returns false if the application was changed concurrently. */
+/** Makes the items that give the badge of the program with an approval, and revoke it with the last approval. */
+async function badgeItems(
+  before: ApplicationRow,
+  status: ApplicationDecision['application_status'],
+): Promise<TransactItem[]> {
+  const { user_id: userId, applicant_name: name, application_status } = before;
+  if (status === 'approved') {
+    return programBadgeItems('liftoff-participant', { userId, name }, timestamp());
+  }
+  const isLast = application_status === 'approved' && !(await repository.hasOtherApproval(before));
+  return isLast ? withdrawalItems('liftoff-participant', userId, timestamp()) : [];
+}
+
+/** Writes a decision, its email, its audit entry and its change of the badge. Returns false if the application was changed concurrently. */
 async function decide(
   before: ApplicationRow,
   { application_status: status, reason = '' }: ApplicationDecision,
@@ -119,14 +132,6 @@ async function decide(
       to: await recipientOf(before.user_id, before.email),
       ...decisionMail(status, { reason, siteUrl }),
     });
-  const badge =
-    status === 'approved'
-      ? await programBadgeItems(
-          'liftoff-participant',
-          { userId: before.user_id, name: before.applicant_name },
-          timestamp(),
-        )
-      : [];
   const audit = auditItem(
     userId,
     actionOf[status],
@@ -134,7 +139,7 @@ async function decide(
     changesBetween(before, after, ['application_status', 'approved_at', 'rejection_reason']),
     before.user_id,
   );
-  const more = [audit, ...(mail ? [mail.item] : []), ...badge];
+  const more = [audit, ...(mail ? [mail.item] : []), ...(await badgeItems(before, status))];
   if (!(await repository.changeApplication(before, after, more))) return false;
   if (mail) await mail.deliver();
   return true;

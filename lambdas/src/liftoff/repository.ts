@@ -91,6 +91,14 @@ const unlock = ({ id, user_id }: ApplicationRow): TransactItem => ({
   },
 });
 
+const GrantItem = z.object({ application_ids: z.set(z.string()).optional() });
+
+/** Reads consistently whether another application of the user is approved. */
+export async function hasOtherApproval({ id, user_id }: ApplicationRow): Promise<boolean> {
+  const grant = await getItem(keys.grant(user_id), GrantItem, { consistent: true });
+  return [...(grant?.application_ids ?? [])].some((other) => other !== id);
+}
+
 /** Makes the item that changes the grant of all courses, which exists while one of the applications is approved. */
 const grantChange = ({ id, user_id }: ApplicationRow, change: 'ADD' | 'DELETE'): TransactItem => ({
   Update: {

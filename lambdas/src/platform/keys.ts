@@ -74,9 +74,9 @@ export const keys = {
   learningRecord: (number: string): Key => ({ pk: `LEARNING_RECORD#${number}`, sk: 'RECORD' }),
   /** A certificate's signed badge. */
   badge: (number: string): Key => ({ pk: `CERTIFICATE#${number}`, sk: 'BADGE' }),
-  /** What badges say of a course in a revision. It never changes, because signed badges name it. */
-  achievement: (courseId: string, revision: number): Key => ({
-    pk: `ACHIEVEMENT#${courseId}`,
+  /** What badges say about a course, a program or learning records in a revision. It never changes: signed badges name it. */
+  achievement: (achievementId: string, revision: number): Key => ({
+    pk: `ACHIEVEMENT#${achievementId}`,
     sk: `REVISION#${String(revision).padStart(6, '0')}`,
   }),
   /** Marks a place in the status lists as taken. */
@@ -86,6 +86,7 @@ export const keys = {
     pk: `STATUS_LIST#${list}`,
     sk: `${keys.statusBitPrefix(purpose)}${String(index).padStart(6, '0')}`,
   }),
+  /** The prefix of the sort keys of the places that are set in a status list of this purpose. */
   statusBitPrefix: (purpose: string): string => `BIT#${purpose}#`,
   /**
    * Totals are sharded by their subject, so that concurrent enrollments of many users do not update the same item. A family

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { readCertificate as readStoredCertificate } from '../credentials/certificate/read.ts';
+import { toCertificate } from '../credentials/certificate/row.ts';
+import { timestamp } from '../platform/clock.ts';
 import { mayBeReimbursed } from '../../contract/order-rules.ts';
 import { Course, CourseDetails } from '../../contract/catalog.ts';
 import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
@@ -64,10 +66,11 @@ export async function readSubject(row: ToolkitRow): Promise<Subject> {
 /** Reads the syllabus of a course; undefined if it has none. */
 export const readDetails = (courseId: string) => getItem(keys.details(courseId), CourseDetails);
 
-/** Reads the certificate of an enrollment; undefined if there is none. */
+/** Reads the certificate of an enrollment as anyone sees it; undefined if there is none. */
 export async function readCertificate({ enrollment }: Subject) {
   const number = enrollment?.certificate_number;
-  return number === undefined ? undefined : readStoredCertificate(number);
+  const row = number === undefined ? undefined : await readStoredCertificate(number);
+  return row && toCertificate(row, timestamp());
 }
 
 /** Returns the price in cents: of the order without what was paid back, or of the course for an enrollment without an order. */

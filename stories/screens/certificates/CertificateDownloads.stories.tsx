@@ -12,7 +12,7 @@ const meta = preview.meta({
       use: ['The owner of a valid certificate, below CertificateSheet.'],
       avoid: [{ when: 'You link to one file with a fixed URL.', instead: 'Components/Actions/ButtonLink' }],
       keyboard: [{ keys: 'Enter, Space', does: 'Downloads the file.', test: 'ByKeyboard' }],
-      accessibility: ['Each button names the file and its format.'],
+      accessibility: ['Each button names the format of its file.'],
     },
   },
 });

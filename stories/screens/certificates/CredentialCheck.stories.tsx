@@ -22,10 +22,10 @@ const own = [
 ];
 const open = { status: 'open' as const };
 const facts = [
-  ['Badge', 'Sample Course'],
+  ['Title', 'Sample Course'],
   ['Issued by', 'Sample School'],
   ['Issued on', 'January 31, 2025'],
-  ['Certificate number', 'RWC-2025-DEM0CERT'],
+  ['Number', 'RWC-2025-DEM0CERT'],
 ] as const;
 
 /** Sets the input’s file as the browser’s file dialog does. */
@@ -80,7 +80,7 @@ export const ByKeyboard = meta.story({
       opened += 1;
     });
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Choose file' });
+    const button = canvas.getByRole('button', { name: 'Choose File' });
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription(/JSON, PNG, or SVG/);
     await expect(args.onIntent).toHaveBeenCalled();
@@ -143,16 +143,16 @@ export const Valid = meta.story({
       },
       facts,
     },
-    action: <Link href="/verify/RWC-2025-DEM0CERT">See who earned it</Link>,
+    action: <Link href="/verify/RWC-2025-DEM0CERT">See it on our site</Link>,
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Valid badge. Sample School issued this badge, and nothing in it was changed.',
     );
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Check another file' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Check Another File' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'See who earned it' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'See it on our site' })).toHaveFocus();
   },
 });
 
@@ -194,9 +194,9 @@ export const OtherIssuer = meta.story({
         text: 'Nothing in this badge was changed, but Sample School did not issue it and cannot say who did.',
       },
       facts: [
-        ['Badge', 'Another Course'],
-        ['Issuer, as it names itself', 'Another School'],
-        ['Key of the issuer', 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK'],
+        ['Title', 'Another Course'],
+        ['Issuer (as stated in the badge)', 'Another School'],
+        ['Issuer’s key', 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK'],
       ],
     },
   },

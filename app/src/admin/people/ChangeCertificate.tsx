@@ -17,7 +17,7 @@ export interface ChangeCertificateProps extends Pick<CertificateDialogProps, 'on
   certificate: AdminCertificate;
 }
 
-/** Makes the change and returns the certificate that counts after it. */
+/** Makes the change and returns the certificate that is current after the change. */
 function change(
   action: CertificateAction,
   certificateNumber: string,

@@ -20,6 +20,7 @@ import {
   TextField,
   useForm,
 } from '@redwhiteandcode/design-system';
+import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
 import { checkPeriod, type PeriodValues } from '@redwhiteandcode/lambdas/contract/learning-record-rules.ts';
 import type { LearningRecordSummary } from '@redwhiteandcode/lambdas/contract/learning-records.ts';
 import { type ReactNode, useId } from 'react';
@@ -172,7 +173,7 @@ function RecordActions({
           {label}
         </Button>
       ))}
-      <ButtonLink href={`/verify/${number}`} variant="quiet" aria-describedby={titleId}>
+      <ButtonLink href={verifyPath(number)} variant="quiet" aria-describedby={titleId}>
         {copy.verify}
       </ButtonLink>
     </Inline>

@@ -10,6 +10,7 @@ import {
   UserDetail,
   type UserDetailProps,
 } from '@redwhiteandcode/design-system';
+import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
 import type { AdminCertificate } from '@redwhiteandcode/lambdas/contract/credentials-admin.ts';
 import type { ReactNode } from 'react';
 import { usersCopy } from '../../copy/adminPeople.ts';
@@ -25,8 +26,6 @@ export interface UserPageProps {
   reimbursements: Omit<ReimbursementsTableProps, 'isForOneUser'>;
   onEndSessions: UserDetailProps['onEndSessions'];
 }
-
-const verifyHref = (number: string): string => `/verify/${number}`;
 
 /** The page of one user: profile, roles, enrollments, certificates, reimbursements. */
 export function UserPage({
@@ -45,7 +44,7 @@ export function UserPage({
         user={user}
         onEndSessions={onEndSessions}
         enrollments={<EnrollmentsTable {...enrollments} isForOneUser />}
-        certificates={<CertificatesTable {...certificates} verifyHref={verifyHref} />}
+        certificates={<CertificatesTable {...certificates} verifyHref={verifyPath} />}
         reimbursements={<ReimbursementsTable {...reimbursements} isForOneUser />}
       />
     </Stack>

@@ -1,3 +1,4 @@
+import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
 import { courseUnready } from '@redwhiteandcode/lambdas/contract/enrollment-refusals.ts';
 import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
 import type { Order, Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
@@ -144,7 +145,7 @@ function EnrolledCourse({
       headingLevel={3}
       learnHref={`/learn/${course_id}`}
       detailsHref={`/course/${course_id}`}
-      certificateHref={certificate_number === null ? undefined : `/verify/${certificate_number}`}
+      certificateHref={certificate_number === null ? undefined : verifyPath(certificate_number)}
       unready={enrollment.total_lessons === 0 ? courseUnready : undefined}
       completionHref={certificate_number === null ? undefined : completionHref(course_id)}
       onPause={() => onStatusChange('paused')}

@@ -147,7 +147,7 @@ describe('the letter', () => {
       [
         'July 3, 2026',
         'Dear Ms. Lee:',
-        'I completed the course “AI Fundamentals for Business” at Red White and Code in March 2025. My certificate has the number RWC-2025-DEM0CERT. You can verify it at example.com/verify/RWC-2025-DEM0CERT.',
+        'I completed the course “AI Fundamentals for Business” at Red White and Code in March 2025. My certificate number is RWC-2025-DEM0CERT. You can verify it at example.com/verify/RWC-2025-DEM0CERT.',
         'I am writing to ask whether Acme has an educational assistance plan, and whether the plan may cover this course.',
         jobToolkitCopy.letter.receipt,
         jobToolkitCopy.letter.close,

@@ -7,6 +7,7 @@ import {
   type LessonViewProps,
   type OutlineModule,
 } from '@redwhiteandcode/design-system';
+import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { playerCopy as copy } from '../../copy/player.ts';
 import { ShortcutsDialog } from './dialogs.ts';
@@ -100,7 +101,7 @@ function Stage(props: StageProps): ReactNode {
       {certificateNumber !== null && (
         <Alert tone="success" title={copy.completedTitle} live="status">
           {copy.completedText}{' '}
-          <Link href={`/verify/${certificateNumber}`}>
+          <Link href={verifyPath(certificateNumber)}>
             <CodeText>{certificateNumber}</CodeText>
           </Link>
           . <Link href={completionHref(courseId)}>{copy.completion}</Link>

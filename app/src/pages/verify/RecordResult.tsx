@@ -27,7 +27,7 @@ export function RecordResult({ record }: { record: LearningRecordSummary }): Rea
         <Text>{copy.text}</Text>
         <RecordFacts
           items={[
-            [copy.student, student_name],
+            [copy.learner, student_name],
             [copy.period, learningRecordCopy.period(formatDate(from), formatDate(to))],
             [copy.issued, formatDate(issued_at)],
             [copy.number, <CodeText key="number">{record_number}</CodeText>],

@@ -1,4 +1,5 @@
 import { certificateNumberRule } from '@redwhiteandcode/lambdas/contract/certificate-number.ts';
+import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
 import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
 import {
   Button,
@@ -87,9 +88,7 @@ export function VerifyPage({
 }
 
 function FileSection({ number, ...props }: FileCheck): ReactNode {
-  const action = number && (
-    <Link href={`/verify/${encodeURIComponent(number)}`}>{fileCopy.seeCertificate}</Link>
-  );
+  const action = number && <Link href={verifyPath(number)}>{fileCopy.seeCertificate}</Link>;
   return (
     <Stack gap={24}>
       <Stack gap={8}>

@@ -115,7 +115,7 @@ export function CertificatesTable<Row extends CertificateRow>({
   const rowActions = useCallback(
     (row: Row) => {
       const actions = actionsOf[stateOf(row)];
-      // Without actions, a card has no line above them.
+      // Returns false for no actions, so that a card draws no divider.
       return (
         actions.length > 0 &&
         actions.map((action) => (

@@ -50,7 +50,7 @@ const groups = [
     ],
   },
   {
-    text: 'Your Open Badge, which anyone can check, even without our site:',
+    text: 'Your Open Badge, which any Open Badges verifier can check:',
     files: [
       { file: 'badge-png', label: 'Badge Picture (PNG)' },
       { file: 'badge-svg', label: 'Badge Picture (SVG)' },

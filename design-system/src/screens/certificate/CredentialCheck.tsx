@@ -44,7 +44,7 @@ export interface CredentialVerdict {
   text: string;
 }
 
-/** The state of a check: no file yet, a file whose check cannot start yet, a check that runs, its result. */
+/** The state of a check: no file yet, a file whose check cannot start, a check that runs, its result. */
 export type CredentialCheckState =
   | { status: 'idle' }
   | { status: 'waiting'; fileName: string; title: string; text: string }
@@ -140,7 +140,7 @@ function FileZone({ fileName, hint, onFile, onIntent }: FileZoneProps): ReactNod
         )}
       </p>
       <Button variant="neutral" aria-describedby={hintId} onPress={() => input.current?.click()}>
-        {fileName === undefined ? 'Choose file' : 'Check another file'}
+        {fileName === undefined ? 'Choose File' : 'Check Another File'}
       </Button>
       <p id={hintId} className={smallMuted} hidden={isFilled}>
         {hint}

@@ -57,7 +57,7 @@ export const stateTexts: Readonly<Record<CertificateState, StateText>> = {
     tone: 'warning',
     label: 'Expired',
     heading: 'Certificate Expired',
-    text: 'This certificate was valid for a limited time, which is over.',
+    text: 'This certificate was valid for a limited time and has expired.',
   },
 };
 
@@ -77,7 +77,8 @@ export function stateFacts(certificate: CertificateSummary): [term: string, valu
     ['Revoked on', state === 'revoked' && revoked_at ? formatDate(revoked_at) : null],
     ['Reason', state === 'revoked' ? revocation_reason : null],
     ['Replaced on', state === 'replaced' && replaced_at ? formatDate(replaced_at) : null],
-    [state === 'expired' ? 'Expired on' : validUntil, expires_at && formatDate(expires_at)],
+    ['Expired on', state === 'expired' && expires_at ? formatDate(expires_at) : null],
+    [validUntil, state === 'valid' && expires_at ? formatDate(expires_at) : null],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }

@@ -72,6 +72,12 @@ describe('a certificate', () => {
     expect(newCertificate(facts, issued, months).expires_at).toBe(end);
   });
 
+  it('is dated by the company’s place of business', () => {
+    const late = newCertificate(facts, '2027-01-01T02:00:00.000Z');
+    expect(late).toMatchObject({ completion_date: '2026-12-31', issued_at: '2027-01-01T02:00:00.000Z' });
+    expect(late.certificate_number.slice(0, 9)).toBe('RWC-2026-');
+  });
+
   it.each([
     ['before', '2026-12-31T23:59:59.000Z', 'valid'],
     ['at', later, 'expired'],

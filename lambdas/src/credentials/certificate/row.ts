@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { StatusPlace } from '../../../badges/credential.ts';
 import { listLength } from '../../../badges/bits.ts';
 import type { Certificate } from '../../../contract/credentials.ts';
+import { businessDay } from '../../platform/business-day.ts';
 import { crockfordDigits } from '../../platform/crockford.ts';
 
 /**
@@ -58,8 +59,11 @@ export const placeOf = ({ status_list, status_index }: CertificateRow): StatusPl
     ? undefined
     : { list: status_list, index: status_index };
 
+/** The name on a certificate of a learner who gave none. */
+export const unknownName = 'Name not given';
+
 /** What a new certificate shows. */
-export type CertificateFacts = Pick<
+type CertificateFacts = Pick<
   CertificateRow,
   'kind' | 'user_id' | 'course_id' | 'student_name' | 'course_title'
 >;
@@ -83,11 +87,12 @@ export function newCertificate(
   validMonths: number | null = null,
 ): CertificateRow {
   const { list, index } = randomPlace(issuedAt);
+  const day = businessDay(issuedAt);
   return {
     ...facts,
-    certificate_number: newCertificateNumber(Number(issuedAt.slice(0, 4))),
+    certificate_number: newCertificateNumber(Number(day.slice(0, 4))),
     status: 'valid',
-    completion_date: issuedAt.slice(0, 10),
+    completion_date: day,
     issued_at: issuedAt,
     ...(validMonths !== null && { expires_at: monthsLater(issuedAt, validMonths) }),
     status_list: list,

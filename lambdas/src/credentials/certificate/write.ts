@@ -1,4 +1,4 @@
-import type { StatusPurpose } from '../../../badges/credential.ts';
+import type { StatusPurpose } from '../../../contract/credential-status.ts';
 import { indexes, keys } from '../../platform/keys.ts';
 import { putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
 import { type CertificateRow, placeOf } from './row.ts';
