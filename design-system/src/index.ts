@@ -267,7 +267,6 @@ export { CertificateSheet } from './screens/certificate/CertificateSheet.tsx';
 export {
   certificateHeading,
   type CertificateState,
-  certificateStateText,
   type CertificateSummary,
 } from './screens/certificate/certificateState.ts';
 export {
@@ -276,6 +275,10 @@ export {
   type CredentialCheckStep,
   type CredentialVerdict,
 } from './screens/certificate/CredentialCheck.tsx';
+export {
+  CredentialCheckResult,
+  type CredentialCheckResultProps,
+} from './screens/certificate/CredentialCheckResult.tsx';
 export { TextToCopy, type TextToCopyProps } from './screens/certificate/TextToCopy.tsx';
 export { ConsentBanner, type ConsentChoice } from './screens/consent/ConsentBanner.tsx';
 export { ContactForm, type ContactFormProps } from './screens/contact/ContactForm.tsx';

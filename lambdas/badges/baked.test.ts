@@ -181,7 +181,9 @@ describe('a text file', () => {
   });
 
   it.each([
-    ['noCredential', ' \n'],
+    ['empty', ' \n'],
+    ['pdf', '%PDF-1.7\n'],
+    ['notJson', `\xff\xd8\xff\0${'['.repeat(100)}`],
     ['tooLarge', 'x'.repeat(maxCredentialBytes + 1)],
   ])('is refused: %s', async (reason, text) => {
     await expect(textIn(encode(text))).rejects.toMatchObject({ reason });

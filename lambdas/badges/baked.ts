@@ -13,6 +13,8 @@ export const maxCredentialBytes = 1_000_000;
 
 /** Why a credential could not be read from a file. */
 export type UnreadableReason =
+  | 'empty'
+  | 'pdf'
   | 'truncated'
   | 'tooLarge'
   | 'noCredential'
@@ -118,10 +120,16 @@ function textOfSvg(svg: string): string | undefined {
   return content.replace(sectionOrText, (text, section?: string) => section ?? unescapeXml(text)).trim();
 }
 
+const pdfSignature = '%PDF-';
+
 /** Returns the text of the credential in a file: JSON, a baked PNG, or a baked SVG. Throws an Unreadable. */
 export async function textIn(file: Uint8Array<ArrayBuffer>): Promise<string> {
   const isPicture = isPng(file);
   const text = isPicture ? undefined : decode(file).trim();
+  if (text === '') throw new Unreadable('empty');
+  if (text?.startsWith(pdfSignature)) throw new Unreadable('pdf');
+  // Other binary files.
+  if (text?.includes('\0')) throw new Unreadable('notJson');
   const found = isPicture ? await textOfPng(file) : text?.startsWith('<') ? textOfSvg(text) : text;
   if (!found) throw new Unreadable('noCredential');
   if (found.length > maxCredentialBytes) throw new Unreadable('tooLarge');

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { StatusPurpose } from '../contract/credential-status.ts';
 import { bakePng, bakeSvg, maxCredentialBytes } from './baked.ts';
 import { checkFile, type CheckOptions, type Finding, maxFileBytes, Offline } from './check.ts';
 import { encodeBits } from './bits.ts';
+import { didDocument, rotatedKeys } from './keys.ts';
 import { bombPng, pixel, signAsOther, testIssuer } from './test-badges.ts';
 
 const siteUrl = 'https://learn.example';
@@ -19,18 +21,25 @@ const file = (value: unknown) => bytes(JSON.stringify(value));
 /** Status lists in which nothing is set. */
 const lists: CheckOptions['loadStatusList'] = (purpose) => issuer.statusList(purpose, []);
 
+/** Returns a signed status list with another subject. */
+async function statusListWith(purpose: StatusPurpose, change: object) {
+  const { proof: _, ...list } = await issuer.statusList(purpose, []);
+  return issuer.sign({ ...list, credentialSubject: { ...list.credentialSubject, ...change } });
+}
+
 async function findings(
   content: Uint8Array<ArrayBuffer>,
   loadStatusList = lists,
+  document = own,
 ): Promise<Finding['found'][]> {
   const found: Finding['found'][] = [];
-  for await (const finding of checkFile(content, { now: new Date('2025-06-01'), own, loadStatusList })) {
+  const options = { now: new Date('2025-06-01'), own: document, loadStatusList };
+  for await (const finding of checkFile(content, options)) {
     found.push(finding.found);
   }
   return found;
 }
 
-const upTo = (last: Finding['found'], ...before: Finding['found'][]) => [...before, last];
 const genuine = ['credential', 'own', 'ofIssuer', 'unchanged', 'current'] as const;
 
 describe('a badge of this site', () => {
@@ -62,7 +71,7 @@ describe('a badge of this site', () => {
   test.each([
     ['suspended', 'suspension'],
     ['revoked', 'revocation'],
-  ] as const)('is %s if its place in the list of the %s is set', async (found, set) => {
+  ] as const)('is reported as %s if its bit in the %s list is set', async (found, set) => {
     const load: typeof lists = (purpose) => issuer.statusList(purpose, purpose === set ? [5] : [4, 6]);
     expect(await findings(file(signed), load)).toEqual([...genuine, found]);
   });
@@ -77,7 +86,9 @@ describe('a badge of this site', () => {
   test.each<[string, typeof lists]>([
     ['fails', () => Promise.reject(new Error('500'))],
     ['is no list', () => Promise.resolve('<!doctype html>')],
-    ['is for another purpose', () => issuer.statusList('suspension', [])],
+    ['has the ID of another list', (purpose) => issuer.statusList(purpose, [], { list: 'other' })],
+    ['has expired', (purpose) => issuer.statusList(purpose, [], { until: '2025-05-31T00:00:00Z' })],
+    ['is for another purpose', (purpose) => statusListWith(purpose, { statusPurpose: 'refresh' })],
     ['is not signed with the keys of this site', (purpose) => impostor.statusList(purpose, [])],
     [
       'was changed',
@@ -90,25 +101,23 @@ describe('a badge of this site', () => {
     [
       'is too short for the index',
       async (purpose) => {
-        const list = await issuer.statusList(purpose, []);
-        const { proof: _, ...unsigned } = list;
         const encodedList = `u${Buffer.from(
           await new Response(
             new Blob(['']).stream().pipeThrough(new CompressionStream('gzip')),
           ).arrayBuffer(),
         ).toString('base64url')}`;
-        return issuer.sign({ ...unsigned, credentialSubject: { ...list.credentialSubject, encodedList } });
+        return statusListWith(purpose, { encodedList });
       },
     ],
-  ])('is open if the status list %s', async (_case, load) => {
+  ])('leaves the status unchecked if the list %s', async (_case, load) => {
     expect(await findings(file(signed), load)).toEqual([...genuine, 'unreadable']);
   });
 
-  test('has dates', async () => {
+  test('fails before validFrom and after validUntil', async () => {
     const later = await issuer.sign({ ...badge, validFrom: '2025-07-01T00:00:00Z' });
     const over = await issuer.sign({ ...badge, validUntil: '2025-05-31T00:00:00Z' });
-    expect(await findings(file(later))).toEqual(upTo('notYet', ...genuine.slice(0, 4)));
-    expect(await findings(file(over))).toEqual(upTo('expired', ...genuine.slice(0, 4)));
+    expect(await findings(file(later))).toEqual([...genuine.slice(0, 4), 'notYet']);
+    expect(await findings(file(over))).toEqual([...genuine.slice(0, 4), 'expired']);
   });
 });
 
@@ -142,12 +151,21 @@ describe('a signature', () => {
       { ...signed, proof: [proof, (foreign as typeof signed).proof] },
       'otherKey',
     ],
-  ])('%s is found', async (_case, credential, found) => {
+  ])('%s is reported', async (_case, credential, found) => {
     expect(await findings(file(credential))).toEqual(['credential', 'own', found]);
   });
 
-  test('with an earlier key of this site that was dropped is of another key', async () => {
-    expect(await findings(file(await impostor.sign(badge)))).toEqual(['credential', 'own', 'otherKey']);
+  const documentAfter = async (isCompromised: boolean) =>
+    didDocument(siteUrl, await rotatedKeys(issuer.keys, { now: '2025-05-01T00:00:00.000Z', isCompromised }));
+
+  test('with a retired key is accepted', async () => {
+    const found = await findings(file(signed), lists, await documentAfter(false));
+    expect(found).toEqual([...genuine, 'active']);
+  });
+
+  test('with a dropped key is refused', async () => {
+    const found = await findings(file(signed), lists, await documentAfter(true));
+    expect(found).toEqual(['credential', 'own', 'otherKey']);
   });
 });
 
@@ -212,7 +230,7 @@ describe('the same meaning in another form', () => {
       }),
     ],
     [
-      'with the status in two lists',
+      'with the status in a nested list',
       ({ credentialStatus, ...rest }) => ({ ...rest, credentialStatus: [credentialStatus] }),
     ],
     [
@@ -244,7 +262,8 @@ describe('a file that cannot be read', () => {
     ['tooLarge', 'with a small text that expands without end', bombPng(500_000_000)],
     ['truncated', 'that ends early', bakePng(pixel, JSON.stringify(signed)).slice(0, 900)],
     ['truncated', 'with only the beginning of a PNG', pixel.slice(0, 10)],
-    ['noCredential', 'without a byte', new Uint8Array()],
+    ['empty', 'without a byte', new Uint8Array()],
+    ['pdf', 'that is a PDF', bytes('%PDF-1.7')],
     ['noCredential', 'that is a picture only', pixel],
     ['noCredential', 'that is a drawing only', bytes(svg)],
     ['noCredential', 'with other JSON', file({ type: 'Person' })],

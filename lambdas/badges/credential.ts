@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { verifyPath } from '../contract/credential-paths.ts';
 import { type StatusPurpose, statusPurposes } from '../contract/credential-status.ts';
 import { credentialsV2, openBadgesExtensions, openBadgesV3 } from './contexts.ts';
+import { hashedText } from './identity.ts';
 import { didOf } from './keys.ts';
 
 /** What an Open Badge says about a course or a program: the same for everyone until its next revision. */
@@ -91,16 +92,10 @@ export function achievementOf(issuer: Issuer, facts: AchievementFacts) {
 const hashedIdentity = (identityType: 'emailAddress' | 'name', value: string, salt: string) => ({
   type: 'IdentityObject',
   hashed: true,
-  identityHash: identityHash(value, salt),
+  identityHash: `sha256$${createHash('sha256').update(hashedText(value, salt)).digest('hex')}`,
   identityType,
   salt,
 });
-
-/** Returns the salted hash of a name or an email address, whatever its case. */
-const identityHash = (value: string, salt: string): string =>
-  `sha256$${createHash('sha256')
-    .update(value.trim().toLowerCase() + salt)
-    .digest('hex')}`;
 
 /** Returns an Open Badge without its signature. https://www.imsglobal.org/spec/ob/v3p0#achievementcredential */
 export function badgeOf(issuer: Issuer, facts: BadgeFacts) {

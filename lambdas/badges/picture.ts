@@ -46,7 +46,9 @@ const size = 512;
 const middle = size / 2;
 const shield =
   'M256 16Q356 50 462 50Q468 50 468 56V262C468 376 380 448 256 498C132 448 44 376 44 262V56Q44 50 50 50Q156 50 256 16Z';
-const titleBox = { top: 118, bottom: 306, width: 380 };
+const titleTop = 118;
+/** The space for the title. */
+export const titleBox = { height: 188, maxSize: 72, maxLines: 4, width: 352 };
 const ribbon = { top: 322, bottom: 380, drop: 14 };
 const seal = { y: 430, radius: 42 };
 
@@ -94,9 +96,8 @@ function drawLine(
 }
 
 function drawTitle(title: string): string {
-  const { top, bottom, width } = titleBox;
-  const fitted = fitLines(title, { height: bottom - top, maxSize: 72, maxLines: 4, width });
-  const paths = fitted.lines.map(({ outline, y }) => outline.pathAt(fitted.size, middle, top + y));
+  const fitted = fitLines(title, titleBox);
+  const paths = fitted.lines.map(({ outline, y }) => outline.pathAt(fitted.size, middle, titleTop + y));
   return fill(colors.text, paths.join(''));
 }
 

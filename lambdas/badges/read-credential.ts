@@ -1,4 +1,5 @@
 import { textIn, Unreadable } from './baked.ts';
+import type { HashedIdentity } from './identity.ts';
 
 /** What the credential says, for people. Every text is the issuer's, and nothing in it has been checked by reading it. */
 export interface Claims {
@@ -9,6 +10,8 @@ export interface Claims {
   validUntil: string | undefined;
   /** The certificate's number, if the credential has one. */
   number: string | undefined;
+  /** The learner, if the credential names one by hashes. */
+  identities: readonly HashedIdentity[];
 }
 
 /** The largest file that is read, in bytes. */
@@ -75,6 +78,16 @@ export async function readCredential(file: Uint8Array<ArrayBuffer>): Promise<Jso
 /** Returns the issuer of a credential as an object. */
 export const issuerOf = ({ issuer }: Json): Json => (isObject(issuer) ? issuer : { id: issuer });
 
+/** Returns the learner's hashed identities. https://www.imsglobal.org/spec/ob/v3p0#identityobject */
+const identitiesOf = (subject: Json | undefined): HashedIdentity[] =>
+  listOf(subject?.identifier)
+    .filter(isObject)
+    .flatMap(({ hashed, identityHash, salt = '' }) =>
+      hashed === true && typeof identityHash === 'string' && typeof salt === 'string'
+        ? [{ hash: identityHash, salt }]
+        : [],
+    );
+
 /** Returns what a credential says. */
 export function claimsOf(credential: Json): Claims {
   const [subject] = listOf(credential.credentialSubject).filter(isObject);
@@ -87,5 +100,6 @@ export function claimsOf(credential: Json): Claims {
     validFrom: textOf(credential.validFrom) ?? textOf(credential.issuanceDate),
     validUntil: textOf(credential.validUntil) ?? textOf(credential.expirationDate),
     number: textOf(subject?.licenseNumber),
+    identities: identitiesOf(subject),
   };
 }

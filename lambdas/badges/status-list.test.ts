@@ -33,7 +33,7 @@ describe('a status list', () => {
     expect(list[0]).toBe('u');
   });
 
-  it('has no place behind its end, and none if it is damaged or expands without end', async () => {
+  it('rejects an index past the end, damaged data, and data that expands without limit', async () => {
     await expect(bitOf(await listWith([]), listLength)).rejects.toThrow();
     await expect(bitOf('uAAAA', 0)).rejects.toThrow();
     const bomb = `u${gzipSync(Buffer.alloc(50_000_000)).toString('base64url')}`;

@@ -13,7 +13,7 @@ import { statusListOf } from './status-list.ts';
 
 const issuedAt = '2025-01-31T16:05:00.000Z';
 
-/** Returns an issuer with new keys: its public document, a badge to sign, and functions that sign. */
+/** Returns an issuer with new keys: the keys, its public document, a badge to sign, and functions that sign. */
 export async function testIssuer(siteUrl: string) {
   const keys = newKeys();
   const issuer = { siteUrl, name: 'Red White and Code', email: 'support@example.com' };
@@ -41,20 +41,16 @@ export async function testIssuer(siteUrl: string) {
   const signIt = <Credential extends object>(credential: Credential) =>
     sign(credential, { siteUrl, keys, now: issuedAt });
   return {
+    keys,
     own: await didDocument(siteUrl, keys),
     badge,
     sign: signIt,
     /** Returns a signed status list in which these places are set. */
-    statusList: async (purpose: StatusPurpose, set: readonly number[]) =>
-      signIt(
-        await statusListOf(issuer, {
-          list: 'sample',
-          purpose,
-          set,
-          from: issuedAt,
-          until: '2100-01-01T00:00:00Z',
-        }),
-      ),
+    statusList: async (
+      purpose: StatusPurpose,
+      set: readonly number[],
+      { list = 'sample', until = '2100-01-01T00:00:00Z' } = {},
+    ) => signIt(await statusListOf(issuer, { list, purpose, set, from: issuedAt, until })),
   };
 }
 

@@ -1,17 +1,16 @@
 import * as z from 'zod';
 import { certificateRules } from './certificate-rules.ts';
-import { Certificate, CertificateNumber, CertificatePath } from './credentials.ts';
+import { CertificateNumber, CertificatePath, OwnCertificate } from './credentials.ts';
 import { text } from './fields.ts';
 import { FullName } from './identity.ts';
 import { defineAdminOperations } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 
 /** A certificate as admins see it: with its owner, and the numbers of the certificates before and after a correction. */
-export const AdminCertificate = Certificate.extend({
+export const AdminCertificate = OwnCertificate.extend({
   user_id: z.string(),
   course_id: z.string(),
   replaces: CertificateNumber.nullable(),
-  replaced_by: CertificateNumber.nullable(),
 }).meta({ id: 'AdminCertificate' });
 export type AdminCertificate = z.infer<typeof AdminCertificate>;
 

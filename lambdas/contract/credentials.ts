@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { certificateNumberPattern } from './certificate-number.ts';
 import { didPath } from './credential-paths.ts';
 import { statusPurposes } from './credential-status.ts';
 import { CourseId } from './catalog.ts';
@@ -7,7 +8,7 @@ import { Pdf } from './orders.ts';
 import { Page, PageQuery } from './page.ts';
 
 /** `RWC-`, the year and eight characters of Crockford's base 32 (no I, L, O, U). */
-export const CertificateNumber = z.string().regex(/^RWC-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/);
+export const CertificateNumber = z.string().regex(certificateNumberPattern);
 
 /** The states of a certificate. One with a corrected name replaces the one before it. */
 export const CertificateStatus = z
@@ -40,6 +41,12 @@ export const Certificate = z
   })
   .meta({ id: 'Certificate' });
 export type Certificate = z.infer<typeof Certificate>;
+
+/** A certificate as its owner sees it: with the number of the certificate that replaced it, or null. */
+export const OwnCertificate = Certificate.extend({
+  replaced_by: CertificateNumber.nullable(),
+}).meta({ id: 'OwnCertificate' });
+export type OwnCertificate = z.infer<typeof OwnCertificate>;
 
 /** A signed document of the issuer: an Open Badge or a status list, as its standard defines it. */
 export const SignedCredential = z
@@ -74,7 +81,7 @@ export const credentialOperations = defineOperations('credentials', {
     access: 'user',
     summary: 'List the user’s certificates, newest first',
     query: PageQuery,
-    responses: { 200: Page('CertificatePage', Certificate) },
+    responses: { 200: Page('CertificatePage', OwnCertificate) },
   },
   verifyCertificate: {
     route: 'GET /api/certificates/{certificateNumber}',

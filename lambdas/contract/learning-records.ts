@@ -111,6 +111,6 @@ export const learningRecordOperations = defineOperations('credentials', {
     params: RecordPath,
     media: 'application/pdf',
     responses: { 200: Pdf },
-    errors: [404],
+    errors: [404, 409],
   },
 });

@@ -124,18 +124,26 @@ const accreditation: Rule = ({ accredited_only }, { hasPaid }, warn, todo) => {
   );
 };
 
+const attendance =
+  'If HR asks for proof of attendance, add a learning record: it lists your lessons with their dates.';
+
 const proof: Rule = ({ proof: asked }, { isCompleted }, warn, todo) => {
   if (asked === 'unknown') todo('ask-proof', 'Ask HR whether a certificate of completion is enough.');
   if (asked === 'grade') {
     warn('no-grade', 'Your plan asks for a grade. Our courses end with a certificate of completion instead.');
-    todo('ask-certificate', 'Ask HR to accept the certificate of completion in place of a grade.');
+    todo(
+      'ask-certificate',
+      `Ask HR to accept the certificate of completion in place of a grade. ${attendance}`,
+    );
   }
   if (asked === 'completion') {
     todo(
       'send-certificate',
-      isCompleted
-        ? 'Send the certificate of completion with your request.'
-        : 'Complete the course, then send the certificate of completion.',
+      `${
+        isCompleted
+          ? 'Send the certificate of completion with your request.'
+          : 'Complete the course, then send the certificate of completion.'
+      } ${attendance}`,
     );
   }
 };

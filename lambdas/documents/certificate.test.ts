@@ -130,7 +130,7 @@ describe('a certificate', () => {
     const some = { ...facts, kind: 'program', course_title: 'Sample Badge', hours: null } as const;
     const { text } = await readPdf(await createCertificate(some, 'letter'));
     expect(text).toContain('This certifies that Sample Learner has earned the badge Sample Badge');
-    expect(text).toContain('Certificate of Achievement');
+    expect(text).toContain('Certificate of Participation');
     expect(text).toContain('Earned on June 30, 2026');
   });
 

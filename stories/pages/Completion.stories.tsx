@@ -13,6 +13,7 @@ const meta = preview.meta({
   args: {
     course,
     certificate: <OwnCertificate {...ownCertificate} />,
+    isValid: true,
     verifyUrl: ownCertificate.verifyUrl,
     toolkit: null,
     next: { ...course, id: 'next', title: 'The Next Sample Course' },
@@ -24,6 +25,9 @@ const meta = preview.meta({
 export const Reimbursable = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Add to LinkedIn Profile/ })).toBeVisible();
+    await expect(canvas.getByText(/^Your certificate is ready\./)).toBeVisible();
+    await expect(canvas.getByText(/The certificate is part of the toolkit for HR\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Make a learning record' })).toBeVisible();
   },
 });
 
@@ -32,20 +36,29 @@ export const Free = meta.story({
   args: { waiver: { reason: 'liftoff', company: null }, toolkit: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You owe nothing for this course/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /toolkit/i })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /the toolkit/i })).toBeNull();
   },
 });
 
 /** /learn/{courseId}/complete while the certificate and the courses load */
-export const Loading = meta.story({ args: { certificate: undefined, next: undefined } });
+export const Loading = meta.story({
+  args: { certificate: undefined, isValid: false, next: undefined },
+});
 
 /** /learn/{courseId}/complete with a revoked certificate, and every course enrolled */
 export const Revoked = meta.story({
   args: {
     certificate: <OwnCertificate {...ownCertificate} certificate={{ ...certificate, status: 'revoked' }} />,
+    isValid: false,
     next: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Certificate Revoked' })).toBeVisible();
+    await expect(canvas.queryByText(/certificate is ready|part of the toolkit/)).toBeNull();
   },
 });
 
 /** /learn/{courseId}/complete after loading the certificate failed */
-export const Failed = meta.story({ args: { certificate: undefined, failure: 'Please try again later.' } });
+export const Failed = meta.story({
+  args: { certificate: undefined, isValid: false, failure: 'Please try again later.' },
+});

@@ -48,6 +48,8 @@ const meta = preview.meta({
 /** /job-toolkit of a participant of Layoff to Lift-Off with a completed course */
 export const Participant = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    // In the parts for the résumé and for LinkedIn.
+    await expect(canvas.getAllByText(/^This badge tells readers that you were laid off\./)).toHaveLength(2);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Employer' }), 'Sample Company');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the letter' }));
     await expect(args.onCopy).toHaveBeenLastCalledWith(expect.stringContaining('whether Sample Company has'));

@@ -1,11 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { learningRecordAchievement } from '../../lambdas/badges/learning-record.ts';
 import { operations } from '../../lambdas/contract/operations.ts';
 import { type Access, type Operation, partsOf } from '../../lambdas/contract/operation.ts';
+import { businessDay } from '../../lambdas/src/platform/business-day.ts';
 import { type Caller, createCaller, signIn } from '../api-client.ts';
 import { submit } from '../liftoff-client.ts';
 import { facts, makeToolkit } from '../toolkit-client.ts';
 import {
   admin as setUp,
+  completeCourse,
   enroll,
   newAdmin,
   newLearner,
@@ -63,6 +66,13 @@ const enrollmentId = await enroll(callers.learner, courseId);
 const reimbursable = 'ai-literacy-101';
 await enroll(callers.learner, reimbursable);
 const toolkitId = (await makeToolkit(callers.learner, reimbursable)).body.id;
+const { certificate_number: certificateNumber } = await completeCourse(
+  callers.learner,
+  'ai-fundamentals-for-business',
+);
+const today = businessDay(new Date().toISOString());
+const record = await callers.learner.send('POST', '/api/learning-records', { from: today, to: today });
+const achievementPath = `/api/credentials/achievements/${learningRecordAchievement.id}/${learningRecordAchievement.revision}`;
 /** Values for the path parameters: resources that the learner owns or that are public. */
 const ids: Record<string, string> = {
   courseId,
@@ -75,7 +85,8 @@ const ids: Record<string, string> = {
   userId: callers.learner.userId ?? '',
   roleId: `${callers.learner.userId}.moderator`,
   orderId: (await callers.learner.send('GET', `/api/orders?course_id=${courseId}`)).body.items[0].id,
-  certificateNumber: 'RWC-2025-DEM0CERT',
+  certificateNumber,
+  recordNumber: record.body.record_number,
   purpose: 'suspension',
   list: '2026-01-0',
   module: '1',
@@ -135,14 +146,13 @@ const cases: Partial<
   completeLesson: { status: 403, ofLearner: 200 },
   uncompleteLesson: { status: 403, ofLearner: 200 },
   updateEnrollment: { body: { status: 'active' }, status: 404, ofLearner: 200 },
-  getBadge: { status: 404 },
-  getBadgePng: { status: 404 },
-  getBadgeSvg: { status: 404 },
-  getCertificatePdf: { status: 404 },
-  getAchievement: { status: 404 },
-  verifyLearningRecord: { status: 404 },
-  getLearningRecordJson: { status: 404 },
-  getLearningRecordPdf: { status: 404 },
+  getBadge: { status: 404, ofLearner: 200 },
+  getBadgePng: { status: 404, ofLearner: 200 },
+  getBadgeSvg: { status: 404, ofLearner: 200 },
+  getCertificatePdf: { status: 404, ofLearner: 200 },
+  getAchievement: { path: achievementPath, status: 200 },
+  getLearningRecordJson: { status: 404, ofLearner: 200 },
+  getLearningRecordPdf: { status: 404, ofLearner: 200 },
   getLayoffApplication: { status: 404, ofLearner: 200 },
   getOrder: { status: 404, ofLearner: 200 },
   changePayer: {

@@ -155,7 +155,9 @@ test('Ctrl+K finds screens and records, and reports a failed search', async ({ p
   await signInAt(page, admin, '/admin');
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Find a person, course, order, application or screen' });
+  const palette = page.getByRole('dialog', {
+    name: 'Find a person, course, order, application, certificate or screen',
+  });
   const field = palette.getByRole('searchbox');
   await expect(field).toBeFocused();
   await field.fill('refunds');

@@ -46,7 +46,7 @@ test('an admin finds a certificate by its number, revokes it, reinstates it, and
   request,
   browser,
 }) => {
-  const { id, email, number } = await newHolder(request);
+  const { id, email, password, number } = await newHolder(request);
   const stranger = await browser.newPage();
   const facts = page.locator('[data-component=RecordFacts]');
   const table = page.locator('[data-component=DataTable]', {
@@ -89,6 +89,11 @@ test('an admin finds a certificate by its number, revokes it, reinstates it, and
   await stranger.reload();
   await expect(result.getByRole('heading', { name: 'Certificate Replaced' })).toBeVisible();
   await expect(result).not.toContainText('Corrected Learner');
+  // Only the owner sees the number of the corrected certificate.
+  await signInAt(stranger, { email, password }, `/account/certificates/${number}`);
+  await result.getByRole('link', { name: /^RWC-/ }).click();
+  await expect(result.getByText('Corrected Learner')).toBeVisible();
+  await expect(stranger).not.toHaveURL(new RegExp(number));
 
   const subjects = (await emailsTo(request, email)).map(({ subject }) => subject);
   expect(subjects.slice(0, 3)).toEqual([

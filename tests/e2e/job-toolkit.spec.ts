@@ -33,7 +33,9 @@ test('the job toolkit gives a learner wording to copy, questions to practice by 
   await test.step('practices questions by keyboard, and keeps the notes on each', async () => {
     const notes = main.getByRole('textbox', { name: 'Your notes' });
     const next = main.getByRole('button', { name: 'Next Question' });
+    const previous = main.getByRole('button', { name: 'Previous Question' });
     await expect(main.getByText('Question 1 of 13')).toBeVisible();
+    await expect(previous).toBeDisabled();
     await typeInto(page, notes, 'my own words');
     await pressOn(page, next);
     await expect(main.getByRole('status').filter({ hasText: 'Question 2 of 13' })).toBeVisible();
@@ -43,8 +45,13 @@ test('the job toolkit gives a learner wording to copy, questions to practice by 
     await page.keyboard.press('Enter');
     await expect(main.getByText('Question 1 of 13')).toBeVisible();
     await expect(notes).toHaveValue('my own words');
-    await page.keyboard.press('Enter');
+    await expect(previous).toBeDisabled();
+    await expect(next).toBeFocused();
+    for (let question = 2; question <= 13; question++) await page.keyboard.press('Enter');
+    await expect(main.getByText('Question 13 of 13')).toBeVisible();
     await expect(main.getByText(/^The course|^One outcome|^In “/)).toBeVisible();
+    await expect(next).toBeDisabled();
+    await expect(previous).toBeFocused();
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(stored).not.toContain('my own words');
   });
@@ -76,7 +83,7 @@ test('the job toolkit shows a learner without certificates the way to the course
 }) => {
   await signInAt(page, await newAccount(request), '/job-toolkit');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'No certificate yet' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'You have no valid certificate' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Interview practice' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
   await main.getByRole('link', { name: 'Browse Courses' }).click();

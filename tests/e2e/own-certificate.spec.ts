@@ -20,6 +20,10 @@ test('a learner shares and downloads a certificate, and a stranger checks the ba
 }, async ({ page, browser, origin }) => {
   await signInAt(page, learner, '/account/certificates');
   const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Make a learning record' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('a[href="#main"]')).toBeHidden();
+  await page.emulateMedia({ media: null });
   await main.getByRole('link', { name: 'View Certificate' }).last().click();
   await expect(page).toHaveURL(`${origin}/account/certificates/${number}`);
   await expect(main.getByText('Demo Learner')).toBeVisible();
@@ -42,6 +46,7 @@ test('a learner shares and downloads a certificate, and a stranger checks the ba
   const pdf = await download(page, 'Download PDF');
   expect(pdf.name).toBe(`${number}.pdf`);
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await download(page, 'PDF on A4 Paper')).name).toBe(`${number}-a4.pdf`);
   const files = [];
   for (const kind of ['PNG', 'SVG']) files.push(await download(page, `Badge Picture (${kind})`));
   files.push(await download(page, 'Badge Data (JSON)'));

@@ -11,11 +11,12 @@ const expectedMessages = new RegExp(
 );
 
 /**
- * A test against a platform that fails on any error in the page or its console. `page.goto` also waits until React has
+ * A test against a platform that fails on any error in the page or its console, except for the `expectedMessage`. `page.goto` also waits until React has
  * hydrated the page, unless `waitUntil` is given: `late-scripts.spec.ts` tests what users do before
  * that.
  */
-export const test = platformTest.extend<{ quietConsole: void }>({
+export const test = platformTest.extend<{ quietConsole: void; expectedMessage: RegExp }>({
+  expectedMessage: [/^$/, { option: true }],
   page: async ({ page, javaScriptEnabled }, provide) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
@@ -27,12 +28,13 @@ export const test = platformTest.extend<{ quietConsole: void }>({
     await provide(page);
   },
   quietConsole: [
-    async ({ page }, proceed) => {
+    async ({ page, expectedMessage }, proceed) => {
       const unexpectedMessages: string[] = [];
       page.on('pageerror', (error) => unexpectedMessages.push(String(error)));
       page.on('console', (message) => {
         const isProblem = message.type() === 'error' || message.type() === 'warning';
-        if (isProblem && !expectedMessages.test(message.text())) unexpectedMessages.push(message.text());
+        const isExpected = [expectedMessages, expectedMessage].some((each) => each.test(message.text()));
+        if (isProblem && !isExpected) unexpectedMessages.push(message.text());
       });
       await proceed();
       expect(unexpectedMessages).toEqual([]);

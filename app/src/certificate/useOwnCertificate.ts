@@ -16,7 +16,8 @@ function save(number: string, file: CertificateFile): Promise<void> {
     case 'pdf-a4': {
       const paper = file === 'pdf-a4' ? 'a4' : 'letter';
       const query = { paper };
-      return saveDocument('GET /api/certificates/{certificateNumber}/pdf', { path, query }, `${number}.pdf`);
+      const name = paper === 'a4' ? `${number}-a4.pdf` : `${number}.pdf`;
+      return saveDocument('GET /api/certificates/{certificateNumber}/pdf', { path, query }, name);
     }
     case 'badge-png':
       return saveDocument('GET /api/certificates/{certificateNumber}/badge.png', { path }, `${number}.png`);

@@ -26,7 +26,7 @@ export const deletionCopy = {
   signsOut: 'Asking for it signs you out on all devices.',
   change: 'To keep the account, sign in before that time and choose “Keep my account”.',
   after: (years: number) =>
-    `After that time, your data is gone. Messages, waitlist entries and company seats only name an email address, so they are deleted if you have confirmed that it is yours. Paid orders with their receipts stay for ${years} years after the year of the payment, because tax law requires them, and your certificates stay without your name if you chose that. Backups are deleted within five weeks.`,
+    `After that time, your data is gone. Messages, waitlist entries and company seats only name an email address, so they are deleted if you have confirmed that it is yours. Paid orders with their receipts stay for ${years} years after the year of the payment, because tax law requires them, and your certificates with their badges stay without your name if you chose that. Otherwise the badges that you have downloaded are revoked, as learning records always are. Backups are deleted within five weeks.`,
   signIn: 'Sign In',
   home: 'Go to the Home Page',
   help: `If you did not ask for this, write to ${supportEmail}.`,

@@ -1,6 +1,6 @@
 /** The copy of the search over the admin area. */
 export const adminSearchCopy = {
-  title: 'Find a person, course, order, application or screen',
+  title: 'Find a person, course, order, application, certificate or screen',
   screens: 'Screens',
   certificates: 'Certificates',
   certificate: (number: string) => `Certificate ${number}`,

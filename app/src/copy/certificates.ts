@@ -11,11 +11,16 @@ export const certificatesCopy = {
   publicPage: 'See the public page',
   print: 'Print',
   addToProfile: 'Add to LinkedIn Profile',
+  layoffNote: 'This badge tells readers that you were laid off. Leave it out if you prefer.',
   share: 'Share on LinkedIn',
   copyLink: 'Copy Link',
   copied: 'The link was copied',
   copyFailed: 'The link could not be copied. Copy it from the address of the public page.',
   downloadsTitle: 'Download',
   downloadFailed: 'The file could not be downloaded',
+  mistake: 'If you think that this is a mistake, write to',
+  replacement: 'Use the new certificate from now on:',
+  wrongName:
+    'Is the name wrong? A change of the name in your account does not change this certificate. To get a corrected one with a new number, write to',
   jobToolkit: 'Put it on your résumé: job toolkit',
 } as const;

@@ -11,8 +11,8 @@ export const completionCopy = {
   paymentTitle: 'Reimbursement by your employer',
   freeTitle: 'What you owe',
   notReimbursable: 'There is nothing to reimburse for this course.',
-  reimbursement:
-    'Your employer may reimburse the price if its plan covers the course. The certificate is part of the toolkit for HR.',
+  reimbursement: 'Your employer may reimburse the price if its plan covers the course.',
+  certificateForHr: 'The certificate is part of the toolkit for HR.',
   nextTitle: 'Next: keep learning',
   nextLabel: 'See the course',
   browse: 'Browse Courses',

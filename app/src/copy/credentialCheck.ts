@@ -8,6 +8,5 @@ export const credentialCheckCopy = {
   waitingText:
     'This page must be online once to load the checker. It keeps your file, and checks it as soon as you are online.',
   failedTitle: 'The checker did not load',
-  failedText: 'Something went wrong on our side. Please reload the page and choose the file again.',
-  seeCertificate: 'See it on our site',
+  failedText: 'Please reload the page and choose the file again.',
 } as const;

@@ -19,7 +19,7 @@ export const credentialReportCopy = {
     other: `The badge names another issuer, not ${siteName}.`,
     ofIssuer: 'It is signed with a key of that issuer.',
     unchanged: 'Nothing was changed after it was signed.',
-    current: 'It is valid today.',
+    current: 'Today is within its dates.',
     active: 'The issuer has not revoked it.',
     none: 'The badge names no list of revoked badges, so there is nothing to look up.',
     offline: 'You are offline, and only the issuer’s list says whether a badge was revoked.',
@@ -29,6 +29,16 @@ export const credentialReportCopy = {
 
   /** What a finding that ends the check means for the whole badge. */
   failures: {
+    empty: {
+      tone: 'warning',
+      title: 'The file is empty',
+      text: 'There is nothing in this file. Get a new copy.',
+    },
+    pdf: {
+      tone: 'warning',
+      title: 'A PDF, not a badge file',
+      text: 'Type the number that is printed on the PDF into the field above, or ask for the badge as a JSON, PNG or SVG file.',
+    },
     truncated: {
       tone: 'warning',
       title: 'The file is incomplete',
@@ -42,12 +52,12 @@ export const credentialReportCopy = {
     noCredential: {
       tone: 'warning',
       title: 'No badge in this file',
-      text: 'A picture of a badge is not enough: please use the file that the issuer gave to the learner.',
+      text: 'This file can be read, but no badge is in it. A screenshot or a converted picture of a badge has none: use the file that the issuer gave to the learner.',
     },
     notJson: {
       tone: 'warning',
       title: 'Not a badge file',
-      text: 'The text in this file is not JSON, the format in which badges are written.',
+      text: 'This is not a JSON, PNG or SVG file, or a part of it is missing.',
     },
     tooDeep: {
       tone: 'warning',
@@ -135,6 +145,19 @@ export const credentialReportCopy = {
     tone: 'warning',
     title: 'The check did not finish',
     text: 'Something went wrong while this page read the file, so please choose it again.',
+  },
+
+  seeCertificate: 'See it on our site',
+
+  /** The comparison with the learner, whose name is not in the file. */
+  owner: {
+    text: 'For privacy, the file does not show whose badge it is. Compare it with the person you expect: what you type stays in your browser.',
+    label: 'Name or email address',
+    compare: 'Compare',
+    empty: 'Enter a name or an email address',
+    same: (typed: string) => `This badge was issued to “${typed}”.`,
+    different:
+      'The badge is not for this name or email address. Enter it as it was when the badge was issued, and the full name as on the certificate.',
   },
 
   facts: {

@@ -4,6 +4,7 @@ export const dashboardCopy = {
   description: 'Your courses, where you left off, and the certificates you have earned.',
   coursesTitle: 'My Courses',
   browse: 'Browse Courses',
+  certificates: 'Your certificates and badges',
   resume: 'Resume Lesson',
   lesson: (module: number, lesson: number) => `module ${module}, lesson ${lesson}, of`,
   error: 'Error',

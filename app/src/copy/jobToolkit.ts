@@ -18,8 +18,8 @@ export const jobToolkitCopy = {
   parts: 'Parts of the job toolkit',
   failure: 'Your job toolkit could not be loaded',
   empty: {
-    title: 'No certificate yet',
-    text: 'Complete a course to get your first certificate. This page will then offer:',
+    title: 'You have no valid certificate',
+    text: 'Complete a course to get one. This page will then offer:',
     browse: 'Browse Courses',
     dashboard: 'Go to Dashboard',
   },
@@ -27,7 +27,6 @@ export const jobToolkitCopy = {
     title: 'Résumé',
     text: 'A line for each certificate. For each course, bullet points from its learning outcomes.',
     advice: 'Keep the points that you can back up with an example, and put them in your own words.',
-    badge: 'This badge tells readers that you were laid off. Leave it out if you prefer.',
     name: (title: string) => `the résumé wording: ${title}`,
     line: ({ title, month, number, address }: Named) =>
       `${title}, ${support.sender}, ${month}. Certificate ${number}: ${address}`,

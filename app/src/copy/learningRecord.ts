@@ -1,5 +1,11 @@
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+/** The note that leads from other pages to learning records. */
+export const learningRecordNote = {
+  text: 'Does your employer ask for proof of attendance? A learning record lists your lessons with their dates.',
+  link: 'Make a learning record',
+} as const;
+
 /** The copy of learning records, for their owner and for anyone who verifies one. */
 export const learningRecordCopy = {
   title: 'Learning record',

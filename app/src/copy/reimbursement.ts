@@ -41,8 +41,6 @@ export const reimbursementCopy = {
   outcomeTitle: 'Outcome',
   outcomeText: 'Record each step. The dates count toward your yearly limit.',
   planTitle: 'Your employer’s plan',
-  attendance: 'Does HR ask for proof of attendance? A learning record lists your lessons with their dates.',
-  makeRecord: 'Make a learning record',
   limitTitle: 'The price and the yearly limit',
   factsTitle: 'What you entered',
   edit: 'Change',

@@ -1,4 +1,4 @@
-import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
+import type { OwnCertificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
 import type { ReactNode } from 'react';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { useSessionList } from '../api/useSessionQuery.ts';
@@ -53,6 +53,6 @@ function OwnedCertificate({ number }: { number: string }): ReactNode {
   return <PageLoading title={copy.one} />;
 }
 
-function Loaded({ certificate }: { certificate: Certificate }): ReactNode {
-  return <CertificatePage {...useOwnCertificate(certificate)} />;
+function Loaded({ certificate }: { certificate: OwnCertificate }): ReactNode {
+  return <CertificatePage {...useOwnCertificate(certificate)} replacedBy={certificate.replaced_by} />;
 }

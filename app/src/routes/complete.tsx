@@ -82,6 +82,7 @@ function CompletedCourse({ enrollment, number, enrolledIds }: CompletedCoursePro
       <CompletionPage
         course={course}
         certificate={certificate.data && <Own certificate={certificate.data} />}
+        isValid={certificate.data?.status === 'valid'}
         failure={certificate.data ? undefined : certificate.error && errorMessageOf(certificate.error)}
         verifyUrl={verifyUrlOf(number)}
         waiver={useWaivers(course.id).get(course.id)}

@@ -1,4 +1,5 @@
 import { Spinner, toast } from '@redwhiteandcode/design-system';
+import { normalizeCertificateNumber } from '@redwhiteandcode/lambdas/contract/certificate-number.ts';
 import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
@@ -25,15 +26,18 @@ export const meta = ({ params }: Route.MetaArgs) =>
 /** Looks up the number among the learning records, whose numbers have the same format. */
 const RecordLookup = lazy(() => import('../verify/RecordLookup.tsx'));
 
+/** Loads with the checker. */
+const CheckResult = lazy(() => import('../verify/CheckResult.tsx'));
+
 async function copyLink(): Promise<void> {
   const isCopied = await copyText(location.href);
   toast(isCopied ? { title: copy.copied, tone: 'success' } : { title: copy.copyFailed, tone: 'warning' });
 }
 
 export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode {
-  const number = params.certificateNumber?.trim().toUpperCase();
+  const number = params.certificateNumber && normalizeCertificateNumber(params.certificateNumber);
   const navigate = useNavigate();
-  const fileCheck = useCredentialCheck();
+  const { onFile, onIntent, ...report } = useCredentialCheck();
   const [{ data, error, isLoading, retry }, queryElement] = usePublicQuery(
     'GET /api/certificates/{certificateNumber}',
     number ? { path: { certificateNumber: number } } : null,
@@ -43,8 +47,9 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
   const message = error && error.status > 0 && error.status < 500 ? error.message : copy.failureText;
   useFailureToast(isFailing, copy.failureTitle, message);
   const search = (typed: string) => {
-    if (typed === number) retry();
-    else void navigate(verifyPath(typed), { preventScrollReset: true, state: keepFocus });
+    const sought = normalizeCertificateNumber(typed);
+    if (sought === number) retry();
+    else void navigate(verifyPath(sought), { preventScrollReset: true, state: keepFocus });
   };
   return (
     <>
@@ -64,7 +69,16 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
         onRefused={(description) => toast({ title: copy.emptyTitle, description, tone: 'danger' })}
         onRetry={retry}
         onCopyLink={() => void copyLink()}
-        fileCheck={fileCheck}
+        fileCheck={{
+          check: report.check,
+          onFile,
+          onIntent,
+          result: 'steps' in report.check && (
+            <Suspense fallback={<Spinner size="lg" />}>
+              <CheckResult {...report} check={report.check} />
+            </Suspense>
+          ),
+        }}
       />
       {queryElement}
     </>

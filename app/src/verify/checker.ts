@@ -1,7 +1,6 @@
-import type { Checked } from '@redwhiteandcode/lambdas/badges/check.ts';
 import type { DidDocument } from '@redwhiteandcode/lambdas/badges/keys.ts';
 import { didPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
-import type { StatusPurpose } from '@redwhiteandcode/lambdas/contract/credential-status.ts';
+import type { CheckProgress } from './fileCheck.ts';
 
 /** Thrown if the checker cannot be loaded because the network does not answer. */
 export class NoConnection extends Error {}
@@ -17,30 +16,9 @@ async function loadJson(path: string): Promise<unknown> {
 async function load() {
   // First the keys, because browsers never import a file again after the network failed once.
   const own = (await loadJson(didPath)) as DidDocument;
-  const [badges, { reportOf }] = await Promise.all([
-    import('@redwhiteandcode/lambdas/badges/check.ts'),
-    import('./report.ts'),
-  ]);
-  const loadStatusList = async (purpose: StatusPurpose, list: string): Promise<unknown> => {
-    const path = `/api/credentials/status/${purpose}/${list}`;
-    // Not a stored list, which may be from before the badge was revoked.
-    const response = await fetch(path, { cache: 'no-cache' }).catch((cause: unknown) => {
-      throw new badges.Offline('The network did not answer', { cause });
-    });
-    if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
-    return response.json();
-  };
-  return {
-    /** Checks a file step by step. Only the last step calls the network, and only this site. */
-    async *check(file: File): AsyncGenerator<Checked> {
-      // One byte above the limit is enough to see that a file is too large.
-      const bytes = await file.slice(0, badges.maxFileBytes + 1).arrayBuffer();
-      yield* badges.checkFile(new Uint8Array(bytes), { now: new Date(), own, loadStatusList });
-    },
-    /** Returns what the page shows after these findings. */
-    report: (file: File, found: readonly Checked[], end?: 'done' | 'broken') =>
-      reportOf(file.name, found, badges, end),
-  };
+  // The result's component too, for a check without a network.
+  const [{ checkAndShow }] = await Promise.all([import('./fileCheck.ts'), import('./CheckResult.tsx')]);
+  return (file: File, progress: CheckProgress) => checkAndShow(file, own, progress);
 }
 
 /** The code that checks badges, with this site's keys. */

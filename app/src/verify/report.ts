@@ -3,7 +3,8 @@ import {
   type CredentialVerdict,
   formatDate,
 } from '@redwhiteandcode/design-system';
-import type { Checked, CheckStep, Finding } from '@redwhiteandcode/lambdas/badges/check.ts';
+import { type Checked, checkSteps, type Finding, outcomeOf } from '@redwhiteandcode/lambdas/badges/check.ts';
+import type { HashedIdentity } from '@redwhiteandcode/lambdas/badges/identity.ts';
 import { credentialReportCopy as copy } from '../copy/credentialReport.ts';
 
 type Found = Finding['found'];
@@ -13,29 +14,20 @@ const details: Readonly<Partial<Record<Found, string>>> = copy.findings;
 const failures: Readonly<Record<Failure, CredentialVerdict>> = copy.failures;
 const isFailure = (found: Found): found is Failure => found in failures;
 
-/** The checker's parts that a report needs. They are not imported, so that the tests of both stay separate. */
-interface Steps {
-  checkSteps: readonly CheckStep[];
-  outcomeOf: (finding: Finding) => 'passed' | 'failed' | 'open';
-}
-
 /** What the page shows of a check. */
 export interface Report {
   check: CredentialCheckState;
   /** The number of the certificate, if this site issued the badge and the page is online to look it up. */
   number?: string | undefined;
+  /** The learner's hashes in a badge whose signature is good; none if it has no hashes. */
+  identities?: readonly HashedIdentity[] | undefined;
 }
 
 /**
  * Returns what the page shows after these findings. Without `end` the check still runs; `broken` is a check that ended
  * without its last finding.
  */
-export function reportOf(
-  fileName: string,
-  found: readonly Checked[],
-  { checkSteps, outcomeOf }: Steps,
-  end?: 'done' | 'broken',
-): Report {
+export function reportOf(fileName: string, found: readonly Checked[], end?: 'done' | 'broken'): Report {
   const steps = checkSteps.map((id, at) => {
     const finding = found.find(({ step }) => step === id);
     const unfound = end ? 'open' : at === found.length ? 'running' : 'waiting';
@@ -52,6 +44,7 @@ export function reportOf(
   return {
     check: { status: 'done', fileName, steps, verdict, facts: factsOf(found) },
     number: isListed ? found[0]?.claims?.number : undefined,
+    identities: has(found, 'unchanged') ? found[0]?.claims?.identities : [],
   };
 }
 

@@ -173,6 +173,7 @@ export const skipLink = componentStyle({
   fontWeight: 600,
   textDecoration: 'none',
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  '@media': { print: { display: 'none' } },
 });
 
 // Makes the cards in a row equally high.

@@ -1,3 +1,4 @@
+import { normalizeCertificateNumber } from '../../contract/certificate-number.ts';
 import { sameCertificateName } from '../../contract/certificate-rules.ts';
 import type { AdminCertificate, credentialAdminOperations } from '../../contract/credentials-admin.ts';
 import { auditItem } from '../platform/audit.ts';
@@ -8,23 +9,17 @@ import { keys } from '../platform/keys.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { setAttributes, type TransactItem, tryWrite } from '../platform/table.ts';
-import {
-  type CertificateRow,
-  newCertificate,
-  normalizeCertificateNumber,
-  toCertificate,
-} from './certificate/row.ts';
+import { type CertificateRow, newCertificate, toOwnCertificate } from './certificate/row.ts';
 import { reinstateItems, replaceItems, revokeItems } from './certificate/write.ts';
 import { maxAttempts } from './badge.ts';
 import { type CertificateChange, changeMail } from './mails.ts';
 import * as repository from './repository.ts';
 
 const toAdmin = (row: CertificateRow): AdminCertificate => ({
-  ...toCertificate(row, timestamp()),
+  ...toOwnCertificate(row, timestamp()),
   user_id: row.user_id,
   course_id: row.course_id,
   replaces: row.replaces ?? null,
-  replaced_by: row.replaced_by ?? null,
 });
 
 const certificateOrProblem = async (typed: string): Promise<CertificateRow> =>
@@ -66,7 +61,7 @@ const actions: Readonly<Record<CertificateChange, string>> = {
 /** Writes a change with its audit entry and its email. Returns false if the certificate has changed since the read. */
 async function write({ kind, actorId, reason, before, after, items }: Change): Promise<boolean> {
   const profile = await repository.readProfile(before.user_id);
-  const mail = profile && queueMail(changeMail(profile.email, kind, { certificate: after, reason }));
+  const mail = profile && queueMail(changeMail(profile.email, kind, { before, after, reason }));
   const changes =
     kind === 'reissued'
       ? [

@@ -1,3 +1,4 @@
+import { normalizeCertificateNumber } from '../../contract/certificate-number.ts';
 import { maxRecordLessons, type PeriodValues, recordRefusals } from '../../contract/learning-record-rules.ts';
 import type {
   LearningRecord,
@@ -12,12 +13,8 @@ import { keys } from '../platform/keys.ts';
 import { retry } from '../platform/retry.ts';
 import { putNew, tryWrite } from '../platform/table.ts';
 import { documentOf, loadSigning, maxAttempts, newSalt } from './badge.ts';
-import {
-  newCertificateNumber,
-  normalizeCertificateNumber,
-  randomPlace,
-  unknownName,
-} from './certificate/row.ts';
+import { newCertificateNumber, randomPlace, unknownName } from './certificate/row.ts';
+import { requireGlyphs } from './glyphs.ts';
 import { issuer } from './issuer.ts';
 import { activityIn, lessonCountOf, recordedCourse } from './record-activity.ts';
 import * as records from './record-repository.ts';
@@ -127,6 +124,7 @@ export const learningRecords: Implementation<typeof learningRecordOperations> = 
 
   async getLearningRecordPdf({ params, userId }) {
     const row = await recordOrProblem(params.recordNumber, userId);
+    await requireGlyphs(row.student_name, 'Download the JSON instead.');
     const [{ createLearningRecord }, credential] = await Promise.all([
       import('../../documents/learning-record.ts'),
       credentialOf(row),

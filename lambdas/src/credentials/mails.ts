@@ -29,18 +29,18 @@ const texts: Readonly<Record<CertificateChange, ChangeText>> = {
   reissued: {
     subject: (title) => `Your corrected certificate for ${title}`,
     lead: 'We reissued your certificate with the corrected name and a new number. The old one is now marked as replaced. Reason:',
-    next: 'Please use the new number from now on, and download the certificate and the badge again.',
+    next: 'Please use the new number from now on, also on LinkedIn and on your résumé, and download the certificate and the badge again.',
   },
 };
 
-/** Makes the email about a change of a certificate. `certificate` is the one that is current after the change. */
+/** Makes the email about a change of a certificate, from the certificates that are current before and after the change. */
 export function changeMail(
   to: string,
   change: CertificateChange,
-  { certificate, reason }: { certificate: CertificateRow; reason: string },
+  { before, after, reason }: { before: CertificateRow; after: CertificateRow; reason: string },
 ): Mail {
   const { siteUrl } = environment();
-  const { certificate_number: number, course_title: title, kind } = certificate;
+  const { certificate_number: number, course_title: title, kind } = after;
   const { subject, lead, next } = texts[change];
   const parts: EmailPart[] = [
     lead,
@@ -49,6 +49,7 @@ export function changeMail(
       facts: [
         [kind === 'program' ? 'Badge' : 'Course', title],
         ['Certificate number', number],
+        ...(change === 'reissued' ? [['Old number', before.certificate_number] as const] : []),
       ],
     },
     next,

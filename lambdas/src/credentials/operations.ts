@@ -1,9 +1,11 @@
+import { normalizeCertificateNumber } from '../../contract/certificate-number.ts';
 import type { credentialOperations } from '../../contract/credentials.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { badgeFor, documentOf, loadSigning } from './badge.ts';
-import { type CertificateRow, normalizeCertificateNumber, toCertificate } from './certificate/row.ts';
+import { type CertificateRow, toCertificate, toOwnCertificate } from './certificate/row.ts';
+import { requireGlyphs } from './glyphs.ts';
 import { issuer, issuerKeys } from './issuer.ts';
 import * as repository from './repository.ts';
 
@@ -43,7 +45,7 @@ export const credentials: Implementation<typeof credentialOperations> = {
   async listCertificates({ query, userId }) {
     const { items, next } = await repository.listCertificates(userId, query);
     const now = timestamp();
-    return { status: 200, body: { items: items.map((row) => toCertificate(row, now)), next } };
+    return { status: 200, body: { items: items.map((row) => toOwnCertificate(row, now)), next } };
   },
 
   async verifyCertificate({ params }) {
@@ -73,6 +75,8 @@ export const credentials: Implementation<typeof credentialOperations> = {
 
   async getCertificatePdf({ params, query, userId }) {
     const certificate = await ownCertificate(params.certificateNumber, userId);
+    const { student_name, course_title } = certificate;
+    await requireGlyphs(student_name + course_title, 'Print the certificate from its page instead.');
     const [{ createCertificate }, course] = await Promise.all([
       import('../../documents/certificate.ts'),
       repository.readCourse(certificate.course_id),
@@ -82,8 +86,8 @@ export const credentials: Implementation<typeof credentialOperations> = {
       {
         certificate_number: certificate.certificate_number,
         kind: certificate.kind,
-        student_name: certificate.student_name,
-        course_title: certificate.course_title,
+        student_name,
+        course_title,
         completion_date: certificate.completion_date,
         hours: course?.hours ?? null,
         site_url: siteUrl,

@@ -75,6 +75,7 @@ export const Reissue = meta.story({
   play: async ({ args }) => {
     const name = await screen.findByLabelText('Corrected name');
     await expect(name).toHaveValue('First Sample Learner');
+    await expect(screen.getByText(/The name in the account stays as it is\./)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Reason'), 'The name had a typo.');
     await userEvent.type(name, '{Enter}');
     await waitFor(() => expect(name).toHaveFocus());

@@ -35,6 +35,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Certificate Verified' })).toBeVisible();
+    await expect(canvas.getByText('Issued by')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Share on LinkedIn/ })).toHaveAttribute('target', '_blank');
   },
 });
@@ -65,6 +66,16 @@ export const Replaced = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Certificate Replaced' })).toBeVisible();
     await expect(canvas.getByText('July 15, 2025')).toBeVisible();
+    await expect(canvas.getByText(/Ask its owner for the new number\.$/)).toBeVisible();
+  },
+});
+
+/** For its owner, who gets other advice than a stranger. */
+export const ReplacedForOwner = meta.story({
+  args: { certificate: replacedCertificate, advice: 'Use the new certificate from now on.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Use the new certificate from now on\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/Ask its owner/)).not.toBeInTheDocument();
   },
 });
 

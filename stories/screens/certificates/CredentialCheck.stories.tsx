@@ -1,4 +1,11 @@
-import { CredentialCheck, type CredentialCheckStep, Link } from '@redwhiteandcode/design-system';
+import {
+  CredentialCheck,
+  CredentialCheckResult,
+  type CredentialCheckResultProps,
+  type CredentialCheckStep,
+  Link,
+  Text,
+} from '@redwhiteandcode/design-system';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -18,7 +25,7 @@ const own = [
   passed('The badge names Sample School as its issuer.'),
   passed('It is signed with a key of that issuer.'),
   passed('Nothing was changed after it was signed.'),
-  passed('It is valid today.'),
+  passed('Today is within its dates.'),
 ];
 const open = { status: 'open' as const };
 const facts = [
@@ -38,9 +45,16 @@ async function choose(canvasElement: HTMLElement, file: File): Promise<void> {
   await fireEvent.change(input);
 }
 
+/** Returns the args of a check with a file. */
+const withResult = (
+  check: CredentialCheckResultProps['check'],
+  action?: CredentialCheckResultProps['action'],
+) => ({ check, children: <CredentialCheckResult check={check} action={action} /> });
+
 const meta = preview.meta({
   title: 'Screens/Certificates/CredentialCheck',
   component: CredentialCheck,
+  subcomponents: { CredentialCheckResult },
   args: {
     check: { status: 'idle' as const },
     hint: 'An Open Badge as a JSON, PNG, or SVG file of up to 5 MB',
@@ -104,6 +118,10 @@ export const Dropping = meta.story({
     await drag('dragenter', canvas.getByText('Drag a file here, or'));
     await drag('drop', await canvas.findByText('Drop the file here'));
     await waitFor(() => expect(args.onFile).toHaveBeenCalledOnce());
+    dataTransfer.items.add(new File(['{}'], 'second.json'));
+    await drag('drop', canvas.getByText('Drag a file here, or'));
+    await expect(await canvas.findByText('Only this file is checked. Use one file at a time.')).toBeVisible();
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -116,13 +134,16 @@ export const Waiting = meta.story({
       title: 'Waiting for a connection',
       text: 'This page must be online once to load the checker.',
     },
+    children: <Text>This page must be online once to load the checker.</Text>,
   },
 });
 
 export const Checking = meta.story({
-  args: {
-    check: { status: 'checking', fileName, steps: stepsOf(...own.slice(0, 2), { status: 'running' }) },
-  },
+  args: withResult({
+    status: 'checking',
+    fileName,
+    steps: stepsOf(...own.slice(0, 2), { status: 'running' }),
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Checking…' })).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -131,8 +152,8 @@ export const Checking = meta.story({
 });
 
 export const Valid = meta.story({
-  args: {
-    check: {
+  args: withResult(
+    {
       status: 'done',
       fileName,
       steps: stepsOf(...own, passed('The issuer has not revoked it.')),
@@ -143,8 +164,8 @@ export const Valid = meta.story({
       },
       facts,
     },
-    action: <Link href="/verify/RWC-2025-DEM0CERT">See it on our site</Link>,
-  },
+    <Link href="/verify/RWC-2025-DEM0CERT">See it on our site</Link>,
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Valid badge. Sample School issued this badge, and nothing in it was changed.',
@@ -158,18 +179,16 @@ export const Valid = meta.story({
 
 /** Nothing that the badge says is shown. */
 export const Changed = meta.story({
-  args: {
-    check: {
-      status: 'done',
-      fileName,
-      steps: stepsOf(...own.slice(0, 3), { status: 'failed' }, open, open),
-      verdict: {
-        tone: 'danger',
-        title: 'The badge was changed',
-        text: 'What the badge says is not what was signed, so do not rely on it.',
-      },
+  args: withResult({
+    status: 'done',
+    fileName,
+    steps: stepsOf(...own.slice(0, 3), { status: 'failed' }, open, open),
+    verdict: {
+      tone: 'danger',
+      title: 'The badge was changed',
+      text: 'What the badge says is not what was signed, so do not rely on it.',
     },
-  },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent('Content' + 'Failed');
     await expect(canvas.queryByRole('definition')).not.toBeInTheDocument();
@@ -177,54 +196,47 @@ export const Changed = meta.story({
 });
 
 export const OtherIssuer = meta.story({
-  args: {
-    check: {
-      status: 'done',
-      fileName,
-      steps: stepsOf(
-        ...own.map((step, at) => (at === 1 ? passed('The badge names another issuer.') : step)),
-        {
-          ...open,
-          detail: 'Only the issuer’s site knows this, and this page contacts no other site.',
-        },
-      ),
-      verdict: {
-        tone: 'info',
-        title: 'Badge of another issuer',
-        text: 'Nothing in this badge was changed, but Sample School did not issue it and cannot say who did.',
-      },
-      facts: [
-        ['Title', 'Another Course'],
-        ['Issuer (as stated in the badge)', 'Another School'],
-        ['Issuer’s key', 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK'],
-      ],
+  args: withResult({
+    status: 'done',
+    fileName,
+    steps: stepsOf(...own.map((step, at) => (at === 1 ? passed('The badge names another issuer.') : step)), {
+      ...open,
+      detail: 'Only the issuer’s site knows this, and this page contacts no other site.',
+    }),
+    verdict: {
+      tone: 'info',
+      title: 'Badge of another issuer',
+      text: 'Nothing in this badge was changed, but Sample School did not issue it and cannot say who did.',
     },
-  },
+    facts: [
+      ['Title', 'Another Course'],
+      ['Issuer (as stated in the badge)', 'Another School'],
+      ['Issuer’s key', 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK'],
+    ],
+  }),
 });
 
 export const Offline = meta.story({
-  args: {
-    check: {
-      status: 'done',
-      fileName,
-      steps: stepsOf(...own, {
-        ...open,
-        detail: 'You are offline, and only the issuer’s list says whether a badge was revoked.',
-      }),
-      verdict: {
-        tone: 'warning',
-        title: 'Genuine, but not checked for revocation',
-        text: 'Sample School issued this badge, and nothing in it was changed, but it may have been revoked since then.',
-      },
-      facts,
+  args: withResult({
+    status: 'done',
+    fileName,
+    steps: stepsOf(...own, {
+      ...open,
+      detail: 'You are offline, and only the issuer’s list says whether a badge was revoked.',
+    }),
+    verdict: {
+      tone: 'warning',
+      title: 'Genuine, but not checked for revocation',
+      text: 'Sample School issued this badge, and nothing in it was changed, but it may have been revoked since then.',
     },
-  },
+    facts,
+  }),
 });
 
 export const LongText = meta.story({
   args: {
     hint: longText,
-    check: {
+    ...withResult({
       status: 'done',
       fileName: `${longText.replaceAll(' ', '-')}.json`,
       steps: stepsOf(
@@ -237,6 +249,6 @@ export const LongText = meta.story({
       ),
       verdict: { tone: 'danger', title: longTitle, text: longText },
       facts: [[longTitle, longText.replaceAll(' ', '')]],
-    },
+    }),
   },
 });

@@ -51,6 +51,7 @@ test('a record opens its page, and its second line tells it from others with its
 test.each([
   ['RWC-2025-DEM0CERT', true],
   ['  rwc-2o25-democert ', true],
+  ['rwc2025dem0cert', true],
   ['RWC-202S-DEM0CERT', false],
   ['RWC-2025-DEM0CER', false],
   ['RWC-2025-DEM0CERTS', false],

@@ -1,4 +1,8 @@
 import type { CommandPaletteItem, CommandPaletteSection } from '@redwhiteandcode/design-system';
+import {
+  certificateNumberPattern,
+  normalizeCertificateNumber,
+} from '@redwhiteandcode/lambdas/contract/certificate-number.ts';
 import type { AdminCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
 import type { AdminCertificate } from '@redwhiteandcode/lambdas/contract/credentials-admin.ts';
 import type { Profile } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
@@ -26,9 +30,9 @@ export interface SearchParts {
   icons: Record<keyof FoundRecords, CommandPaletteItem['icon']>;
 }
 
-/** Returns whether a text may be a whole certificate number as people type it. The API reads O as 0, and I and L as 1. */
+/** Returns whether a text may be a certificate number as people type it. */
 export const isCertificateNumber = (text: string): boolean =>
-  /^RWC-[\dOIL]{4}-[\dA-TV-Z]{8}$/i.test(text.trim());
+  certificateNumberPattern.test(normalizeCertificateNumber(text));
 
 /** Returns the screens whose names contain all words of the text: all screens for an empty text. */
 function screensFor(text: string, screens: SearchParts['screens']): CommandPaletteSection['items'] {

@@ -2,6 +2,7 @@ import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.
 import { CertificateList, Section, Stack } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { certificatesCopy as copy } from '../../copy/certificates.ts';
+import { LearningRecordNote } from '../account/LearningRecordNote.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { certificateHref } from './addresses.ts';
 
@@ -25,6 +26,7 @@ export function CertificatesPage({ certificates, error, onRetry }: CertificatesP
           error={error}
           onRetry={onRetry}
         />
+        <LearningRecordNote />
       </Stack>
     </Section>
   );

@@ -1,25 +1,30 @@
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
 import {
-  Alert,
   Button,
   ButtonLink,
   Card,
   CertificateDownloads,
   type CertificateDownloadsProps,
+  CertificateResult,
   CertificateSheet,
-  certificateStateText,
+  CodeText,
   Heading,
   Inline,
   Link,
   QrCode,
   Stack,
+  Text,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { certificatesCopy as copy } from '../../copy/certificates.ts';
+import { supportEmail } from '../../copy/support.ts';
+import { certificateHref } from './addresses.ts';
 
 export interface OwnCertificateProps extends CertificateDownloadsProps {
   certificate: Certificate;
+  /** The number of the certificate that replaced it. */
+  replacedBy?: string | null | undefined;
   /** The public page of the certificate, as an absolute URL. */
   verifyUrl: string;
   /** LinkedIn's page that shares the certificate. */
@@ -30,22 +35,40 @@ export interface OwnCertificateProps extends CertificateDownloadsProps {
   onPrint: () => void;
 }
 
+const supportLink = <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>;
+
+/** Returns what the owner of a certificate that is not valid can do. */
+function adviceFor({ certificate, replacedBy }: OwnCertificateProps): ReactNode {
+  if (certificate.status === 'revoked') {
+    return (
+      <>
+        {copy.mistake} {supportLink}.
+      </>
+    );
+  }
+  if (certificate.status !== 'replaced' || !replacedBy) return null;
+  return (
+    <>
+      {copy.replacement}{' '}
+      <Link href={certificateHref(replacedBy)}>
+        <CodeText>{replacedBy}</CodeText>
+      </Link>
+    </>
+  );
+}
+
 /** A learner's own certificate: the sheet with what can be done with it, or why it is no longer valid. */
-export function OwnCertificate({
-  certificate,
-  verifyUrl,
-  shareHref,
-  profileHref,
-  onCopyLink,
-  onPrint,
-  ...downloads
-}: OwnCertificateProps): ReactNode {
+export function OwnCertificate(props: OwnCertificateProps): ReactNode {
+  const { certificate, verifyUrl, shareHref, profileHref, onCopyLink, onPrint } = props;
   const publicPage = <Link href={new URL(verifyUrl).pathname}>{copy.publicPage}</Link>;
   if (certificate.status !== 'valid') {
     return (
-      <Alert tone="warning">
-        {certificateStateText(certificate)} {publicPage}
-      </Alert>
+      <CertificateResult
+        certificate={certificate}
+        issuer={support.sender}
+        advice={adviceFor(props)}
+        actions={publicPage}
+      />
     );
   }
   return (
@@ -57,6 +80,7 @@ export function OwnCertificate({
         verifyAddress={verifyUrl.replace(/^https?:\/\//, '')}
         qrCode={<QrCode value={verifyUrl} label={copy.verifyCode} size="sm" />}
       />
+      {certificate.kind === 'program' && <Text size="sm">{copy.layoffNote}</Text>}
       <Inline gap={12}>
         <ButtonLink href={profileHref} target="_blank">
           {copy.addToProfile}
@@ -77,9 +101,12 @@ export function OwnCertificate({
           <Heading level={2} size="sm" id="certificate-downloads">
             {copy.downloadsTitle}
           </Heading>
-          <CertificateDownloads {...downloads} />
+          <CertificateDownloads onDownload={props.onDownload} pendingFile={props.pendingFile} />
         </Stack>
       </Card>
+      <Text size="sm">
+        {copy.wrongName} {supportLink}.
+      </Text>
       <Link href="/job-toolkit">{copy.jobToolkit}</Link>
     </Stack>
   );

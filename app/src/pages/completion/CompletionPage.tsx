@@ -14,6 +14,7 @@ import type { Order, Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts'
 import { waiverTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import type { ReactNode } from 'react';
 import { completionCopy as copy } from '../../copy/completion.ts';
+import { LearningRecordNote } from '../account/LearningRecordNote.tsx';
 import { PaymentDue } from '../account/PaymentDue.tsx';
 import { type CourseToolkit, Reimbursement } from '../dashboard/Reimbursement.tsx';
 import { type NextCourse, NextCourseCard } from './NextCourseCard.tsx';
@@ -22,6 +23,8 @@ export interface CompletionPageProps {
   course: { id: string; title: string };
   /** The learner's certificate, as OwnCertificate; undefined while it is loading. */
   certificate: ReactNode;
+  /** Whether the certificate is valid; false while it is loading. */
+  isValid: boolean;
   /** Why the certificate could not be loaded. */
   failure?: string | undefined;
   /** The public page of the certificate, as an absolute URL. */
@@ -37,7 +40,7 @@ export interface CompletionPageProps {
 
 /** The page of a completed course: the certificate, what is owed or can be reimbursed, and the next course. */
 export function CompletionPage(props: CompletionPageProps): ReactNode {
-  const { course, next } = props;
+  const { course, isValid, next } = props;
   return (
     <Section width="md">
       <Stack gap={48}>
@@ -45,7 +48,7 @@ export function CompletionPage(props: CompletionPageProps): ReactNode {
           <Heading level={1} size="display">
             {copy.heading(course.title)}
           </Heading>
-          <Text>{copy.lead}</Text>
+          {isValid && <Text>{copy.lead}</Text>}
         </Stack>
         <CertificatePart {...props} />
         <Payment {...props} />
@@ -74,7 +77,7 @@ function CertificatePart({ certificate, failure, verifyUrl }: CompletionPageProp
 }
 
 /** What the learner owes, and the next step toward a reimbursement. */
-function Payment({ course, waiver, dueOrder, toolkit }: CompletionPageProps): ReactNode {
+function Payment({ course, isValid, waiver, dueOrder, toolkit }: CompletionPageProps): ReactNode {
   return (
     <Card as="section" aria-labelledby="completion-payment">
       <Stack gap={12}>
@@ -89,8 +92,11 @@ function Payment({ course, waiver, dueOrder, toolkit }: CompletionPageProps): Re
         {dueOrder && <PaymentDue order={dueOrder} />}
         {toolkit !== undefined && (
           <>
-            <Text>{copy.reimbursement}</Text>
+            <Text>
+              {copy.reimbursement} {isValid && copy.certificateForHr}
+            </Text>
             <Reimbursement courseId={course.id} title={course.title} toolkit={toolkit} />
+            <LearningRecordNote />
           </>
         )}
         {!waiver && toolkit === undefined && <Text>{copy.notReimbursable}</Text>}

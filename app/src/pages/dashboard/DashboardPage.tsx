@@ -10,6 +10,7 @@ import {
   EnrollmentCard,
   EnrollmentList,
   Heading,
+  Link,
   ResumeLine,
   Section,
   Stack,
@@ -17,6 +18,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { dashboardCopy as copy } from '../../copy/dashboard.ts';
+import { certificatesHref } from '../certificate/addresses.ts';
 import { PaymentDue } from '../account/PaymentDue.tsx';
 import { completionHref, lessonHref } from '../player/lessons.ts';
 import { dashboardStats, leftOff } from './dashboardStats.ts';
@@ -98,6 +100,7 @@ export function DashboardPage({
               />
             )}
           </EnrollmentList>
+          {hasCourses && <Link href={certificatesHref}>{copy.certificates}</Link>}
         </Stack>
         {hasCourses && benefit}
       </Stack>

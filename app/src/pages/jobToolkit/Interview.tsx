@@ -1,5 +1,5 @@
 import { Button, Disclosure, Inline, Stack, Text, TextArea } from '@redwhiteandcode/design-system';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { jobToolkitCopy } from '../../copy/jobToolkit.ts';
 import { Part } from '../account/Part.tsx';
 import type { ResumeProps } from './Resume.tsx';
@@ -7,12 +7,20 @@ import { interviewQuestions } from './wording.ts';
 
 const copy = jobToolkitCopy.interview;
 
-/** Interview questions, one at a time, with the learner's notes on each. After the last one comes the first again. */
+/** Interview questions, one at a time, with the learner's notes on each. */
 export function Interview({ certificates }: Pick<ResumeProps, 'certificates'>): ReactNode {
   const questions = interviewQuestions(certificates);
   const [index, setIndex] = useState(0);
   const [notes, setNotes] = useState<Readonly<Record<number, string>>>({});
-  const move = (step: 1 | -1) => setIndex((index + step + questions.length) % questions.length);
+  const last = questions.length - 1;
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const moveTo = (to: number) => {
+    setIndex(to);
+    // The pressed button is about to be disabled, and would lose focus.
+    if (to === 0) next.current?.focus();
+    if (to === last) previous.current?.focus();
+  };
   return (
     <Part id="interview" title={copy.title} text={copy.text}>
       <Stack as="output" gap={8}>
@@ -30,10 +38,12 @@ export function Interview({ certificates }: Pick<ResumeProps, 'certificates'>): 
         onChange={(text) => setNotes({ ...notes, [index]: text })}
       />
       <Inline gap={12}>
-        <Button variant="neutral" onPress={() => move(-1)}>
+        <Button ref={previous} variant="neutral" isDisabled={index === 0} onPress={() => moveTo(index - 1)}>
           {copy.previous}
         </Button>
-        <Button onPress={() => move(1)}>{copy.next}</Button>
+        <Button ref={next} isDisabled={index === last} onPress={() => moveTo(index + 1)}>
+          {copy.next}
+        </Button>
       </Inline>
       <Disclosure title={copy.hintTitle} headingLevel={3} defaultExpanded>
         <Stack as="ol" gap={8}>

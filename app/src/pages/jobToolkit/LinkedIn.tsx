@@ -4,7 +4,7 @@ import { certificatesCopy } from '../../copy/certificates.ts';
 import { jobToolkitCopy } from '../../copy/jobToolkit.ts';
 import { Part } from '../account/Part.tsx';
 import type { ResumeProps } from './Resume.tsx';
-import { aboutText, skillsText, type ToolkitCertificate } from './wording.ts';
+import { aboutText, isCourse, skillsText, type ToolkitCertificate } from './wording.ts';
 
 const copy = jobToolkitCopy.linkedIn;
 
@@ -35,10 +35,12 @@ export function LinkedIn({ certificates, onCopy }: ResumeProps): ReactNode {
   );
 }
 
-function AddToProfile({ certificate, profileHref }: ToolkitCertificate): ReactNode {
+function AddToProfile(entry: ToolkitCertificate): ReactNode {
+  const { certificate, profileHref } = entry;
   return (
     <Stack as="li" gap={8} align="start">
       <Text isStrong>{certificate.course_title}</Text>
+      {!isCourse(entry) && <Text size="sm">{certificatesCopy.layoffNote}</Text>}
       <ButtonLink href={profileHref} target="_blank" size="sm">
         {certificatesCopy.addToProfile}
         <VisuallyHidden> {certificate.course_title}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { Stack, Text, TextToCopy } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
+import { certificatesCopy } from '../../copy/certificates.ts';
 import { jobToolkitCopy } from '../../copy/jobToolkit.ts';
 import { Part } from '../account/Part.tsx';
 import { isCourse, resumeText, type ToolkitCertificate } from './wording.ts';
@@ -22,7 +23,7 @@ export function Resume({ certificates, onCopy }: ResumeProps): ReactNode {
         const { certificate_number, course_title } = entry.certificate;
         return (
           <Stack key={certificate_number} gap={8}>
-            {!isCourse(entry) && <Text size="sm">{copy.badge}</Text>}
+            {!isCourse(entry) && <Text size="sm">{certificatesCopy.layoffNote}</Text>}
             <TextToCopy name={copy.name(course_title)} text={resumeText(entry)} onCopy={onCopy} />
           </Stack>
         );

@@ -132,8 +132,11 @@ describe('the interview questions', () => {
       '“Plan a pilot.” How',
     );
   });
+});
 
-  it.each(builtIn)('quote the outcomes of $file, which have no quotation marks', ({ outcomes }) => {
+describe('the built-in courses', () => {
+  // The interview questions quote the outcomes.
+  it.each(builtIn)('have no quotation marks in their outcomes ($file)', ({ outcomes }) => {
     expect(outcomes.join('\n')).not.toMatch(/["“”]/);
   });
 });

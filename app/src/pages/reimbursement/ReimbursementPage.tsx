@@ -18,6 +18,7 @@ import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import type { ReactNode } from 'react';
 import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
+import { LearningRecordNote } from '../account/LearningRecordNote.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { newToolkitHref, toolkitHref } from './addresses.ts';
 
@@ -44,6 +45,7 @@ export function ReimbursementPage({ notice, benefit, ...lists }: ReimbursementPa
         {notice}
         {benefit}
         <Lists {...lists} />
+        <LearningRecordNote />
         <Text tone="muted" size="sm">
           {copy.policy}
         </Text>

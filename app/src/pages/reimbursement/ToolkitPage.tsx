@@ -26,6 +26,7 @@ import { matchPolicy } from '@redwhiteandcode/lambdas/contract/reimbursement-pol
 import type { CapMeter, Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import { nextOutcomes, toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import type { ReactNode } from 'react';
+import { learningRecordNote } from '../../copy/learningRecord.ts';
 import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
 import { Part } from '../account/Part.tsx';
 import { toolkitHref } from './addresses.ts';
@@ -158,7 +159,7 @@ function Plan({ toolkit, today }: ToolkitPageProps): ReactNode {
       <PolicyChecklist {...match} />
       {(toolkit.plan.proof === 'grade' || toolkit.plan.proof === 'completion') && (
         <Text size="sm">
-          {copy.attendance} <Link href="/account/learning-record">{copy.makeRecord}</Link>
+          <Link href="/account/learning-record">{learningRecordNote.link}</Link>
         </Text>
       )}
     </Part>

@@ -1,8 +1,8 @@
 import { certificateNumberRule } from '@redwhiteandcode/lambdas/contract/certificate-number.ts';
-import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
 import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
 import {
   Button,
+  Card,
   certificateHeading,
   CertificateResult,
   CertificateSearch,
@@ -11,7 +11,6 @@ import {
   Disclosure,
   ErrorState,
   Heading,
-  Link,
   Section,
   Spinner,
   Stack,
@@ -21,6 +20,7 @@ import {
 import type { ReactNode } from 'react';
 import { certificateCopy as copy } from '../../copy/certificate.ts';
 import { credentialCheckCopy as fileCopy } from '../../copy/credentialCheck.ts';
+import { siteName } from '../../copy/site.ts';
 
 /** The result of the search for a certificate number. */
 export interface CertificateLookup {
@@ -36,8 +36,8 @@ export interface CertificateLookup {
 /** The check of a badge file. */
 export interface FileCheck {
   check: CredentialCheckState;
-  /** The number of the badge's certificate, which the page can look up. */
-  number?: string | undefined;
+  /** The steps and the result, once there are any. */
+  result?: ReactNode;
   onFile: (file: File) => void;
   onIntent?: (() => void) | undefined;
 }
@@ -87,15 +87,27 @@ export function VerifyPage({
   );
 }
 
-function FileSection({ number, ...props }: FileCheck): ReactNode {
-  const action = number && <Link href={verifyPath(number)}>{fileCopy.seeCertificate}</Link>;
+function FileSection({ result, ...props }: FileCheck): ReactNode {
+  const { check } = props;
   return (
     <Stack gap={24}>
       <Stack gap={8}>
         <Heading level={2}>{fileCopy.title}</Heading>
         <Text tone="muted">{fileCopy.description}</Text>
       </Stack>
-      <CredentialCheck {...props} hint={fileCopy.hint} action={action} />
+      <CredentialCheck {...props} hint={fileCopy.hint}>
+        {check.status === 'loading' && <Spinner size="lg" />}
+        {check.status === 'waiting' ? (
+          <Card as="section">
+            <Stack gap={8}>
+              <Heading level={3}>{check.title}</Heading>
+              <Text>{check.text}</Text>
+            </Stack>
+          </Card>
+        ) : (
+          result
+        )}
+      </CredentialCheck>
     </Stack>
   );
 }
@@ -120,6 +132,7 @@ function LookupResult({
       {certificate && (
         <CertificateResult
           certificate={certificate}
+          issuer={siteName}
           actions={
             <Button variant="neutral" onPress={onCopyLink}>
               {copy.copyLink}

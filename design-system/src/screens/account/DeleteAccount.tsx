@@ -38,8 +38,12 @@ export function DeleteAccount({ word = 'DELETE', notes = [], ...props }: DeleteA
     <>
       <p className={smallMuted}>
         You are signed out on all devices and have {graceDays} days to change your mind: sign in and keep the
-        account. After that, we delete your profile, enrollments, progress, applications, reimbursement
-        records and files. This cannot be undone.
+        account. After that, we delete your profile, enrollments, progress, learning records, applications,
+        reimbursement records and files. This cannot be undone.
+      </p>
+      <p className={smallMuted}>
+        Learning records that you have downloaded are then revoked. Your certificates are deleted and their
+        badges revoked, unless you keep them without your name: you choose that in the next step.
       </p>
       <p className={smallMuted}>
         Tax law requires us to keep paid orders with their receipts. They stay for {orderYears} years after
@@ -93,7 +97,7 @@ function ConfirmForm({
   onPendingChange,
 }: ConfirmFormProps): ReactNode {
   const labels = {
-    certificates: 'Your certificates',
+    certificates: 'Your certificates and badges',
     password: 'Password',
     word: `Type ${word} to confirm`,
   };
@@ -119,10 +123,16 @@ function ConfirmForm({
     <Form id={id} {...form.props}>
       <p>We delete your data in {graceDays} days. Until then, you can sign in and keep the account.</p>
       <RadioGroup label={labels.certificates} name="certificates" defaultValue="delete">
-        <Radio value="delete" description="Nobody can verify them afterward.">
+        <Radio
+          value="delete"
+          description="Nobody can verify the certificates afterward, and badges fail checks as revoked."
+        >
           Delete them
         </Radio>
-        <Radio value="keep" description="Their links keep working, but show no name.">
+        <Radio
+          value="keep"
+          description="The links of the certificates keep working, but show no name. Badges that you have downloaded stay valid."
+        >
           Keep them without my name
         </Radio>
       </RadioGroup>

@@ -53,7 +53,7 @@ const texts: Readonly<Record<CertificateAction, { effects: string; reason: strin
   },
   reissue: {
     effects:
-      'The owner gets a certificate with a new number and the corrected name. The public page of the old number says that it was replaced, and its badge fails checks. The owner gets an email and must download the new certificate and badge. This cannot be undone.',
+      'The owner gets a certificate with a new number and the corrected name. The public page of the old number says that it was replaced, and its badge fails checks. The owner gets an email and must download the new certificate and badge. The name in the account stays as it is. This cannot be undone.',
     reason: ownerReads,
   },
 };

@@ -6,11 +6,16 @@ import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { formatDate } from '../date.ts';
 import { type CertificateSummary, stateFacts, stateOf, stateTexts } from './certificateState.ts';
+import { defaultIssuer } from './certificateWords.ts';
 import { actions as actionsClass, body, facts, rule, value } from './certificate.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface CertificateResultProps {
   certificate: CertificateSummary;
+  /** @default 'Red White and Code' */
+  issuer?: string | undefined;
+  /** What the reader can do about a certificate that is not valid. @default what a stranger can do */
+  advice?: ReactNode;
   /** The address that shares it on LinkedIn; used for valid certificates. */
   shareHref?: string | undefined;
   /** Actions, such as the owner's CertificateDownloads. */
@@ -18,7 +23,13 @@ export interface CertificateResultProps {
 }
 
 /** A certificate that was found, in whichever state it is. */
-export function CertificateResult({ certificate, shareHref, actions }: CertificateResultProps): ReactNode {
+export function CertificateResult({
+  certificate,
+  issuer = defaultIssuer,
+  advice = stateTexts[stateOf(certificate)].advice,
+  shareHref,
+  actions,
+}: CertificateResultProps): ReactNode {
   const state = stateOf(certificate);
   const { tone, label, heading, text } = stateTexts[state];
   const canShare = state === 'valid' && shareHref !== undefined;
@@ -30,13 +41,18 @@ export function CertificateResult({ certificate, shareHref, actions }: Certifica
           <StatusBadge tone={tone}>{label}</StatusBadge>
         </div>
         <Heading level={2}>{heading}</Heading>
-        {text && <p>{text}</p>}
+        {text && (
+          <p>
+            {text} {advice}
+          </p>
+        )}
         <dl className={facts}>
           <Fact name="Awarded to">{certificate.student_name}</Fact>
           <Fact name={certificate.kind === 'program' ? 'Badge' : 'Course'}>{certificate.course_title}</Fact>
           <Fact name={certificate.kind === 'program' ? 'Earned on' : 'Completed on'}>
             {formatDate(certificate.completion_date)}
           </Fact>
+          <Fact name="Issued by">{issuer}</Fact>
           <Fact name="Certificate number">
             <CodeText>{certificate.certificate_number}</CodeText>
           </Fact>

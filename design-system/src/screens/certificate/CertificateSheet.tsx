@@ -5,6 +5,7 @@ import type { CertificateSummary } from './certificateState.ts';
 import {
   certificateWords,
   certifiesThat,
+  defaultIssuer,
   signatoryRole as defaultRole,
   validUntil,
 } from './certificateWords.ts';
@@ -50,7 +51,7 @@ export function CertificateSheet({
   certificate,
   verifyAddress,
   qrCode,
-  issuer = 'Red White and Code',
+  issuer = defaultIssuer,
   signatoryRole = defaultRole,
   headingLevel = 1,
 }: CertificateSheetProps): ReactNode {

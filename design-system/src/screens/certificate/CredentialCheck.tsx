@@ -1,31 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { toneIcons } from '../../components/badge/StatusBadge.tsx';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
-import { Card } from '../../components/card/Card.tsx';
-import { Spinner } from '../../components/feedback/Spinner.tsx';
 import { useFileDrop } from '../../components/file-field/useFileDrop.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { Heading } from '../../components/text/Heading.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { smallMuted } from '../../theme/mutedText.css.ts';
-import { facts as factsClass, value as valueClass } from './certificate.css.ts';
-import {
-  action as actionClass,
-  check as checkClass,
-  detail,
-  label as labelClass,
-  mark,
-  name,
-  part,
-  step as stepClass,
-  verdict as verdictClass,
-  verdictIcon,
-  verdictText,
-  word,
-  zone,
-  zoneText,
-} from './CredentialCheck.css.ts';
+import { check as checkClass, name, zone, zoneText } from './CredentialCheck.css.ts';
 
 /** A step of a check. */
 export interface CredentialCheckStep {
@@ -44,9 +24,10 @@ export interface CredentialVerdict {
   text: string;
 }
 
-/** The state of a check: no file yet, a file whose check cannot start, a check that runs, its result. */
+/** The state of a check: no file yet, a file whose check does not start yet or cannot start, a check that runs, its result. */
 export type CredentialCheckState =
   | { status: 'idle' }
+  | { status: 'loading'; fileName: string }
   | { status: 'waiting'; fileName: string; title: string; text: string }
   | { status: 'checking'; fileName: string; steps: readonly CredentialCheckStep[] }
   | {
@@ -66,12 +47,18 @@ export interface CredentialCheckProps {
   onFile: (file: File) => void;
   /** Called when the pointer or the focus arrives, and so a file may follow. */
   onIntent?: (() => void) | undefined;
-  /** A link or button below the result, such as a link to the certificate. */
-  action?: ReactNode;
+  /** The CredentialCheckResult of a check that runs or has ended, or why it waits. */
+  children?: ReactNode;
 }
 
-/** A place for a badge as a file, and the steps and the result of its check. */
-export function CredentialCheck({ check, hint, onFile, onIntent, action }: CredentialCheckProps): ReactNode {
+/** A place for a badge as a file, which announces why its check waits and its result. */
+export function CredentialCheck({
+  check,
+  hint,
+  onFile,
+  onIntent,
+  children,
+}: CredentialCheckProps): ReactNode {
   return (
     <div className={checkClass} data-component="CredentialCheck" data-state={check.status}>
       <FileZone
@@ -80,7 +67,7 @@ export function CredentialCheck({ check, hint, onFile, onIntent, action }: Crede
         onFile={onFile}
         onIntent={onIntent}
       />
-      {check.status !== 'idle' && <Result check={check} action={action} />}
+      {children}
       <VisuallyHidden as="output">{announcementOf(check)}</VisuallyHidden>
     </div>
   );
@@ -99,7 +86,11 @@ interface FileZoneProps extends Pick<CredentialCheckProps, 'hint' | 'onFile' | '
 function FileZone({ fileName, hint, onFile, onIntent }: FileZoneProps): ReactNode {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const take = ([file]: readonly File[]) => file && onFile(file);
+  const [hasMore, setHasMore] = useState(false);
+  const take = ([file, ...more]: readonly File[]) => {
+    setHasMore(more.length > 0);
+    if (file) onFile(file);
+  };
   const takeEarlier = useEffectEvent((): void => {
     take([...(input.current?.files ?? [])]);
   });
@@ -145,91 +136,7 @@ function FileZone({ fileName, hint, onFile, onIntent }: FileZoneProps): ReactNod
       <p id={hintId} className={smallMuted} hidden={isFilled}>
         {hint}
       </p>
+      {hasMore && <output className={smallMuted}>Only this file is checked. Use one file at a time.</output>}
     </div>
-  );
-}
-
-function Result({
-  check,
-  action,
-}: {
-  check: Exclude<CredentialCheckState, { status: 'idle' }>;
-  action: ReactNode;
-}): ReactNode {
-  const facts = check.status === 'done' ? (check.facts ?? []) : [];
-  return (
-    <Card isRaised padding="none">
-      <Verdict check={check} />
-      {facts.length > 0 && (
-        <div className={part}>
-          <dl className={factsClass}>
-            {facts.map(([term, value]) => (
-              <div key={term}>
-                <dt className={smallMuted}>{term}</dt>
-                <dd className={valueClass}>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {action && <div className={actionClass}>{action}</div>}
-        </div>
-      )}
-      {check.status !== 'waiting' && (
-        <ol className={part} aria-label="Steps of the check">
-          {check.steps.map((step) => (
-            <Step key={step.id} {...step} />
-          ))}
-        </ol>
-      )}
-    </Card>
-  );
-}
-
-function Verdict({ check }: { check: Exclude<CredentialCheckState, { status: 'idle' }> }): ReactNode {
-  const { tone, title, text } =
-    check.status === 'done'
-      ? check.verdict
-      : check.status === 'waiting'
-        ? { ...check, tone: 'warning' as const }
-        : { tone: 'neutral' as const, title: 'Checking…', text: undefined };
-  return (
-    <div className={verdictClass} data-part="verdict" data-tone={tone}>
-      <span className={verdictIcon}>
-        {check.status === 'checking' ? <Spinner /> : <Icon icon={toneIcons[tone]} size="xl" />}
-      </span>
-      <div className={verdictText}>
-        <Heading level={3}>{title}</Heading>
-        {text && <p>{text}</p>}
-      </div>
-    </div>
-  );
-}
-
-const marks = {
-  waiting: icons.circle,
-  running: undefined,
-  passed: icons.circleCheck,
-  failed: icons.circleX,
-  open: icons.circleMinus,
-};
-
-const words = {
-  waiting: 'Waiting',
-  running: 'Checking',
-  passed: 'Passed',
-  failed: 'Failed',
-  open: 'Not checked',
-};
-
-function Step({ label, status, detail: text }: CredentialCheckStep): ReactNode {
-  const icon = marks[status];
-  return (
-    <li className={stepClass} data-status={status}>
-      <span className={mark}>{icon ? <Icon icon={icon} /> : <Spinner size="sm" />}</span>
-      <p className={labelClass}>{label}</p>
-      <p className={word}>{words[status]}</p>
-      {text && <p className={detail}>{text}</p>}
-    </li>
   );
 }

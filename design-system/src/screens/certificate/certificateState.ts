@@ -36,6 +36,8 @@ interface StateText {
   heading: string;
   /** What the state means; a valid certificate needs no explanation. */
   text?: string;
+  /** What a stranger can do about it. */
+  advice?: string;
 }
 
 /** The words for each state. */
@@ -51,7 +53,8 @@ export const stateTexts: Readonly<Record<CertificateState, StateText>> = {
     tone: 'warning',
     label: 'Replaced',
     heading: 'Certificate Replaced',
-    text: 'This certificate was replaced by a corrected one with another number. Ask its owner for the new number.',
+    text: 'This certificate was replaced by a corrected one with another number.',
+    advice: 'Ask its owner for the new number.',
   },
   expired: {
     tone: 'warning',
@@ -64,10 +67,6 @@ export const stateTexts: Readonly<Record<CertificateState, StateText>> = {
 /** Returns the heading of a certificate's result. */
 export const certificateHeading = (certificate: CertificateSummary): string =>
   stateTexts[stateOf(certificate)].heading;
-
-/** Returns the sentence about a certificate that is not valid; empty for a valid one. */
-export const certificateStateText = (certificate: CertificateSummary): string =>
-  stateTexts[stateOf(certificate)].text ?? '';
 
 /** Returns what else is known of a certificate's state, as terms and values. */
 export function stateFacts(certificate: CertificateSummary): [term: string, value: string][] {

@@ -6,7 +6,7 @@ export const certificateWords = {
     dated: 'Completed on',
   },
   program: {
-    title: 'Certificate of Achievement',
+    title: 'Certificate of Participation',
     statement: 'has earned the badge',
     dated: 'Earned on',
   },
@@ -17,6 +17,9 @@ export const validUntil = 'Valid until';
 
 /** The line above the learner's name. */
 export const certifiesThat = 'This certifies that';
+
+/** The issuer, unless another is given. */
+export const defaultIssuer = 'Red White and Code';
 
 /** The role that signs certificates. */
 export const signatoryRole = 'Director of Learning';

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listLength } from '../../../badges/bits.ts';
+import { normalizeCertificateNumber } from '../../../contract/certificate-number.ts';
 import { CertificateNumber, StatusListName } from '../../../contract/credentials.ts';
-import {
-  newCertificate,
-  newCertificateNumber,
-  normalizeCertificateNumber,
-  placeOf,
-  randomPlace,
-  toCertificate,
-} from './row.ts';
+import { newCertificate, newCertificateNumber, placeOf, randomPlace, toCertificate } from './row.ts';
 
 describe('certificate numbers', () => {
   it('match the contract and are recognized however users type them', {
@@ -79,9 +73,9 @@ describe('a certificate', () => {
   });
 
   it.each([
-    ['before', '2026-12-31T23:59:59.000Z', 'valid'],
-    ['at', later, 'expired'],
-  ])('%s its end is as it should be', (_when, now, status) => {
+    ['valid', 'before', '2026-12-31T23:59:59.000Z'],
+    ['expired', 'at', later],
+  ])('is %s %s its end', (status, _when, now) => {
     expect(toCertificate({ ...row, expires_at: later }, now).status).toBe(status);
   });
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import * as z from 'zod';
 import type { StatusPlace } from '../../../badges/credential.ts';
 import { listLength } from '../../../badges/bits.ts';
-import type { Certificate } from '../../../contract/credentials.ts';
+import type { Certificate, OwnCertificate } from '../../../contract/credentials.ts';
 import { businessDay } from '../../platform/business-day.ts';
 import { crockfordDigits } from '../../platform/crockford.ts';
 
@@ -36,10 +36,6 @@ export type CertificateRow = z.output<typeof CertificateItem>;
 
 /** Makes a certificate number for a year, with eight random characters (40 bits). */
 export const newCertificateNumber = (year: number): string => `RWC-${year}-${crockfordDigits(8)}`;
-
-/** Normalizes a typed certificate number: trimmed, in upper case, with 0 for O, and 1 for I and L. */
-export const normalizeCertificateNumber = (typed: string): string =>
-  typed.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
 
 /**
  * The lists of a month. A list says nothing about its credentials only if it has many, and a random place in it is free
@@ -118,3 +114,9 @@ export function toCertificate(row: CertificateRow, now: string): Certificate {
     replaced_at: row.replaced_at ?? null,
   };
 }
+
+/** Returns a certificate as its owner sees it at a time. */
+export const toOwnCertificate = (row: CertificateRow, now: string): OwnCertificate => ({
+  ...toCertificate(row, now),
+  replaced_by: row.replaced_by ?? null,
+});
