@@ -2,7 +2,6 @@ import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { Ed25519Signature2020 } from '@digitalbazaar/ed25519-signature-2020';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import signatures from 'jsonld-signatures';
-import { type StatusPurpose, statusPurposes } from '../contract/credential-status.ts';
 import { bitOf } from './bits.ts';
 import { Unreadable, type UnreadableReason } from './baked.ts';
 import { createLoader, didV1, multikeyV1, UnknownDocument } from './contexts.ts';
@@ -34,7 +33,7 @@ export type Finding =
   | { step: 'dates'; found: 'current' | 'notYet' | 'expired' }
   | {
       step: 'status';
-      found: 'active' | 'none' | 'revoked' | 'suspended' | 'offline' | 'otherSite' | 'unreadable';
+      found: 'active' | 'none' | 'revoked' | 'offline' | 'otherSite' | 'unreadable';
     };
 
 const passed = new Set<Finding['found']>([
@@ -65,7 +64,7 @@ export interface CheckOptions {
    * Loads a status list of this site. Rejects with `Offline` if there is no network, and with any other error if the list
    * cannot be read.
    */
-  loadStatusList: (purpose: StatusPurpose, list: string) => Promise<unknown>;
+  loadStatusList: (list: string) => Promise<unknown>;
 }
 
 /** Returns the documents with an issuer's keys; none if this page cannot know them. */
@@ -157,31 +156,27 @@ function datesOf({ validFrom, validUntil }: Claims, now: Date) {
   return 'current';
 }
 
-const ownStatusPath = new RegExp(
-  String.raw`/api/credentials/status/(${statusPurposes.join('|')})/([\w-]{1,40})$`,
-);
+/** Returns the name of a list of this site. */
+const listNameOf = (id: unknown): string | undefined =>
+  /\/api\/credentials\/status\/([\w-]{1,40})$/.exec(textOf(id) ?? '')?.[1];
 
-/** Reads the bit of one status of a credential of this site. Throws an Error if it cannot be trusted. */
-async function hasStatus(
-  entry: Json,
-  { own, now, loadStatusList }: CheckOptions,
-): Promise<StatusPurpose | undefined> {
-  const pathOf = (id: unknown) => ownStatusPath.exec(textOf(id) ?? '') ?? [];
-  const [path, purpose, list] = pathOf(entry.statusListCredential);
+/** Whether a credential of this site is revoked. Throws an Error if its list cannot be trusted. */
+async function isRevoked(entry: Json, { own, now, loadStatusList }: CheckOptions): Promise<boolean> {
+  const list = listNameOf(entry.statusListCredential);
   const index = Number(entry.statusListIndex);
-  if (!purpose || !list || !Number.isInteger(index) || index < 0) throw new Error('No status list');
-  const loaded = await loadStatusList(purpose as StatusPurpose, list);
+  if (!list || !Number.isInteger(index) || index < 0) throw new Error('No status list');
+  const loaded = await loadStatusList(list);
   const documents = documentsOf(own);
   const isTrusted =
     isObject(loaded) &&
-    pathOf(loaded.id)[0] === path &&
+    listNameOf(loaded.id) === list &&
     issuerOf(loaded).id === own.id &&
     datesOf(claimsOf(loaded), now) !== 'expired' &&
     signatureOf(loaded, documents) === 'ofIssuer' &&
     (await contentOf(loaded, documents)) === 'unchanged';
   const subject = isTrusted && isObject(loaded.credentialSubject) ? loaded.credentialSubject : {};
-  if (subject.statusPurpose !== purpose) throw new Error('The status list cannot be trusted');
-  return (await bitOf(textOf(subject.encodedList) ?? '', index)) ? (purpose as StatusPurpose) : undefined;
+  if (subject.statusPurpose !== 'revocation') throw new Error('The status list cannot be trusted');
+  return bitOf(textOf(subject.encodedList) ?? '', index);
 }
 
 /** Thrown by `loadStatusList` if there is no network. */
@@ -192,9 +187,8 @@ async function statusOf(credential: Json, options: CheckOptions) {
   if (entries.length === 0) return 'none';
   if (issuerOf(credential).id !== options.own.id) return 'otherSite';
   try {
-    const set = await Promise.all(entries.map((entry) => hasStatus(entry, options)));
-    if (set.includes('revocation')) return 'revoked';
-    return set.includes('suspension') ? 'suspended' : 'active';
+    const revoked = await Promise.all(entries.map((entry) => isRevoked(entry, options)));
+    return revoked.includes(true) ? 'revoked' : 'active';
   } catch (error) {
     return error instanceof Offline ? 'offline' : 'unreadable';
   }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { verifyPath } from '../contract/credential-paths.ts';
-import { type StatusPurpose, statusPurposes } from '../contract/credential-status.ts';
 import { credentialsV2, openBadgesExtensions, openBadgesV3 } from './contexts.ts';
 import { hashedText } from './identity.ts';
 import { didOf } from './keys.ts';
@@ -40,7 +39,7 @@ export interface BadgeFacts {
   status: StatusPlace;
 }
 
-/** The place of a credential's bit in the issuer's status lists. There is a list for each purpose. */
+/** The place of a credential's bit in the issuer's status lists. */
 export interface StatusPlace {
   list: string;
   index: number;
@@ -57,7 +56,7 @@ export interface Issuer {
 export const publicUrls = (siteUrl: string) => ({
   issuer: `${siteUrl}/api/credentials/issuer`,
   achievement: (id: string, revision: number) => `${siteUrl}/api/credentials/achievements/${id}/${revision}`,
-  status: (purpose: StatusPurpose, list: string) => `${siteUrl}/api/credentials/status/${purpose}/${list}`,
+  status: (list: string) => `${siteUrl}/api/credentials/status/${list}`,
   credential: (number: string) => `${siteUrl}${verifyPath(number)}`,
 });
 
@@ -89,7 +88,7 @@ export function achievementOf(issuer: Issuer, facts: AchievementFacts) {
 }
 
 /** Returns an identity as a salted hash. https://www.imsglobal.org/spec/ob/v3p0#identityobject */
-const hashedIdentity = (identityType: 'emailAddress' | 'name', value: string, salt: string) => ({
+const hashedIdentity = (identityType: 'emailAddress' | 'ext:name', value: string, salt: string) => ({
   type: 'IdentityObject',
   hashed: true,
   identityHash: `sha256$${createHash('sha256').update(hashedText(value, salt)).digest('hex')}`,
@@ -100,6 +99,7 @@ const hashedIdentity = (identityType: 'emailAddress' | 'name', value: string, sa
 /** Returns an Open Badge without its signature. https://www.imsglobal.org/spec/ob/v3p0#achievementcredential */
 export function badgeOf(issuer: Issuer, facts: BadgeFacts) {
   const urls = publicUrls(issuer.siteUrl);
+  const statusListCredential = urls.status(facts.status.list);
   return {
     '@context': [credentialsV2, openBadgesV3, openBadgesExtensions],
     id: urls.credential(facts.certificate_number),
@@ -112,21 +112,20 @@ export function badgeOf(issuer: Issuer, facts: BadgeFacts) {
       type: ['AchievementSubject'],
       identifier: [
         hashedIdentity('emailAddress', facts.email, facts.salt),
-        hashedIdentity('name', facts.student_name, facts.salt),
+        // The types of the standard's schema have no name.
+        hashedIdentity('ext:name', facts.student_name, facts.salt),
       ],
       licenseNumber: facts.certificate_number,
       achievement: achievementOf(issuer, facts.achievement),
     },
-    credentialStatus: statusPurposes.map((statusPurpose) => {
-      const statusListCredential = urls.status(statusPurpose, facts.status.list);
-      return {
-        id: `${statusListCredential}#${facts.status.index}`,
-        type: 'BitstringStatusListEntry',
-        statusPurpose,
-        statusListIndex: String(facts.status.index),
-        statusListCredential,
-      };
-    }),
+    // One entry, because that is what the standard's schema has.
+    credentialStatus: {
+      id: `${statusListCredential}#${facts.status.index}`,
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: String(facts.status.index),
+      statusListCredential,
+    },
     credentialSchema: [
       {
         id: 'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json',

@@ -8,7 +8,6 @@ const listWith = async (set: number[]) =>
   (
     await statusListOf(issuer, {
       list: '2026-11-0',
-      purpose: 'suspension',
       set,
       from: '2026-11-26T00:00:00Z',
       until: '2026-11-27T00:00:00Z',

@@ -1,4 +1,3 @@
-import type { StatusPurpose } from '../contract/credential-status.ts';
 import { encodeBits } from './bits.ts';
 import { credentialsV2 } from './contexts.ts';
 import { type Issuer, issuerProfile, publicUrls } from './credential.ts';
@@ -8,20 +7,18 @@ export async function statusListOf(
   issuer: Issuer,
   {
     list,
-    purpose,
     set,
     from,
     until,
   }: {
     list: string;
-    purpose: StatusPurpose;
-    /** The places of the credentials that have the status. */
+    /** The places of the credentials that are revoked. */
     set: readonly number[];
     from: string;
     until: string;
   },
 ) {
-  const id = publicUrls(issuer.siteUrl).status(purpose, list);
+  const id = publicUrls(issuer.siteUrl).status(list);
   return {
     '@context': [credentialsV2],
     id,
@@ -32,7 +29,7 @@ export async function statusListOf(
     credentialSubject: {
       id: `${id}#list`,
       type: 'BitstringStatusList',
-      statusPurpose: purpose,
+      statusPurpose: 'revocation',
       encodedList: await encodeBits(set),
     },
   };

@@ -4,7 +4,6 @@ import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { generate } from '@digitalbazaar/ed25519-multikey';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import { issue } from '@digitalbazaar/vc';
-import type { StatusPurpose } from '../contract/credential-status.ts';
 import { createLoader } from './contexts.ts';
 import { badgeOf } from './credential.ts';
 import { didDocument, newKeys } from './keys.ts';
@@ -46,11 +45,8 @@ export async function testIssuer(siteUrl: string) {
     badge,
     sign: signIt,
     /** Returns a signed status list in which these places are set. */
-    statusList: async (
-      purpose: StatusPurpose,
-      set: readonly number[],
-      { list = 'sample', until = '2100-01-01T00:00:00Z' } = {},
-    ) => signIt(await statusListOf(issuer, { list, purpose, set, from: issuedAt, until })),
+    statusList: async (set: readonly number[], { list = 'sample', until = '2100-01-01T00:00:00Z' } = {}) =>
+      signIt(await statusListOf(issuer, { list, set, from: issuedAt, until })),
   };
 }
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { certificateNumberPattern } from './certificate-number.ts';
 import { didPath } from './credential-paths.ts';
-import { statusPurposes } from './credential-status.ts';
 import { CourseId } from './catalog.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 import { Pdf } from './orders.ts';
@@ -144,10 +143,10 @@ export const credentialOperations = defineOperations('credentials', {
     limits: perAddress,
   },
   getStatusList: {
-    route: 'GET /api/credentials/status/{purpose}/{list}',
+    route: 'GET /api/credentials/status/{list}',
     access: 'public',
-    summary: 'Get a signed list of the badges that are suspended or revoked',
-    params: z.object({ purpose: z.enum(statusPurposes), list: StatusListName }),
+    summary: 'Get a signed list of the badges that are revoked',
+    params: z.object({ list: StatusListName }),
     responses: { 200: SignedCredential },
     limits: perAddress,
   },

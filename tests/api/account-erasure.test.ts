@@ -51,7 +51,6 @@ async function eraseAccount(userId: string, now: string): Promise<boolean> {
 
 /** A place in a status list, as a badge names it. */
 interface BadgeStatus {
-  statusPurpose: string;
   statusListCredential: string;
   statusListIndex: string;
 }
@@ -118,11 +117,10 @@ async function withCrash(
 }
 
 /** Returns whether a badge is in the issuer's list of revoked badges. */
-async function isRevoked({ credentialStatus }: { credentialStatus: BadgeStatus[] }): Promise<boolean> {
-  const entry = credentialStatus.find(({ statusPurpose }) => statusPurpose === 'revocation');
-  const { pathname } = new URL(entry?.statusListCredential ?? '');
+async function isRevoked({ credentialStatus: entry }: { credentialStatus: BadgeStatus }): Promise<boolean> {
+  const { pathname } = new URL(entry.statusListCredential);
   const list = (await visitor.send('GET', pathname)).body;
-  return bitOf(list.credentialSubject.encodedList, Number(entry?.statusListIndex));
+  return bitOf(list.credentialSubject.encodedList, Number(entry.statusListIndex));
 }
 
 const badgeOf = async (account: FullAccount) =>

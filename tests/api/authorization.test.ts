@@ -87,7 +87,6 @@ const ids: Record<string, string> = {
   orderId: (await callers.learner.send('GET', `/api/orders?course_id=${courseId}`)).body.items[0].id,
   certificateNumber,
   recordNumber: record.body.record_number,
-  purpose: 'suspension',
   list: '2026-01-0',
   module: '1',
   lesson: '1',

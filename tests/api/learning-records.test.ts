@@ -51,8 +51,8 @@ async function download({ token }: Caller, number: string, file: 'json' | 'pdf')
 async function check(file: Uint8Array<ArrayBuffer>): Promise<Finding['found'][]> {
   const own = (await visitor.send('GET', '/.well-known/did.json')).body;
   const found: Finding['found'][] = [];
-  const loadStatusList = async (purpose: string, list: string): Promise<unknown> =>
-    (await visitor.send('GET', `/api/credentials/status/${purpose}/${list}`)).body;
+  const loadStatusList = async (list: string): Promise<unknown> =>
+    (await visitor.send('GET', `/api/credentials/status/${list}`)).body;
   for await (const finding of checkFile(file, { now: new Date(), own, loadStatusList }))
     found.push(finding.found);
   return found;

@@ -1,5 +1,5 @@
 /**
- * Lets the verifier of the Digital Credentials Consortium judge our badges: valid, changed, suspended and revoked, and one
+ * Lets the verifier of the Digital Credentials Consortium judge our badges: valid, changed, revoked, reinstated and replaced, and one
  * that was signed before the keys were rotated. See the README for how to install it. Exits with 1 if it disagrees.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -96,9 +96,11 @@ report(
   /signature/,
 );
 await change('revocation', { reason: 'Sample reason' });
-report('a suspended badge', await judge(badge), /suspension/);
+report('a revoked badge', await judge(badge), /revocation/);
 await change('reinstatement', { reason: 'Sample reason' });
-report('a reinstated badge', await judge(badge), /^accepted$/);
+const newBadge = (await learner.send('GET', `/api/certificates/${number}/badge`)).body as object;
+report('the old badge after a reinstatement', await judge(badge), /revocation/);
+report('the new badge after a reinstatement', await judge(newBadge), /^accepted$/);
 
 await platform.stop();
 execFileSync(process.execPath, ['lambdas/jobs/rotate-keys.ts'], {
@@ -106,13 +108,13 @@ execFileSync(process.execPath, ['lambdas/jobs/rotate-keys.ts'], {
   env: { PATH: process.env.PATH, DATA_DIR: dataDir },
 });
 platform = await start();
-report('a badge from before the keys were rotated', await judge(badge), /^accepted$/);
+report('a badge from before the keys were rotated', await judge(newBadge), /^accepted$/);
 const again = await signIn(origin, 'admin@example.com', 'admin-demo');
 await again.send('POST', `/api/admin/certificates/${number}/replacement`, {
   student_name: 'Demo Learner Corrected',
   reason: 'Sample reason',
 });
-report('a replaced badge', await judge(badge), /revocation/);
+report('a replaced badge', await judge(newBadge), /revocation/);
 await platform.stop();
 proxy.close();
 process.exitCode = isAgreed ? 0 : 1;

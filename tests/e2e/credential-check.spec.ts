@@ -11,7 +11,7 @@ import { expect, test as base } from './test.ts';
 
 type Issuer = Awaited<ReturnType<typeof testIssuer>>;
 
-/** A test whose site has the keys of a test's issuer. `set` is the places in the list of suspended badges. */
+/** A test whose site has the keys of a test's issuer. `set` is the places in the list of revoked badges. */
 const test = base.extend<{ issuer: Issuer; set: number[] }>({
   set: [[], { option: true }],
   issuer: [
@@ -19,8 +19,7 @@ const test = base.extend<{ issuer: Issuer; set: number[] }>({
       const issuer = await testIssuer(origin);
       await page.route('**/.well-known/did.json', (route) => route.fulfill({ json: issuer.own }));
       await page.route('**/api/credentials/status/**', async (route) => {
-        const purpose = route.request().url().includes('suspension') ? 'suspension' : 'revocation';
-        await route.fulfill({ json: await issuer.statusList(purpose, purpose === 'suspension' ? set : []) });
+        await route.fulfill({ json: await issuer.statusList(set) });
       });
       await provide(issuer);
     },
@@ -168,7 +167,7 @@ test('a badge of another issuer is named as such, and its site is not contacted'
 }) => {
   await openSettled(page, '/verify');
   const requests = requestsFrom(page);
-  const named = { ...issuer.badge, credentialStatus: issuer.badge.credentialStatus.map(elsewhere) };
+  const named = { ...issuer.badge, credentialStatus: elsewhere(issuer.badge.credentialStatus) };
   await choose(page, fileOf(await signAsOther(named)));
   await expectVerdict(page, 'Badge of another issuer');
   await expect(check(page).getByRole('definition').filter({ hasText: 'Sample College' })).toBeVisible();
@@ -178,7 +177,7 @@ test('a badge of another issuer is named as such, and its site is not contacted'
 
 const elsewhere = (entry: object) => ({
   ...entry,
-  statusListCredential: 'https://evil.example/api/credentials/status/revocation/sample',
+  statusListCredential: 'https://evil.example/api/credentials/status/sample',
 });
 
 test('each difficult file gets its sentence, one after the other, and no request leaves', async ({

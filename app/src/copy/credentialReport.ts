@@ -111,13 +111,8 @@ export const credentialReportCopy = {
     },
     revoked: {
       tone: 'danger',
-      title: 'Revoked or replaced',
-      text: 'The issuer revoked this badge or replaced it with a newer one, so this file is no longer valid.',
-    },
-    suspended: {
-      tone: 'danger',
       title: 'Revoked',
-      text: 'The issuer revoked this badge, so it is no longer valid.',
+      text: 'The issuer revoked this file, so it is no longer valid. The learner may have a newer one.',
     },
   },
 

@@ -1,13 +1,12 @@
 import { type Checked, checkFile, maxFileBytes, Offline } from '@redwhiteandcode/lambdas/badges/check.ts';
 import type { DidDocument } from '@redwhiteandcode/lambdas/badges/keys.ts';
-import type { StatusPurpose } from '@redwhiteandcode/lambdas/contract/credential-status.ts';
 import { type Report, reportOf } from './report.ts';
 
 /** The time for which each step is in sight before the next one, and in which the browser paints it. */
 const stepTime = 90;
 
-async function loadStatusList(purpose: StatusPurpose, list: string): Promise<unknown> {
-  const path = `/api/credentials/status/${purpose}/${list}`;
+async function loadStatusList(list: string): Promise<unknown> {
+  const path = `/api/credentials/status/${list}`;
   // Not a stored list, which may be from before the badge was revoked.
   const response = await fetch(path, { cache: 'no-cache' }).catch((cause: unknown) => {
     throw new Offline('The network did not answer', { cause });

@@ -40,7 +40,7 @@ export function reportOf(fileName: string, found: readonly Checked[], end?: 'don
   });
   if (!end) return { check: { status: 'checking', fileName, steps } };
   const verdict = end === 'broken' ? copy.broken : verdictOf(found);
-  const isListed = has(found, 'own') && has(found, 'active', 'none');
+  const isListed = has(found, 'own') && has(found, 'active', 'none', 'revoked');
   return {
     check: { status: 'done', fileName, steps, verdict, facts: factsOf(found) },
     number: isListed ? found[0]?.claims?.number : undefined,

@@ -128,7 +128,7 @@ export const credentialsAdmin: Implementation<typeof credentialAdminOperations> 
     const row = await change(params.certificateNumber, async (before) => {
       requireStatus(before, 'revoked');
       const after = { ...before, status: 'valid' as const };
-      const items = reinstateItems(before);
+      const items = reinstateItems(before, timestamp());
       return (await write({ kind: 'reinstated', actorId, reason, before, after, items })) ? after : undefined;
     });
     return { status: 200, body: toAdmin(row) };

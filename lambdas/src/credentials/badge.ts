@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { AchievementFacts } from '../../badges/credential.ts';
+import type { AchievementFacts, StatusPlace } from '../../badges/credential.ts';
 import { programBadgeOf } from '../../contract/program-badges.ts';
 import type { SignedCredential } from '../../contract/credentials.ts';
 import { timestamp } from '../platform/clock.ts';
+import { HttpProblem } from '../platform/http-problem.ts';
 import { keys } from '../platform/keys.ts';
 import { retry } from '../platform/retry.ts';
 import { putNew, setAttributes, type TransactItem, tryTransact } from '../platform/table.ts';
@@ -62,20 +63,30 @@ async function achievementFor(
   return { facts, items: [putNew({ ...keys.achievement(facts.id, facts.revision), ...facts })] };
 }
 
-/** Returns a certificate's place in the status lists, or a new one with the items that take it. */
-function placeFor(certificate: CertificateRow): {
-  place: ReturnType<typeof randomPlace>;
-  items: TransactItem[];
-} {
-  const known = placeOf(certificate);
-  if (known) return { place: known, items: [] };
+/**
+ * Returns a certificate's place in the status lists, or a new one, with the items that take it, or that refuse the write if
+ * the certificate was revoked or got another place meanwhile.
+ */
+function placeFor(row: CertificateRow): { place: StatusPlace; items: TransactItem[] } {
+  const key = keys.certificate(row.certificate_number);
+  const known = placeOf(row);
+  if (known) {
+    const condition = '#status = :valid AND status_list = :list AND status_index = :index';
+    const check = {
+      Key: key,
+      ConditionExpression: condition,
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':valid': 'valid', ':list': known.list, ':index': known.index },
+    };
+    return { place: known, items: [{ ConditionCheck: check }] };
+  }
   const place = randomPlace(timestamp());
   return {
     place,
     items: [
       putNew({ ...keys.statusPlace(place.list, place.index) }),
       setAttributes(
-        keys.certificate(certificate.certificate_number),
+        key,
         { status_list: place.list, status_index: place.index },
         { condition: 'attribute_exists(pk) AND attribute_not_exists(status_list)', values: {} },
       ),
@@ -98,6 +109,7 @@ export function badgeFor(certificate: CertificateRow): Promise<string> {
     const current = await repository.readCertificate(number, { consistent: true });
     const profile = await repository.readProfile(certificate.user_id);
     if (!current || !profile) throw new Error('A certificate or its learner is missing');
+    if (current.status !== 'valid') throw new HttpProblem(409, 'This certificate is no longer valid.');
     const achievement = await achievementFor(current);
     const { place, items } = placeFor(current);
     const unsigned = badgeOf(issuer(), {

@@ -23,8 +23,8 @@ const texts: Readonly<Record<CertificateChange, ChangeText>> = {
   },
   reinstated: {
     subject: (title) => `Your certificate for ${title} is valid again`,
-    lead: 'We reinstated your certificate. Its number and badge are unchanged. Reason:',
-    next: 'You do not need to do anything.',
+    lead: 'We reinstated your certificate. Its number is unchanged. Reason:',
+    next: 'Files of the badge from before stay revoked, so please download the badge again.',
   },
   reissued: {
     subject: (title) => `Your corrected certificate for ${title}`,

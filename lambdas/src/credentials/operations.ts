@@ -116,9 +116,9 @@ export const credentials: Implementation<typeof credentialOperations> = {
     return { status: 200, body };
   },
 
-  async getStatusList({ params: { purpose, list } }) {
+  async getStatusList({ params: { list } }) {
     const { signStatusList } = await loadSigning();
-    const set = await repository.readStatusBits(list, purpose);
-    return { status: 200, body: await signStatusList(list, purpose, set) };
+    const set = await repository.readStatusBits(list);
+    return { status: 200, body: await signStatusList(list, set) };
   },
 };

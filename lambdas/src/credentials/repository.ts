@@ -62,8 +62,5 @@ export const readProfile = (userId: string) => getItem(keys.profile(userId), Pro
 const BitItem = KeyItem.transform(({ sk }) => Number(sk.slice(sk.lastIndexOf('#') + 1)));
 
 /** Reads the places that are set in a status list. */
-export const readStatusBits = (list: string, purpose: string): Promise<number[]> =>
-  listAll(
-    { pk: keys.statusBit(list, '', 0).pk, prefix: keys.statusBitPrefix(purpose), consistent: true },
-    BitItem,
-  );
+export const readStatusBits = (list: string): Promise<number[]> =>
+  listAll({ pk: keys.statusBit(list, 0).pk, prefix: keys.statusBitPrefix, consistent: true }, BitItem);

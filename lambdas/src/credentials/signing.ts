@@ -3,7 +3,6 @@ import { didDocument } from '../../badges/keys.ts';
 import { learningRecordAchievement, learningRecordOf } from '../../badges/learning-record.ts';
 import { sign } from '../../badges/sign.ts';
 import { statusListOf } from '../../badges/status-list.ts';
-import type { StatusPurpose } from '../../contract/credential-status.ts';
 import { timestamp } from '../platform/clock.ts';
 import { issuer, issuerKeys } from './issuer.ts';
 
@@ -33,9 +32,9 @@ export async function isPublicKey(keyId: string): Promise<boolean> {
 const listLifetime = 86_400_000;
 
 /** Makes and signs a status list in which these places are set. */
-export async function signStatusList(list: string, purpose: StatusPurpose, set: readonly number[]) {
+export async function signStatusList(list: string, set: readonly number[]) {
   const now = timestamp();
   const until = timestamp(Date.now() + listLifetime);
-  const credential = await statusListOf(issuer(), { list, purpose, set, from: now, until });
+  const credential = await statusListOf(issuer(), { list, set, from: now, until });
   return sign(credential, { siteUrl: issuer().siteUrl, keys: await issuerKeys(), now });
 }

@@ -82,12 +82,12 @@ export const keys = {
   /** Marks a place in the status lists as taken. */
   statusPlace: (list: string, index: number): Key => ({ pk: `STATUS_PLACE#${list}#${index}`, sk: 'PLACE' }),
   /** A place that is set in a status list. */
-  statusBit: (list: string, purpose: string, index: number): Key => ({
+  statusBit: (list: string, index: number): Key => ({
     pk: `STATUS_LIST#${list}`,
-    sk: `${keys.statusBitPrefix(purpose)}${String(index).padStart(6, '0')}`,
+    sk: `${keys.statusBitPrefix}${String(index).padStart(6, '0')}`,
   }),
-  /** The prefix of the sort keys of the places that are set in a status list of this purpose. */
-  statusBitPrefix: (purpose: string): string => `BIT#${purpose}#`,
+  /** The prefix of the sort keys of the places that are set in a status list. */
+  statusBitPrefix: 'BIT#',
   /**
    * Totals are sharded by their subject, so that concurrent enrollments of many users do not update the same item. A family
    * has separate items, because a transaction cannot update an item twice.

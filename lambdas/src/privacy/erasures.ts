@@ -1,7 +1,7 @@
 import { deletionRules, erasedUser, orderKeptUntil } from '../../contract/deletion-rules.ts';
 import { removedSeatItems } from '../corporate/seats/row.ts';
 import { CertificateItem } from '../credentials/certificate/row.ts';
-import { statusItems } from '../credentials/certificate/write.ts';
+import { revocationItems } from '../credentials/certificate/write.ts';
 import { EnrollmentItem } from '../learning/enrollment/row.ts';
 import { endEnrollmentItems } from '../learning/enrollment/write.ts';
 import { orders, refunds } from '../orders/list.ts';
@@ -74,7 +74,7 @@ export const certificate: Erasure = {
         )
       : deleteExisting(keyOf(row)),
     // A badge that the person or someone else still has must not look valid.
-    ...(keep_certificates ? [] : statusItems(CertificateItem.parse(row), 'revocation', true)),
+    ...(keep_certificates ? [] : revocationItems(CertificateItem.parse(row))),
   ],
 };
 
@@ -83,7 +83,7 @@ export const learningRecord: Erasure = {
   how: 'deleted, and its credential is revoked',
   items: (row) => [
     deleteExisting(keyOf(row)),
-    { Put: { Item: { ...keys.statusBit(text(row.status_list), 'revocation', Number(row.status_index)) } } },
+    { Put: { Item: { ...keys.statusBit(text(row.status_list), Number(row.status_index)) } } },
   ],
 };
 

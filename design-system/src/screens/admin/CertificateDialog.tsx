@@ -43,12 +43,12 @@ const ownerReads = 'The owner of the certificate will read it.';
 const texts: Readonly<Record<CertificateAction, { effects: string; reason: string }>> = {
   revoke: {
     effects:
-      'The public page says that the certificate is revoked, with your reason. Its badge fails checks, and the owner can no longer download either. The owner gets an email. You can reinstate the certificate later.',
+      'The public page says that the certificate is revoked, with your reason. Its badge fails checks, and the owner can no longer download either. The owner gets an email. You can reinstate the certificate later, but badge files from before stay revoked.',
     reason: 'Anyone who verifies the certificate will read it.',
   },
   reinstate: {
     effects:
-      'The public page says again that the certificate is valid, and no longer shows why it was revoked. Its badge passes checks again. The owner gets an email.',
+      'The public page says again that the certificate is valid, and no longer shows why it was revoked. The owner gets an email and must download the badge again: files from before stay revoked.',
     reason: ownerReads,
   },
   reissue: {

@@ -29,7 +29,7 @@ export async function programBadgeItems(
   at: string,
 ): Promise<TransactItem[]> {
   const given = await badgeOfUser(owner.userId, badge);
-  if (given) return given.revocation_reason === withdrawn ? reinstateItems(given) : [];
+  if (given) return given.revocation_reason === withdrawn ? reinstateItems(given, at) : [];
   const certificate = newCertificate(
     {
       kind: 'program',

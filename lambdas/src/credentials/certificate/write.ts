@@ -1,7 +1,6 @@
-import type { StatusPurpose } from '../../../contract/credential-status.ts';
 import { indexes, keys } from '../../platform/keys.ts';
 import { putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
-import { type CertificateRow, placeOf } from './row.ts';
+import { type CertificateRow, placeOf, randomPlace } from './row.ts';
 
 /** Makes the items that write a certificate. They are refused if its number or its place is taken. */
 export function newCertificateItems(row: CertificateRow): TransactItem[] {
@@ -16,12 +15,10 @@ export function newCertificateItems(row: CertificateRow): TransactItem[] {
   ];
 }
 
-/** Makes the item that sets or clears a certificate's place in a status list; none if it has no place. */
-export function statusItems(row: CertificateRow, purpose: StatusPurpose, isSet: boolean): TransactItem[] {
+/** Makes the item that revokes a certificate's badge for good; none if the certificate has no place in the status lists. */
+export function revocationItems(row: CertificateRow): TransactItem[] {
   const place = placeOf(row);
-  if (!place) return [];
-  const key = keys.statusBit(place.list, purpose, place.index);
-  return [isSet ? { Put: { Item: { ...key } } } : { Delete: { Key: key } }];
+  return place ? [{ Put: { Item: { ...keys.statusBit(place.list, place.index) } } }] : [];
 }
 
 /** The condition that a certificate has the status and the place that were read. */
@@ -37,18 +34,30 @@ export const revokeItems = (row: CertificateRow, reason: string, at: string): Tr
     { status: 'revoked', revoked_at: at, revocation_reason: reason },
     asRead(row),
   ),
-  ...statusItems(row, 'suspension', true),
+  ...revocationItems(row),
 ];
 
-/** Makes the items that make a revoked certificate valid again. */
-export const reinstateItems = (row: CertificateRow): TransactItem[] => [
-  setAttributes(
-    keys.certificate(row.certificate_number),
-    { status: 'valid', revoked_at: undefined, revocation_reason: undefined },
-    asRead(row),
-  ),
-  ...statusItems(row, 'suspension', false),
-];
+/**
+ * Makes the items that make a revoked certificate valid again. A revocation is final by the standard, so the old badge stays
+ * revoked: the certificate gets another place in the status lists, and its next download signs another badge.
+ */
+export function reinstateItems(row: CertificateRow, at: string): TransactItem[] {
+  const place = placeOf(row) && randomPlace(at);
+  return [
+    setAttributes(
+      keys.certificate(row.certificate_number),
+      {
+        status: 'valid',
+        revoked_at: undefined,
+        revocation_reason: undefined,
+        ...(place && { status_list: place.list, status_index: place.index }),
+      },
+      asRead(row),
+    ),
+    ...(place ? [putNew({ ...keys.statusPlace(place.list, place.index) })] : []),
+    { Delete: { Key: keys.badge(row.certificate_number) } },
+  ];
+}
 
 /** Makes the items that replace a certificate with another one. The learner's enrollment must name the new one too. */
 export const replaceItems = (row: CertificateRow, next: CertificateRow, at: string): TransactItem[] => [
@@ -57,6 +66,6 @@ export const replaceItems = (row: CertificateRow, next: CertificateRow, at: stri
     { status: 'replaced', replaced_at: at, replaced_by: next.certificate_number },
     asRead(row),
   ),
-  ...statusItems(row, 'revocation', true),
+  ...revocationItems(row),
   ...newCertificateItems(next),
 ];
