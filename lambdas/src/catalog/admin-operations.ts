@@ -145,7 +145,6 @@ const columns: readonly CsvColumn<AdminCourse>[] = [
   { title: 'Level', of: ({ level }) => level },
   { title: 'Duration', of: ({ duration }) => duration },
   { title: 'Hours', of: ({ hours }) => hours },
-  { title: 'Certificate months', of: ({ certificate_months }) => certificate_months },
   { title: 'Students', of: ({ students }) => students },
   { title: 'Price', of: ({ price_cents }) => dollars(price_cents) },
   { title: 'Status', of: ({ status }) => status },
