@@ -15,7 +15,7 @@ import type { Route } from './+types/account-certificate.ts';
 
 export const meta = ({ params }: Route.MetaArgs) =>
   pageMeta({
-    title: copy.one,
+    title: `${copy.one} ${params.certificateNumber}`,
     description: copy.description,
     path: certificateHref(params.certificateNumber),
     isPrivate: true,
