@@ -197,7 +197,7 @@ async function statusOf(credential: Json, options: CheckOptions) {
 /** A finding with what the credential says, once it could be read. */
 export type Checked = Finding & { claims?: Claims };
 
-/** Checks a file step by step. Ends after the first step that fails. The file stays on the device; only the status list's purpose and name are requested. */
+/** Checks a file step by step. Ends after the first step that fails. The file stays on the device; only the status list is requested. */
 export async function* checkFile(
   file: Uint8Array<ArrayBuffer>,
   options: CheckOptions,

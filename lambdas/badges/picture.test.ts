@@ -82,10 +82,10 @@ describe('the badge as SVG', () => {
 
   it.each([
     ['SQL', 70],
-    ['AI Literacy 101', 65],
+    ['AI Literacy 101', 70],
     ['Natural Language Processing', 50],
     ['AI Fundamentals for Business', 50],
-    [longest.slice(0, 120), 20],
+    [longest.slice(0, 120), 22],
   ])('has large letters: %s', (title, size) => {
     expect(fitLines(title, titleBox).size).toBeGreaterThanOrEqual(size);
   });

@@ -48,7 +48,7 @@ const shield =
   'M256 16Q356 50 462 50Q468 50 468 56V262C468 376 380 448 256 498C132 448 44 376 44 262V56Q44 50 50 50Q156 50 256 16Z';
 const titleTop = 118;
 /** The space for the title. */
-export const titleBox = { height: 188, maxSize: 72, maxLines: 4, width: 352 };
+export const titleBox = { height: 188, maxSize: 72, maxLines: 4, width: 370 };
 const ribbon = { top: 322, bottom: 380, drop: 14 };
 const seal = { y: 430, radius: 42 };
 
