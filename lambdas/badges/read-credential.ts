@@ -94,7 +94,7 @@ export function claimsOf(credential: Json): Claims {
   const [achievement] = listOf(subject?.achievement).filter(isObject);
   const issuer = issuerOf(credential);
   return {
-    name: textOf(achievement?.name) ?? textOf(credential.name) ?? '',
+    name: textOf(credential.name) ?? textOf(achievement?.name) ?? '',
     issuerName: textOf(issuer.name) ?? '',
     issuerId: textOf(issuer.id) ?? '',
     validFrom: textOf(credential.validFrom) ?? textOf(credential.issuanceDate),

@@ -28,7 +28,7 @@ export async function testIssuer(siteUrl: string) {
       id: 'sample-course',
       revision: 1,
       type: 'Certificate',
-      title: 'Sample Course',
+      title: 'Sample Achievement',
       description: 'A sample.',
       narrative: 'Completed every lesson.',
       path: '/course/sample-course',
