@@ -74,7 +74,8 @@ export const learningRecordOperations = defineOperations('credentials', {
   createLearningRecord: {
     route: 'POST /api/learning-records',
     access: 'user',
-    summary: 'Make a signed record of the lessons that the user completed in a period; 409 if there are none',
+    summary:
+      'Make a signed record of the lessons that the user completed in a period, or get the one with the same contents; 409 if there are none',
     body: NewLearningRecord,
     responses: { 201: LearningRecord },
     errors: [409],

@@ -6,7 +6,7 @@ import { readPdf } from '../../lambdas/documents/read-pdf.ts';
 import { type Caller, newLearner as newLearnerAt } from '../api-client.ts';
 import { startPlatform } from '../platform.ts';
 import { askForDeletion } from '../privacy-client.ts';
-import { enroll, lessonPaths, newLearner, origin, visitor } from './shared-platform.ts';
+import { atOnce, enroll, lessonPaths, newLearner, origin, visitor } from './shared-platform.ts';
 
 const { docClient } = await import('../../lambdas/src/platform/table.ts');
 const { businessDay } = await import('../../lambdas/src/platform/business-day.ts');
@@ -117,6 +117,17 @@ describe('a learning record', () => {
       { record_number: second, courses: [{ lesson_count: 2 }] },
       { record_number: first, courses: [{ lesson_count: 1 }] },
     ]);
+  });
+
+  it('is made once for the same contents, also by calls at the same moment', async () => {
+    const { learner } = await newStudent(1);
+    const made = await atOnce(3, () => make(learner));
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const again = await make(learner);
+    expect(new Set([...made, again].map(({ body }) => body.record_number)).size).toBe(1);
+    expect((await learner.send('GET', '/api/learning-records')).body.items).toHaveLength(1);
+    await learner.send('PATCH', '/api/me', { full_name: 'New Name' });
+    expect((await make(learner)).body).toMatchObject({ student_name: 'New Name', lesson_count: 1 });
   });
 
   it('includes a lesson without a date only when the course was completed in the period', async () => {

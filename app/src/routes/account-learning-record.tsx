@@ -41,7 +41,8 @@ function LearningRecords(): ReactNode {
     try {
       const record = await makeRecord(period);
       setMade(record);
-      void mutate((records = []) => [record, ...records], { revalidate: false });
+      const isOther = ({ record_number }: LearningRecordSummary) => record_number !== record.record_number;
+      void mutate((records = []) => [record, ...records.filter(isOther)], { revalidate: false });
     } catch (failure) {
       setMade(undefined);
       const fields = failure instanceof ApiError ? fieldsOf(failure, ['from', 'to']) : undefined;

@@ -9,6 +9,7 @@ import { businessDay } from '../platform/business-day.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { requestMark } from '../platform/idempotency.ts';
 import { keys } from '../platform/keys.ts';
 import { retry } from '../platform/retry.ts';
 import { putNew, tryWrite } from '../platform/table.ts';
@@ -37,7 +38,10 @@ async function coursesIn(userId: string, period: PeriodValues): Promise<Learning
   return courses;
 }
 
-/** Makes, signs and writes a learning record. Returns undefined if its number or its place was taken meanwhile. */
+/**
+ * Makes, signs and writes a learning record, or returns the one that the user has with the same contents. Returns undefined
+ * if that one, its number or its place was written meanwhile.
+ */
 async function makeRecord(
   userId: string,
   facts: PeriodValues & Pick<LearningRecord, 'courses'>,
@@ -48,15 +52,19 @@ async function makeRecord(
     readAchievement(about.id, about.revision),
   ]);
   if (!profile) throw new Error('A learner has no profile.');
+  const { email, full_name } = profile;
+  const hash = requestMark({ ...facts, email, full_name });
+  const existing = await records.readRecordOf(userId, hash);
+  if (existing) return existing;
   const issued_at = timestamp();
   const status = randomPlace(issued_at);
   const shown = {
     ...facts,
     record_number: newCertificateNumber(Number(issued_at.slice(0, 4))),
-    student_name: profile.full_name ?? unknownName,
+    student_name: full_name ?? unknownName,
     issued_at,
   };
-  const unsigned = learningRecordOf(issuer(), { ...shown, email: profile.email, salt: newSalt(), status });
+  const unsigned = learningRecordOf(issuer(), { ...shown, email, salt: newSalt(), status });
   const row: records.LearningRecordRow = {
     ...shown,
     ...(await signCredential(unsigned)),
@@ -65,7 +73,7 @@ async function makeRecord(
     status_index: status.index,
   };
   const isWritten = await tryWrite([
-    ...records.newRecordItems(row),
+    ...records.newRecordItems(row, hash),
     ...(achievement ? [] : [putNew({ ...keys.achievement(about.id, about.revision), ...about })]),
   ]);
   return isWritten ? row : undefined;

@@ -101,6 +101,7 @@ export const rowKinds = {
     shown: ({ sk, declared_cents }) => ({ year: Number(sk.split('#')[1]), declared_cents }),
   }),
   programBadge: own('PROGRAM_BADGE#', { not: 'Points to a certificate, which is exported.' }),
+  recordOf: own('RECORD_OF#', { not: 'Points to a learning record, which is exported.' }),
   // Before the certificates that lead to them.
   badge: {
     row: { pk: 'CERTIFICATE#', sk: 'BADGE' },
