@@ -260,8 +260,10 @@ describe('the badges of Layoff to Lift-Off', () => {
     expect(await titles({ learner })).toEqual([first]);
     await completeCourse(learner, course);
     expect(await titles({ learner })).toEqual([second, first]);
+    expect((await emailsTo(learner.email))[0]?.text).toContain(`the badge “${second}”`);
     await completeCourse(learner, 'ai-fundamentals-for-business');
     expect(await titles({ learner })).toEqual([second, first]);
+    expect((await emailsTo(learner.email))[0]?.text).not.toContain('badge');
     const again = await submit(learner);
     await approve(again.body.id);
     expect(await titles({ learner })).toEqual([second, first]);

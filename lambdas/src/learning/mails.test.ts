@@ -66,6 +66,15 @@ describe('the email about a certificate', () => {
     expect(text).toMatch(/See your certificate: https:\S+\/learn\/sample-course\/complete/);
   });
 
+  it('names the badge of the program if one came with it', () => {
+    const text = mailText(
+      certificateMail(learner, { certificate, course, order: free, badge: 'Sample Badge' }).parts,
+    );
+    expect(text).toContain('You also earned the badge “Sample Badge”.');
+    expect(text).toMatch(/See your badge: https:\S+\/account\/certificates$/m);
+    expect(textFor(free)).not.toContain('badge');
+  });
+
   it('leads to the reimbursement only if there is something to reimburse', () => {
     expect(textFor(due)).toContain('/reimbursement/new?course=sample-course');
     expect(textFor(free)).toContain('You owe nothing for this course');

@@ -87,17 +87,20 @@ function reimbursementStep(
   ];
 }
 
-/** Makes the email about a new certificate: its number, where anyone can verify it, and the next step. */
+/** Makes the email about a new certificate: its number, where anyone can verify it, a badge that came with it, and the next step. */
 export function certificateMail(
   recipient: Recipient,
   {
     certificate,
     course,
     order,
+    badge,
   }: {
     certificate: Pick<Certificate, 'certificate_number' | 'course_title'>;
     course: CourseFacts;
     order: Order | undefined;
+    /** The title of the program's badge that came with the certificate. */
+    badge?: string | undefined;
   },
 ): Mail {
   const { siteUrl } = environment();
@@ -117,6 +120,12 @@ export function certificateMail(
       { label: 'See your certificate', href: `${siteUrl}/learn/${course.id}/complete`, isMain: true },
       'Anyone with the number can verify the certificate on this page:',
       { label: 'Verify the certificate', href: `${siteUrl}${verifyPath(number)}` },
+      ...(badge
+        ? [
+            `You also earned the badge “${badge}”.`,
+            { label: 'See your badge', href: `${siteUrl}/account/certificates` },
+          ]
+        : []),
       ...reimbursementStep(course, order),
       ...strangerNote(recipient),
     ],

@@ -1,5 +1,6 @@
 import type { Enrollment, learningOperations, LessonPosition } from '../../contract/learning.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
+import { programBadges } from '../../contract/program-badges.ts';
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
@@ -88,7 +89,8 @@ async function issueCertificate(
   const owner = { userId: row.user_id, name: facts.student_name };
   const isOfProgram = order?.waiver?.reason === 'liftoff';
   const more = isOfProgram ? await programBadgeItems('liftoff-first-course', owner, issuedAt) : [];
-  const mail = queueMail(certificateMail(learner, { certificate, course, order }));
+  const badge = more.length > 0 ? programBadges['liftoff-first-course'].title : undefined;
+  const mail = queueMail(certificateMail(learner, { certificate, course, order, badge }));
   return { certificate, more: [mail.item, ...more], deliver: mail.deliver };
 }
 
