@@ -22,7 +22,8 @@ test('a learner shares and downloads a certificate, and a stranger checks the ba
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Make a learning record' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('a[href="#main"]')).toBeHidden();
+  for (const part of ['a[href="#main"]', '[data-component=NavigationBar]', '[data-component=Footer]'])
+    await expect(page.locator(part)).toBeHidden();
   await page.emulateMedia({ media: null });
   await main.getByRole('link', { name: 'View Certificate' }).last().click();
   await expect(page).toHaveURL(`${origin}/account/certificates/${number}`);

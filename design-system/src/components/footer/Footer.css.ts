@@ -11,6 +11,7 @@ export const footer = componentStyle({
   borderBlockStart: `4px solid ${vars.color.action.accent.bg}`,
   paddingBlockStart: vars.space[32],
   paddingBlockEnd: vars.space[32],
+  '@media': { print: { display: 'none' } },
 });
 
 export const columns = componentStyle({

@@ -23,10 +23,11 @@ export const header = componentStyle({
       boxShadow: vars.shadow.e2,
     },
   },
+  '@media': { print: { display: 'none' } },
 });
 
 /** As high as the fixed bar, so that the page starts below it. */
-export const spacer = componentStyle({ blockSize: '4rem' });
+export const spacer = componentStyle({ blockSize: '4rem', '@media': { print: { display: 'none' } } });
 
 export const bar = componentStyle({
   display: 'flex',
