@@ -166,7 +166,7 @@ test('a course can be written, published, and opened in the player', { tag: '@co
   await description(page).fill('What it teaches.');
   await page.getByLabel('Duration').fill('2 weeks');
   await page.getByLabel('Hours').fill('10');
-  await page.getByLabel('Certificate valid for months').fill('24');
+  await page.getByLabel('Certificate valid for').fill('24');
   await page.getByLabel('Price', { exact: true }).fill('$950');
   await page.getByLabel('List price (optional)').fill('$1,050');
   await page.getByLabel('Charged until').fill('2026-01-31');

@@ -104,14 +104,6 @@ export function CourseFields({
             {...text('hours')}
           />
           <TextField label="Students" placeholder="2,500+" isRequired={false} {...text('students')} />
-          <TextField
-            label="Certificate valid for months"
-            description="Empty: does not expire"
-            placeholder="24"
-            inputMode="numeric"
-            isRequired={false}
-            {...text('certificate_months')}
-          />
         </div>
         <div className={shortFields}>
           <TextField
@@ -123,16 +115,25 @@ export function CourseFields({
           />
           <TextField
             label="List price"
-            description="An earlier price, shown struck through"
+            description="Shown struck through"
             placeholder="$3,450"
             isRequired={false}
             {...text('list_price')}
           />
           <TextField
             label="List price charged until"
+            description="The last day"
             type="date"
             isRequired={false}
             {...text('charged_until')}
+          />
+          <TextField
+            label="Certificate valid for"
+            description="Months; empty: no end"
+            placeholder="24"
+            inputMode="numeric"
+            isRequired={false}
+            {...text('certificate_months')}
           />
         </div>
       </Stack>
