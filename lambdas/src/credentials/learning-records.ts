@@ -53,8 +53,8 @@ async function makeRecord(
   ]);
   if (!profile) throw new Error('A learner has no profile.');
   const { email, full_name } = profile;
-  const hash = requestMark({ ...facts, email, full_name });
-  const existing = await records.readRecordOf(userId, hash);
+  const mark = requestMark({ ...facts, email, full_name });
+  const existing = await records.readRecordOf(userId, mark);
   if (existing) return existing;
   const issued_at = timestamp();
   const status = randomPlace(issued_at);
@@ -73,7 +73,7 @@ async function makeRecord(
     status_index: status.index,
   };
   const isWritten = await tryWrite([
-    ...records.newRecordItems(row, hash),
+    ...records.newRecordItems(row, mark),
     ...(achievement ? [] : [putNew({ ...keys.achievement(about.id, about.revision), ...about })]),
   ]);
   return isWritten ? row : undefined;

@@ -41,18 +41,18 @@ export const listRecords = (userId: string, page: PageQuery) =>
 
 const RecordOfItem = z.object({ record_number: z.string() });
 
-/** Reads a user's learning record with the contents that a hash identifies. */
-export async function readRecordOf(userId: string, hash: string): Promise<LearningRecordRow | undefined> {
-  const found = await getItem(keys.recordOf(userId, hash), RecordOfItem, { consistent: true });
+/** Reads a user's learning record with the contents that a mark identifies. */
+export async function readRecordOf(userId: string, mark: string): Promise<LearningRecordRow | undefined> {
+  const found = await getItem(keys.recordOf(userId, mark), RecordOfItem, { consistent: true });
   return found && readRecord(found.record_number, { consistent: true });
 }
 
 /**
  * Makes the items that write a learning record. They are refused if its number or its place in the status lists is taken, or
- * if the user has a record with the contents that the hash identifies.
+ * if the user has a record with the contents that the mark identifies.
  */
-export const newRecordItems = (row: LearningRecordRow, hash: string): TransactItem[] => [
-  putNew({ ...keys.recordOf(row.user_id, hash), record_number: row.record_number }),
+export const newRecordItems = (row: LearningRecordRow, mark: string): TransactItem[] => [
+  putNew({ ...keys.recordOf(row.user_id, mark), record_number: row.record_number }),
   putNew({
     ...keys.learningRecord(row.record_number),
     ...indexes.learningRecords(row.issued_at, row.user_id, row.record_number),

@@ -17,8 +17,8 @@ export function createdId(operationId: string, userId: string, idempotencyKey: s
   );
 }
 
-/** Returns a hash that identifies a request; it is stored with the resource that the request created. */
-export const requestMark = (body: unknown): string => hash(JSON.stringify(body));
+/** Returns a hash that identifies contents, such as a request's body, and is stored with the resource that was created from them. */
+export const requestMark = (contents: unknown): string => hash(JSON.stringify(contents));
 
 /** Throws an HttpProblem 409 if an idempotency key was first used for a different request. */
 export function refuseReuse(firstMark: string | undefined, body: unknown): void {

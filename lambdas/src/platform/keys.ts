@@ -72,8 +72,8 @@ export const keys = {
   programBadge: (userId: string, badge: string): Key => ofUser(userId, `PROGRAM_BADGE#${badge}`),
   /** A learning record with its signed credential. */
   learningRecord: (number: string): Key => ({ pk: `LEARNING_RECORD#${number}`, sk: 'RECORD' }),
-  /** A user's learning record with the contents that this hash identifies, so that a repeated request makes no second one. */
-  recordOf: (userId: string, hash: string): Key => ofUser(userId, `RECORD_OF#${hash}`),
+  /** A user's learning record with the contents that a mark identifies, so that a repeated request makes no second one. */
+  recordOf: (userId: string, mark: string): Key => ofUser(userId, `RECORD_OF#${mark}`),
   /** A certificate's signed badge. */
   badge: (number: string): Key => ({ pk: `CERTIFICATE#${number}`, sk: 'BADGE' }),
   /** What badges say about a course, a program or learning records in a revision. It never changes: signed badges name it. */
