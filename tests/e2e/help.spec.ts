@@ -33,6 +33,8 @@ test('a question is found, and a vote for its answer is counted once and remembe
   await expect(voted).toHaveAccessibleDescription('You found this helpful.');
   expect(await countNow()).toBe(before + 1);
 
+  // A search is in the address only after a pause in typing.
+  await expect(page).toHaveURL(/\?q=/);
   await page.reload();
   // The prerendered page lists all questions until it applies the search of the address; then this one moves up.
   await expect(page.getByText('1 result', { exact: true })).toBeVisible();
