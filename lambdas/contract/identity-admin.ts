@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AdminListQuery, exportOf } from './admin.ts';
 import { adminLists, queueNames } from './admin-lists.ts';
-import { Role } from './identity.ts';
+import { Role } from './role.ts';
 import { defineAdminOperations } from './operation.ts';
 import { CountedPage, Page } from './page.ts';
 

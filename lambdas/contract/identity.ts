@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accountRules, checkPasswordChange } from './account-rules.ts';
 import { checked, lowerCaseEmail, text, typed } from './fields.ts';
 import { defineOperations, limitsPer, throttles } from './operation.ts';
+import { Role } from './role.ts';
 
 /** An account's email address, trimmed and in lower case. */
 export const AccountEmail = lowerCaseEmail(accountRules.email);
@@ -11,9 +12,6 @@ export const NewPassword = typed(accountRules.newPassword);
 
 /** A user's name, as certificates show it. */
 export const FullName = text(accountRules.fullName);
-
-export const Role = z.enum(['user', 'moderator', 'admin']).meta({ id: 'Role' });
-export type Role = z.infer<typeof Role>;
 
 /** The signed-in user. */
 export const User = z

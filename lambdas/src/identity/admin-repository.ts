@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { adminLists, type QueueName, queueNames } from '../../contract/admin-lists.ts';
-import { Role } from '../../contract/identity.ts';
+import { Role } from '../../contract/role.ts';
 import { AuditLogEntry, type AdminQueue } from '../../contract/identity-admin.ts';
 import type { CountedPageOf, PageOf, PageQuery } from '../../contract/page.ts';
 import { type About, type ListQuery, listRows, listRowsAbout } from '../platform/admin-list.ts';

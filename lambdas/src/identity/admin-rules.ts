@@ -1,4 +1,4 @@
-import { Role } from '../../contract/identity.ts';
+import { Role } from '../../contract/role.ts';
 import type { AuditLogEntry, Profile, UserRole } from '../../contract/identity-admin.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import type { CsvColumn } from '../platform/csv.ts';

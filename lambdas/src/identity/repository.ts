@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Role, User } from '../../contract/identity.ts';
+import type { User } from '../../contract/identity.ts';
+import type { Role } from '../../contract/role.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { rolesOf } from '../platform/roles.ts';
 import { getItem, putNew, transact, type TransactItem, tryWrite, updateExisting } from '../platform/table.ts';

@@ -1,5 +1,5 @@
 import { passwordNotCurrent } from '../../contract/account-rules.ts';
-import type { Role } from '../../contract/identity.ts';
+import type { Role } from '../../contract/role.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { sessionEnded } from '../../contract/session-ended.ts';
 import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Role } from '../../contract/identity.ts';
+import { Role } from '../../contract/role.ts';
 import { keys } from './keys.ts';
 import { getItem, listItems } from './table.ts';
 
