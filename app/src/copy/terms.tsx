@@ -67,9 +67,14 @@ const sections: readonly LegalSection[] = [
         <p>
           A certificate is issued once, when every lesson of a course is complete. It shows the name that your
           account has on that day, and anyone who has its number can verify it. It confirms that you completed
-          our course; it is not an academic degree, license or accreditation.
+          our course; it is not an academic degree, license or accreditation. It does not expire, unless the
+          course’s page says for how long it is valid. If the name is wrong, we replace the certificate with a
+          corrected one that has a new number.
         </p>
-        <p>We may revoke a certificate that was obtained by fraud. Verification then shows it as revoked.</p>
+        <p>
+          We may revoke a certificate that was issued by mistake or obtained by fraud. Verification then shows
+          it as revoked, with the reason.
+        </p>
       </>
     ),
   },
@@ -278,6 +283,6 @@ const sections: readonly LegalSection[] = [
 export const termsDocument = {
   title: termsMeta.title,
   lead: 'What you can expect from us, and what we expect from you.',
-  lastUpdated: '2026-11-25',
+  lastUpdated: '2026-11-26',
   sections,
 } as const;

@@ -14,7 +14,7 @@ export const header = componentStyle({
   backgroundColor: bg.surface,
   '@media': {
     [media.lg]: { paddingBlock: vars.space[64] },
-    print: { paddingBlock: 0, borderBlockEnd: 0 },
+    print: { paddingBlock: `0 ${vars.space[24]}`, borderBlockEnd: 0 },
   },
 });
 
