@@ -1,6 +1,7 @@
 /**
- * Lets the verifier of the Digital Credentials Consortium judge our badges: valid, changed, revoked, reinstated and replaced, and one
- * that was signed before the keys were rotated. See the README for how to install it. Exits with 1 if it disagrees.
+ * Lets the verifier of the Digital Credentials Consortium judge our badges: valid, changed, revoked, reinstated and
+ * replaced, and one that was signed before the keys were rotated. See the README for how to install it. Exits with 1 if it
+ * disagrees.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -11,9 +11,9 @@ const expectedMessages = new RegExp(
 );
 
 /**
- * A test against a platform that fails on any error in the page or its console, except for the `expectedMessage`. `page.goto` also waits until React has
- * hydrated the page, unless `waitUntil` is given: `late-scripts.spec.ts` tests what users do before
- * that.
+ * A test against a platform that fails on any error in the page or its console, except for the `expectedMessage`.
+ * `page.goto` also waits until React has hydrated the page, unless `waitUntil` is given: `late-scripts.spec.ts` tests what
+ * users do before that.
  */
 export const test = platformTest.extend<{ quietConsole: void; expectedMessage: RegExp }>({
   expectedMessage: [/^$/, { option: true }],

@@ -87,7 +87,7 @@ function reimbursementStep(
   ];
 }
 
-/** Makes the email about a new certificate: its number, where anyone can verify it, a badge that came with it, and the next step. */
+/** Makes the email about a new certificate: its number, where to verify it, a badge that came with it, and the next step. */
 export function certificateMail(
   recipient: Recipient,
   {

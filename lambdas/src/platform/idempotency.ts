@@ -17,7 +17,7 @@ export function createdId(operationId: string, userId: string, idempotencyKey: s
   );
 }
 
-/** Returns a hash that identifies contents, such as a request's body, and is stored with the resource that was created from them. */
+/** Returns a hash that identifies contents, such as a request's body. It is stored with the resource that they created. */
 export const requestMark = (contents: unknown): string => hash(JSON.stringify(contents));
 
 /** Throws an HttpProblem 409 if an idempotency key was first used for a different request. */
