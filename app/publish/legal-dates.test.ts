@@ -7,7 +7,7 @@ import { attribute, mainOf, textOf } from './built-page.ts';
 
 /** The latest date of each text, and the hash of the text on that date. */
 const texts = {
-  '/terms': ['November 25, 2026', 'ef7f29911caedbae'],
+  '/terms': ['November 26, 2026', '6d468a9e1d436dac'],
   '/privacy': ['November 25, 2026', '687e6b9315f8e2b5'],
   '/security': ['November 25, 2026', 'e53f148024912ceb'],
 } as const;

@@ -168,8 +168,9 @@ const sections: readonly LegalSection[] = [
         Applicants who are approved pay nothing for the courses that they enroll in after their approval. They
         owe nothing after they find a job either. They may ask a new employer to pay for the program; if it
         declines, they still owe nothing. Everything that you state in an application must be true, and a
-        proof must be yours. Approval is our decision and gives access only to you. A cost from before a new
-        job may not qualify for tax-free reimbursement: ask the new employer or a tax advisor.{' '}
+        proof must be yours. Approval is our decision and gives access only to you. It comes with a badge,
+        which is revoked if we withdraw the approval. A cost from before a new job may not qualify for
+        tax-free reimbursement: ask the new employer or a tax advisor.{' '}
         <Link href="/layoff-to-liftoff">About the program</Link>
       </p>
     ),
@@ -224,10 +225,11 @@ const sections: readonly LegalSection[] = [
         You may delete your account at any time: choose “Delete my account” on your{' '}
         <Link href="/account">account page</Link> and enter your password. We erase the account after{' '}
         {deletionRules.graceDays} days; until then, you can sign in and keep it. Your enrollments end with it,
-        without a refund beyond the refund rule. You choose whether your certificates are deleted or stay
-        valid without your name. We may suspend or close an account that breaks these terms. We will tell you
-        why, and you may object. If we discontinue the service, we will announce it in advance and refund
-        courses that you can no longer finish.
+        without a refund beyond the refund rule. You choose whether your certificates are deleted and their
+        badges revoked, or whether they stay valid without your name. Learning records are revoked. We may
+        suspend or close an account that breaks these terms. We will tell you why, and you may object. If we
+        discontinue the service, we will announce it in advance and refund courses that you can no longer
+        finish.
       </p>
     ),
   },
