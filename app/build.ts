@@ -4,6 +4,8 @@ import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
+import { type PagesBuild, readStage } from '@redwhiteandcode/lambdas/contract/deployment.ts';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { createPacket } from '@redwhiteandcode/lambdas/documents/packet.ts';
 import { readAnalyticsSettings, withAnalytics } from './publish/analytics.ts';
@@ -22,6 +24,7 @@ const client = path.join(here, 'build/client');
 const edge = path.join(here, 'build/edge');
 const analytics = readAnalyticsSettings(process.env);
 const supportEmail = process.env['SUPPORT_EMAIL'] || support.email;
+const stage = readStage(process.env);
 
 function buildPages(): void {
   const manifest = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
@@ -118,10 +121,12 @@ function writeEdge(scriptHashes: readonly string[]): void {
     path.join(edge, 'viewer-request.js'),
     viewerRequestSource(prerenderedPaths, plainFiles(), clientOnlyPatterns, segmentShapes),
   );
-  const writeHeaders = (name: string, headers: Readonly<Record<string, string>>) =>
-    writeFileSync(path.join(edge, name), `${JSON.stringify(headers, null, 2)}\n`);
-  writeHeaders('headers.json', responseHeaders(scriptHashes, analytics));
-  writeHeaders('asset-headers.json', assetHeaders);
+  const write = (name: string, value: object) =>
+    writeFileSync(path.join(edge, name), `${JSON.stringify(value, null, 2)}\n`);
+  write('headers.json', responseHeaders(scriptHashes, { analytics, stage }));
+  write('asset-headers.json', assetHeaders);
+  const build: PagesBuild = { stage, siteUrl: siteUrl(), supportEmail, company: readCompany(process.env) };
+  write('build.json', build);
 }
 
 buildPages();

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
 import { requireBuild } from './build-output.ts';
-import { type SmallBuild, writeSmallBuild } from './fixture.ts';
+import { createStack, type SmallBuild, writeSmallBuild } from './fixture.ts';
 import { servedDomains } from './served.ts';
 
 describe('the build output', () => {
@@ -31,10 +32,47 @@ describe('the build output', () => {
     'edge/viewer-request.js',
     'edge/headers.json',
     'edge/asset-headers.json',
+    'edge/build.json',
   ])('names the command that builds the pages when %s is missing', (part) => {
     without(part);
     expect(() => requireBuild(build, servedDomains)).toThrow(
       /pages are not built .* Run: npm run build -w app$/,
     );
+  });
+});
+
+describe('the pages of a stack', () => {
+  const build = writeSmallBuild();
+  afterAll(() => build.remove());
+  const pages = {
+    stage: 'dev',
+    siteUrl: 'https://www.example.com',
+    supportEmail: 'help@example.com',
+    company: readCompany({}),
+  };
+  const company = {
+    sellerName: 'Sample, Inc.',
+    sellerEin: '12-3456789',
+    sellerAddress: '1 Sample Street|Springfield',
+    supportPhone: '217 555 0100',
+  };
+
+  it.each([
+    [{ stage: 'prod' }, {}, /STAGE was prod, and must be dev/],
+    [{ siteUrl: 'http://localhost:3000' }, {}, /SITE_URL was http:\/\/localhost:3000, and must be https:/],
+    [{ supportEmail: 'other@example.com' }, {}, /SUPPORT_EMAIL was other@example.com/],
+    [{}, company, /the company differs: set SELLER_NAME, /],
+  ])('are refused if they were built for %j, the company being %j', (built, context, message) => {
+    const create = () => createStack(build, { siteUrl: pages.siteUrl, ...context }, { ...pages, ...built });
+    expect(create).toThrow(message);
+  });
+
+  it('come with the second deployment if the site has no address before the first', () => {
+    const uploads = (siteUrl: string) =>
+      createStack(build, { siteUrl })
+        .stack.node.findAll()
+        .filter(({ node }) => node.path.includes('/Pages/'));
+    expect(uploads('')).toEqual([]);
+    expect(uploads(pages.siteUrl).length).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
+import type { PagesBuild } from '@redwhiteandcode/lambdas/contract/deployment.ts';
 import { SynthProblem } from './problem.ts';
+import { companyContext, type Settings } from './settings.ts';
 
 /** The folders of the build output. */
 export interface BuildOutput {
@@ -9,8 +13,8 @@ export interface BuildOutput {
   /** The folder of the pages. Files in `assets/` have a hash in their name; `404/index.html` is the not-found page. */
   pages: string;
   /**
-   * A folder with `viewer-request.js`, which maps a path to its page, and the headers: `headers.json` of pages and
-   * `asset-headers.json` of `/assets`.
+   * A folder with `viewer-request.js`, which maps a path to its page, the headers (`headers.json` of pages and
+   * `asset-headers.json` of `/assets`), and `build.json`, which says what the pages were built for.
    */
   edge: string;
 }
@@ -41,8 +45,30 @@ export function requireBuild(build: BuildOutput, domains: readonly string[]): vo
     path.join(build.edge, 'viewer-request.js'),
     path.join(build.edge, 'headers.json'),
     path.join(build.edge, 'asset-headers.json'),
+    path.join(build.edge, 'build.json'),
   ];
   const missing = parts.find((part) => !existsSync(part));
   if (missing)
     throw new SynthProblem(`The pages are not built (${missing} is missing). Run: npm run build -w app`);
+}
+
+/** Throws a SynthProblem when the pages were built for another stage, site, support address or company. */
+export function requirePagesFor(
+  { edge }: BuildOutput,
+  { stage, siteUrl, supportEmail, company }: Settings & { siteUrl: string },
+): void {
+  const built = JSON.parse(readFileSync(path.join(edge, 'build.json'), 'utf8')) as PagesBuild;
+  const variables = { STAGE: stage, SITE_URL: siteUrl, SUPPORT_EMAIL: supportEmail };
+  const builtFor = [built.stage, built.siteUrl, built.supportEmail];
+  const differences = Object.entries(variables)
+    .map(([name, value], index) => ({ name, value, was: builtFor[index] }))
+    .filter(({ value, was }) => value !== was)
+    .map(({ name, value, was }) => `${name} was ${was}, and must be ${value}`);
+  if (!isDeepStrictEqual(built.company, readCompany(company))) {
+    differences.push(`the company differs: set ${Object.keys(companyContext).join(', ')}`);
+  }
+  if (differences.length === 0) return;
+  throw new SynthProblem(
+    `The pages were built for another site: ${differences.join('; ')}. Build them again.`,
+  );
 }

@@ -8,7 +8,7 @@ const bucket = (id: string) => buckets.find(([logicalId]) => logicalId.startsWit
 
 describe('the table', () => {
   it('can be restored to any second, is not deleted with the stack, and cannot be deleted by hand', () => {
-    expect(table.DeletionPolicy).toBe('Retain');
+    expect(table.DeletionPolicy).toBe('RetainExceptOnCreate');
     expect(table.Properties.Replicas).toMatchObject([
       {
         DeletionProtectionEnabled: true,
@@ -49,7 +49,7 @@ describe('every bucket', () => {
         RestrictPublicBuckets: true,
       });
       expect(Properties.BucketEncryption).toBeDefined();
-      expect(DeletionPolicy).toBe('Retain');
+      expect(DeletionPolicy).toBe('RetainExceptOnCreate');
     },
   );
 

@@ -18,18 +18,24 @@ import { acknowledge } from './acknowledge.ts';
 import { grant, type Permissions } from './permissions.ts';
 import { region } from './settings.ts';
 
+/**
+ * What happens to data when its stack or its resource is deleted: it remains. A first deployment that fails takes it back, so
+ * that the next one can start again.
+ */
+export const keepData = RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;
+
 const privateBucket = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
   encryption: BucketEncryption.S3_MANAGED,
   enforceSSL: true,
   objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-  removalPolicy: RemovalPolicy.RETAIN,
+  removalPolicy: keepData,
 } satisfies BucketProps;
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The table, with the keys and indexes that the contract declares. */
-export function createTable(scope: Construct): TableV2 {
+/** The table, with the keys and indexes that the contract declares. A protected one refuses to be deleted. */
+export function createTable(scope: Construct, { isProtected }: { isProtected: boolean }): TableV2 {
   return new TableV2(scope, 'Table', {
     partitionKey: text(tableShape.partitionKey),
     sortKey: text(tableShape.sortKey),
@@ -42,8 +48,8 @@ export function createTable(scope: Construct): TableV2 {
     timeToLiveAttribute: tableShape.timeToLive,
     dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-    deletionProtection: true,
-    removalPolicy: RemovalPolicy.RETAIN,
+    deletionProtection: isProtected,
+    removalPolicy: keepData,
   });
 }
 

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
+import { readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
+import type { PagesBuild } from '@redwhiteandcode/lambdas/contract/deployment.ts';
 import { createApp } from './app.ts';
 import type { BuildOutput } from './build-output.ts';
 import { bundledDomains } from './served.ts';
+import { companyContext } from './settings.ts';
 import { RedWhiteAndCode } from './stack.ts';
 
 const viewerRequest = 'function handler(event) { return event.request; }';
@@ -19,6 +22,27 @@ export const pageHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=()',
 };
+
+/** A deployment of the stage `dev` whose site has CloudFront's name. */
+const sampleContext = {
+  stage: 'dev',
+  supportEmail: 'help@example.com',
+  siteUrl: 'https://sample.cloudfront.net',
+} as const;
+
+/** What pages were built for that a stack with this context accepts. */
+function pagesFor(context: Record<string, unknown>): PagesBuild {
+  const { domainName, siteUrl } = { ...sampleContext, ...context } as {
+    domainName?: string;
+    siteUrl: string;
+  };
+  const company = Object.entries(companyContext).map(([variable, name]) => [variable, context[name]]);
+  return {
+    ...sampleContext,
+    siteUrl: domainName ? `https://${domainName}` : siteUrl,
+    company: readCompany(Object.fromEntries(company)),
+  };
+}
 
 /** The smallest build that the stack accepts, in a temporary folder that `remove` deletes. */
 export interface SmallBuild extends BuildOutput {
@@ -42,6 +66,7 @@ export function writeSmallBuild(): SmallBuild {
   write('edge/viewer-request.js', viewerRequest);
   write('edge/headers.json', JSON.stringify(pageHeaders));
   write('edge/asset-headers.json', JSON.stringify({ 'x-content-type-options': 'nosniff' }));
+  write('edge/build.json', '{}');
   return {
     root,
     functions: path.join(root, 'functions'),
@@ -51,17 +76,22 @@ export function writeSmallBuild(): SmallBuild {
   };
 }
 
-/** Creates the stack of a sample build in a new app, without synthesizing it. */
+/**
+ * Creates the stack of a sample build in a new app, without synthesizing it. By default the pages were built for the
+ * context.
+ */
 export function createStack(
   build: SmallBuild,
   context: Record<string, unknown> = {},
+  pages: object = pagesFor(context),
 ): { app: App; stack: Stack } {
+  writeFileSync(path.join(build.edge, 'build.json'), JSON.stringify(pages));
   const app = createApp({
     outdir: path.join(build.root, 'cdk.out'),
-    context: { ...context, 'aws:cdk:disable-asset-staging': true },
+    context: { ...sampleContext, ...context, 'aws:cdk:disable-asset-staging': true },
     builtinCloudFormationValidation: false,
   });
-  return { app, stack: new RedWhiteAndCode(app, 'RedWhiteAndCode', { build }) };
+  return { app, stack: new RedWhiteAndCode(app, 'RedWhiteAndCode-dev', { build }) };
 }
 
 /** A value of a template. */

@@ -122,9 +122,12 @@ describe('the permissions', () => {
     });
   });
 
-  it('use no managed policy', () => {
-    const managed = ofType('AWS::IAM::Role').map(([, { Properties }]) => Properties.ManagedPolicyArns);
-    expect(managed.filter(Boolean)).toEqual([]);
+  it('use no managed policy, except that of API Gateway’s logs', () => {
+    const managed = ofType('AWS::IAM::Role').filter(([, { Properties }]) => Properties.ManagedPolicyArns);
+    expect(managed.map(([id]) => id)).toEqual([expect.stringMatching(/^LiveLogsRole/)]);
+    expect(JSON.stringify(managed[0]?.[1].Properties.ManagedPolicyArns)).toMatch(
+      /^\[[^[]+\["",\["arn:",[^[]+,":iam::aws:policy\/service-role\/AmazonAPIGatewayPushToCloudWatchLogs"\]\]\}\]$/,
+    );
   });
 });
 
@@ -132,7 +135,7 @@ describe('the keys that sign credentials', () => {
   it('are generated with no retired keys, and outlive the stack', () => {
     const [, secret] = issuerKeys();
     expect(secret).toMatchObject({
-      DeletionPolicy: 'Retain',
+      DeletionPolicy: 'RetainExceptOnCreate',
       UpdateReplacePolicy: 'Retain',
       Properties: {
         GenerateSecretString: { SecretStringTemplate: '{"retired":[]}', GenerateStringKey: 'seed' },

@@ -37,7 +37,7 @@ describe('the user pool', () => {
   });
 
   it('is not deleted with the stack and cannot be deleted by hand', () => {
-    expect(pool.DeletionPolicy).toBe('Retain');
+    expect(pool.DeletionPolicy).toBe('RetainExceptOnCreate');
     expect(pool.Properties.DeletionProtection).toBe('ACTIVE');
   });
 

@@ -1,4 +1,4 @@
-import { RemovalPolicy, SecretValue } from 'aws-cdk-lib';
+import { SecretValue } from 'aws-cdk-lib';
 import {
   type CfnUserPool,
   type CfnUserPoolClient,
@@ -13,6 +13,13 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { userPoolSettings as settings } from '@redwhiteandcode/lambdas/contract/user-pool.ts';
 import { acknowledge } from './acknowledge.ts';
+import { keepData } from './data.ts';
+
+interface IdentityProps {
+  trigger: IFunction;
+  /** Whether the pool refuses to be deleted. */
+  isProtected: boolean;
+}
 
 /** The user pool, its groups and the one client, which only the identity function can use. */
 export class Identity extends Construct {
@@ -21,9 +28,9 @@ export class Identity extends Construct {
   /** The environment and the secrets of the function that calls the pool. */
   readonly server: { environment: Record<string, string>; secrets: Secret[] };
 
-  constructor(scope: Construct, id: string, { trigger }: { trigger: IFunction }) {
+  constructor(scope: Construct, id: string, { trigger, isProtected }: IdentityProps) {
     super(scope, id);
-    this.userPool = this.createPool();
+    this.userPool = this.createPool(isProtected);
     this.userPool.addTrigger(UserPoolOperation.PRE_SIGN_UP, trigger);
     // Only this version of the event can change the scopes of access tokens.
     this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, trigger, LambdaVersion.V2_0);
@@ -47,10 +54,10 @@ export class Identity extends Construct {
     }
   }
 
-  private createPool(): UserPool {
+  private createPool(isProtected: boolean): UserPool {
     const pool = new UserPool(this, 'UserPool', {
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: isProtected,
+      removalPolicy: keepData,
     });
     const template = pool.node.defaultChild as CfnUserPool;
     for (const [name, value] of Object.entries(settings.pool)) template.addPropertyOverride(name, value);
@@ -84,7 +91,7 @@ export class Identity extends Construct {
     const secret = new Secret(this, 'Key', {
       description: 'The key that encrypts the secrets of authenticator apps',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: keepData,
     });
     acknowledge(secret, { SMG4: 'Rotating the key would need every second factor to be encrypted again.' });
     return secret;

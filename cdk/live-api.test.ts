@@ -1,12 +1,16 @@
 import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
 import { describe, expect, it } from 'vitest';
-import { type Json, statementsOf, synthesizeSmall } from './fixture.ts';
+import { type Json, type Resource, statementsOf, synthesizeSmall } from './fixture.ts';
 
-const { ofType, only, named } = synthesizeSmall();
+const { ofType, all, only, named } = synthesizeSmall();
 const [apiId = ''] =
   ofType('AWS::ApiGatewayV2::Api').find(([, { Properties }]) => Properties.ProtocolType === 'WEBSOCKET') ??
   [];
 const stage = named('AWS::ApiGatewayV2::Stage', 'LiveStage');
+
+/** Returns the resources of a type that a resource depends on. */
+const dependenciesOf = ({ DependsOn = [] }: Resource, type: string): string[] =>
+  DependsOn.filter((id) => all[id]?.Type === type);
 
 describe('the socket', () => {
   it('connects, sends and disconnects through one function', () => {
@@ -22,6 +26,24 @@ describe('the socket', () => {
     const { Format } = stage.AccessLogSettings as { Format: string };
     expect(Format).toContain('$context.routeKey');
     expect(Format).not.toMatch(/header|identity|protocol|authorizer/i);
+  });
+
+  it('has a stage only when API Gateway may write its log and the routes exist', () => {
+    const account = only('AWS::ApiGateway::Account');
+    const [stageId = ''] =
+      ofType('AWS::ApiGatewayV2::Stage').find(([id]) => id.startsWith('LiveStage')) ?? [];
+    const resource = all[stageId] as Resource;
+    expect(dependenciesOf(resource, 'AWS::ApiGateway::Account')).toEqual([account.id]);
+    expect(dependenciesOf(resource, 'AWS::ApiGatewayV2::Route')).toHaveLength(3);
+    const [role] = (account.Properties.CloudWatchRoleArn as { 'Fn::GetAtt': string[] })['Fn::GetAtt'];
+    expect(all[role ?? '']?.Properties.AssumeRolePolicyDocument).toMatchObject({
+      Statement: [{ Principal: { Service: 'apigateway.amazonaws.com' } }],
+    });
+    // Another stage of this account may need both.
+    expect([account.DeletionPolicy, all[role ?? '']?.DeletionPolicy]).toEqual([
+      'RetainExceptOnCreate',
+      'RetainExceptOnCreate',
+    ]);
   });
 
   it('is opened only by pages of the site, whose address its function gets', () => {

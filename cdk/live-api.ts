@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { Stack } from 'aws-cdk-lib';
-import { AccessLogField } from 'aws-cdk-lib/aws-apigateway';
-import { type CfnApi, WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { AccessLogField, CfnAccount } from 'aws-cdk-lib/aws-apigateway';
+import { type CfnApi, WebSocketApi, type WebSocketRoute, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import type { Role } from 'aws-cdk-lib/aws-iam';
+import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
 import { acknowledge } from './acknowledge.ts';
+import { keepData } from './data.ts';
 import { allowTable, BundledFunction, createAccessLog } from './functions.ts';
 import type { Identity } from './identity.ts';
 import { grant, socketPermissions } from './permissions.ts';
@@ -61,22 +62,45 @@ export class LiveApi extends Construct {
     });
     allowTable(role, socketPermissions, table);
     this.allow(role);
-    for (const key of ['$connect', '$disconnect', '$default']) {
+    const routes = ['$connect', '$disconnect', '$default'].map((key): WebSocketRoute => {
       const id = `To${key.replace('$', '-')}`;
       const route = this.api.addRoute(key, { integration: new WebSocketLambdaIntegration(id, lambda) });
       acknowledge(route, {
         APIG4:
           'The function checks the token and the role when a socket opens, as for every admin operation; later messages use that socket.',
       });
-    }
-    new WebSocketStage(this, 'Stage', {
+      return route;
+    });
+    const stage = new WebSocketStage(this, 'Stage', {
       webSocketApi: this.api,
       stageName,
       autoDeploy: true,
       throttle: socketThrottle,
       accessLogSettings: createAccessLog(this, { event: AccessLogField.contextEventType() }),
     });
+    // API Gateway refuses a stage without a route, and a log without the account's role.
+    stage.node.addDependency(this.allowLogs(), ...routes);
     return lambda;
+  }
+
+  /**
+   * Gives API Gateway the role that lets it write the logs of WebSocket APIs. The setting is the account's in this region, so
+   * another stage may use it too, and it remains when the stack is deleted.
+   */
+  private allowLogs(): CfnAccount {
+    const role = new Role(this, 'LogsRole', {
+      assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+      managedPolicies: [
+        ManagedPolicy.fromAwsManagedPolicyName('service-role/AmazonAPIGatewayPushToCloudWatchLogs'),
+      ],
+    });
+    acknowledge(role, {
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
+        'API Gateway checks the role for the permissions of this policy, which AWS keeps for it.',
+    });
+    const account = new CfnAccount(this, 'Account', { cloudWatchRoleArn: role.roleArn });
+    for (const resource of [role, account]) resource.applyRemovalPolicy(keepData);
+    return account;
   }
 
   /** Lets a function send to sockets and close them. */

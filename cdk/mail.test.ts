@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statementsOf, synthesizeSmall } from './fixture.ts';
 
-const { ofType, all, only, template } = synthesizeSmall({ supportEmail: 'help@example.com' });
+const { ofType, all, only, template } = synthesizeSmall();
 const identity = only('AWS::SES::EmailIdentity');
 const configurationSet = only('AWS::SES::ConfigurationSet');
 const rules = ofType('AWS::Events::Rule').map(([, { Properties }]) => Properties);

@@ -1,29 +1,53 @@
 import { RootConstruct } from 'constructs';
 import { describe, expect, it } from 'vitest';
-import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { readSettings } from './settings.ts';
+
+const supportEmail = 'help@example.com';
 
 function read(context: Record<string, unknown>) {
   const { node } = new RootConstruct();
-  for (const [name, value] of Object.entries(context)) node.setContext(name, value);
+  const values = { stage: 'dev', supportEmail, ...context };
+  for (const [name, value] of Object.entries(values)) node.setContext(name, value);
   return readSettings(node);
 }
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/sample';
 
-/** The settings without any context value. */
-const defaults = { firewall: true, supportEmail: support.email, paymentPolicy: 'after', company: {} };
+/** The settings of a stage with the context values that it needs. */
+const defaults = {
+  stage: 'dev',
+  isProtected: true,
+  firewall: true,
+  supportEmail,
+  paymentPolicy: 'after',
+  company: {},
+};
+const company = {
+  sellerName: 'Sample, Inc.',
+  sellerEin: '12-3456789',
+  sellerAddress: '1 Sample Street|Springfield',
+  supportPhone: '217 555 0100',
+};
+const production = {
+  stage: 'prod',
+  domainName: 'www.example.com',
+  certificateArn,
+  alarmEmail: 'alarms@example.com',
+  monthlyBudget: 500,
+  ...company,
+};
 
 describe('the settings of a deployment', () => {
-  it('have defaults: CloudFront’s domain name, the firewall, the contract’s support address', () => {
+  it('have defaults: CloudFront’s domain name, the firewall, protection from deletion', () => {
     expect(read({})).toEqual(defaults);
   });
 
   it('may include a domain with its certificate, no firewall, and the addresses for questions and alarms', () => {
     const context = { domainName: 'www.example.com', certificateArn, waf: 'false' };
-    const addresses = { supportEmail: 'help@example.com', alarmEmail: 'alarms@example.com' };
+    const addresses = { supportEmail: 'questions@example.com', alarmEmail: 'alarms@example.com' };
     expect(read({ ...context, ...addresses })).toEqual({
       ...defaults,
       domain: { name: 'www.example.com', certificateArn },
+      siteUrl: 'https://www.example.com',
       firewall: false,
       ...addresses,
     });
@@ -41,12 +65,6 @@ describe('the settings of a deployment', () => {
 
   it('may include the secret with Stripe’s keys, payment first, and the company', () => {
     const stripeSecret = 'arn:aws:secretsmanager:us-east-1:111122223333:secret:stripe-Ab12Cd';
-    const company = {
-      sellerName: 'Sample, Inc.',
-      sellerEin: '12-3456789',
-      sellerAddress: '1 Sample Street|Springfield',
-      supportPhone: '217 555 0100',
-    };
     expect(read({ stripeSecret, paymentPolicy: 'before', ...company })).toMatchObject({
       stripeSecret,
       paymentPolicy: 'before',
@@ -59,7 +77,24 @@ describe('the settings of a deployment', () => {
     });
   });
 
+  it('of the stage with the customers include a domain, a company, and a reader of the alarms', () => {
+    expect(read(production)).toMatchObject({ stage: 'prod', monthlyBudget: 500 });
+    expect(() => read({ stage: 'prod' })).toThrow(
+      'The stage prod also needs: domainName, alarmEmail, monthlyBudget, sellerName, sellerEin, sellerAddress, supportPhone.',
+    );
+    expect(() => read({ ...production, alarmEmail: '' })).toThrow('also needs: alarmEmail.');
+  });
+
   it.each([
+    [{ stage: '' }, /Choose a stage: --stage dev or --stage prod/],
+    [{ stage: 'test' }, /stage must be dev or prod, not "test"/],
+    [{ supportEmail: '' }, /supportEmail must be an address at a domain of yours/],
+    [
+      { supportEmail: 'support@redwhiteandcode.example' },
+      /at a domain of yours, .* not "support@redwhiteandcode\.example"/,
+    ],
+    [{ protected: 'perhaps' }, /protected must be true or false/],
+    [{ monthlyBudget: 'much' }, /monthlyBudget must be a whole number/],
     [{ domainName: 'www.example.com' }, /needs both/],
     [{ stripeSecret: 'sk_live_a_key_itself' }, /stripeSecret must be the ARN of a secret/],
     [{ paymentPolicy: 'never' }, /paymentPolicy must be after or before/],

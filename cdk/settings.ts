@@ -1,17 +1,25 @@
 import type { Node } from 'constructs';
 import { readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
-import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
+import { type Stage, stages } from '@redwhiteandcode/lambdas/contract/deployment.ts';
+import { address, flag, oneOf, secretArn, text, wholeNumber } from './context.ts';
 import { SynthProblem } from './problem.ts';
 
-/** The settings of a deployment, from context (`cdk deploy -c name=value`). */
+/** The settings of a deployment, from context (`-c name=value`, or `stages/<stage>.json`). */
 export interface Settings {
+  stage: Stage;
   /** The site's domain with its certificate; without it the site has CloudFront's name. */
   domain?: { name: string; certificateArn: string };
+  /** The site's root; undefined until CloudFront has given it a name. */
+  siteUrl?: string;
+  /** Whether the stack, the table and the user pool refuse to be deleted. */
+  isProtected: boolean;
   /** Whether a web application firewall protects the site. */
   firewall: boolean;
   /** The address that gets alarms; without it they are only in CloudWatch. */
   alarmEmail?: string;
-  /** The address that receives questions and that emails come from; its domain must be verified with SES. */
+  /** The spending of a month, in dollars, that raises an alarm. */
+  monthlyBudget?: number;
+  /** The address that receives questions and that emails come from. */
   supportEmail: string;
   /** The secret with the keys of Stripe; without it orders are paid by check or transfer only. */
   stripeSecret?: string;
@@ -30,53 +38,49 @@ export interface Settings {
 /** The region of the whole stack: CloudFront accepts certificates, firewalls and log deliveries only from this one. */
 export const region = 'us-east-1';
 
-function text(node: Node, name: string): string | undefined {
-  const value: unknown = node.tryGetContext(name);
-  if (value === undefined || value === '') return undefined;
-  if (typeof value !== 'string') throw new SynthProblem(`The context value ${name} must be text.`);
-  return value;
+/** Returns the name of a stage's stack. */
+export const stackName = (stage: Stage): string => `RedWhiteAndCode-${stage}`;
+
+/** Reads the stage. Throws a SynthProblem if it is missing or unknown. */
+export function readStage(node: Node): Stage {
+  const stage = oneOf(node, 'stage', stages);
+  if (!stage) throw new SynthProblem(`Choose a stage: --stage ${stages.join(' or --stage ')}.`);
+  return stage;
 }
 
-function flag(node: Node, name: string, fallback: boolean): boolean {
-  const value: unknown = node.tryGetContext(name) ?? fallback;
-  if (typeof value === 'boolean') return value;
-  if (value === 'true' || value === 'false') return value === 'true';
-  throw new SynthProblem(`The context value ${name} must be true or false.`);
-}
-
-function address(node: Node, name: string): string | undefined {
-  const value = text(node, name);
-  if (value === undefined || /^[^\s@<>,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)) return value;
+/** The address that emails come from. Nobody can prove to SES that a reserved domain is theirs (RFC 2606). */
+function supportEmail(node: Node): string {
+  const value = address(node, 'supportEmail');
+  if (value && !/[@.](example|test|invalid|localhost)$/.test(value)) return value;
   throw new SynthProblem(
-    `The context value ${name} must be an address such as support@example.com, not "${value}".`,
+    `The context value supportEmail must be an address at a domain of yours, from which emails are sent${value ? `, not "${value}"` : ''}.`,
   );
 }
 
-/** The full ARN of a secret, with the six characters at its end that Secrets Manager adds. */
-function secretArn<Name extends string>(node: Node, name: Name): { [N in Name]?: string } {
-  const value = text(node, name);
-  if (!value) return {};
-  if (/^arn:aws:secretsmanager:[a-z0-9-]+:\d{12}:secret:.+-\w{6}$/.test(value)) {
-    return { [name]: value } as { [N in Name]?: string };
-  }
-  // Do not print the value: it may be the key.
-  throw new SynthProblem(`The context value ${name} must be the ARN of a secret.`);
-}
-
-function paymentPolicy(node: Node): Settings['paymentPolicy'] {
-  const value = text(node, 'paymentPolicy') ?? 'after';
-  if (value === 'after' || value === 'before') return value;
-  throw new SynthProblem(`The context value paymentPolicy must be after or before, not "${value}".`);
-}
-
 /** The context values that name the company, by their variables. */
-const companyContext = {
+export const companyContext = {
   SELLER_NAME: 'sellerName',
   SELLER_EIN: 'sellerEin',
   SELLER_ADDRESS: 'sellerAddress',
   SUPPORT_PHONE: 'supportPhone',
   SUPPORT_HOURS: 'supportHours',
 };
+
+/** The context values of a stage: its file may have them. */
+export const contextNames: ReadonlySet<string> = new Set([
+  'domainName',
+  'certificateArn',
+  'waf',
+  'alarmEmail',
+  'monthlyBudget',
+  'supportEmail',
+  'stripeSecret',
+  'paymentPolicy',
+  ...Object.values(companyContext),
+  'geminiSecret',
+  'geminiModel',
+  'generationDailyTokens',
+]);
 
 function companyVariables(node: Node): Settings['company'] {
   const variables = Object.entries(companyContext).flatMap(([variable, name]) => {
@@ -104,37 +108,15 @@ function modelName(node: Node): { geminiModel?: string } {
   throw new SynthProblem(`The context value geminiModel must be a model's name, not "${value}".`);
 }
 
-function dailyTokens(node: Node): { generationDailyTokens?: number } {
-  const value = text(node, 'generationDailyTokens');
-  if (value === undefined) return {};
-  if (/^\d{1,12}$/.test(value)) return { generationDailyTokens: Number(value) };
-  throw new SynthProblem(`The context value generationDailyTokens must be a whole number, not "${value}".`);
-}
-
-/**
- * Reads `domainName`, `certificateArn`, `waf`, `alarmEmail`, `supportEmail`, `stripeSecret`, `paymentPolicy`, `sellerName`,
- * `sellerEin`, `sellerAddress`, `supportPhone`, `supportHours`, `geminiSecret`, `geminiModel` and `generationDailyTokens`.
- * Throws a SynthProblem for an invalid value.
- */
-export function readSettings(node: Node): Settings {
-  const name = text(node, 'domainName');
-  const certificateArn = text(node, 'certificateArn');
-  const alarmEmail = address(node, 'alarmEmail');
-  const chosen = {
-    firewall: flag(node, 'waf', true),
-    ...(alarmEmail && { alarmEmail }),
-    supportEmail: address(node, 'supportEmail') ?? support.email,
-    paymentPolicy: paymentPolicy(node),
-    company: companyVariables(node),
-    ...secretArn(node, 'stripeSecret'),
-    ...secretArn(node, 'geminiSecret'),
-    ...modelName(node),
-    ...dailyTokens(node),
-  };
-  if (!name && !certificateArn) return chosen;
+/** The domain with its certificate, and the site's root, which is the domain's or a context value. */
+function site(node: Node): Pick<Settings, 'domain' | 'siteUrl'> {
+  const [name, certificateArn, siteUrl] = ['domainName', 'certificateArn', 'siteUrl'].map((it) =>
+    text(node, it),
+  );
+  if (!name && !certificateArn) return siteUrl ? { siteUrl } : {};
   if (!name || !certificateArn) {
     throw new SynthProblem(
-      'A domain needs both: -c domainName=<name> and -c certificateArn=<its certificate>.',
+      'A domain needs both context values: domainName, and certificateArn, the ARN of its certificate.',
     );
   }
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name)) {
@@ -147,5 +129,38 @@ export function readSettings(node: Node): Settings {
       `CloudFront only accepts a certificate from ${region}: certificateArn is "${certificateArn}".`,
     );
   }
-  return { domain: { name, certificateArn }, ...chosen };
+  return { domain: { name, certificateArn }, siteUrl: `https://${name}` };
+}
+
+/** Refuses a production stage whose customers would meet a sample: a foreign domain, a made-up company, unread alarms. */
+function requireProductionValues(settings: Settings): void {
+  const missing = [
+    !settings.domain && 'domainName',
+    !settings.alarmEmail && 'alarmEmail',
+    !settings.monthlyBudget && 'monthlyBudget',
+    readCompany(settings.company).isSample && Object.values(companyContext).slice(0, 4).join(', '),
+  ].filter((name) => name !== false);
+  if (missing.length > 0) throw new SynthProblem(`The stage prod also needs: ${missing.join(', ')}.`);
+}
+
+/** Reads the settings from the context values that the README lists. Throws a SynthProblem for a missing or invalid one. */
+export function readSettings(node: Node): Settings {
+  const alarmEmail = address(node, 'alarmEmail');
+  const settings = {
+    stage: readStage(node),
+    ...site(node),
+    isProtected: flag(node, 'protected', true),
+    firewall: flag(node, 'waf', true),
+    ...(alarmEmail && { alarmEmail }),
+    ...wholeNumber(node, 'monthlyBudget'),
+    supportEmail: supportEmail(node),
+    paymentPolicy: oneOf(node, 'paymentPolicy', ['after', 'before']) ?? 'after',
+    company: companyVariables(node),
+    ...secretArn(node, 'stripeSecret'),
+    ...secretArn(node, 'geminiSecret'),
+    ...modelName(node),
+    ...wholeNumber(node, 'generationDailyTokens'),
+  };
+  if (settings.stage === 'prod') requireProductionValues(settings);
+  return settings;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
@@ -7,11 +7,12 @@ import { deliverAccessLogs } from './access-logs.ts';
 import { acknowledge } from './acknowledge.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
-import { type BuildOutput, requireBuild } from './build-output.ts';
+import { type BuildOutput, requireBuild, requirePagesFor } from './build-output.ts';
 import {
   createLogBucket,
   createSiteBucket,
   createTable,
+  keepData,
   ProofBucket,
   proofBucketName,
   proofOrigin,
@@ -48,16 +49,17 @@ const orderVariables = ({ stripeSecret, paymentPolicy }: Settings): Record<strin
 /** The whole platform in one stack. Throws a SynthProblem when a build is missing or a setting is invalid. */
 export class RedWhiteAndCode extends Stack {
   constructor(scope: Construct, id: string, { build, ...props }: RedWhiteAndCodeProps) {
-    super(scope, id, { terminationProtection: true, ...props, env: { ...props.env, region } });
+    super(scope, id, { ...props, env: { ...props.env, region } });
     requireBuild(build, bundledDomains);
+    const settings = readSettings(this.node);
+    this.terminationProtection = settings.isProtected;
 
-    const table = createTable(this);
+    const table = createTable(this, settings);
     const logs = createLogBucket(this);
     const bucket = createSiteBucket(this, logs);
     const originSecret = this.createOriginSecret();
     const api = new Api(this, 'Api');
     const live = new LiveApi(this, 'Live');
-    const settings = readSettings(this.node);
     const proofsName = proofBucketName(this);
     const site = new Site(this, 'Site', {
       bucket,
@@ -72,7 +74,7 @@ export class RedWhiteAndCode extends Stack {
     const proofs = new ProofBucket(this, 'Proofs', { name: proofsName, logs, siteUrl: site.url });
 
     const trigger = this.createTrigger(build);
-    const identity = new Identity(this, 'Identity', { trigger });
+    const identity = new Identity(this, 'Identity', { trigger, isProtected: settings.isProtected });
     const issuerKeys = this.createIssuerKeys();
     const mail = new Mail(this, 'Mail', { address: settings.supportEmail });
     const functions = new Functions(this, 'Functions', {
@@ -117,7 +119,11 @@ export class RedWhiteAndCode extends Stack {
       httpApi: api.httpApi,
       others: followers.alarms,
     });
-    new Pages(this, 'Pages', { folder: build.pages, bucket, distribution: site.distribution });
+    // Pages contain the site's address. A site without a domain has none until its distribution exists.
+    if (settings.siteUrl) {
+      requirePagesFor(build, { ...settings, siteUrl: settings.siteUrl });
+      new Pages(this, 'Pages', { folder: build.pages, bucket, distribution: site.distribution });
+    }
 
     this.output({
       SiteUrl: site.url,
@@ -126,6 +132,7 @@ export class RedWhiteAndCode extends Stack {
       UserPoolId: identity.userPool.userPoolId,
       UserPoolClientId: identity.client.userPoolClientId,
       ProofBucketName: proofs.bucket.bucketName,
+      SupportEmail: settings.supportEmail,
       IssuerKeysSecret: issuerKeys.secretArn,
       MailDnsRecords: mail.dnsRecords.join('; '),
     });
@@ -168,7 +175,7 @@ export class RedWhiteAndCode extends Stack {
         passwordLength: 64,
         excludePunctuation: true,
       },
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: keepData,
     });
     acknowledge(secret, {
       SMG4: 'An operator rotates the keys with `npm run rotate-keys`, which keeps the old public key.',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PagesBuild } from '@redwhiteandcode/lambdas/contract/deployment.ts';
 import { noAnalytics, type PublishedAnalytics } from './analytics.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -46,14 +47,23 @@ export const assetHeaders: Readonly<Record<string, string>> = {
   ...everywhere,
 };
 
-/** Returns the headers of every page and of every file outside `/assets`. `hashes` are those of the pages' inline scripts. */
+interface PagesSettings {
+  analytics?: PublishedAnalytics;
+  stage?: PagesBuild['stage'];
+}
+
+/**
+ * Returns the headers of every page and of every file outside `/assets`. `hashes` are those of the pages' inline scripts.
+ * Search engines list only the stage with the customers.
+ */
 export const responseHeaders = (
   hashes: readonly string[],
-  analytics: PublishedAnalytics = noAnalytics,
+  { analytics = noAnalytics, stage = 'local' }: PagesSettings = {},
 ): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(analytics, hashes),
   ...everywhere,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-opener-policy': 'same-origin',
+  ...(stage === 'dev' && { 'x-robots-tag': 'noindex' }),
 });

@@ -165,6 +165,13 @@ describe('a page’s script policy', () => {
   });
 });
 
+describe('search engines', () => {
+  it('list the stage with the customers, and not the one that tries changes', () => {
+    expect(responseHeaders([], { stage: 'dev' })['x-robots-tag']).toBe('noindex');
+    expect(responseHeaders([], { stage: 'prod' })).not.toHaveProperty('x-robots-tag');
+  });
+});
+
 describe('a build with analytics', () => {
   const analytics = readAnalyticsSettings({
     ANALYTICS_ID: 'G-SAMPLE',
@@ -176,7 +183,7 @@ describe('a build with analytics', () => {
 
   it('allows the hosts of its scripts in its policy, and no others', () => {
     const hashes = inlineScriptHashes('<script>a()</script><script>b()</script>');
-    const policy = responseHeaders(hashes, analytics)['content-security-policy'] ?? '';
+    const policy = responseHeaders(hashes, { analytics })['content-security-policy'] ?? '';
     const hosts = 'https://www.googletagmanager.com http://localhost:4000';
     expect(policy).toContain(`script-src 'self' ${hashes.join(' ')} ${hosts};`);
     expect(policy).toMatch(
@@ -194,8 +201,10 @@ describe('a build with analytics', () => {
 
   it('allows no other host and leaves its pages unchanged if it has no identifiers', () => {
     const none = readAnalyticsSettings({ ANALYTICS_SCRIPT: 'https://example.com/script.js' });
-    expect(responseHeaders([], none)).toEqual(responseHeaders([]));
-    expect(responseHeaders([], none)['content-security-policy']).not.toMatch(/https?:|default;|data default/);
+    expect(responseHeaders([], { analytics: none })).toEqual(responseHeaders([]));
+    expect(responseHeaders([], { analytics: none })['content-security-policy']).not.toMatch(
+      /https?:|default;|data default/,
+    );
     expect(withAnalytics(html, none)).toBe(html);
   });
 

@@ -49,7 +49,7 @@ async function servePage(route: Route): Promise<void> {
   const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers();
   return route.fulfill({
     status: response.status(),
-    headers: { ...headers, ...responseHeaders(inlineScriptHashes(html), analytics) },
+    headers: { ...headers, ...responseHeaders(inlineScriptHashes(html), { analytics }) },
     body: withAnalytics(html, analytics),
   });
 }
