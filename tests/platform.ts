@@ -31,16 +31,20 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** The environment of a child process: without this process's other variables, which may name another platform's table. */
-const cleanEnvironment = { PATH: process.env.PATH };
+/**
+ * Returns the environment of a child process: the path, and the file that records what functions do. This process's other
+ * variables may name another platform's table.
+ */
+const cleanEnvironment = () => ({
+  PATH: process.env.PATH,
+  ...(process.env.ACCESS_RECORD && { ACCESS_RECORD: process.env.ACCESS_RECORD }),
+});
 
 /** Runs one of the operator's jobs, such as `reconcile`, on a platform's stack. Returns its output; rejects if it fails. */
 export async function runJob(dataDir: string, job: string, ...args: string[]): Promise<string> {
-  const variables = `--env-file=${path.join(dataDir, 'stack.env')}`;
-  const command = [variables, `lambdas/jobs/${job}.ts`, ...args];
-  const { stdout } = await promisify(execFile)(process.execPath, command, {
+  const { stdout } = await promisify(execFile)(process.execPath, ['lambdas/jobs/run.ts', job, ...args], {
     cwd: repository,
-    env: cleanEnvironment,
+    env: { ...cleanEnvironment(), DATA_DIR: dataDir },
   });
   return stdout;
 }
@@ -73,11 +77,12 @@ export async function startPlatform(
   const child = spawn(process.execPath, ['lambdas/local/start.mjs'], {
     cwd: repository,
     env: {
-      ...cleanEnvironment,
+      ...cleanEnvironment(),
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
       NODE_ENV: '',
+      INDEX_LAG_MS: process.env.INDEX_LAG_MS ?? '',
       ...options.variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,13 +5,14 @@ import { newRole, roleItems } from '../src/identity/repository.ts';
 import { auditItem } from '../src/platform/audit.ts';
 import { timestamp } from '../src/platform/clock.ts';
 import { tryTransact } from '../src/platform/table.ts';
-import { userPool } from '../src/identity/user-pool.ts';
+import { accountOf } from './account.ts';
+import { OperatorProblem } from './operator-problem.ts';
 
 /** Makes the user with this email address an admin. A new stack has no admin who could assign the role. */
-async function makeAdmin(email: string): Promise<string> {
-  const { id } = await userPool.readUser(email);
+export async function makeAdmin(email: string): Promise<string> {
+  const { id } = await accountOf(email);
   const profile = await readProfile(id);
-  if (!profile) throw new Error(`${email} has no profile yet: sign in once`);
+  if (!profile) throw new OperatorProblem(`${email} has no profile yet: sign in once.`);
   const group = queueGroup(id, 'admin');
   const changes = [{ field: 'role', after: 'admin' }];
   const { isWritten, failed } = await tryTransact([
@@ -20,12 +21,8 @@ async function makeAdmin(email: string): Promise<string> {
     auditItem(id, 'Assigned a role by an operator', subjectOfPerson(id, profile), changes),
     group.item,
   ]);
-  if (failed[0]) throw new Error(`The account of ${email} will be deleted: keep it first`);
+  if (failed[0]) throw new OperatorProblem(`The account of ${email} will be deleted: keep it first.`);
   if (!isWritten) return `${email} is already an admin.`;
   await group.copy();
   return `${email} is now an admin.`;
 }
-
-const [email] = process.argv.slice(2);
-if (email === undefined) throw new Error('Usage: npm run make-admin -- user@example.com');
-console.log(await makeAdmin(email));

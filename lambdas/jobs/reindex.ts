@@ -1,20 +1,118 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { SearchedList } from '../contract/admin-lists.ts';
+import type { Key } from '../src/platform/keys.ts';
 import { environment } from '../src/platform/environment.ts';
 import { docClient } from '../src/platform/table.ts';
 import { reindex } from '../src/search/repository.ts';
-import { subjectOf } from '../src/search/rules.ts';
+import { type Subject, subjectOf } from '../src/search/rules.ts';
+import { OperatorProblem } from './operator-problem.ts';
+import { newProgress, type Progress, ProgressFile } from './reindex-progress.ts';
+import type { Target } from './target.ts';
 
-const pages = paginateScan(
-  { client: docClient },
-  { TableName: environment().tableName, ConsistentRead: true, ProjectionExpression: 'pk, sk' },
-);
-let mended = 0;
-for await (const page of pages) {
-  for (const { pk, sk } of (page.Items ?? []) as { pk: string; sk: string }[]) {
-    // A row, or the index entries of a row that may have been deleted.
-    const [, list, id] = /^INDEXED#([^#]+)#(.*)$/.exec(pk) ?? [];
-    const subject = list ? { list, id } : subjectOf(pk, sk);
-    if (subject) mended += await reindex(subject as Parameters<typeof reindex>[0]);
+/** Returns what a row says should be indexed: itself, or the row of index entries, which may have been deleted. */
+function subjectIn({ pk, sk }: Key): Subject | undefined {
+  const [, list, id] = /^INDEXED#([^#]+)#(.*)$/.exec(pk) ?? [];
+  return list !== undefined && id !== undefined ? { list: list as SearchedList, id } : subjectOf(pk, sk);
+}
+
+interface Run {
+  /** Called after each page, with the progress so far. */
+  save: (progress: Progress) => void;
+  /** Ends the run after the current page of each segment. */
+  signal: AbortSignal;
+  /** The most rows of a page. */
+  pageSize?: number;
+}
+
+async function indexSegment(
+  progress: Progress,
+  at: number,
+  { save, signal, pageSize = 100 }: Run,
+): Promise<void> {
+  const segment = progress.segments[at];
+  if (!segment || segment.isDone || signal.aborted) return;
+  const pages = paginateScan(
+    { client: docClient, pageSize, startingToken: segment.after },
+    {
+      TableName: environment().tableName,
+      ConsistentRead: true,
+      ProjectionExpression: 'pk, sk',
+      Segment: at,
+      TotalSegments: progress.segments.length,
+    },
+  );
+  for await (const { Items = [], LastEvaluatedKey } of pages) {
+    for (const row of Items as Key[]) {
+      const subject = subjectIn(row);
+      // Awaited before the sum is read, which other segments change meanwhile.
+      const repaired = subject ? await reindex(subject) : 0;
+      progress.repaired += repaired;
+    }
+    progress.rows += Items.length;
+    segment.after = LastEvaluatedKey;
+    segment.isDone = LastEvaluatedKey === undefined;
+    save(progress);
+    if (signal.aborted) return;
   }
 }
-console.log(mended === 0 ? 'The search index is correct.' : `${mended} index entries repaired.`);
+
+/**
+ * Rebuilds the search index of every admin list, in as many parallel segments as the progress has, from where it was left.
+ * Rows can change meanwhile. Returns whether it came to the end of the table. Throws the first error, after the other
+ * segments have saved their progress.
+ */
+export async function reindexTable(progress: Progress, run: Run): Promise<boolean> {
+  const failure = new AbortController();
+  const signal = AbortSignal.any([run.signal, failure.signal]);
+  const segments = progress.segments.map((_, at) =>
+    indexSegment(progress, at, { ...run, signal }).catch((error: unknown) => {
+      failure.abort();
+      throw error;
+    }),
+  );
+  const outcomes = await Promise.allSettled(segments);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+  return progress.segments.every(({ isDone }) => isDone);
+}
+
+interface Options {
+  /** The number of segments that are read at the same time. */
+  segments: number;
+  /** Whether to continue an interrupted run. */
+  isResumed: boolean;
+}
+
+function startOf(file: ProgressFile, { segments, isResumed }: Options): Progress {
+  if (!isResumed) return newProgress(segments);
+  const progress = file.read();
+  if (!progress) throw new OperatorProblem('There is no interrupted run to resume.');
+  return progress;
+}
+
+/** Rebuilds the search index and prints the result. Ctrl+C leaves the progress in a file. Returns the exit code. */
+export async function runReindex(target: Target, options: Options): Promise<number> {
+  const file = new ProgressFile(target.stateFolder);
+  const progress = startOf(file, options);
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  process.once('SIGINT', abort);
+  let isComplete = false;
+  try {
+    isComplete = await reindexTable(progress, { save: (now) => file.write(now), signal: stop.signal });
+  } finally {
+    process.off('SIGINT', abort);
+    if (!isComplete) {
+      const option = target.stack === undefined ? '' : `--stack ${target.stack} `;
+      console.log(
+        `Interrupted after ${progress.rows} rows. Continue with \`npm run reindex -- ${option}--resume\`.`,
+      );
+    }
+  }
+  if (!isComplete) return 130;
+  file.remove();
+  console.log(
+    progress.repaired === 0 ? 'The search index is correct.' : `${progress.repaired} index entries repaired.`,
+  );
+  return 0;
+}

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { didDocument, newKeys } from '../badges/keys.ts';
 import { hasIssuerKeys, readIssuerKeys, writeIssuerKeys } from '../local/issuer-keys.ts';
 
-const job = path.join(import.meta.dirname, 'rotate-keys.ts');
+const job = path.join(import.meta.dirname, 'run.ts');
 
 function newDataDir(): string {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rotate-keys-'));
@@ -15,7 +15,7 @@ function newDataDir(): string {
 }
 
 const rotate = (dataDir: string, ...flags: string[]) =>
-  spawnSync(process.execPath, [job, ...flags], {
+  spawnSync(process.execPath, [job, 'rotate-keys', ...flags], {
     env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8',
   });

@@ -17,5 +17,3 @@ export async function seedCatalog(): Promise<number> {
   }
   return written;
 }
-
-if (import.meta.main) console.log(`${await seedCatalog()} courses written`);

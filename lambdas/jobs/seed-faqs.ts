@@ -25,5 +25,3 @@ export async function seedFaqs(): Promise<number> {
   }
   return faqs.length;
 }
-
-if (import.meta.main) console.log(`${await seedFaqs()} questions written`);

@@ -47,5 +47,3 @@ export async function sweepProofs(now: number = Date.now()): Promise<number> {
   }
   return unused.length;
 }
-
-if (import.meta.main) console.log(`${await sweepProofs()} documents without a row deleted.`);

@@ -16,6 +16,7 @@ export const dataFiles = [
   'issuer-keys.json',
   'server.pid',
   'stack.env',
+  'reindex.json',
 ];
 
 /** Creates a folder and its parents one by one: Node's `recursive` hangs where folders cannot be created (`/proc`). */

@@ -1,12 +1,15 @@
 import { GetCommand, PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, it } from 'vitest';
 import { keys } from '../../lambdas/src/platform/keys.ts';
+import { temporaryFolder } from '../platform.ts';
 import { startOwnTable } from './own-table.ts';
 
 const { embedded, TableName } = await startOwnTable();
 afterAll(() => embedded.close());
 const { docClient } = await import('../../lambdas/src/platform/table.ts');
 const { reindex } = await import('../../lambdas/src/search/repository.ts');
+const { reindexTable } = await import('../../lambdas/jobs/reindex.ts');
+const { newProgress, ProgressFile } = await import('../../lambdas/jobs/reindex-progress.ts');
 
 const id = 'someone';
 const profile = { ...keys.profile(id), email: 'a@example.com', created_at: '2025-01-01T00:00:00.000Z' };
@@ -78,4 +81,50 @@ it('a row that was indexed before rows were counted is counted once', async () =
   await Promise.all([1, 2, 3].map(() => reindex({ list: 'users', id })));
   expect(await countOf()).toBe(1);
   expect(await reindex({ list: 'users', id })).toBe(0);
+});
+
+/** Records where the scans of each segment begin. */
+function recordStarts(): Map<number, unknown> {
+  const starts = new Map<number, unknown>();
+  docClient.middlewareStack.add(
+    (next) => (args) => {
+      const { Segment, ExclusiveStartKey } = args.input as { Segment?: number; ExclusiveStartKey?: unknown };
+      if (Segment !== undefined && !starts.has(Segment)) starts.set(Segment, ExclusiveStartKey);
+      return next(args);
+    },
+    { step: 'initialize' },
+  );
+  return starts;
+}
+
+it('an interrupted run of several segments continues where it was, and counts every repaired entry', async () => {
+  const people = Array.from({ length: 24 }, (_, at) => `person-${at}`);
+  for (const person of people)
+    await docClient.send(
+      new PutCommand({ TableName, Item: { ...profile, ...keys.profile(person), full_name: 'Sample' } }),
+    );
+  const [first = '', ...others] = people;
+  const entriesEach = await reindex({ list: 'users', id: first });
+  const file = new ProgressFile(temporaryFolder());
+  const stop = new AbortController();
+  const interrupt = (progress: ReturnType<typeof newProgress>) => {
+    file.write(progress);
+    stop.abort();
+  };
+  const run = { pageSize: 2, save: interrupt, signal: stop.signal };
+  expect(await reindexTable(newProgress(3), run)).toBe(false);
+
+  const progress = file.read() ?? newProgress(0);
+  const left = progress.segments.map(({ after }) => after);
+  expect(left).toEqual([0, 1, 2].map(() => ({ pk: expect.any(String), sk: expect.any(String) })));
+  const starts = recordStarts();
+  expect(
+    await reindexTable(progress, {
+      save: (now) => file.write(now),
+      signal: new AbortController().signal,
+    }),
+  ).toBe(true);
+  expect([0, 1, 2].map((segment) => starts.get(segment))).toEqual(left);
+  expect(file.read()?.repaired).toBe(entriesEach * others.length);
+  for (const person of people) expect(await reindex({ list: 'users', id: person })).toBe(0);
 });

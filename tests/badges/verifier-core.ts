@@ -104,7 +104,7 @@ report('the old badge after a reinstatement', await judge(badge), /revocation/);
 report('the new badge after a reinstatement', await judge(newBadge), /^accepted$/);
 
 await platform.stop();
-execFileSync(process.execPath, ['lambdas/jobs/rotate-keys.ts'], {
+execFileSync(process.execPath, ['lambdas/jobs/run.ts', 'rotate-keys'], {
   cwd: repository,
   env: { PATH: process.env.PATH, DATA_DIR: dataDir },
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, ProvisionedThroughputExceededException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   DynamoDBDocumentClient,
@@ -14,6 +14,7 @@ import type { PageOf, PageQuery } from '../../contract/page.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { environment } from './environment.ts';
 import type { Key } from './keys.ts';
+import { cancellationCodes, isThrottled } from './throttling.ts';
 
 /** The document client of this process. `AWS_ENDPOINT_URL_DYNAMODB` sets another endpoint than AWS. */
 export const docClient = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
@@ -94,23 +95,38 @@ export async function getItem<T extends z.ZodType>(
 
 /** The most items in one BatchGetItem or TransactWriteItems request. */
 const maxItems = 100;
+const maxAttempts = 8;
+/** Returns an exponential backoff with full jitter, in milliseconds. */
+const backoff = (attempt: number): number => Math.random() * Math.min(1000, 20 * 2 ** attempt);
+/** Makes the error that DynamoDB returns if it cannot read any item of a batch. */
+const persistentThrottle = () =>
+  new ProvisionedThroughputExceededException({ message: 'No item of the batch was read.', $metadata: {} });
 
-/** Reads many items without duplicates, 100 per request, in any order. Missing items are left out. */
+/**
+ * Reads many items without duplicates, 100 per request, in any order. Missing items are left out. Retries throttled reads.
+ * `consistent` reads the newest state, at twice the cost.
+ */
 export async function getItems<T extends z.ZodType>(
   wanted: readonly Key[],
   schema: T,
+  { consistent = false } = {},
 ): Promise<z.output<T>[]> {
   const found: z.output<T>[] = [];
   const once = new Map(wanted.map(({ pk, sk }) => [`${pk}\n${sk}`, { pk, sk }]));
   let pending: Record<string, unknown>[] = [...once.values()];
   const { tableName } = environment();
-  for (let attempt = 0; pending.length > 0; ) {
+  let attempt = 0;
+  while (pending.length > 0) {
     const Keys = pending.slice(0, maxItems);
-    const response = await docClient.send(new BatchGetCommand({ RequestItems: { [tableName]: { Keys } } }));
+    const RequestItems = { [tableName]: { Keys, ConsistentRead: consistent } };
+    const response = await docClient.send(new BatchGetCommand({ RequestItems }));
     found.push(...(response.Responses?.[tableName] ?? []).map((item) => schema.parse(item)));
     const unread = response.UnprocessedKeys?.[tableName]?.Keys ?? [];
     pending = [...pending.slice(maxItems), ...unread];
-    if (unread.length > 0) await wait(backoff(++attempt));
+    if (unread.length === 0) continue;
+    attempt = unread.length < Keys.length ? 1 : attempt + 1;
+    if (attempt === maxAttempts) throw persistentThrottle();
+    await wait(backoff(attempt));
   }
   return found;
 }
@@ -183,11 +199,10 @@ export class ConditionFailed extends Error {
   }
 }
 
-const maxAttempts = 8;
-/** Returns an exponential backoff with full jitter, in milliseconds. */
-const backoff = (attempt: number): number => Math.random() * Math.min(1000, 20 * 2 ** attempt);
-
-/** Writes all items or none. Retries conflicts with other transactions. Throws ConditionFailed if a condition fails. */
+/**
+ * Writes all items or none. Retries conflicts with other transactions, and throttled writes. Throws ConditionFailed if a
+ * condition fails.
+ */
 export async function transact(items: readonly TransactItem[]): Promise<void> {
   const TableName = environment().tableName;
   const TransactItems = items.map((item) =>
@@ -198,12 +213,13 @@ export async function transact(items: readonly TransactItem[]): Promise<void> {
       await docClient.send(new TransactWriteCommand({ TransactItems }));
       return;
     } catch (error) {
-      if (!(error instanceof TransactionCanceledException)) throw error;
-      const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code);
+      const codes = cancellationCodes(error);
       if (codes.includes('ConditionalCheckFailed')) {
         throw new ConditionFailed(codes.map((code) => code === 'ConditionalCheckFailed'));
       }
-      if (attempt === maxAttempts || !codes.includes('TransactionConflict')) throw error;
+      // The SDK has retried every error but canceled transactions.
+      const isTemporary = codes.includes('TransactionConflict') || (codes.length > 0 && isThrottled(error));
+      if (attempt === maxAttempts || !isTemporary) throw error;
       await wait(backoff(attempt));
     }
   }

@@ -1,0 +1,183 @@
+import path from 'node:path';
+import type { SecretOutput } from '../contract/stack-outputs.ts';
+import type { Command } from './command.ts';
+import { dataFolder } from './local-target.ts';
+import { OperatorProblem } from './operator-problem.ts';
+import type { Target } from './target.ts';
+
+/** The most emails, accounts or orders in one run. */
+const most = 100;
+
+async function readSecret(target: Target, output: SecretOutput): Promise<string> {
+  const { readStackSecret } = await import('./secrets.ts');
+  return readStackSecret(target, output);
+}
+
+/** Reads the key of the pseudonyms of callers, under which rows about sign-ins are stored. */
+const originSecret = async (target: Target) => ({
+  ORIGIN_SECRET: await readSecret(target, 'OriginSecret'),
+});
+
+async function stripeKey(target: Target): Promise<{ STRIPE_SECRET_KEY: string }> {
+  const keys = JSON.parse(await readSecret(target, 'StripeKeysSecret')) as { secret_key?: string };
+  if (!keys.secret_key) throw new OperatorProblem('The secret StripeKeysSecret has no secret_key.');
+  return { STRIPE_SECRET_KEY: keys.secret_key };
+}
+
+function wholeNumber(text: string, what: string, max: number): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= max) return value;
+  throw new OperatorProblem(`${what} must be a whole number from 1 to ${max}, not "${text}".`);
+}
+
+/** The commands by name. */
+export const commands: Readonly<Record<string, Command>> = {
+  seed: {
+    does: 'Writes the built-in courses that are missing, and updates the questions.',
+    isChange: true,
+    async run() {
+      const { seedCatalog } = await import('./seed-catalog.ts');
+      const { seedFaqs } = await import('./seed-faqs.ts');
+      console.log(`${await seedCatalog()} courses written`);
+      console.log(`${await seedFaqs()} questions written`);
+    },
+  },
+  'make-admin': {
+    does: 'Makes the user with this email address an admin.',
+    args: ['<email>'],
+    isChange: true,
+    async run({ args: [email = ''] }) {
+      const { makeAdmin } = await import('./make-admin.ts');
+      console.log(await makeAdmin(email));
+    },
+  },
+  'disable-user': {
+    does: 'Disables the account with this email address, and signs it out everywhere.',
+    args: ['<email>'],
+    isChange: true,
+    async run({ args: [email = ''] }) {
+      const { disableUser } = await import('./disable-user.ts');
+      console.log(await disableUser(email));
+    },
+  },
+  recount: {
+    does: 'Compares every stored count with its rows. The exit code is 1 if one is wrong.',
+    isChange: false,
+    async run() {
+      const { printRecount } = await import('./recount.ts');
+      return printRecount();
+    },
+  },
+  reindex: {
+    does: 'Rebuilds the search index of every admin list.',
+    options: {
+      segments: {
+        type: 'string',
+        help: 'how many parts of the table are read at the same time, 8 by default',
+      },
+      resume: { type: 'boolean', help: 'continue the run that was interrupted' },
+    },
+    isChange: true,
+    async run({ target, options: { segments = '8', resume = false } }) {
+      const { runReindex } = await import('./reindex.ts');
+      const parts = wholeNumber(String(segments), '--segments', 1000);
+      return runReindex(target, { segments: parts, isResumed: resume === true });
+    },
+  },
+  'deliver-mails': {
+    does: `Tries to send up to ${most} waiting emails immediately, after an outage of the email service.`,
+    isChange: true,
+    async run() {
+      const { deliverDueMails } = await import('../src/platform/mail-outbox.ts');
+      const tried = await deliverDueMails(most, '9999');
+      console.log(tried === 1 ? '1 email tried' : `${tried} emails tried`);
+    },
+  },
+  reconcile: {
+    does: 'Settles the completed payments of the last days, 30 by default.',
+    args: ['[days]'],
+    isChange: true,
+    secrets: stripeKey,
+    async run({ args: [days = '30'] }) {
+      const { reconcileOrders } = await import('../src/orders/reconcile.ts');
+      const { sessions, refunds } = await reconcileOrders(wholeNumber(days, 'The number of days', 3650));
+      console.log(`${sessions} unsettled payments and ${refunds} approved refunds were checked.`);
+    },
+  },
+  'send-seat-reports': {
+    does: 'Queues the emails to companies with the report of their seats for the past month, unless they have it.',
+    isChange: true,
+    async run() {
+      const { sendSeatReports } = await import('../src/corporate/seat-reports.ts');
+      console.log(`${await sendSeatReports(1000)} seat reports queued.`);
+    },
+  },
+  'erase-accounts': {
+    does: `Erases up to ${most} accounts whose deletion is due, and orders that need not be kept any longer.`,
+    isChange: true,
+    secrets: originSecret,
+    async run() {
+      const { deleteExpiredOrders, eraseDueAccounts } = await import('../src/privacy/erasure.ts');
+      const accounts = await eraseDueAccounts(most);
+      const orders = await deleteExpiredOrders(most);
+      console.log(`${accounts} accounts erased, ${orders} orders of earlier accounts deleted.`);
+    },
+  },
+  'export-account': {
+    does: 'Writes everything stored about a user, by email address or ID, to a new ZIP file.',
+    args: ['<email or ID>', '<file>'],
+    isChange: false,
+    secrets: originSecret,
+    async run({ args: [user = '', name = ''] }) {
+      const { exportAccount } = await import('./export-account.ts');
+      // npm runs scripts in the repository's root folder.
+      const file = path.resolve(process.env.INIT_CWD ?? '.', name);
+      await exportAccount(user, file);
+      console.log(`${file} has everything stored about ${user}. Delete it when it has been sent.`);
+    },
+  },
+  'sweep-proofs': {
+    does: 'Deletes uploaded documents that no row names.',
+    isChange: true,
+    async run() {
+      const { sweepProofs } = await import('./sweep-proofs.ts');
+      console.log(`${await sweepProofs()} documents without a row deleted.`);
+    },
+  },
+  restore: {
+    does: 'Restores the table of a stack to a point in time, into a new table, and recounts it. The stack still uses the old one.',
+    args: ['<time or latest>', '<new table>'],
+    isChange: true,
+    localTarget() {
+      throw new OperatorProblem(
+        'Only the table of a deployed stack can be restored: name it with --stack NAME.',
+      );
+    },
+    async run({ args: [time = '', table = ''], target }) {
+      const { parseTime, restoreTable } = await import('./restore.ts');
+      const { DynamoDBClient } = await import('@aws-sdk/client-dynamodb');
+      const source = target.variables['TABLE_NAME'] ?? '';
+      await restoreTable(new DynamoDBClient({}), { source, target: table, time: parseTime(time) });
+      console.log(`The table ${table} is restored. Its counts are being compared with its rows.`);
+      process.env.TABLE_NAME = table;
+      const { printRecount } = await import('./recount.ts');
+      return printRecount();
+    },
+  },
+  'rotate-keys': {
+    does: 'Signs credentials with the next key, from the next start or the next instance of the function on.',
+    options: {
+      compromised: { type: 'boolean', help: 'drop the old key: nothing that it signed is valid any longer' },
+      stdin: {
+        type: 'boolean',
+        help: 'read the keys from standard input, and write them to standard output',
+      },
+    },
+    isChange: true,
+    localTarget: dataFolder,
+    async run({ target, options: { compromised = false, stdin = false } }) {
+      const { rotateKeys } = await import('./rotate-keys.ts');
+      await rotateKeys(target, { isCompromised: compromised === true, isPiped: stdin === true });
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import { keys } from '../../src/platform/keys.ts';
+import { type Check, type Row, text } from './check.ts';
+
+const isEnrollment = ({ sk }: Row): boolean => sk.startsWith('ENROLLMENT#');
+
+/** Compares a course's number of lessons with the names of its lessons, and its enrollments with their rows. */
+export function checkCourses(): Check {
+  const stored = new Map<string, number>();
+  const enrollments = new Map<string, number>();
+  return {
+    add(row) {
+      if (isEnrollment(row)) {
+        const id = text(row.course_id);
+        enrollments.set(id, (enrollments.get(id) ?? 0) + 1);
+      }
+      if (row.sk !== 'COURSE') return [];
+      stored.set(text(row.id), Number(row.enrollment_count));
+      const counted = Array.isArray(row.lesson_keys) ? row.lesson_keys.length : 0;
+      return [{ what: `lessons of ${text(row.id)}`, stored: Number(row.lesson_count), counted }];
+    },
+    end: () =>
+      [...stored].map(([id, count]) => ({
+        what: `enrollments in ${id}`,
+        stored: count,
+        counted: enrollments.get(id) ?? 0,
+      })),
+  };
+}
+
+/** Returns the course and the lesson that a row marks as completed. */
+function tickIn({ sk }: Row): { courseId: string; lesson: string } | undefined {
+  const [, courseId, module, lesson] = /^PROGRESS#([^#]+)#(\d+)#(\d+)$/.exec(sk) ?? [];
+  return courseId === undefined ? undefined : { courseId, lesson: `${Number(module)}.${Number(lesson)}` };
+}
+
+const courseOf = (row: Row): string | undefined =>
+  isEnrollment(row) ? text(row.course_id) : tickIn(row)?.courseId;
+
+/**
+ * Compares the completed lessons of enrollments with the user's marks. An enrollment whose course has changed since it was
+ * counted is left out, because it is counted again before it is shown.
+ */
+export function checkCompletedLessons(): Check {
+  let ticks = new Map<string, number>();
+  let enrollments: { courseId: string; pk: string; stored: number }[] = [];
+  return {
+    needs(row) {
+      const courseId = courseOf(row);
+      return courseId === undefined ? [] : [keys.course(courseId)];
+    },
+    add(row, find) {
+      const courseId = courseOf(row);
+      if (courseId === undefined) return [];
+      const course = find(keys.course(courseId));
+      const tick = tickIn(row);
+      if (tick) {
+        const isCounted = Array.isArray(course?.lesson_keys) && course.lesson_keys.includes(tick.lesson);
+        if (isCounted) ticks.set(courseId, (ticks.get(courseId) ?? 0) + 1);
+      } else if (row.lessons_version === course?.lessons_version) {
+        enrollments.push({ courseId, pk: row.pk, stored: Number(row.completed_lessons) });
+      }
+      return [];
+    },
+    endPartition() {
+      const differences = enrollments.map(({ courseId, pk, stored }) => ({
+        what: `lessons done in ${courseId} by ${pk}`,
+        stored,
+        counted: ticks.get(courseId) ?? 0,
+      }));
+      ticks = new Map();
+      enrollments = [];
+      return differences;
+    },
+  };
+}
+
+/** Checks that a completed enrollment names an existing certificate, and another one names none. */
+export function checkCertificates(): Check {
+  const certificateOf = ({ certificate_number: number }: Row) =>
+    typeof number === 'string' ? keys.certificate(number) : undefined;
+  return {
+    needs(row) {
+      const key = isEnrollment(row) ? certificateOf(row) : undefined;
+      return key ? [key] : [];
+    },
+    add(row, find) {
+      if (!isEnrollment(row)) return [];
+      const key = certificateOf(row);
+      return [
+        {
+          what: `certificates of ${text(row.course_id)} for ${row.pk}`,
+          stored: row.status === 'completed' ? 1 : 0,
+          counted: key && find(key)?.certificate_number === row.certificate_number ? 1 : 0,
+        },
+      ];
+    },
+  };
+}

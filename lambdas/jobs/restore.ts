@@ -1,0 +1,115 @@
+import {
+  DescribeContinuousBackupsCommand,
+  DescribeTableCommand,
+  DescribeTimeToLiveCommand,
+  type DynamoDBClient,
+  ResourceNotFoundException,
+  RestoreTableToPointInTimeCommand,
+  type TableDescription,
+  UpdateContinuousBackupsCommand,
+  UpdateTableCommand,
+  UpdateTimeToLiveCommand,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
+import { tableShape } from '../contract/table.ts';
+import { OperatorProblem } from './operator-problem.ts';
+
+/** A restore of a table into a new one. */
+export interface Restore {
+  source: string;
+  target: string;
+  time: Date | 'latest';
+}
+
+/** The longest wait for a new table, in seconds. */
+const maxWaitTime = 86_400;
+
+/** Reads a time with its zone, or 'latest'. Throws an OperatorProblem for another text. */
+export function parseTime(text: string): Restore['time'] {
+  if (text === 'latest') return text;
+  const isComplete = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(text);
+  if (isComplete && !Number.isNaN(Date.parse(text))) return new Date(text);
+  throw new OperatorProblem(`The time must be "latest" or like 2026-11-26T10:00:00Z, not "${text}".`);
+}
+
+async function describe(client: DynamoDBClient, TableName: string): Promise<TableDescription | undefined> {
+  try {
+    return (await client.send(new DescribeTableCommand({ TableName }))).Table;
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the time to restore, in whole seconds. Throws an OperatorProblem if the table cannot be restored to it. */
+async function restorableTime(client: DynamoDBClient, { source, time }: Restore): Promise<Date> {
+  const { ContinuousBackupsDescription: backups } = await client.send(
+    new DescribeContinuousBackupsCommand({ TableName: source }),
+  );
+  const { EarliestRestorableDateTime: first, LatestRestorableDateTime: last } =
+    backups?.PointInTimeRecoveryDescription ?? {};
+  if (!first || !last) throw new OperatorProblem(`The table ${source} has no point-in-time recovery.`);
+  if (time === 'latest') return new Date(Math.floor(last.getTime() / 1000) * 1000);
+  if (time >= first && time <= last) return time;
+  throw new OperatorProblem(
+    `The table ${source} can be restored to a time from ${first.toISOString()} to ${last.toISOString()}.`,
+  );
+}
+
+/** Whether a table is what this restore creates, which an interrupted run has begun. */
+const isOf = (
+  { time }: Restore,
+  source: TableDescription,
+  { RestoreSummary: summary }: TableDescription,
+): boolean =>
+  summary?.SourceTableArn !== undefined &&
+  summary.SourceTableArn === source.TableArn &&
+  time !== 'latest' &&
+  summary.RestoreDateTime?.getTime() === time.getTime();
+
+async function begin(client: DynamoDBClient, restore: Restore): Promise<void> {
+  const source = await describe(client, restore.source);
+  if (!source) throw new OperatorProblem(`There is no table ${restore.source}.`);
+  const existing = await describe(client, restore.target);
+  if (existing && isOf(restore, source, existing)) return;
+  if (existing) throw new OperatorProblem(`There is a table ${restore.target} already: choose another name.`);
+  const RestoreDateTime = await restorableTime(client, restore);
+  await client.send(
+    new RestoreTableToPointInTimeCommand({
+      SourceTableName: restore.source,
+      TargetTableName: restore.target,
+      RestoreDateTime,
+    }),
+  );
+  const time = RestoreDateTime.toISOString().replace('.000Z', 'Z');
+  console.log(
+    `Restoring ${restore.source} as of ${time}. To continue an interrupted run, start it again with this time.`,
+  );
+}
+
+/** Gives a restored table what DynamoDB does not restore: the stream, expiry, recovery, and protection from deletion. */
+async function prepare(client: DynamoDBClient, TableName: string): Promise<void> {
+  const table = await describe(client, TableName);
+  const StreamSpecification = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' } as const;
+  if (!table?.StreamSpecification?.StreamEnabled)
+    await client.send(new UpdateTableCommand({ TableName, StreamSpecification }));
+  await waitUntilTableExists({ client, maxWaitTime }, { TableName });
+  await client.send(new UpdateTableCommand({ TableName, DeletionProtectionEnabled: true }));
+  const { TimeToLiveDescription: expiry } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
+  if (expiry?.TimeToLiveStatus !== 'ENABLED' && expiry?.TimeToLiveStatus !== 'ENABLING') {
+    const TimeToLiveSpecification = { AttributeName: tableShape.timeToLive, Enabled: true };
+    await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
+  }
+  const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true };
+  await client.send(new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }));
+}
+
+/**
+ * Restores a table into a new one and waits until it can be used. The table that is restored does not change. A repeated call
+ * continues an interrupted one. Throws an OperatorProblem if the time cannot be restored or another table has the name.
+ */
+export async function restoreTable(client: DynamoDBClient, restore: Restore): Promise<void> {
+  await begin(client, restore);
+  await waitUntilTableExists({ client, maxWaitTime }, { TableName: restore.target });
+  await prepare(client, restore.target);
+}
