@@ -106,6 +106,45 @@ describe('a call that fails', () => {
     expect(found).toEqual({ type: 'about:blank', title: 'Bad Gateway', status: 502 });
   });
 
+  it.each([
+    [
+      'the authorizer',
+      401,
+      '{"message":"Unauthorized"}',
+      {},
+      'Your session has ended. Please sign in again.',
+    ],
+    ['the gateway', 413, '{"message":"Request Entity Too Large"}', {}, 'This is too large to send.'],
+    [
+      'the gateway',
+      429,
+      '{"message":"Too Many Requests"}',
+      {},
+      'Too many attempts. Please wait a few minutes and try again.',
+    ],
+    [
+      'the firewall',
+      429,
+      '',
+      { 'content-type': 'text/plain', 'retry-after': '300' },
+      'Too many attempts. Please wait a few minutes and try again.',
+    ],
+    [
+      'the gateway',
+      503,
+      '{"message":"Service Unavailable"}',
+      {},
+      'We are very busy right now. Please try again in a moment.',
+    ],
+    ['the firewall', 403, '<html></html>', { 'content-type': 'text/html' }, 'This request was refused.'],
+  ])(
+    'has a full sentence if %s refuses it with %i over HTTP/2',
+    async (_, status, body, headers, message) => {
+      const init = { status, statusText: '', headers: { 'content-type': 'application/json', ...headers } };
+      expect(await errorOf(new Response(body, init))).toMatchObject({ status, message });
+    },
+  );
+
   it('has a title even if the status has no text', async () => {
     expect((await errorOf(new Response('', { status: 500 }))).message).toBe('Error');
   });

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Operation } from './operation.ts';
 import type { AllOperations } from './operations.ts';
 import type { Problem } from './problem.ts';
+import { refusalSentence } from './refusal-sentences.ts';
 
 type OperationsByKey = { [Id in keyof AllOperations as AllOperations[Id]['route']]: AllOperations[Id] };
 
@@ -68,14 +69,12 @@ export function urlOf<K extends OperationKey>(key: K, request: RequestOf<K>): st
 }
 
 async function problemOf(response: Response): Promise<Problem> {
-  const fallback: Problem = {
-    type: 'about:blank',
-    title: response.statusText || 'Error',
-    status: response.status,
-  };
-  if (!response.headers.get('content-type')?.includes('json')) return fallback;
+  const { status, statusText, headers } = response;
+  const fallback: Problem = { type: 'about:blank', title: statusText || 'Error', status };
+  const refusal = { ...fallback, detail: refusalSentence(status) };
+  if (!headers.get('content-type')?.includes('json')) return refusal;
   const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
-  return body && typeof body.title === 'string' ? { ...fallback, ...body } : fallback;
+  return body && typeof body.title === 'string' ? { ...fallback, ...body } : refusal;
 }
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;

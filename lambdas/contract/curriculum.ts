@@ -95,8 +95,7 @@ export const curriculumOperations = defineOperations('curriculum', {
     summary: 'Generate the details and lessons of a course, or return the job that is already running',
     params: CoursePath,
     responses: { 202: GenerationJob },
-    errors: [404, 409, 503],
-    isClosedAtTimes: true,
+    errors: [404, 409],
     limits: [generationLimit],
   },
   getGeneration: {

@@ -33,9 +33,8 @@ const descriptions: Record<number, string> = {
 
 const IdempotencyKey = z.object({ 'Idempotency-Key': z.string().regex(idempotencyKeyPattern).optional() });
 
-/** Whether the response says how long to wait: to callers who called too often, and while generation is closed. */
-const hasRetryAfter = ({ isClosedAtTimes }: Operation, status: number): boolean =>
-  status === 429 || (status === 503 && isClosedAtTimes === true);
+/** The statuses whose responses can say how long to wait. */
+const retryableStatuses = [429, 503];
 
 function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
   const success = Object.entries(operation.responses).map(([status, schema]) => [
@@ -50,7 +49,7 @@ function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
     {
       description: descriptions[status] ?? 'Error',
       content: { 'application/problem+json': { schema: Problem } },
-      ...(hasRetryAfter(operation, status) && {
+      ...(retryableStatuses.includes(status) && {
         headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
       }),
     },

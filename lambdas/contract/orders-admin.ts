@@ -136,7 +136,7 @@ export const orderAdminOperations = defineAdminOperations('orders', {
     body: RecordedPayment,
     idempotent: true,
     responses: { 200: AdminOrderDetail },
-    errors: [404, 409, 422, 503],
+    errors: [404, 409, 422],
   },
   cancelAnyOrder: {
     route: 'POST /api/admin/orders/{orderId}/cancel',
@@ -144,7 +144,7 @@ export const orderAdminOperations = defineAdminOperations('orders', {
     params: OrderPath,
     body: Reason.meta({ id: 'OrderCancellation' }),
     responses: { 200: AdminOrderDetail },
-    errors: [404, 409, 503],
+    errors: [404, 409],
   },
   getAnyInvoice: {
     route: 'GET /api/admin/orders/{orderId}/invoice',
@@ -183,7 +183,7 @@ export const orderAdminOperations = defineAdminOperations('orders', {
     summary: 'Approve a refund: pay it back, end the enrollment, and tell the learner',
     params: RefundPath,
     responses: { 200: AdminRefund },
-    errors: [404, 409, 503],
+    errors: [404, 409],
   },
   denyRefund: {
     route: 'POST /api/admin/refunds/{refundId}/deny',

@@ -206,7 +206,7 @@ export const orderOperations = defineOperations('orders', {
     params: OrderPath,
     idempotent: true,
     responses: { 200: z.object({ url: z.string().nullable(), order: Order }).meta({ id: 'Checkout' }) },
-    errors: [404, 409, 503],
+    errors: [404, 409],
     limits: limitsPer(3600, { user: 60 }),
   },
   cancelOrder: {
@@ -215,7 +215,7 @@ export const orderOperations = defineOperations('orders', {
     summary: 'Withdraw an unpaid order; the enrollment ends with it',
     params: OrderPath,
     responses: { 200: Order },
-    errors: [404, 409, 503],
+    errors: [404, 409],
   },
   getInvoice: {
     route: 'GET /api/orders/{orderId}/invoice',
@@ -270,6 +270,6 @@ export const orderOperations = defineOperations('orders', {
     summary: 'Receive a signed event of Stripe; events may come twice, late and out of order',
     isRaw: true,
     responses: { 200: z.object({ received: z.literal(true) }).meta({ id: 'EventReceipt' }) },
-    errors: [400, 503],
+    errors: [400],
   },
 });

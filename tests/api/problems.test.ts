@@ -55,11 +55,19 @@ describe('a problem says what is wrong', () => {
     expectProblem(await visitor.send('GET', '/api/certificates/RWC-2025-00000000'), 404);
     expectProblem(await learner.send('GET', '/api/courses/computer-vision-applications/details'), 404);
   });
+});
 
-  it('with a malformed path or an oversized body, which the gateway rejects', async () => {
-    expectProblem(await visitor.send('GET', '/api/certificates/%'), 400);
-    expectProblem(await visitor.send('POST', '/api/auth/sign-in', { email: 'x'.repeat(7_000_000) }), 413);
-  });
+it('a malformed path or an oversized body is rejected by the gateway, with its own body', async () => {
+  const expectMessage = ({ status, headers, body }: ApiResponse, expected: number, message: string): void => {
+    expect({ status, type: headers.get('content-type'), body }).toEqual({
+      status: expected,
+      type: 'application/json',
+      body: { message },
+    });
+  };
+  expectMessage(await visitor.send('GET', '/api/certificates/%'), 400, 'Bad Request');
+  const large = { email: 'x'.repeat(7_000_000) };
+  expectMessage(await visitor.send('POST', '/api/auth/sign-in', large), 413, 'Request Entity Too Large');
 });
 
 it.each(['bytes=9-2', 'bytes=-5', 'bytes=a-b', 'bytes=0-999999999'])(

@@ -2,8 +2,8 @@ import { AlertDialog, Button, toast } from '@redwhiteandcode/design-system';
 import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import { type ReactNode, useState } from 'react';
 import { callSignedIn } from '../api/client.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
 import { ordersCopy } from '../copy/orders.ts';
-import { orderMessageOf } from './orderMessage.ts';
 
 const copy = ordersCopy.cancel;
 
@@ -25,7 +25,7 @@ export default function CancelOrder({ orderId, onCanceled }: CancelOrderProps): 
       toast({ title: copy.done, tone: 'success' });
       setIsOpen(false);
     } catch (failure) {
-      setError(orderMessageOf(failure));
+      setError(errorMessageOf(failure));
     } finally {
       setIsPending(false);
     }

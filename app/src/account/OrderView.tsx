@@ -3,12 +3,12 @@ import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMinute } from '../admin/useMinute.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
 import { saveDocument } from '../api/saveDocument.ts';
 import { useSessionList } from '../api/useSessionQuery.ts';
 import { ordersCopy as copy } from '../copy/orders.ts';
 import { OrderPage } from '../pages/account/OrderPage.tsx';
 import { savePayer, startPayment, requestRefund } from './orderActions.ts';
-import { orderMessageOf } from './orderMessage.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 
 const CancelOrder = lazy(() => import('./CancelOrder.tsx'));
@@ -36,7 +36,7 @@ export function OrderView({ order, onChange }: OrderViewProps): ReactNode {
       if (url !== null) return location.assign(url);
       onChange();
     } catch (error) {
-      setFailure(orderMessageOf(error));
+      setFailure(errorMessageOf(error));
     }
     setIsPaying(false);
   };
@@ -84,7 +84,7 @@ function useDownload({ id, receipt_number }: Order): [boolean, (document: 'invoi
       const name = `${document}-${document === 'receipt' ? (receipt_number ?? id) : id}.pdf`;
       await saveDocument(`GET /api/orders/{orderId}/${document}`, { path: { orderId: id } }, name);
     } catch (error) {
-      toast({ title: copy.downloadFailed, description: orderMessageOf(error), tone: 'danger' });
+      toast({ title: copy.downloadFailed, description: errorMessageOf(error), tone: 'danger' });
     } finally {
       setIsPending(false);
     }

@@ -2,9 +2,9 @@ import type { PayerFormValues, SubmitForm } from '@redwhiteandcode/design-system
 import { payerOf } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
 import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import { callSignedIn } from '../api/client.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
 import { toastFormErrors } from '../auth/formErrors.ts';
 import { sendLetter } from '../liftoff/sendLetter.ts';
-import { orderMessageOf } from './orderMessage.ts';
 
 /** Starts the payment of an order. Returns the address of the payment page, or null if nothing is left to pay. */
 export async function startPayment(orderId: string): Promise<string | null> {
@@ -48,6 +48,6 @@ export async function requestRefund(
       idempotencyKey: crypto.randomUUID(),
     });
   } catch (error) {
-    throw new Error(orderMessageOf(error), { cause: error });
+    throw new Error(errorMessageOf(error), { cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import { call } from '@redwhiteandcode/lambdas/contract/client.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { fetchWith } from './sessionFetch.ts';
 
@@ -35,9 +36,10 @@ describe('a request with the session', () => {
   it('is not sent without a session: the 401 asks the user to sign in', async () => {
     const fetch = vi.fn();
     const send = fetchWith({ accessToken: async () => null, replaceToken: async () => null }, fetch);
-    const response = await send('/api/me', {});
-    expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ detail: 'Your session has ended. Please sign in again.' });
+    await expect(call(send, 'GET /api/me', {})).rejects.toMatchObject({
+      status: 401,
+      message: 'Your session has ended. Please sign in again.',
+    });
     expect(fetch).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,3 @@
-import { sessionEnded } from '@redwhiteandcode/lambdas/contract/session-ended.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -15,21 +14,10 @@ export function fetchWith(store: Pick<SessionStore, 'accessToken' | 'replaceToke
   };
   return async (url, init) => {
     const token = await store.accessToken();
-    if (token === null) return unauthorized();
+    if (token === null) return new Response(null, { status: 401 });
     const response = await send(token, url, init);
     if (response.status !== 401) return response;
     const newToken = await store.replaceToken(token);
     return newToken === null ? response : send(newToken, url, init);
   };
 }
-
-const unauthorized = (): Response =>
-  Response.json(
-    {
-      type: 'about:blank',
-      title: 'Unauthorized',
-      status: 401,
-      detail: sessionEnded,
-    },
-    { status: 401, headers: { 'content-type': 'application/problem+json' } },
-  );

@@ -24,8 +24,6 @@ export interface HttpApiOptions {
   routes: readonly HttpRoute[];
   /** The integrations' time limit. @default 30, API Gateway's own default and maximum */
   timeoutSeconds?: number | undefined;
-  /** Builds the gateway's own error responses; `{"message": …}` by default, as in AWS. */
-  errorResult?: ((status: number, message: string) => APIGatewayProxyStructuredResultV2) | undefined;
 }
 
 /** An HTTP API, to be mounted in a server. */
@@ -38,20 +36,17 @@ const MAX_BODY_BYTES = 10 * 1024 * 1024;
 /** API Gateway's quota for the request line and the values of all headers together. */
 const MAX_HEAD_BYTES = 10_240;
 
-const awsErrorResult = (statusCode: number, message: string): APIGatewayProxyStructuredResultV2 => ({
-  statusCode,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ message }),
-});
+/** Makes an error response of the gateway. */
+const failure = (statusCode: number, message: string): HttpResult =>
+  readResult({
+    statusCode,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message }),
+  });
 
 /** Creates an HTTP API (payload format 2.0, stage `$default`) in front of functions in this process. */
-export function createHttpApi({
-  routes,
-  timeoutSeconds = 30,
-  errorResult = awsErrorResult,
-}: HttpApiOptions): HttpApi {
+export function createHttpApi({ routes, timeoutSeconds = 30 }: HttpApiOptions): HttpApi {
   const match = createRouteTable(routes);
-  const failure = (status: number, message: string) => readResult(errorResult(status, message));
 
   async function respond(req: IncomingMessage, requestId: string): Promise<HttpResult | undefined> {
     if (headBytes(req) > MAX_HEAD_BYTES) return failure(431, 'Request Header Fields Too Large');

@@ -53,7 +53,7 @@ const FRAME_BYTES = 32 * 1024;
 
 /** Starts a WebSocket API in front of a function in this process. Mount `upgrade` in the site's server. */
 export async function startWebSocketApi(options: WebSocketApiOptions): Promise<WebSocketApi> {
-  const { handler, path, credentials, region, timeoutSeconds = 29 } = options;
+  const { handler, path, timeoutSeconds = 29 } = options;
   const { idleMs = 10 * MINUTE, maximumMs = 120 * MINUTE } = options;
   const connections = new Connections({ idleMs, maximumMs });
   const protocols = new WeakMap<IncomingMessage, string | undefined>();
@@ -123,9 +123,7 @@ export async function startWebSocketApi(options: WebSocketApiOptions): Promise<W
     socket.on('close', (code, reason) => track(disconnected(facts, code, reason.toString())));
   }
 
-  const management = await startServer((req, res) =>
-    handleManagement(connections, { credentials, region }, req, res),
-  );
+  const management = await startServer((req, res) => handleManagement(connections, options, req, res));
   return {
     endpoint: `${management.endpoint}${path}`,
     async upgrade(req, socket, head) {

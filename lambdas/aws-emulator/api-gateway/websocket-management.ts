@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebSocket } from 'ws';
 import { readBody } from '../http/body.ts';
 import { requestTarget } from '../http/target.ts';
-import { type AccountOptions, requireSignature, SignatureFault } from '../signature-check.ts';
+import { AccessFault } from '../access-fault.ts';
+import { accountId } from '../iam/role.ts';
+import { type AccountOptions, requireSignature } from '../signature-check.ts';
 import { newRequestId } from './request-context.ts';
 import type { Connections } from './websocket-connections.ts';
 
@@ -10,8 +12,8 @@ import type { Connections } from './websocket-connections.ts';
 export const MESSAGE_BYTES = 128 * 1024;
 
 /**
- * Handles `PostToConnection` and `DeleteConnection`. A request without a valid signature is a 403, and an unknown
- * connection a 410 `GoneException`.
+ * Handles `PostToConnection` and `DeleteConnection`. A request without a valid signature or permission is a 403, and an
+ * unknown connection a 410 `GoneException`. The API's ID in ARNs is `websocket`.
  */
 export async function handleManagement(
   connections: Connections,
@@ -23,7 +25,7 @@ export async function handleManagement(
   if (body === 'aborted') return;
   if (body === 'too large') return sendError(res, 413, 'PayloadTooLargeException');
   const connectionId = readConnectionId(requestTarget(req).path);
-  const refused = refusal(req, body, account);
+  const refused = refusal(req, body, connectionId, account);
   if (refused) return sendError(res, 403, refused.name, refused.message);
   if (connectionId === undefined) return sendError(res, 403, 'ForbiddenException');
   const socket = connections.get(connectionId);
@@ -48,12 +50,22 @@ function readConnectionId(path: string): string | undefined {
   }
 }
 
-function refusal(req: IncomingMessage, body: Buffer, account: AccountOptions): SignatureFault | undefined {
+function refusal(
+  req: IncomingMessage,
+  body: Buffer,
+  connectionId: string | undefined,
+  account: AccountOptions,
+): AccessFault | undefined {
   try {
-    requireSignature(req, body, { ...account, service: 'execute-api' });
+    const authorize = requireSignature(req, body, { ...account, service: 'execute-api' });
+    const { region = 'us-east-1' } = account;
+    const stage = requestTarget(req).path.split('/')[1];
+    const connection = `websocket/${stage}/${req.method}/@connections/${connectionId}`;
+    const resource = `arn:aws:execute-api:${region}:${accountId}:${connection}`;
+    authorize([{ action: 'execute-api:ManageConnections', resource }]);
     return undefined;
   } catch (error) {
-    if (error instanceof SignatureFault) return error;
+    if (error instanceof AccessFault) return error;
     throw error;
   }
 }

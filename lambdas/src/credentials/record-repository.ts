@@ -5,15 +5,8 @@ import type { PageQuery } from '../../contract/page.ts';
 import { lessonKey, unpackLessons } from '../catalog/course/modules.ts';
 import { readProgress } from '../learning/enrollment/progress.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import {
-  getItem,
-  listAll,
-  listItems,
-  putNew,
-  setAttributes,
-  type TransactItem,
-  tryWrite,
-} from '../platform/table.ts';
+import { listOwnRows } from '../platform/own-rows.ts';
+import { getItem, listAll, putNew, setAttributes, type TransactItem, tryWrite } from '../platform/table.ts';
 import type { Activity, TitledCourse } from './record-activity.ts';
 import { readCourse } from './repository.ts';
 
@@ -33,8 +26,11 @@ export const readRecord = (number: string, options?: { consistent: boolean }) =>
 
 /** Lists a user's learning records, newest first. */
 export const listRecords = (userId: string, page: PageQuery) =>
-  listItems(
-    { index: 'gsi2', pk: indexes.learningRecords('', userId, '').gsi2pk, newestFirst: true },
+  listOwnRows(
+    {
+      pk: indexes.learningRecords('', userId, '').gsi2pk,
+      namedBy: [{ rows: keys.recordOf(userId, ''), id: 'record_number', keyOf: keys.learningRecord }],
+    },
     page,
     LearningRecordItem,
   );

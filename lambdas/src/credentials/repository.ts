@@ -2,15 +2,23 @@ import * as z from 'zod';
 import { Course, CourseDetails } from '../../contract/catalog.ts';
 import type { PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { getItem, KeyItem, listAll, listItems } from '../platform/table.ts';
+import { listOwnRows } from '../platform/own-rows.ts';
+import { getItem, KeyItem, listAll } from '../platform/table.ts';
 import { CertificateItem } from './certificate/row.ts';
 
 export { noSuchCertificate, readCertificate } from './certificate/read.ts';
 
 /** Lists a learner's certificates, newest first. */
 export const listCertificates = (userId: string, page: PageQuery) =>
-  listItems(
-    { index: 'gsi2', pk: indexes.certificates('', userId, '').gsi2pk, newestFirst: true },
+  listOwnRows(
+    {
+      pk: indexes.certificates('', userId, '').gsi2pk,
+      namedBy: [keys.enrollment(userId, ''), keys.programBadge(userId, '')].map((rows) => ({
+        rows,
+        id: 'certificate_number',
+        keyOf: keys.certificate,
+      })),
+    },
     page,
     CertificateItem,
   );

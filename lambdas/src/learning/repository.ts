@@ -3,6 +3,7 @@ import { Course, CourseStatus } from '../../contract/catalog.ts';
 import type { EnrollmentStatus, LessonPosition } from '../../contract/learning.ts';
 import type { PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
+import { listPartition } from '../platform/own-rows.ts';
 import {
   getItem,
   getItems,
@@ -100,15 +101,19 @@ export const payerOf = ({ name, email }: { name: string | null; email: string })
 
 /** Lists a learner's enrollments, newest first. */
 export const listEnrollments = (userId: string, page: PageQuery) =>
-  listItems(
-    { index: 'gsi2', pk: indexes.enrollments('', userId, '').gsi2pk, newestFirst: true },
+  listPartition(
+    { rows: keys.enrollment(userId, ''), pk: indexes.enrollments('', userId, '').gsi2pk },
     page,
     EnrollmentItem,
   );
 
 /** Lists a learner's completed lessons of a course, in the course's order. */
 export const listProgress = (userId: string, courseId: string, page: PageQuery) =>
-  listItems({ pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId) }, page, ProgressItem);
+  listItems(
+    { pk: keys.enrollment(userId, courseId).pk, prefix: keys.progressPrefix(courseId) },
+    page,
+    ProgressItem,
+  );
 
 /** Changes an enrollment's status and last lesson. Returns false if its status has changed since the read. */
 export async function changeEnrollment(

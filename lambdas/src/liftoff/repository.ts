@@ -4,6 +4,7 @@ import type { CountedPageOf, PageQuery } from '../../contract/page.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { encodeCursor } from '../platform/cursor.ts';
+import { listOwnRows } from '../platform/own-rows.ts';
 import { pick } from '../platform/pick.ts';
 import { orders, placeOf } from '../platform/search.ts';
 import {
@@ -28,8 +29,11 @@ export const readApplication = (id: string, options?: { consistent: boolean }) =
 
 /** Lists a user's applications, newest first. */
 export const listApplications = (userId: string, page: PageQuery) =>
-  listItems(
-    { index: 'gsi2', pk: indexes.applications('', userId, '').gsi2pk, newestFirst: true },
+  listOwnRows(
+    {
+      pk: indexes.applications('', userId, '').gsi2pk,
+      namedBy: [{ rows: keys.openApplication(userId), id: 'application_id', keyOf: keys.application }],
+    },
     page,
     ApplicationItem,
   );

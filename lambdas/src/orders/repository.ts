@@ -5,15 +5,8 @@ import { EnrollmentItem } from '../learning/enrollment/row.ts';
 import { type About, type ListQuery, listRows, listRowsAbout, readAbout } from '../platform/admin-list.ts';
 import { businessDay } from '../platform/business-day.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import {
-  getItem,
-  getItems,
-  listAll,
-  listItems,
-  putNew,
-  setAttributes,
-  type TransactItem,
-} from '../platform/table.ts';
+import { listAllOwnRows, listOwnRows, type OwnRows } from '../platform/own-rows.ts';
+import { getItem, getItems, putNew, setAttributes, type TransactItem } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
 import { orders, refunds } from './list.ts';
 import { type OrderRow, StoredOrder } from './order/row.ts';
@@ -39,16 +32,22 @@ const Student = z.object({ full_name: z.string().nullable() });
 export const readStudentName = async (userId: string): Promise<string | null> =>
   (await getItem(keys.profile(userId), Student))?.full_name ?? null;
 
-const ofUser = (userId: string) =>
-  ({ index: 'gsi2', pk: indexes.orders('', userId, '').gsi2pk, newestFirst: true }) as const;
+const ofUser = (userId: string): OwnRows => ({
+  pk: indexes.orders('', userId, '').gsi2pk,
+  namedBy: [keys.enrollment(userId, ''), keys.openOrder(userId, '')].map((rows) => ({
+    rows,
+    id: 'order_id',
+    keyOf: keys.order,
+  })),
+});
 
 /** Lists a learner's orders, newest first. */
 export const listOrders = (userId: string, page: PageQuery): Promise<PageOf<OrderRow>> =>
-  listItems(ofUser(userId), page, StoredOrder);
+  listOwnRows(ofUser(userId), page, StoredOrder);
 
 /** Lists a learner's orders for a course, newest first. */
 export const listOrdersFor = async (userId: string, courseId: string): Promise<OrderRow[]> =>
-  (await listAll(ofUser(userId), StoredOrder)).filter(({ course_id }) => course_id === courseId);
+  (await listAllOwnRows(ofUser(userId), StoredOrder)).filter(({ course_id }) => course_id === courseId);
 
 /** Lists orders for admins. */
 export const listAllOrders = (query: ListQuery): Promise<CountedPageOf<OrderRow>> =>

@@ -7,9 +7,9 @@ import { EnrollmentItem } from '../learning/enrollment/row.ts';
 import { type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { indexes, keys } from '../platform/keys.ts';
+import { listAllOwnRows, listOwnRows, type OwnRows } from '../platform/own-rows.ts';
 import {
   getItem,
-  listAll,
   listItems,
   putNew,
   setAttributes,
@@ -29,19 +29,18 @@ import { factsOf, type FactsRow, StoredFacts, StoredToolkit, type ToolkitRow } f
 export const readToolkit = (id: string): Promise<ToolkitRow | undefined> =>
   getItem(keys.toolkit(id), StoredToolkit, { consistent: true });
 
-const ofUser = (userId: string) => ({
-  index: 'gsi2' as const,
+const ofUser = (userId: string): OwnRows => ({
   pk: indexes.toolkits('', userId, '').gsi2pk,
-  newestFirst: true,
+  namedBy: [{ rows: keys.toolkitOf(userId, ''), id: 'toolkit_id', keyOf: keys.toolkit }],
 });
 
 /** Lists a learner's toolkits, newest first. */
 export const listToolkits = (userId: string, page: PageQuery): Promise<PageOf<ToolkitRow>> =>
-  listItems(ofUser(userId), page, StoredToolkit);
+  listOwnRows(ofUser(userId), page, StoredToolkit);
 
 /** Reads all toolkits of a learner; there is one for each enrollment. */
 export const listAllToolkits = (userId: string): Promise<ToolkitRow[]> =>
-  listAll(ofUser(userId), StoredToolkit);
+  listAllOwnRows(ofUser(userId), StoredToolkit);
 
 /** Reads an enrollment consistently. */
 export const readEnrollment = (userId: string, courseId: string) =>

@@ -89,9 +89,11 @@ function admit() {
   say();
 }
 
+/** Opens a connection, and waits until data that was read when it opened has been read again. */
 async function live() {
   const connection = await connect();
   admit();
+  await pass(times.settling);
   reported = [];
   return connection;
 }
@@ -138,6 +140,31 @@ describe('a connection', () => {
     expect(reported).toEqual([['users'], ['courses', 'enrollments']]);
     await pass(times.batching);
     expect(reported).toHaveLength(2);
+  });
+
+  it('reports all lists once more when the indexes must have what changed before it was live', async () => {
+    await connect();
+    last().onOpen();
+    say();
+    await pass(times.settling - 1);
+    expect(reported).toEqual([]);
+    await pass(1);
+    expect(reported).toEqual(['all']);
+  });
+
+  it('reports each changed list once more when the indexes must have its last change', async () => {
+    await live();
+    say('users', 'courses');
+    await pass(1000);
+    say('users');
+    await pass(times.settling - 1001);
+    expect(reported).toEqual([['users', 'courses'], ['users']]);
+    await pass(1);
+    expect(reported.slice(2)).toEqual([['courses']]);
+    await pass(1000);
+    expect(reported.slice(3)).toEqual([['users']]);
+    await pass(times.settling);
+    expect(reported).toHaveLength(4);
   });
 
   it('does not poll while it is live', async () => {
@@ -189,9 +216,10 @@ describe('a lost connection', () => {
     while (sockets.length === 0) await pass(100);
     admit();
     expect(states).toEqual(['live', 'polling', 'live']);
+    await pass(times.settling);
     reported = [];
     isVisible = true;
-    await pass(times.response);
+    await pass(times.polling);
     expect(reported).toEqual([]);
   });
 

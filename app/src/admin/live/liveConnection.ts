@@ -46,6 +46,8 @@ export interface LiveConnection {
 export const times = {
   /** Changes within this time are reported together. */
   batching: 400,
+  /** A list is read from an index that can be up to two seconds behind the change that a message reports. */
+  settling: 2500,
   /** The screen does not show an interruption shorter than this. */
   grace: 2000,
   polling: 15_000,
@@ -114,6 +116,12 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
     start('batching', times.batching, () => addToBatch([]));
   }
 
+  /** Reports changes, and reports them again when the indexes must have them. */
+  function follow(changed: readonly string[]): void {
+    addToBatch(changed);
+    for (const list of changed) start(`settling ${list}`, times.settling, () => addToBatch([list]));
+  }
+
   function poll(): void {
     if (environment.isVisible() && environment.isOnline()) onChange('all');
     start('polling', times.polling, poll);
@@ -165,7 +173,7 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
     stop('response');
     const changed = changedIn(text);
     if (!changed) return lose();
-    if (isLive) return addToBatch(changed);
+    if (isLive) return follow(changed);
     isLive = true;
     attempt = 0;
     stop('grace');
@@ -173,6 +181,8 @@ export function connectLive(environment: LiveEnvironment): LiveConnection {
     show('live');
     if (isReady) onChange('all');
     release();
+    // A change just before this may not be in the data that is read now.
+    start('settling', times.settling, () => onChange('all'));
   }
 
   async function connect(): Promise<void> {
