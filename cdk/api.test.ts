@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { handlerOf } from '@redwhiteandcode/lambdas/functions.ts';
 import { throttles } from '@redwhiteandcode/lambdas/contract/operation.ts';
 import { edgeLimits, edgeWindow } from './firewall.ts';
 import { synthesizeSmall } from './fixture.ts';
-import { servedDomains, servedOperations } from './served.ts';
+import { handlerNames, servedOperations } from './served.ts';
 
 const { ofType, all, only } = synthesizeSmall();
 const [apiId] =
@@ -40,7 +41,8 @@ describe('the routes', () => {
     '$id is at $key, open to the callers that the contract names, and calls its domain’s function',
     ({ key, operation }) => {
       expect(routes.get(key)?.Properties).toMatchObject(authorizationOf[operation.access]);
-      expect(functionOf(key)).toMatch(new RegExp(`^Functions${operation.domain}Function`));
+      const name = handlerOf(operation).replaceAll('-', '');
+      expect(functionOf(key)).toMatch(new RegExp(`^Functions${name}Function`));
     },
   );
 
@@ -67,7 +69,7 @@ describe('the routes', () => {
         const parts = (Properties.SourceArn as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1];
         return parts.at(-1);
       });
-    expect(sources.filter((source) => source === '/*/*/*')).toHaveLength(servedDomains.length);
+    expect(sources.filter((source) => source === '/*/*/*')).toHaveLength(handlerNames.length);
     expect(sources.filter((source) => source === '/*/*')).toHaveLength(1);
   });
 });

@@ -13,14 +13,12 @@ import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
 import { partsOf, type Throttle, throttles } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import { fallbackHandler, handlerOf, type HandlerName } from '@redwhiteandcode/lambdas/functions.ts';
 import { acknowledge } from './acknowledge.ts';
 import { createAccessLog, type Functions } from './functions.ts';
 import type { Identity } from './identity.ts';
-import { mapDomains, type ServedDomain, servedOperations } from './served.ts';
+import { mapHandlers, servedOperations } from './served.ts';
 import { region } from './settings.ts';
-
-/** The domain whose function handles paths without an operation: it returns the problem document. */
-const fallbackDomain: ServedDomain = 'engagement';
 
 /** A route whose throttle is not the default one. */
 interface ThrottledRoute {
@@ -42,7 +40,7 @@ export class Api extends Construct {
     this.hostName = `${this.httpApi.apiId}.execute-api.${region}.amazonaws.com`;
   }
 
-  /** Adds the stage and the routes, each to its domain's function. */
+  /** Adds the stage and the routes, each to its function. */
   addRoutes(functions: Functions, { userPool, client }: Identity): void {
     const session = new HttpUserPoolAuthorizer('Session', userPool, {
       userPoolClients: [client],
@@ -62,12 +60,12 @@ export class Api extends Construct {
       const isPublic = operation.access === 'public';
       const { method, path } = partsOf(operation);
       const key = HttpRouteKey.with(path, HttpMethod[method]);
-      const route = addRoute(`Route-${id}`, key, integrations[operation.domain], isPublic);
+      const route = addRoute(`Route-${id}`, key, integrations[handlerOf(operation)], isPublic);
       if (isPublic) acknowledge(route, { APIG4: 'The contract makes this operation public.' });
       if (operation.throttle) throttled.push({ key: operation.route, route, throttle: operation.throttle });
     }
     // This route needs its own permission: the shared one covers only routes with a path.
-    const toFallback = new HttpLambdaIntegration('Fallback', functions.byDomain[fallbackDomain]);
+    const toFallback = new HttpLambdaIntegration('Fallback', functions.handlers[fallbackHandler]);
     const fallback = addRoute('Fallback', HttpRouteKey.DEFAULT, toFallback, true);
     acknowledge(fallback, { APIG4: 'A path without an operation returns 404 to everyone.' });
     this.addStage(throttled);
@@ -97,8 +95,8 @@ export class Api extends Construct {
 }
 
 /** One integration per function. A function's routes share its integration and the permission to call it. */
-const createIntegrations = ({ byDomain }: Functions): Record<ServedDomain, HttpLambdaIntegration> =>
-  mapDomains(
-    (domain) =>
-      new HttpLambdaIntegration(`Integration-${domain}`, byDomain[domain], { scopePermissionToRoute: false }),
+const createIntegrations = ({ handlers }: Functions): Record<HandlerName, HttpLambdaIntegration> =>
+  mapHandlers(
+    (name) =>
+      new HttpLambdaIntegration(`Integration-${name}`, handlers[name], { scopePermissionToRoute: false }),
   );

@@ -14,8 +14,8 @@ import { Construct } from 'constructs';
 import { archiveRules } from '@redwhiteandcode/lambdas/contract/archive-rules.ts';
 import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import { tableShape } from '@redwhiteandcode/lambdas/contract/table.ts';
+import type { Permissions } from '@redwhiteandcode/lambdas/permissions.ts';
 import { acknowledge } from './acknowledge.ts';
-import { grant, type Permissions } from './permissions.ts';
 import { region } from './settings.ts';
 
 /**
@@ -125,18 +125,12 @@ export class ProofBucket extends Construct {
     });
   }
 
-  /** Grants a function these actions on the bucket and on the objects under the prefixes. */
-  allow(role: Role, { bucket, objects }: NonNullable<Permissions['proofs']>): void {
-    grant(role, bucket, [this.bucket.bucketArn]);
+  /** Says why a function's permissions on objects have wildcards. */
+  acknowledgeObjects(role: Role, { objects }: NonNullable<Permissions['proofs']>): void {
     const logicalId = Stack.of(this).getLogicalId(this.bucket.node.defaultChild as CfnBucket);
-    for (const [action, prefixes] of Object.entries(objects)) {
-      const resources = prefixes.map((prefix) => this.bucket.arnForObjects(`${prefix}*`));
-      grant(role, [action], resources);
-      for (const prefix of prefixes) {
-        acknowledge(role, {
-          [`IAM5[Resource::<${logicalId}.Arn>/${prefix}*]`]: 'Each proof has its own key.',
-        });
-      }
-    }
+    for (const prefix of Object.values(objects).flat())
+      acknowledge(role, {
+        [`IAM5[Resource::<${logicalId}.Arn>/${prefix}*]`]: 'Each document has its own key.',
+      });
   }
 }

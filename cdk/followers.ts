@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { Duration, Stack } from 'aws-cdk-lib';
-import { Alarm, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import type { CfnGlobalTable, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import {
@@ -10,13 +9,17 @@ import {
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { RowFilter } from '@redwhiteandcode/lambdas/contract/table.ts';
+import { followerOf } from '@redwhiteandcode/lambdas/functions.ts';
+import type { Resources } from '@redwhiteandcode/lambdas/permission-statements.ts';
+import { permissions } from '@redwhiteandcode/lambdas/permissions.ts';
 import { type StreamConsumer, streamConsumers } from '@redwhiteandcode/lambdas/streams.ts';
 import { acknowledge } from './acknowledge.ts';
-import { allowTable, BundledFunction } from './functions.ts';
-import { consumerPermissions, grant } from './permissions.ts';
+import type { Alarms } from './alarms.ts';
+import { createDeadLetterQueue } from './dead-letters.ts';
+import { BundledFunction } from './functions.ts';
+import { allow, grant } from './permissions.ts';
 import { SynthProblem } from './problem.ts';
 
 const beginsWithOne = (prefixes: readonly string[]) => ({
@@ -49,6 +52,9 @@ interface FollowersProps {
   /** The folder with a bundle for each domain. */
   bundles: string;
   table: TableV2;
+  /** The resources that permissions are about. */
+  resources: Resources;
+  alarms: Alarms;
   /** More environment variables for some consumers. */
   environment: Partial<Record<StreamConsumer['name'], Record<string, string>>>;
   /** The ARN of the secret that a consumer reads. */
@@ -57,12 +63,17 @@ interface FollowersProps {
 
 /** The consumers of the table's stream: each has a function, a role, a queue for failures, and alarms. */
 export class Followers extends Construct {
-  /** The alarms for failed and for late changes. */
-  readonly alarms: Alarm[] = [];
   private readonly roles = new Map<StreamConsumer['name'], Role>();
 
-  constructor(scope: Construct, id: string, { bundles, table, environment, secrets }: FollowersProps) {
+  private readonly alarms: Alarms;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { bundles, table, resources, alarms, environment, secrets }: FollowersProps,
+  ) {
     super(scope, id);
+    this.alarms = alarms;
     for (const consumer of streamConsumers) {
       const { name, domain, entry, seconds } = consumer;
       const { lambda, role } = new BundledFunction(this, name, {
@@ -72,7 +83,7 @@ export class Followers extends Construct {
         secretArns: secrets[name] ? [secrets[name]] : [],
         environment: { TABLE_NAME: table.tableName, ...environment[name] },
       });
-      allowTable(role, consumerPermissions[name], table);
+      allow(role, permissions[followerOf(name)], resources);
       this.follow(consumer, table, lambda, role);
       this.roles.set(name, role);
     }
@@ -86,7 +97,11 @@ export class Followers extends Construct {
   private follow({ name, rows }: StreamConsumer, table: TableV2, target: LambdaFunction, role: Role): void {
     const { tableStreamArn } = table;
     if (!tableStreamArn) throw new SynthProblem('The table has no stream to follow.');
-    const failed = this.createQueue(name);
+    // A failure is its position in the stream, never the row.
+    const failed = createDeadLetterQueue(this, `${name}Failed`, {
+      alarms: this.alarms,
+      description: `${name} could not process changes of the table`,
+    });
     const mapping = new EventSourceMapping(this, `${name}Source`, {
       target,
       eventSourceArn: tableStreamArn,
@@ -100,32 +115,12 @@ export class Followers extends Construct {
       ...(rows && { filters: filtersOf(rows).map((filter) => FilterCriteria.filter(filter)) }),
     });
     mapping.node.addDependency(allowStream(role, table, tableStreamArn));
-    const failures = new Alarm(this, `${name}Failed`, {
-      alarmDescription: `Table changes that ${name} could not process are in its queue`,
-      metric: failed.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(1) }),
-      threshold: 1,
-      evaluationPeriods: 1,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    });
-    const delay = new Alarm(this, `${name}Behind`, {
-      alarmDescription: `${name} receives the table's changes at least a minute late`,
+    this.alarms.add(`${name}Behind`, {
+      description: `${name} receives the table's changes at least a minute late`,
       metric: target.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(1) }),
       threshold: Duration.minutes(1).toMilliseconds(),
-      evaluationPeriods: 5,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      periods: 5,
     });
-    this.alarms.push(failures, delay);
-  }
-
-  /** Creates a queue that stores a failed change's position in the stream, never the row, for two weeks. */
-  private createQueue(name: string): Queue {
-    const queue = new Queue(this, `${name}Queue`, {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
-    });
-    acknowledge(queue, { SQS3: 'It is itself the dead-letter queue of the stream.' });
-    return queue;
   }
 }
 

@@ -1,15 +1,30 @@
+import {
+  type FunctionName,
+  functions,
+  handlerOf,
+  type HandlerName,
+} from '@redwhiteandcode/lambdas/functions.ts';
+import { grantsOf } from '@redwhiteandcode/lambdas/permission-statements.ts';
+import { permissions } from '@redwhiteandcode/lambdas/permissions.ts';
 import { describe, expect, it } from 'vitest';
-import { type Resource, type Statement, statementsOf, synthesizeSmall } from './fixture.ts';
-import { permissions } from './permissions.ts';
-import { servedDomains, servedOperations } from './served.ts';
+import { type Json, type Resource, type Statement, statementsOf, synthesizeSmall } from './fixture.ts';
+import { handlerNames, servedDomains, servedOperations } from './served.ts';
 
 const { ofType, all, only, named } = synthesizeSmall();
 
 const actionsOf = ({ Action }: Statement): string[] => [Action].flat();
-const functionOf = (domain: string): Resource['Properties'] =>
-  named('AWS::Lambda::Function', `Functions${domain}Function`);
-const policyOf = (domain: string): Statement[] =>
-  statementsOf(named('AWS::IAM::Policy', `Functions${domain}Role`));
+const idOf = (name: string): string => `Functions${name.replaceAll('-', '')}`;
+const functionOf = (name: string): Resource['Properties'] =>
+  named('AWS::Lambda::Function', `${idOf(name)}Function`);
+const policyOf = (name: string): Statement[] => statementsOf(named('AWS::IAM::Policy', `${idOf(name)}Role`));
+/** The actions of a function's permissions, each once. */
+const allowedTo = (name: FunctionName): string[] => [
+  ...new Set(grantsOf(permissions[name]).map((grant) => grant.name.replace(/ .*/, ''))),
+];
+/** The functions of the construct: those that handle operations, and those that a schedule calls. */
+const ownFunctions = (Object.keys(functions) as FunctionName[]).filter(
+  (name) => !/^live|^identity-trigger$|-stream$/.test(name),
+);
 
 const issuerKeys = (): [string, Resource] => {
   const found = ofType('AWS::SecretsManager::Secret').find(([id]) => id.startsWith('IssuerKeys'));
@@ -20,31 +35,34 @@ const issuerKeys = (): [string, Resource] => {
 /** The settings of the Lambda extension that reads secrets. */
 const extensionVariables = /^(PARAMETERS_SECRETS|SECRETS_MANAGER|SSM_PARAMETER)_/;
 
-describe.each(servedDomains)('the function %s', (domain) => {
+describe.each(handlerNames)('the function %s', (name) => {
+  const { domain, entry } = functions[name];
   it('runs its bundle on Node.js 24 and ARM, with its own role and log', () => {
-    const properties = functionOf(domain);
+    const properties = functionOf(name);
     expect(properties).toMatchObject({
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
       MemorySize: ['liftoff', 'orders', 'reimbursement'].includes(domain) ? 1769 : 512,
-      Handler: 'index.handler',
+      Handler: `index.${entry}`,
       LoggingConfig: { LogFormat: 'JSON' },
     });
-    const others = servedDomains.filter((other) => other !== domain).map(functionOf);
-    for (const name of ['Code', 'Role', 'LoggingConfig']) {
-      expect(others.map((other) => other[name])).not.toContainEqual(properties[name]);
-    }
+    const others = handlerNames.filter((other) => other !== name);
+    const ofOthers = (property: string, names = others) => names.map((other) => functionOf(other)[property]);
+    for (const own of ['Role', 'LoggingConfig']) expect(ofOthers(own)).not.toContainEqual(properties[own]);
+    const ofOtherDomains = others.filter((other) => functions[other].domain !== domain);
+    expect(ofOthers('Code', ofOtherDomains)).not.toContainEqual(properties.Code);
   });
 
   it('gets the table, the pool, the site, the support address and the secret that CloudFront sends', () => {
-    const { Variables } = functionOf(domain).Environment as { Variables: object };
-    const names = Object.keys(Variables).filter((name) => !extensionVariables.test(name));
+    const { Variables } = functionOf(name).Environment as { Variables: object };
+    const names = Object.keys(Variables).filter((variable) => !extensionVariables.test(variable));
     expect(names.sort()).toEqual([
       ...(domain === 'identity' ? ['IDENTITY_KEY_ARN'] : []),
       ...(domain === 'credentials' ? ['ISSUER_KEYS_ARN'] : []),
+      'METRICS_NAMESPACE',
       'ORIGIN_SECRET',
       ...(domain === 'learning' || domain === 'orders' ? ['PAYMENT_POLICY'] : []),
-      ...(permissions[domain].proofs ? ['PROOF_BUCKET'] : []),
+      ...(permissions[name].proofs ? ['PROOF_BUCKET'] : []),
       'SITE_URL',
       'SUPPORT_EMAIL',
       'TABLE_NAME',
@@ -53,41 +71,68 @@ describe.each(servedDomains)('the function %s', (domain) => {
       'USER_POOL_ID',
     ]);
   });
+});
 
-  it('has its domain’s permissions, writes its log, and has no other permission', () => {
-    const { table, indexes, userPool = [], mail = [], proofs } = permissions[domain];
-    const onProofs = proofs ? [...proofs.bucket, ...Object.keys(proofs.objects)] : [];
+describe.each(ownFunctions)('the role of %s', (name) => {
+  const policy = policyOf(name);
+
+  it('has its permissions, writes its log, and has no other permission', () => {
     const expected = [
-      ...table,
-      ...userPool,
-      ...mail,
-      ...onProofs,
-      ...(['credentials', 'identity'].includes(domain) ? ['secretsmanager:GetSecretValue'] : []),
+      ...allowedTo(name),
+      ...(['credentials', 'identity'].includes(name) ? ['secretsmanager:GetSecretValue'] : []),
       'logs:CreateLogStream',
       'logs:PutLogEvents',
+      // A scheduled event that fails goes to the function's queue.
+      ...(handlerNames.includes(name as HandlerName) ? [] : ['sqs:SendMessage']),
     ];
-    expect([...new Set(policyOf(domain).flatMap(actionsOf))].sort()).toEqual([...expected].sort());
-    const queried = policyOf(domain).filter(({ Resource }) => JSON.stringify(Resource).includes('/index/'));
-    expect(queried.flatMap(actionsOf)).toEqual(indexes ? ['dynamodb:Query'] : []);
+    expect([...new Set(policy.flatMap(actionsOf))].sort()).toEqual(expected.sort());
+    const queried = policy.filter(({ Resource }) => JSON.stringify(Resource).includes('/index/'));
+    expect(queried.flatMap(actionsOf)).toEqual(permissions[name].indexes ? ['dynamodb:Query'] : []);
+  });
+
+  it('is within IAM’s limit on inline policies', () => {
+    // References are shorter than the ARNs that replace them, of at most 120 characters.
+    const text = JSON.stringify(policy, (_, value: Json) =>
+      typeof value === 'object' && value !== null && ('Fn::GetAtt' in value || 'Fn::Join' in value)
+        ? 'x'.repeat(120)
+        : value,
+    );
+    expect(text.length).toBeLessThan(10_240);
   });
 });
 
 describe('the permissions', () => {
   const limited = servedOperations.filter(([, { limits }]) => limits);
-  it.each([...new Set(limited.map(([, { domain }]) => domain))])(
+  it.each([...new Set(limited.map(([, operation]) => handlerOf(operation)))])(
     'of %s count the calls that the contract limits',
-    (domain) => {
-      expect(permissions[domain].table).toContain('dynamodb:UpdateItem');
+    (name) => {
+      expect(permissions[name].writes?.UpdateItem).toContain('LIMIT#');
     },
   );
 
   const signedIn = servedOperations.filter(([, { access }]) => access !== 'public');
-  it.each([...new Set(signedIn.map(([, { domain }]) => domain))])(
+  it.each([...new Set(signedIn.map(([, operation]) => handlerOf(operation)))])(
     'of %s read the sessions, to check whether a session has ended',
-    (domain) => {
-      expect(permissions[domain].table).toContain('dynamodb:GetItem');
+    (name) => {
+      expect(permissions[name].reads).toContain('GetItem');
     },
   );
+
+  it('bound every write to the table by its partition key', () => {
+    const writes = ofType('AWS::IAM::Policy')
+      .flatMap(([, policy]) => statementsOf(policy.Properties))
+      .filter((statement) =>
+        actionsOf(statement).some((action) => /^dynamodb:\w*(Put|Update|Delete|Write)/.test(action)),
+      );
+    expect(writes.length).toBeGreaterThan(handlerNames.length);
+    for (const { Condition } of writes) {
+      const bounds = Condition as {
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': string | string[] };
+      };
+      for (const key of [bounds['ForAllValues:StringLike']['dynamodb:LeadingKeys']].flat())
+        expect(key).toMatch(/^[A-Z_]+(#\*)?$/);
+    }
+  });
 
   it('never scan the table', () => {
     expect(JSON.stringify(ofType('AWS::IAM::Policy'))).not.toMatch(/dynamodb:(Scan|PartiQL)/);

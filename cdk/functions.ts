@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { type IAccessLogSettings, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
@@ -17,13 +17,25 @@ import {
   Runtime,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import {
+  frequentFunctions,
+  type FunctionName,
+  functions,
+  type HandlerName,
+  hourlyFunctions,
+  type ServedDomain,
+} from '@redwhiteandcode/lambdas/functions.ts';
+import type { Resources } from '@redwhiteandcode/lambdas/permission-statements.ts';
+import { permissions } from '@redwhiteandcode/lambdas/permissions.ts';
+import type { Alarms } from './alarms.ts';
 import type { ProofBucket } from './data.ts';
+import { createDeadLetterQueue } from './dead-letters.ts';
 import type { Identity } from './identity.ts';
 import type { Mail } from './mail.ts';
-import { grant, type Permissions, permissions } from './permissions.ts';
-import { SynthProblem } from './problem.ts';
-import { mapDomains, type ServedDomain } from './served.ts';
+import { allow, grant } from './permissions.ts';
+import { mapHandlers } from './served.ts';
 
 /** How often failed work is retried; an email waits longer each time. */
 const retryEvery = Duration.minutes(5);
@@ -69,6 +81,8 @@ interface BundleProps {
   memory?: number | undefined;
   /** The secrets that it may read, through AWS's Lambda extension. @default none */
   secretArns?: readonly string[] | undefined;
+  /** The queue for events of a schedule that it could not process in three attempts. */
+  deadLetterQueue?: Queue | undefined;
 }
 
 /** The extension that `secret.ts` calls. It logs errors only, and no value. */
@@ -84,7 +98,15 @@ export class BundledFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: BundleProps) {
     super(scope, id);
-    const { bundle, entry, environment, seconds = 10, memory = 512, secretArns = [] } = props;
+    const {
+      bundle,
+      entry,
+      environment,
+      seconds = 10,
+      memory = 512,
+      secretArns = [],
+      deadLetterQueue,
+    } = props;
     const logGroup = createLogGroup(this, 'Log');
     this.role = createFunctionRole(this, 'Role', logGroup);
     this.lambda = new LambdaFunction(this, 'Function', {
@@ -97,30 +119,36 @@ export class BundledFunction extends Construct {
       role: this.role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
-      environment,
+      environment: { METRICS_NAMESPACE: Stack.of(this).stackName, ...environment },
       ...(secretArns.length > 0 && { paramsAndSecrets: secretsExtension() }),
+      ...(deadLetterQueue && { deadLetterQueue }),
     });
     if (secretArns.length > 0) grant(this.role, ['secretsmanager:GetSecretValue'], secretArns);
   }
 }
 
 interface FunctionsProps {
+  alarms: Alarms;
   /** The folder with a bundle for each domain. */
   bundles: string;
   table: TableV2;
   identity: Identity;
   mail: Mail;
   proofs: ProofBucket;
+  /** The resources that permissions are about. */
+  resources: Resources;
   siteUrl: string;
   originSecret: string;
   /** More environment variables for some domains. */
   moreEnvironment: Partial<Record<ServedDomain, Record<string, string>>>;
-  /** The secrets that some domains may read. */
-  secrets: Partial<Record<ServedDomain, readonly string[]>>;
+  /** The secrets that some functions may read. */
+  secrets: Partial<Record<FunctionName, readonly string[]>>;
 }
 
 /** The time limits of calls that wait for another service, check an upload, or handle many rows and files, in seconds. */
-const seconds: Partial<Record<ServedDomain, number>> = {
+const seconds: Partial<Record<string, number>> = {
+  // A call of the pool for each account that is new since the last run.
+  CopyGroups: 300,
   liftoff: 29,
   orders: 29,
   privacy: 29,
@@ -129,35 +157,27 @@ const seconds: Partial<Record<ServedDomain, number>> = {
 
 /** The memory of functions that check uploads, in MB: a whole processor, and room for a picture of 40 megapixels. */
 const uploadMemory = 1769;
-const checksUploads: readonly ServedDomain[] = ['liftoff', 'orders', 'reimbursement'];
+const checksUploads: readonly FunctionName[] = ['liftoff', 'orders', 'reimbursement'];
 
-/** The functions that a schedule calls: they retry emails, copy roles to groups, resume stalled generations, settle payments, and remind learners. */
-const scheduled = [
-  { id: 'DeliverMails', domain: 'engagement', entry: 'deliverMails' },
-  { id: 'CopyGroups', domain: 'identity', entry: 'copyGroups' },
-  { id: 'ResumeGenerations', domain: 'curriculum', entry: 'resume' },
-  { id: 'ReconcileOrders', domain: 'orders', entry: 'reconcile' },
-  { id: 'RemindLearners', domain: 'reimbursement', entry: 'remind' },
-] as const;
+/** The time limit of a function that a schedule calls every hour, in seconds. */
+const hourlySeconds = 900;
 
-/**
- * The functions that a schedule calls every hour: a rule of EventBridge has at most five targets. One reads the audit log,
- * the other the seats of up to 25 companies.
- */
-const hourly = [
-  { id: 'EraseAccounts', domain: 'privacy', entry: 'erase', seconds: 900 },
-  { id: 'ReportSeats', domain: 'corporate', entry: 'report', seconds: 900 },
-] as const;
+const namesOf = <T extends object>(entries: T) => Object.keys(entries) as (keyof T)[];
 
-/** One function per domain, and the scheduled ones, each with the permissions of its domain. */
+/** The functions that handle operations, and the scheduled ones, each with its own role. */
 export class Functions extends Construct {
-  readonly byDomain: Record<ServedDomain, LambdaFunction>;
+  readonly handlers: Record<HandlerName, LambdaFunction>;
   /** The functions that a schedule calls. */
   readonly scheduled: readonly LambdaFunction[];
 
   constructor(scope: Construct, id: string, props: FunctionsProps) {
     super(scope, id);
-    const { bundles, table, identity, mail, proofs, siteUrl, originSecret, moreEnvironment, secrets } = props;
+    const { bundles, table, identity, mail, proofs, resources } = props;
+    const { siteUrl, originSecret, moreEnvironment, secrets, alarms } = props;
+    const deadLetterQueue = createDeadLetterQueue(this, 'ScheduledFailed', {
+      alarms,
+      description: 'A scheduled function failed three times, or could not be called',
+    });
     const environment = {
       TABLE_NAME: table.tableName,
       USER_POOL_ID: identity.userPool.userPoolId,
@@ -166,72 +186,43 @@ export class Functions extends Construct {
       SUPPORT_EMAIL: mail.address,
       ORIGIN_SECRET: originSecret,
     };
-    const bundled = (
-      name: string,
-      domain: ServedDomain,
-      entry: string,
-      limit = seconds[domain],
-    ): LambdaFunction => {
-      const isForProofs = permissionsOf(domain).proofs !== undefined;
+    const bundled = (name: FunctionName, own: Partial<BundleProps> = {}): LambdaFunction => {
+      const { domain, entry } = functions[name];
+      const allowed = permissions[name];
       const { lambda, role } = new BundledFunction(this, name, {
         bundle: path.join(bundles, domain),
         entry,
-        seconds: limit,
-        memory: checksUploads.includes(domain) && entry === 'handler' ? uploadMemory : undefined,
-        secretArns: secrets[domain],
+        seconds: seconds[name] ?? seconds[domain],
+        memory: checksUploads.includes(name) ? uploadMemory : undefined,
+        secretArns: secrets[name],
         environment: {
           ...environment,
-          ...moreEnvironment[domain],
-          ...(isForProofs && { PROOF_BUCKET: proofs.bucket.bucketName }),
+          ...moreEnvironment[domain as ServedDomain],
+          ...(allowed.proofs && { PROOF_BUCKET: proofs.bucket.bucketName }),
         },
+        ...own,
       });
-      allow(role, domain, props);
+      allow(role, allowed, resources);
+      if (allowed.proofs) proofs.acknowledgeObjects(role, allowed.proofs);
       return lambda;
     };
-    this.byDomain = mapDomains((domain) => bundled(domain, domain, 'handler'));
-    const retried = scheduled.map(({ id: name, domain, entry }) => bundled(name, domain, entry));
-    const slow = hourly.map(({ id: name, domain, entry, seconds: limit }) =>
-      bundled(name, domain, entry, limit),
+    this.handlers = mapHandlers((name) => bundled(name));
+    const retried = namesOf(frequentFunctions).map((name) => bundled(name, { deadLetterQueue }));
+    const slow = namesOf(hourlyFunctions).map((name) =>
+      bundled(name, { deadLetterQueue, seconds: hourlySeconds }),
     );
     this.scheduled = [...retried, ...slow];
     new Rule(this, 'Retry', {
       description:
         'Retries unsent emails, delayed group changes, generations without a worker, and unsettled payments, and sends reminders',
       schedule: Schedule.rate(retryEvery),
-      targets: retried.map((each) => new FunctionTarget(each)),
+      targets: retried.map((each) => new FunctionTarget(each, { deadLetterQueue })),
     });
     new Rule(this, 'Erase', {
       description:
         'Erases accounts whose deletion is due, and orders that need not be kept any longer, and sends companies the monthly report of their seats',
       schedule: Schedule.rate(Duration.hours(1)),
-      targets: slow.map((each) => new FunctionTarget(each)),
+      targets: slow.map((each) => new FunctionTarget(each, { deadLetterQueue })),
     });
   }
-}
-
-function permissionsOf(domain: ServedDomain): Permissions {
-  const allowed: Permissions | undefined = permissions[domain];
-  if (!allowed) {
-    throw new SynthProblem(
-      `The domain ${domain} has operations but no permissions. Add them to cdk/permissions.ts.`,
-    );
-  }
-  return allowed;
-}
-
-/** Grants a function these actions on the table and its indexes. */
-export function allowTable(role: Role, { table: actions, indexes }: Permissions, table: TableV2): void {
-  grant(role, actions, [table.tableArn]);
-  if (indexes) {
-    const resources = indexes.map((index) => `${table.tableArn}/index/${index}`);
-    grant(role, ['dynamodb:Query'], resources);
-  }
-}
-
-function allow(role: Role, domain: ServedDomain, { table, identity, mail, proofs }: FunctionsProps): void {
-  const allowed = permissionsOf(domain);
-  allowTable(role, allowed, table);
-  if (allowed.userPool) grant(role, allowed.userPool, [identity.userPool.userPoolArn]);
-  if (allowed.mail) mail.allow(role, allowed.mail);
-  if (allowed.proofs) proofs.allow(role, allowed.proofs);
 }

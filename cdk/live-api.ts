@@ -8,11 +8,13 @@ import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
+import type { Resources } from '@redwhiteandcode/lambdas/permission-statements.ts';
+import { type Permissions, permissions } from '@redwhiteandcode/lambdas/permissions.ts';
 import { acknowledge } from './acknowledge.ts';
 import { keepData } from './data.ts';
-import { allowTable, BundledFunction, createAccessLog } from './functions.ts';
+import { BundledFunction, createAccessLog } from './functions.ts';
 import type { Identity } from './identity.ts';
-import { grant, socketPermissions } from './permissions.ts';
+import { allow } from './permissions.ts';
 import { region } from './settings.ts';
 
 /** The gateway serves a stage under a path with the stage's name, so CloudFront can forward its own path unchanged. */
@@ -26,6 +28,8 @@ interface SocketsProps {
   bundles: string;
   table: TableV2;
   identity: Identity;
+  /** The resources that permissions are about. */
+  resources: Resources;
   siteUrl: string;
   originSecret: string;
 }
@@ -36,18 +40,25 @@ export class LiveApi extends Construct {
   readonly hostName: string;
   /** The environment variable with the address of the API that sends to sockets and closes them. */
   readonly environment: { AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: string };
+  /** The ARN of the stage, under which are the sockets. */
+  readonly stageArn: string;
   private readonly api: WebSocketApi;
 
   /** Creates the API without routes: its function needs the user pool, the pool needs the site, and the site needs this API. */
   constructor(scope: Construct, id: string) {
     super(scope, id);
     this.api = new WebSocketApi(this, 'WebSocketApi');
+    this.stageArn = Stack.of(this).formatArn({
+      service: 'execute-api',
+      resource: this.api.apiId,
+      resourceName: stageName,
+    });
     this.hostName = `${this.api.apiId}.execute-api.${region}.amazonaws.com`;
     this.environment = { AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: `https://${this.hostName}${livePath}` };
   }
 
   /** Adds the stage and the routes, all to one function, which it returns. */
-  addRoutes({ bundles, table, identity, siteUrl, originSecret }: SocketsProps): LambdaFunction {
+  addRoutes({ bundles, table, identity, resources, siteUrl, originSecret }: SocketsProps): LambdaFunction {
     const { lambda, role } = new BundledFunction(this, 'Handler', {
       bundle: path.join(bundles, 'live'),
       entry: 'handler',
@@ -60,8 +71,9 @@ export class LiveApi extends Construct {
         ...this.environment,
       },
     });
-    allowTable(role, socketPermissions, table);
-    this.allow(role);
+    const allowed = permissions['live-sockets'];
+    allow(role, allowed, resources);
+    this.acknowledgeSockets(role, allowed);
     const routes = ['$connect', '$disconnect', '$default'].map((key): WebSocketRoute => {
       const id = `To${key.replace('$', '-')}`;
       const route = this.api.addRoute(key, { integration: new WebSocketLambdaIntegration(id, lambda) });
@@ -103,19 +115,10 @@ export class LiveApi extends Construct {
     return account;
   }
 
-  /** Lets a function send to sockets and close them. */
-  allow(role: Role): void {
-    const methods = ['POST', 'DELETE'];
-    const sockets = methods.map((method) =>
-      Stack.of(this).formatArn({
-        service: 'execute-api',
-        resource: this.api.apiId,
-        resourceName: `${stageName}/${method}/@connections/*`,
-      }),
-    );
-    grant(role, ['execute-api:ManageConnections'], sockets);
+  /** Says why a function that sends to sockets or closes them has a permission with a wildcard. */
+  acknowledgeSockets(role: Role, { sockets = [] }: Permissions): void {
     const logicalId = Stack.of(this).getLogicalId(this.api.node.defaultChild as CfnApi);
-    for (const method of methods) {
+    for (const method of sockets) {
       const finding = `arn:aws:execute-api:${region}:<AWS::AccountId>:<${logicalId}>/${stageName}/${method}/@connections/*`;
       acknowledge(role, { [`IAM5[Resource::${finding}]`]: 'Each socket has its own id.' });
     }

@@ -1,5 +1,4 @@
 import { Stack } from 'aws-cdk-lib';
-import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
@@ -15,7 +14,8 @@ export class Mail extends Construct {
   readonly address: string;
   /** The three CNAME records, `name value`, that prove the domain to SES. */
   readonly dnsRecords: readonly string[];
-  private readonly resources: readonly string[];
+  /** The ARNs of the email identity and its configuration. */
+  readonly resources: readonly string[];
 
   constructor(scope: Construct, id: string, { address }: { address: string }) {
     super(scope, id);
@@ -39,16 +39,5 @@ export class Mail extends Construct {
         resourceName: configurationSet.configurationSetName,
       }),
     ];
-  }
-
-  /** Lets a function send from this address only. */
-  allow({ grantPrincipal }: IGrantable, actions: readonly string[]): void {
-    grantPrincipal.addToPrincipalPolicy(
-      new PolicyStatement({
-        actions: [...actions],
-        resources: [...this.resources],
-        conditions: { StringEquals: { 'ses:FromAddress': this.address } },
-      }),
-    );
   }
 }

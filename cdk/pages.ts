@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import type { Role } from 'aws-cdk-lib/aws-iam';
-import type { Bucket, CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
+import { Effect, PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
+import type { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import {
   BucketDeployment,
@@ -37,7 +37,7 @@ export class Pages extends Construct {
 
     const logGroup = createLogGroup(this, 'Log');
     const role = createFunctionRole(this, 'Role', logGroup);
-    allowUpload(role, assets.bucket, bucket, distribution);
+    allowUpload(role, [assets, notFound, pages], bucket, distribution);
     const upload = (name: string, files: Asset, props: Partial<BucketDeploymentProps>) =>
       new BucketDeployment(this, name, {
         sources: [Source.bucket(files.bucket, files.s3ObjectKey)],
@@ -75,9 +75,7 @@ export class Pages extends Construct {
   private acknowledgeFindings(role: Role, bucket: Bucket): void {
     const stack = Stack.of(this);
     const site = stack.getLogicalId(bucket.node.defaultChild as CfnBucket);
-    const staging = `cdk-${stack.synthesizer.bootstrapQualifier}-assets-<AWS::AccountId>-${stack.region}`;
     acknowledge(role, {
-      [`IAM5[Resource::arn:aws:s3:::${staging}/*]`]: 'Each deployment stages the pages under a new key.',
       [`IAM5[Resource::<${site}.Arn>/*]`]: 'The upload writes every key of the site’s bucket.',
     });
     for (const child of stack.node.children) {
@@ -87,11 +85,17 @@ export class Pages extends Construct {
   }
 }
 
-/** Lets the upload read the staged files, write the site's bucket and invalidate the old pages in CloudFront. */
-function allowUpload(role: Role, staging: IBucket, site: Bucket, distribution: Distribution): void {
-  grant(role, ['s3:GetObject'], [staging.arnForObjects('*')]);
+/**
+ * Lets the upload read its staged files, write the site's bucket and invalidate the old pages in CloudFront. It never deletes
+ * an asset, which open pages may still load.
+ */
+function allowUpload(role: Role, staged: readonly Asset[], site: Bucket, distribution: Distribution): void {
+  const files = staged.map(({ bucket, s3ObjectKey }) => bucket.arnForObjects(s3ObjectKey));
+  grant(role, ['s3:GetObject'], files);
   grant(role, ['s3:ListBucket'], [site.bucketArn]);
   grant(role, ['s3:PutObject', 's3:DeleteObject'], [site.arnForObjects('*')]);
+  const kept = { actions: ['s3:DeleteObject'], resources: [site.arnForObjects('assets/*')] };
+  role.addToPolicy(new PolicyStatement({ effect: Effect.DENY, ...kept }));
   const invalidate = ['cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'];
   grant(role, invalidate, [distribution.distributionArn]);
 }

@@ -1,11 +1,7 @@
 import type { Operation } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import { type HandlerName, handlers, type ServedDomain } from '@redwhiteandcode/lambdas/functions.ts';
 import { streamConsumers } from '@redwhiteandcode/lambdas/streams.ts';
 import { operations } from '@redwhiteandcode/lambdas/contract/operations.ts';
-
-type OperationId = keyof typeof operations;
-
-/** The domains with operations; each has a function. */
-export type ServedDomain = (typeof operations)[OperationId]['domain'];
 
 /** The contract's operations with their ids. */
 export const servedOperations: readonly [string, Operation & { domain: ServedDomain }][] =
@@ -21,6 +17,9 @@ export const bundledDomains: readonly string[] = [
   ...new Set([...servedDomains, ...streamConsumers.map(({ domain }) => domain)]),
 ];
 
-/** Creates a value for each domain with operations. */
-export const mapDomains = <T>(make: (domain: ServedDomain) => T): Record<ServedDomain, T> =>
-  Object.fromEntries(servedDomains.map((domain) => [domain, make(domain)])) as Record<ServedDomain, T>;
+/** The names of the functions that handle operations. */
+export const handlerNames = Object.keys(handlers) as HandlerName[];
+
+/** Creates a value for each function that handles operations. */
+export const mapHandlers = <T>(make: (name: HandlerName) => T): Record<HandlerName, T> =>
+  Object.fromEntries(handlerNames.map((name) => [name, make(name)])) as Record<HandlerName, T>;

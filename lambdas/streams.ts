@@ -30,7 +30,7 @@ export const streamConsumers: readonly StreamConsumer[] = [
     entry: 'notify',
     seconds: 30,
     // Changes of roles, profiles and sessions also end connections.
-    rows: [...Object.values(followedRows).flat(), { pk: ['USER#'], sk: ['SESSIONS'] }],
+    rows: [...Object.values(followedRows).flat(), { pk: ['ACCOUNT#'], sk: ['SESSIONS'] }],
   },
   {
     name: 'search',

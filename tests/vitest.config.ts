@@ -41,7 +41,12 @@ export default defineConfig({
           ...shared,
           setupFiles: ['tests/properties.setup.ts'],
           include: ['{lambdas,app,cdk,tests}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'tests/{conformance,api,browsers,faults,stories}/**'],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            'tests/{conformance,api,browsers,faults,stories}/**',
+            'tests/aws/deployed/**',
+          ],
         },
       },
       {

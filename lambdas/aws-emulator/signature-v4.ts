@@ -61,7 +61,7 @@ export const formatTimestamp = (time: number): string =>
 export const sign = (secretAccessKey: string, scope: CredentialScope, text: string): string =>
   hmac(signingKey(secretAccessKey, scope), text).toString('hex');
 
-const MAX_KEYS = 100;
+const MAX_KEYS = 1000;
 const signingKeys = new Map<string, Buffer>();
 
 /** Returns the key of a day, region and service. It is kept, as all requests of a day have the same one. */

@@ -26,7 +26,7 @@ interface AdminList {
   queue?: { total: string; state: readonly [name: string, value: string] };
 }
 
-const profiles: RowFilter = { pk: ['USER#'], sk: ['PROFILE'] };
+const profiles: RowFilter = { pk: ['ACCOUNT#'], sk: ['PROFILE'] };
 const courses: RowFilter = { pk: ['COURSE#'], sk: ['COURSE'] };
 
 /**
@@ -36,14 +36,14 @@ const courses: RowFilter = { pk: ['COURSE#'], sk: ['COURSE'] };
 export const adminLists = {
   users: {
     sorts: ['created_at', 'full_name', 'email'],
-    row: { pk: 'USER#', sk: 'PROFILE' },
-    shows: [{ pk: ['USER#'], sk: ['ROLE#'] }, { pk: ['CERTIFICATE#'] }],
+    row: { pk: 'ACCOUNT#', sk: 'PROFILE' },
+    shows: [{ pk: ['ACCOUNT#'], sk: ['ROLE#'] }, { pk: ['CERTIFICATE#'] }],
     isSearched: true,
     totals: ['users'],
   },
   roles: {
     sorts: ['created_at', 'role'],
-    row: { pk: 'USER#', sk: 'ROLE#' },
+    row: { pk: 'ACCOUNT#', sk: 'ROLE#' },
     shows: [profiles],
     isSearched: true,
     totals: ['admins'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { courseLevels, courseTracks } from './course-levels.ts';
-import { defineOperations } from './operation.ts';
+import { defineOperations, sharedReads } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 import { courseStatuses } from './statuses.ts';
 
@@ -121,6 +121,7 @@ export const catalogOperations = defineOperations('catalog', {
   listCourses: {
     route: 'GET /api/courses',
     access: 'public',
+    sharedSeconds: sharedReads,
     summary: 'List the courses of the catalog, or the featured ones, oldest first',
     query: PageQuery.extend({ kind: Course.shape.kind.default('catalog') }),
     responses: { 200: Page('CoursePage', Course) },
@@ -128,6 +129,7 @@ export const catalogOperations = defineOperations('catalog', {
   getCourse: {
     route: 'GET /api/courses/{courseId}',
     access: 'public',
+    sharedSeconds: sharedReads,
     summary: 'Get a course',
     params: CoursePath,
     responses: { 200: Course },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CourseContent, CourseId, Lesson } from './catalog.ts';
-import { defineOperations } from './operation.ts';
+import { defineOperations, sharedReads } from './operation.ts';
 
 /** The modules and lessons of a course without their text. `minutes` is the time to read a lesson. */
 export const CourseOutline = z
@@ -30,6 +30,7 @@ export const courseOutlineOperations = defineOperations('catalog', {
   getCourseOutline: {
     route: 'GET /api/courses/{courseId}/outline',
     access: 'public',
+    sharedSeconds: sharedReads,
     summary: 'Get the titles and reading times of the lessons of a course',
     params: CoursePath,
     responses: { 200: CourseOutline },
@@ -38,6 +39,7 @@ export const courseOutlineOperations = defineOperations('catalog', {
   getFreeLesson: {
     route: 'GET /api/courses/{courseId}/free-lesson',
     access: 'public',
+    sharedSeconds: sharedReads,
     summary: 'Get the first lesson of a course',
     params: CoursePath,
     responses: { 200: FreeLesson },

@@ -3,7 +3,7 @@ import { contactRules } from './contact-rules.ts';
 import { contactTopicNames } from './contact-topics.ts';
 import { characters, text, texts, wholeNumber } from './fields.ts';
 import { AccountEmail } from './identity.ts';
-import { defineOperations, limitsPer } from './operation.ts';
+import { defineOperations, limitsPer, sharedReads } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 
 /** A report from the browser: a path without a page. It is logged and not stored in the table. */
@@ -56,11 +56,11 @@ export const engagementOperations = defineOperations('engagement', {
     access: 'public',
     summary: 'Check that the API and its table respond',
     responses: { 200: z.object({ status: z.literal('ok') }).meta({ id: 'Health' }) },
-    errors: [503],
   },
   getOpenApi: {
     route: 'GET /api/openapi.json',
     access: 'public',
+    sharedSeconds: sharedReads,
     summary: 'Get this document (OpenAPI 3.1)',
     responses: { 200: z.record(z.string(), z.unknown()).meta({ id: 'OpenApiDocument' }) },
   },

@@ -13,16 +13,16 @@ const schema = z.object({ id: z.string() });
 
 describe('errorStatuses of an operation', () => {
   it.each<[string, Partial<Operation>, number[]]>([
-    ['no input', {}, [500]],
-    ['path parameters', { params: schema }, [400, 500]],
-    ['a query', { query: schema }, [400, 500]],
-    ['a body', { body: schema }, [400, 415, 500]],
-    ['a method that changes something', { route: 'PUT /api/sample' }, [403, 500]],
-    ['an idempotency key', { idempotent: true }, [400, 500]],
-    ['a session', { access: 'user' }, [401, 500]],
-    ['the admin role', { access: 'admin' }, [401, 403, 500]],
-    ['a limit', { limits: [{ count: 1, seconds: 1, by: 'address' }] }, [429, 500]],
-    ['declared errors', { errors: [503, 404, 404], query: schema }, [400, 404, 500, 503]],
+    ['no input', {}, [500, 503]],
+    ['path parameters', { params: schema }, [400, 500, 503]],
+    ['a query', { query: schema }, [400, 500, 503]],
+    ['a body', { body: schema }, [400, 415, 500, 503]],
+    ['a method that changes something', { route: 'PUT /api/sample' }, [403, 500, 503]],
+    ['an idempotency key', { idempotent: true }, [400, 500, 503]],
+    ['a session', { access: 'user' }, [401, 500, 503]],
+    ['the admin role', { access: 'admin' }, [401, 403, 500, 503]],
+    ['a limit', { limits: [{ count: 1, seconds: 1, by: 'address' }] }, [429, 500, 503]],
+    ['declared errors', { errors: [409, 404, 404], query: schema }, [400, 404, 409, 500, 503]],
   ])('with %s', (_, change, statuses) => {
     expect(errorStatuses({ ...plain, ...change })).toEqual(statuses);
   });

@@ -18,7 +18,7 @@ export type Domain =
   | 'privacy';
 
 /** The error statuses that an operation may declare. 400, 401, 403, 415 and 429 also follow from its route, schemas, access and limits. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422;
 
 /** At most `count` calls in a fixed window of `seconds`, for each IP address, user, value of a body field, or both. */
 export interface Limit {
@@ -68,13 +68,19 @@ export interface Operation {
   events?: Readonly<Record<number, SecurityEvent>>;
   /** The media type of responses that are not JSON: text, or bytes that the implementation encodes in base64. @default JSON */
   media?: 'text/csv' | BinaryMedia;
+  /**
+   * How long CloudFront may send a response to other visitors, in seconds, unless a change purges it. Only for public reads
+   * that return the same to everyone.
+   */
+  sharedSeconds?: number;
   /** Whether the implementation gets the body as it was sent, to check its signature, and no schema parses it. */
   isRaw?: true;
-  /** Whether a 503 means that the operation is closed for a time, which `Retry-After` says. */
-  isClosedAtTimes?: true;
   /** Whether the operation accepts an `Idempotency-Key`: a repeated key returns the first result and creates nothing. */
   idempotent?: true;
 }
+
+/** How long visitors share a response of the catalog, in seconds; its changes purge it before. */
+export const sharedReads = 300;
 
 export type Operations = Record<string, Operation>;
 
@@ -120,15 +126,17 @@ export const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 /** Whether a request with this method only reads. Pages of other sites may send no other requests. */
 export const isSafeMethod = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** Returns the error statuses of an operation: the declared ones, and those that its route, schemas, access and limits imply. */
+/**
+ * Returns the error statuses of an operation: the declared ones, and those that its route, schemas, access and limits imply.
+ * Every operation can fail (500), and be refused by a busy table or another service (503).
+ */
 export function errorStatuses(operation: Operation): number[] {
-  const statuses = new Set<number>(operation.errors ?? []);
+  const statuses = new Set<number>([...(operation.errors ?? []), 500, 503]);
   if (operation.params || operation.query || operation.body || operation.idempotent) statuses.add(400);
   if (operation.access !== 'public') statuses.add(401);
   if (operation.access === 'admin' || !isSafeMethod(partsOf(operation).method)) statuses.add(403);
   if (operation.body) statuses.add(415);
   if (operation.limits) statuses.add(429);
-  statuses.add(500);
   return [...statuses].sort((a, b) => a - b);
 }
 

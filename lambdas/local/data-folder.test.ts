@@ -1,8 +1,17 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDataDir } from './data-folder.ts';
+import { openDataDir, requireFormat } from './data-folder.ts';
 
 // Windows has access control lists in place of modes.
 describe.skipIf(process.platform === 'win32')('the data folder', () => {
@@ -40,5 +49,28 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     symlinkSync(at('elsewhere'), at('s3'));
     openDataDir(folder);
     expect(modeOf('elsewhere')).toBe('755');
+  });
+});
+
+describe('the data of another version', () => {
+  let folder = '';
+  const at = (name: string) => path.join(folder, name);
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'data-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is refused with what to do, and stays as it is', () => {
+    mkdirSync(at('dynamodb'));
+    expect(() => requireFormat(folder)).toThrow(/written by another version.*DATA_DIR.*npm run reset/);
+    writeFileSync(at('format'), '1\n');
+    expect(() => requireFormat(folder)).toThrow(/written by another version/);
+    expect(readFileSync(at('format'), 'utf8')).toBe('1\n');
+  });
+
+  it('is not that of a new folder, which is opened again', () => {
+    requireFormat(folder);
+    mkdirSync(at('dynamodb'));
+    expect(() => requireFormat(folder)).not.toThrow();
   });
 });

@@ -1,9 +1,20 @@
-import { accessSync, chmodSync, constants, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { StartError } from './settings.ts';
 
 /** The files and folders of the local stack in its data folder. Others are neither changed nor deleted. */
 export const dataFiles = [
+  'format',
   'dynamodb',
   'cognito.sqlite',
   'cognito.sqlite-shm',
@@ -33,6 +44,19 @@ function makePrivate(file: string): void {
   const mode = entry.isDirectory() ? 0o700 : 0o600;
   if ((entry.mode & 0o777) !== mode) chmodSync(file, mode);
   if (entry.isDirectory()) for (const name of readdirSync(file)) makePrivate(path.join(file, name));
+}
+
+/** The number of the layout of the table's rows. A change that old rows do not fit gets the next one. */
+const format = '2';
+
+/** Marks a new data folder with the layout of its rows. Throws a StartError for a folder whose rows have another one. */
+export function requireFormat(dataDir: string): void {
+  const file = path.join(dataDir, 'format');
+  if (!existsSync(path.join(dataDir, 'dynamodb'))) return writeFileSync(file, `${format}\n`);
+  if (existsSync(file) && readFileSync(file, 'utf8').trim() === format) return;
+  throw new StartError(
+    `The data in ${dataDir} was written by another version, and this one cannot read it. Choose another folder with DATA_DIR, or delete the data: npm run reset`,
+  );
 }
 
 let usualMask: number | undefined;

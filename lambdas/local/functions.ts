@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import { createHttpApi, type HttpApi } from '@redwhiteandcode/aws-emulator/api-gateway/http-api';
 import type { WebSocketHandler } from '@redwhiteandcode/aws-emulator/api-gateway/websocket-api';
@@ -14,41 +13,53 @@ import type {
   Context,
   DynamoDBRecord,
 } from 'aws-lambda';
-import { domains } from '../build.ts';
 import { operations } from '../contract/operations.ts';
 import { isRowOf, type RowFilter } from '../contract/table.ts';
+import {
+  fallbackHandler,
+  followerOf,
+  frequentFunctions,
+  type FunctionName,
+  functions,
+  handlerOf,
+  type HandlerName,
+  handlers,
+  hourlyFunctions,
+} from '../functions.ts';
 import { streamConsumers } from '../streams.ts';
+import { runAs } from './function-environment.ts';
 import { repository } from './settings.ts';
 
-/** The exports of a bundled function. */
-interface FunctionModule {
-  handler: (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
-  trigger?: (event: TriggerEvent) => Promise<TriggerEvent>;
-  deliverMails?: () => Promise<{ tried: number }>;
-  resume?: () => Promise<{ resumed: number }>;
-  copyGroups?: () => Promise<{ tried: number }>;
-  remind?: () => Promise<{ reminded: number }>;
-  reconcile?: () => Promise<{ sessions: number; refunds: number }>;
-  report?: () => Promise<{ reports: number }>;
-  erase?: () => Promise<{ accounts: number; orders: number }>;
-}
+const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];
+
+type Handler<Event, Result> = (event: Event, context: Context) => Promise<Result>;
+type ApiHandler = Handler<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>;
 
 const folder = path.join(repository, 'lambdas/dist/functions');
 let version = 0;
 
-/** Loads a domain's bundle. */
-const load = (domain: string): Promise<FunctionModule> =>
-  import(`${path.join(folder, domain, 'index.mjs')}?v=${version}`) as Promise<FunctionModule>;
-
 /** Makes the next call of each function load the latest build. */
 export const reloadFunctions = (): void => void version++;
 
-/** Handles Cognito's triggers with the identity bundle. */
-export async function trigger(event: TriggerEvent): Promise<TriggerEvent> {
-  const identity = await load('identity');
-  if (!identity.trigger) throw new Error('The identity bundle has no trigger');
-  return identity.trigger(event);
+/** Loads a function. As in AWS, functions from the same bundle share no state, such as the key pair of an SDK client. */
+async function load(name: FunctionName): Promise<unknown> {
+  const { domain, entry } = functions[name];
+  const file = path.join(folder, domain, 'index.mjs');
+  const bundle = (await import(`${file}?v=${version}&function=${name}`)) as Record<string, unknown>;
+  const run = bundle[entry];
+  if (typeof run !== 'function') throw new Error(`The ${domain} bundle has no ${entry}`);
+  return run;
 }
+
+/** Calls a function with its own key pair. */
+const call = <H extends (...args: never[]) => Promise<unknown>>(
+  name: FunctionName,
+  ...args: Parameters<H>
+): ReturnType<H> => runAs(name, async () => ((await load(name)) as H)(...args)) as ReturnType<H>;
+
+/** Handles Cognito's triggers. */
+export const trigger = (event: TriggerEvent): Promise<TriggerEvent> =>
+  call<(event: TriggerEvent) => Promise<TriggerEvent>>('identity-trigger', event);
 
 /** Whether a change affects one of the rows. */
 const isChangeOf = (rows: readonly RowFilter[], { dynamodb }: DynamoDBRecord): boolean =>
@@ -56,64 +67,39 @@ const isChangeOf = (rows: readonly RowFilter[], { dynamodb }: DynamoDBRecord): b
 
 /** Creates a separate event source for each consumer of the stream. */
 export const createEventSources = (): EventSource[] =>
-  streamConsumers.map(({ name, domain, entry, seconds, rows }) =>
-    createEventSource(
-      async (event, context) => {
-        const bundle = (await load(domain)) as unknown as Record<string, StreamFunction | undefined>;
-        const run = bundle[entry];
-        if (!run) throw new Error(`The ${domain} bundle has no ${entry}`);
-        return run(event, context);
-      },
-      {
-        functionName: `redwhiteandcode-${name}`,
-        seconds,
-        filter: rows && ((record) => isChangeOf(rows, record)),
-      },
-    ),
+  streamConsumers.map(({ name, seconds, rows }) =>
+    createEventSource((event, context) => call<StreamFunction>(followerOf(name), event, context), {
+      functionName: `redwhiteandcode-${followerOf(name)}`,
+      seconds,
+      filter: rows && ((record) => isChangeOf(rows, record)),
+    }),
   );
 
 /** Handles all routes of the WebSocket API. */
-export const handleSocket: WebSocketHandler = async (event, context) => {
-  const live = (await load('live')) as unknown as { handler: WebSocketHandler };
-  return live.handler(event, context);
-};
+export const handleSocket: WebSocketHandler = (event, context) =>
+  call<WebSocketHandler>('live-sockets', event, context);
 
 /** Does the work of the schedules on AWS: retries what failed, and continues interrupted jobs. */
 export async function runSchedules(): Promise<void> {
-  await (await load('engagement')).deliverMails?.();
-  await (await load('identity')).copyGroups?.();
-  await (await load('curriculum')).resume?.();
-  await (await load('reimbursement')).remind?.();
-  await (await load('orders')).reconcile?.();
-  await (await load('corporate')).report?.();
-  await (await load('privacy')).erase?.();
+  for (const name of [...keysOf(frequentFunctions), ...keysOf(hourlyFunctions)]) await call(name);
 }
 
-/** Returns an error of the gateway, such as for a malformed path, as a problem document. */
-const problemResult = (status: number, detail: string): APIGatewayProxyStructuredResultV2 => ({
-  statusCode: status,
-  headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
-  body: JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail }),
-});
-
-/** Creates the HTTP API with the contract's routes. Other requests go to `engagement`. */
+/** Creates the HTTP API with the contract's routes, and the one for requests without an operation. */
 export function createApi(): HttpApi {
-  const route = (key: string, domain: string) => ({
+  const route = (key: string, name: HandlerName) => ({
     routeKey: key,
-    functionName: `redwhiteandcode-${domain}`,
-    handler: async (event: APIGatewayProxyEventV2, context: Context) =>
-      (await load(domain)).handler(event, context),
+    functionName: `redwhiteandcode-${name}`,
+    handler: (event: APIGatewayProxyEventV2, context: Context) => call<ApiHandler>(name, event, context),
   });
   return createHttpApi({
-    errorResult: problemResult,
     routes: [
-      ...Object.values(operations).map(({ route: key, domain }) => route(key, domain)),
-      route('$default', 'engagement'),
+      ...Object.values(operations).map((operation) => route(operation.route, handlerOf(operation))),
+      route('$default', fallbackHandler),
     ],
   });
 }
 
-/** Loads every bundle, so that the first request does not wait for it. */
+/** Loads every function that a person waits for, so that the first request does not. */
 export async function warmUp(): Promise<void> {
-  await Promise.all(domains.map(load));
+  await Promise.all(keysOf(handlers).map(load));
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type DynamoDBOptions, partitionRates } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { readCompany } from '../contract/company.ts';
 
 /** A start that failed. Its message is the only line that is printed. */
@@ -12,6 +13,8 @@ export interface Settings {
   host: string;
   dataDir: string;
   siteUrl: string;
+  /** How the embedded table differs from one that no other request uses and whose indexes are never late. */
+  table: Pick<DynamoDBOptions, 'indexLag' | 'partitionLimits'>;
 }
 
 /** The repository's root folder. */
@@ -26,7 +29,25 @@ function checkCompany(variables: NodeJS.ProcessEnv): void {
   }
 }
 
-/** Reads `PORT`, `HOST`, `DATA_DIR` and `SITE_URL`. Throws a StartError for an invalid setting. */
+/** Reads `INDEX_LAG_MS`, such as `2000` for 0 to 2 seconds or `2000-2000` for always 2, and `PARTITION_LIMITS`. */
+function readTable({
+  INDEX_LAG_MS: lag = '',
+  PARTITION_LIMITS: limits = '',
+}: NodeJS.ProcessEnv): Settings['table'] {
+  const [, min = '0', max] = /^(?:(\d{1,6})-)?(\d{1,6})$/.exec(lag) ?? [];
+  if (lag && (max === undefined || Number(min) > Number(max))) {
+    throw new StartError(`INDEX_LAG_MS must be milliseconds such as 2000 or 500-2000, not "${lag}".`);
+  }
+  if (!['', 'off', 'on'].includes(limits)) {
+    throw new StartError(`PARTITION_LIMITS must be off or on, not "${limits}".`);
+  }
+  return {
+    ...(max !== undefined && { indexLag: { min: Number(min), max: Number(max), seed: 1 } }),
+    ...(limits === 'on' && { partitionLimits: partitionRates }),
+  };
+}
+
+/** Reads `PORT`, `HOST`, `DATA_DIR`, `SITE_URL`, `INDEX_LAG_MS` and `PARTITION_LIMITS`. Throws a StartError for an invalid setting. */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const port = Number(variables.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -58,5 +79,6 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     host: variables.HOST || 'localhost',
     dataDir: path.resolve(repository, variables.DATA_DIR || '.data'),
     siteUrl,
+    table: readTable(variables),
   };
 }

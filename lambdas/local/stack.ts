@@ -13,6 +13,10 @@ import { type ChangeListener, startDynamoDB } from '@redwhiteandcode/aws-emulato
 import { type Mailbox, startSes } from '@redwhiteandcode/aws-emulator/ses';
 import { startS3 } from '@redwhiteandcode/aws-emulator/s3';
 import type { RunningStripe } from '@redwhiteandcode/aws-emulator/stripe';
+import type { AccountOptions } from '@redwhiteandcode/aws-emulator/signature-check';
+import { createRecorder } from './access-record.ts';
+import { separateFunctions } from './function-environment.ts';
+import { functionRoles } from './function-roles.ts';
 import { startPayments } from './payments.ts';
 import { startExpiry } from './proof-expiry.ts';
 import { readIssuerKeys } from './issuer-keys.ts';
@@ -32,6 +36,8 @@ const names = {
 /** The running services. `close` stops them in reverse order. */
 export interface Stack {
   mailbox: Mailbox;
+  /** The account whose key pairs call the services. */
+  account: AccountOptions;
   /** The payment provider; undefined if it runs elsewhere. */
   payments: RunningStripe | undefined;
   /** Adds a listener for the table's changes. Undefined if DynamoDB runs elsewhere. */
@@ -96,6 +102,15 @@ async function createTable(): Promise<void> {
   );
 }
 
+/** Returns the account of the services. If all of them are emulated here, each function has its role in it. */
+function createAccount(isEmbedded: boolean): AccountOptions {
+  const account = readAccount();
+  if (!isEmbedded) return account;
+  separateFunctions();
+  const { ACCESS_RECORD: record } = process.env;
+  return { ...account, roles: functionRoles(), ...(record && { onAccess: createRecorder(record) }) };
+}
+
 /** Returns the local user pool, with the settings of the deployed one. */
 export const poolOptions = (secret: string): PoolOptions => ({
   id: names.USER_POOL_ID,
@@ -113,6 +128,7 @@ export async function startStack(
   { trigger, origin }: { trigger: (event: TriggerEvent) => Promise<TriggerEvent>; origin: string },
 ): Promise<Stack> {
   const within = (name: string) => path.join(settings.dataDir, name);
+  const isEmbedded = !Object.keys(process.env).some((name) => name.startsWith('AWS_ENDPOINT_URL'));
   const closers: (() => Promise<void> | void)[] = [];
   let onChange: Stack['onChange'];
   const close = async () => {
@@ -128,9 +144,9 @@ export async function startStack(
       AWS_REGION: 'us-east-1',
       POWERTOOLS_LOG_LEVEL: 'WARN',
     });
-    const account = readAccount();
+    const account = createAccount(isEmbedded);
     if (!process.env.AWS_ENDPOINT_URL_DYNAMODB) {
-      const dynamodb = await startDynamoDB({ path: within('dynamodb'), ...account }).catch(
+      const dynamodb = await startDynamoDB({ path: within('dynamodb'), ...account, ...settings.table }).catch(
         (error: unknown) => {
           // The folder is in use or not writable, as the emulator's message says.
           throw error instanceof Error ? new StartError(error.message, { cause: error }) : error;
@@ -166,7 +182,7 @@ export async function startStack(
     closers.push(await startExpiry());
     await createTable();
     writeFileSync(within('stack.env'), variableFile(), { mode: 0o600 });
-    return { mailbox: mail, payments, ...(onChange && { onChange }), close };
+    return { mailbox: mail, account, payments, ...(onChange && { onChange }), close };
   } catch (error) {
     await close();
     throw error;

@@ -21,6 +21,7 @@ import {
   newLearner,
   origin,
   readOutput,
+  runAs,
   visitor,
 } from './shared-platform.ts';
 
@@ -43,7 +44,7 @@ async function eraseAccount(userId: string, now: string): Promise<boolean> {
     .spyOn(process.stdout, 'write')
     .mockImplementation((line) => logged.push(String(line)) > 0);
   try {
-    return await erasure.eraseAccount(userId, now);
+    return await runAs('EraseAccounts', () => erasure.eraseAccount(userId, now));
   } finally {
     output.mockRestore();
   }
@@ -167,9 +168,11 @@ describe('an erasure', () => {
     expect((await admin.send('GET', `/api/admin/users/${account.userId}`)).status).toBe(404);
 
     const year = new Date().getFullYear();
-    await erasure.deleteExpiredOrders(100, `${year + 7}-12-31T23:59:59.999Z`);
+    const deleteExpired = (now: string) =>
+      runAs('EraseAccounts', () => erasure.deleteExpiredOrders(100, now));
+    await deleteExpired(`${year + 7}-12-31T23:59:59.999Z`);
     expect((await admin.send('GET', `/api/admin/orders/${account.paid.id}`)).status).toBe(200);
-    await erasure.deleteExpiredOrders(100, `${year + 8}-01-01T00:00:00.001Z`);
+    await deleteExpired(`${year + 8}-01-01T00:00:00.001Z`);
     expect((await admin.send('GET', `/api/admin/orders/${account.paid.id}`)).status).toBe(404);
     // Search follows the table's stream.
     await expect.poll(async () => naming(await readTable(), [account.full_name])).toEqual([]);
@@ -211,7 +214,7 @@ describe('an erasure', () => {
         if (!isLast) crashes++;
         await erase();
         // After a crash between the last write and sending, the email waits in the outbox.
-        await deliverDueMails(100, '9999');
+        await runAs('DeliverMails', () => deliverDueMails(100, '9999'));
         const sent = (await emailsTo(learner.email)).filter(({ subject }) => subject.endsWith('was deleted'));
         expect(sent, `write ${failsAt}, ${isAfter ? 'after' : 'before'}`).toHaveLength(1);
         expect(await isInPool(learner.userId)).toBe(false);

@@ -1,14 +1,16 @@
 import { paginateScan, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
 import { generate } from '../generation-client.ts';
+import { pdf, upload } from '../liftoff-client.ts';
 import type { FullAccount } from '../privacy-client.ts';
 import { sampleCourse } from '../sample-course.ts';
 // Sets the environment that the modules below read.
-import './shared-platform.ts';
+import { origin } from './shared-platform.ts';
 
 const { docClient, transact } = await import('../../lambdas/src/platform/table.ts');
 const { newCourseRow, noDetails } = await import('../../lambdas/src/catalog/course/row.ts');
 const { newCourseItems } = await import('../../lambdas/src/catalog/course/write.ts');
+const { addressHash } = await import('../../lambdas/src/platform/address-hash.ts');
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
 const { queueMail } = await import('../../lambdas/src/platform/mail-outbox.ts');
 const { fingerprint } = await import('../../lambdas/src/platform/caller-limits.ts');
@@ -47,13 +49,19 @@ async function createUnwrittenCourse(): Promise<string> {
   return id;
 }
 
-/** Adds rows that need limits, time or a failure: wrong passwords, an email that could not be sent, a generated course. */
+/**
+ * Adds what needs limits, time or a failure: wrong passwords, a held address, an email that could not be sent, a
+ * generated course, an upload that no form names.
+ */
 export async function addRareRows({ email, full_name, ...learner }: FullAccount): Promise<void> {
   const ttl = Math.floor(Date.now() / 1000) + 900;
   for (const of of ['ACCOUNT', 'CALLER#caller']) {
     const Item = { ...keys.attempts(fingerprint(email), of), failures: 1, last_at: ttl - 900, ttl };
     await docClient.send(new PutCommand({ TableName, Item }));
   }
+  const hold = { ...keys.heldAddress(addressHash(email)), user_id: learner.userId, ttl };
+  await docClient.send(new PutCommand({ TableName, Item: hold }));
+  await upload(origin, learner, pdf());
   await transact([queueMail({ to: email, subject: `For ${full_name}`, parts: [] }).item]);
   expect((await generate(learner, await createUnwrittenCourse())).status).toBe('published');
 }

@@ -21,6 +21,7 @@ import {
   readList,
   readNewestChange,
   removeAdmin,
+  runAs,
 } from './shared-platform.ts';
 
 afterAll(expectTrueCounts);
@@ -30,6 +31,17 @@ const pool = new CognitoIdentityProviderClient({});
 async function groupsOf(Username: string | undefined): Promise<string[]> {
   const command = new AdminListGroupsForUserCommand({ UserPoolId: process.env.USER_POOL_ID, Username });
   return ((await pool.send(command)).Groups ?? []).flatMap(({ GroupName }) => GroupName ?? []).toSorted();
+}
+
+const { copyQueuedGroups } = await import('../../lambdas/src/identity/groups.ts');
+/** Runs the schedule that copies roles to the pool, by default so late that every change is due. */
+const copyGroups = (after = 60_001) => runAs('CopyGroups', () => copyQueuedGroups(Date.now() + after));
+
+/** Creates an account whose role `user` has been copied to the pool. */
+async function newMember() {
+  const person = await newLearner();
+  await copyGroups();
+  return person;
 }
 
 const assign = (caller: Caller, userId: string | undefined, role: string, headers = {}) =>
@@ -104,7 +116,7 @@ describe('ending a user’s sessions', () => {
 
 describe('a role', () => {
   it('is assigned once, counted, logged, and copied to the user pool', async () => {
-    const { userId, email } = await newLearner();
+    const { userId, email } = await newMember();
     expect(await assign(admin, userId, 'moderator')).toMatchObject({
       status: 201,
       body: { id: `${userId}.moderator`, role: 'moderator', full_name: 'Test Learner', email },
@@ -145,7 +157,7 @@ describe('a role', () => {
   });
 
   it('can be assigned by an operator’s job when there is no admin yet', async () => {
-    const person = await newLearner();
+    const person = await newMember();
     const make = async () => (await runJob(dataDir, 'make-admin', person.email)).trim();
     expect(await make()).toBe(`${person.email} is now an admin.`);
     expect((await person.send('GET', '/api/admin/users')).status).toBe(200);
@@ -167,6 +179,7 @@ describe('a role', () => {
     tags: ['admin-role-ends'],
   }, async () => {
     const other = await newAdmin();
+    await copyGroups();
     expect((await other.send('GET', '/api/admin/users')).status).toBe(200);
     expect((await removeAdmin(other)).status).toBe(204);
     expect(await other.send('GET', '/api/admin/users')).toMatchObject({
@@ -181,31 +194,36 @@ describe('a role', () => {
   });
 
   it('is the same in the user pool and the table after being assigned and removed concurrently', async () => {
-    const person = await newLearner();
+    const person = await newMember();
     for (let round = 0; round < 3; round++) {
       await atOnce(10, (at) => (at % 2 ? remove : assign)(admin, person.userId, 'moderator'));
       expect(await groupsOf(person.userId)).toEqual(await rolesOf(person.userId));
     }
   });
 
+  it('of a new account is copied to the user pool by the schedule', async () => {
+    const { userId } = await newLearner();
+    await copyGroups();
+    expect(await groupsOf(userId)).toEqual(['user']);
+  });
+
   it('is copied later if a change was interrupted before it reached the user pool', async () => {
-    const { userId = '' } = await newLearner();
+    const { userId = '' } = await newMember();
     const { addRole } = await import('../../lambdas/src/identity/admin-repository.ts');
     const { newRole } = await import('../../lambdas/src/identity/repository.ts');
-    const { retryGroupCopies, queueGroup } = await import('../../lambdas/src/identity/groups.ts');
+    const { queueGroup } = await import('../../lambdas/src/identity/groups.ts');
     const about = { actorId: admin.userId ?? '', userId, role: 'moderator' as const, person: undefined };
     const row = newRole(userId, 'moderator', new Date().toISOString());
-    await retryGroupCopies(Date.now() + 60_001);
     expect(await addRole({ ...about, group: queueGroup(userId, 'moderator') }, row)).toBeUndefined();
-    expect(await retryGroupCopies()).toBe(0);
+    expect(await copyGroups(0)).toBe(0);
     expect(await groupsOf(userId)).toEqual(['user']);
-    expect(await retryGroupCopies(Date.now() + 60_001)).toBe(1);
+    expect(await copyGroups()).toBe(1);
     expect(await groupsOf(userId)).toEqual(['moderator', 'user']);
-    expect(await retryGroupCopies(Date.now() + 60_001)).toBe(0);
+    expect(await copyGroups()).toBe(0);
   });
 
   it('does not come back after it is removed from a user who has no other role', async () => {
-    const person = await newLearner();
+    const person = await newMember();
     expect((await remove(admin, person.userId, 'user')).status).toBe(204);
     expect((await person.send('GET', '/api/me')).body.roles).toEqual([]);
     expect(await groupsOf(person.userId)).toEqual([]);

@@ -61,7 +61,7 @@ describe('the welcome email', () => {
       new QueryCommand({
         TableName,
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :link)',
-        ExpressionAttributeValues: { ':pk': `USER#${userId}`, ':link': 'EMAIL_LINK#PROOF#' },
+        ExpressionAttributeValues: { ':pk': `ACCOUNT#${userId}`, ':link': 'EMAIL_LINK#PROOF#' },
       }),
     );
     const [link] = Items ?? [];

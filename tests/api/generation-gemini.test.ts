@@ -9,6 +9,7 @@ import {
   startGeneration,
 } from '../generation-client.ts';
 import { startPlatform } from '../platform.ts';
+import { runAs } from '../../lambdas/local/function-environment.ts';
 import { joinStackOf } from './own-table.ts';
 
 const apiKey = 'sample-key-that-must-stay-secret';
@@ -200,6 +201,18 @@ test('a step that was claimed after it was read is neither woken nor claimed aga
   expect(await changeJob(job, { lease: null, lease_until: 0 })).toBe('moved');
   expect((await learner.send('DELETE', generationOf(course))).status).toBe(200);
   release();
+});
+
+test('a course whose worker is gone is continued by the schedule', async () => {
+  const { resumeGenerations } = await import('../../lambdas/src/curriculum/resume.ts');
+  const course = 'data-science-fundamentals';
+  const release = pauseCall('outline');
+  await startUntil(course, 'outline');
+  // When the lease of the worker, which waits for the model, has ended.
+  const later = Date.now() + 3_600_000;
+  expect(await runAs('ResumeGenerations', () => resumeGenerations(later))).toBe(1);
+  release();
+  expect(await followGeneration(learner, course)).toMatchObject({ status: 'published' });
 });
 
 test('the API key appears in no log and no response', async () => {

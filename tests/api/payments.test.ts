@@ -11,10 +11,15 @@ import {
   newLearner,
   origin,
   readEnrollment,
+  lessonPaths,
   readList,
+  runAs,
+  visitor,
 } from './shared-platform.ts';
 
 const courseId = 'prompt-engineering-mastery';
+
+const { reconcileOrders } = await import('../../lambdas/src/orders/reconcile.ts');
 
 afterAll(expectTrueCounts);
 
@@ -113,6 +118,17 @@ describe('paying by card', () => {
   });
 });
 
+describe('a payment whose webhook does not come', () => {
+  it('is settled by the schedule', async () => {
+    const { learner, id, url } = await startPayment();
+    await actAtProvider(origin, { action: 'pause' });
+    await payByCard(url, testCards.paid);
+    await runAs('ReconcileOrders', () => reconcileOrders());
+    expect(await readOrder(learner, id)).toMatchObject({ status: 'paid' });
+    await actAtProvider(origin, { action: 'resume' });
+  });
+});
+
 describe('a bank debit', () => {
   it('is processing until the bank pays', async () => {
     const { learner, id, url } = await startPayment();
@@ -183,6 +199,18 @@ describe('money that goes back', () => {
     await actAtProvider(origin, { action: 'lost', payment: lost.intent });
     expect(await settled(lost.learner, lost.id, 'refunded')).toMatchObject({ refunded_cents: total });
     expect(await readEnrollment(lost.learner, courseId)).toBeUndefined();
+  });
+
+  it('in a lost dispute revokes the certificate of the completed course', async () => {
+    const { learner, id, intent } = await paidOrder();
+    for (const lesson of await lessonPaths(learner, courseId)) await learner.send('PUT', lesson);
+    const { certificate_number } = await readEnrollment(learner, courseId);
+    await actAtProvider(origin, { action: 'dispute', payment: intent });
+    await settled(learner, id, 'disputed');
+    await actAtProvider(origin, { action: 'lost', payment: intent });
+    await settled(learner, id, 'refunded');
+    const { body } = await visitor.send('GET', `/api/certificates/${certificate_number}`);
+    expect(body).toMatchObject({ status: 'revoked' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import type { Caller } from '../api-client.ts';
 import { makeToolkit, recordOutcome, toolkits } from '../toolkit-client.ts';
-import { atOnce, emailsTo, enroll, expectTrueCounts, newLearner } from './shared-platform.ts';
+import { atOnce, emailsTo, enroll, expectTrueCounts, newLearner, runAs } from './shared-platform.ts';
 
 const { sendReminders } = await import('../../lambdas/src/reimbursement/reminders.ts');
 
@@ -10,8 +10,10 @@ afterAll(expectTrueCounts);
 const day = 86_400_000;
 const submitted = new Date().toISOString().slice(0, 10);
 /** Runs the schedule `days` after the submission, after the hour at which reminders are due. */
-const runAfter = (days: number) =>
-  sendReminders(100, new Date(Date.parse(submitted) + days * day + 15 * 3_600_000).toISOString());
+const runAfter = (days: number) => {
+  const now = new Date(Date.parse(submitted) + days * day + 15 * 3_600_000).toISOString();
+  return runAs('RemindLearners', () => sendReminders(100, now));
+};
 
 /** Makes a toolkit that was submitted today. */
 async function submittedRequest() {

@@ -110,3 +110,25 @@ describe('a page of another site', () => {
     expect(status).toBe(400);
   });
 });
+
+describe('a public read of the catalog', () => {
+  it('may be shared, and is not sent again to a caller who has it', async () => {
+    const first = await visitor.send('GET', '/api/courses');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await visitor.send('GET', '/api/courses', undefined, { 'if-none-match': etag });
+    expect(again).toMatchObject({ status: 304, body: '' });
+    expect(again.headers.get('etag')).toBe(etag);
+    const other = await visitor.send('GET', '/api/courses?limit=1', undefined, { 'if-none-match': etag });
+    expect(other.status).toBe(200);
+  });
+
+  it.each(['/api/courses/no-such-course', '/api/health', '/api/faqs?placement=help'])(
+    'is never %s',
+    async (path) => {
+      const { headers } = await visitor.send('GET', path, undefined, { 'if-none-match': '*' });
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('etag')).toBeNull();
+    },
+  );
+});

@@ -34,7 +34,7 @@ const bounded = [
 ];
 
 const folder = temporaryFolder();
-const { embedded, TableName } = await startOwnTable(folder);
+const { embedded, TableName } = await startOwnTable({ path: folder });
 let table = embedded;
 afterAll(() => table.close());
 const { startDynamoDB } = await import('@redwhiteandcode/aws-emulator/dynamodb');

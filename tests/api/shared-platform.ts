@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, inject, vi } from 'vitest';
+import { separateFunctions } from '../../lambdas/local/function-environment.ts';
 import {
   type ApiResponse,
   type Caller,
@@ -11,8 +12,18 @@ import {
   recount,
   signIn,
 } from '../api-client.ts';
+import { turnOn } from '../two-step-client.ts';
+import { rereadKeys } from './own-table.ts';
 
-async function readPlatform(): Promise<{ origin: string; dataDir: string; output: string }> {
+interface SharedPlatform {
+  origin: string;
+  dataDir: string;
+  output: string;
+  /** The session of an admin of a deployed stack, where the demo accounts do not exist. */
+  admin?: { token: string; userId: string };
+}
+
+async function readPlatform(): Promise<SharedPlatform> {
   const response = await fetch(`${inject('platforms')}/${process.env.VITEST_POOL_ID}`);
   if (!response.ok) throw new Error(await response.text());
   return response.json();
@@ -21,6 +32,8 @@ async function readPlatform(): Promise<{ origin: string; dataDir: string; output
 const platform = await readPlatform();
 export const { dataDir } = platform;
 process.loadEnvFile(path.join(dataDir, 'stack.env'));
+Object.assign(process.env, rereadKeys);
+separateFunctions();
 
 /**
  * The origin of the platform that a worker's test files share, one after another. Earlier files leave their data, so each
@@ -29,7 +42,9 @@ process.loadEnvFile(path.join(dataDir, 'stack.env'));
  */
 export const { origin } = platform;
 export const visitor: Caller = createCaller(origin);
-export const admin: Caller = await signIn(origin, 'admin@example.com', 'admin-demo');
+export const admin: Caller = platform.admin
+  ? createCaller(origin, platform.admin.token, platform.admin.userId)
+  : await signIn(origin, 'admin@example.com', 'admin-demo');
 
 /** Creates an account and signs in. */
 export const newLearner = (fullName?: string) => newLearnerAt(origin, fullName);
@@ -72,6 +87,8 @@ export async function completeCourse(learner: Caller, course_id: string) {
 export async function newAdmin() {
   const person = await newLearner();
   await admin.send('POST', '/api/admin/roles', { user_id: person.userId, role: 'admin' });
+  // A deployed stack lets only admins with two-step verification in.
+  if (platform.admin) await turnOn(person, person.password);
   return person;
 }
 export const removeAdmin = ({ userId }: Caller) => admin.send('DELETE', `/api/admin/roles/${userId}.admin`);
@@ -81,6 +98,9 @@ export const readList = async (address: string) => (await admin.send('GET', addr
 
 /** Returns the newest entry of the audit log. */
 export const readNewestChange = async () => (await readList('/api/admin/audit-log?limit=1')).items[0];
+
+/** Runs the work of a scheduled function in this process, with the function's permissions on the platform's services. */
+export { runAs } from '../../lambdas/local/function-environment.ts';
 
 export { atOnce, codeIn, countStatuses, type Email } from '../api-client.ts';
 

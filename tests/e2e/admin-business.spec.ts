@@ -148,6 +148,7 @@ test.describe('corporate accounts', () => {
     await expect(field).toHaveAccessibleDescription(/This address already has a seat/);
     await give('second@example.com');
     await expect(page.getByRole('heading', { name: 'Assigned seats (2)' })).toBeVisible();
+    await expect(row(page, 'second@example.com')).toBeVisible();
     await expect(field).toHaveValue('');
 
     const download = page.waitForEvent('download');

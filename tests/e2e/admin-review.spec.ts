@@ -129,6 +129,7 @@ test('several reviews are started, and an application that is decided is reporte
   const rejection = { application_status: 'rejected', reason: 'Sample reason', events: 1 };
   await call('PATCH', `/api${list}/${decided.id}`, rejection);
   await openList(page);
+  await expect(rowOf(page, decided.name)).toContainText('Rejected');
   for (const { name } of [pending, decided])
     await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('button', { name: 'Start review', exact: true }).click();

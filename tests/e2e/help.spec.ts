@@ -31,7 +31,7 @@ test('a question is found, and a vote for its answer is counted once and remembe
   await expect(notifications).toContainText("We're glad this was helpful.");
   const voted = page.getByRole('button', { name: `Helpful (${before + 1})` });
   await expect(voted).toHaveAccessibleDescription('You found this helpful.');
-  expect(await countNow()).toBe(before + 1);
+  await expect.poll(countNow).toBe(before + 1);
 
   // A search is in the address only after a pause in typing.
   await expect(page).toHaveURL(/\?q=/);

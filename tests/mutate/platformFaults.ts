@@ -61,9 +61,9 @@ export const platformFaults: readonly Fault[] = [
   {
     id: 'function-reaches-too-much',
     what: 'Every function may also use its actions on the table’s indexes and streams.',
-    file: 'cdk/functions.ts',
-    find: 'grant(role, actions, [table.tableArn]);',
-    replace: 'grant(role, actions, [table.tableArn, `${table.tableArn}/*`]);',
+    file: 'lambdas/permission-statements.ts',
+    find: "allow('dynamodb', reads, [arns.table])",
+    replace: "allow('dynamodb', reads, [arns.table, `${arns.table}/*`])",
     tests: ['unit:cdk/functions'],
   },
 ];

@@ -1,6 +1,7 @@
 import { startJsonService } from '../http/json-service.ts';
 import type { ListenOptions, RunningServer } from '../http/server.ts';
 import { requestTarget } from '../http/target.ts';
+import { accountId } from '../iam/role.ts';
 import type { AccountOptions } from '../signature-check.ts';
 import { type Client, type Pool, type PoolOptions, readClient, readPool } from './config.ts';
 import { type Context, createTurns, requirePool, type TriggerEvent } from './context.ts';
@@ -55,6 +56,7 @@ function createContext(store: Store, options: CognitoOptions): Context {
 
 async function serve(store: Store, options: CognitoOptions): Promise<RunningCognito> {
   const context = createContext(store, options);
+  const { region = 'us-east-1' } = options;
   const operations = createOperations(context);
 
   function publicFile(path: string): Jwks {
@@ -68,7 +70,9 @@ async function serve(store: Store, options: CognitoOptions): Promise<RunningCogn
     port: options.port,
     host: options.host,
     credentials: options.credentials,
-    region: options.region,
+    roles: options.roles,
+    onAccess: options.onAccess,
+    region,
     service: 'cognito-idp',
     contentType: 'application/x-amz-json-1.1',
     async operate({ message, body, authenticate }) {
@@ -77,8 +81,12 @@ async function serve(store: Store, options: CognitoOptions): Promise<RunningCogn
       const target = String(message.headers['x-amz-target'] ?? '');
       const name = target.startsWith(TARGET) ? target.slice(TARGET.length) : '';
       if (!isOperationName(name)) throw notImplemented(`the operation ${name || target}`);
-      if (REQUESTS[name].signed) authenticate();
-      return operations(name, parseRequest(name, body()));
+      const authorize = REQUESTS[name].signed ? authenticate() : undefined;
+      const input = parseRequest(name, body());
+      const pool = 'UserPoolId' in input ? input.UserPoolId : '';
+      const resource = `arn:aws:cognito-idp:${region}:${accountId}:userpool/${pool}`;
+      authorize?.([{ action: `cognito-idp:${name}`, resource }]);
+      return operations(name, input);
     },
   });
   return {

@@ -1,5 +1,12 @@
 import { canonical } from './canonical.ts';
-import type { ResponseBody, ConsumedCapacity, IndexDescription, Item, RequestData } from './engine.ts';
+import type {
+  ResponseBody,
+  ConsumedCapacity,
+  IndexDescription,
+  Item,
+  RequestData,
+  TableDescription,
+} from './engine.ts';
 import type { Image } from './overlay.ts';
 import { database } from './source.ts';
 
@@ -20,16 +27,70 @@ function defined(item: Item): Item {
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
 }
 
-/** Returns the units of an index row: none if it is unchanged, one write for a deleted row and one for a new one. */
-function indexUnits(index: IndexDescription, { table, before, after }: Image): number {
+/** The units that one partition of a table, or of its index, is charged for a request. */
+export interface Charge {
+  table: TableDescription;
+  index: string | undefined;
+  /** The partition's part of the keys that are stored in it. */
+  partition: string;
+  units: number;
+}
+
+/** Returns the part of a stored key that all items with the same partition key share. */
+const partitionOf = (key: string): string => key.split('/', 2).join('/');
+
+/** Returns the charges of an index row: none if it is unchanged, one write for a deleted row and one for a new one. */
+function indexCharges(index: IndexDescription, { table: { description }, before, after }: Image): Charge[] {
   const rowOf = (item: Item | undefined) =>
-    item && database.getIndexActions([index], undefined, item, table.description).puts[0];
+    item && database.getIndexActions([index], undefined, item, description).puts[0];
   const old = rowOf(before);
   const fresh = rowOf(after);
-  if (!old && !fresh) return 0;
-  if (old && fresh && old.key !== fresh.key) return writeUnits(old.item) + writeUnits(fresh.item);
-  if (old && fresh && canonical(old.item) === canonical(fresh.item)) return 0;
-  return writeUnits(old?.item, fresh?.item);
+  const charge = (key: string, units: number): Charge => ({
+    table: description,
+    index: index.IndexName,
+    partition: partitionOf(key),
+    units,
+  });
+  if (old && fresh && old.key === fresh.key) {
+    if (canonical(old.item) === canonical(fresh.item)) return [];
+    return [charge(fresh.key, writeUnits(old.item, fresh.item))];
+  }
+  return [old, fresh].flatMap((row) => (row ? [charge(row.key, writeUnits(row.item))] : []));
+}
+
+/** Returns the charges of a write to the table and to its indexes. */
+export function writeCharges(image: Image, isTransaction = false): Charge[] {
+  const { table, key, before, after } = image;
+  const { GlobalSecondaryIndexes = [] } = table.description;
+  const units = writeUnits(before, after) * (isTransaction ? TRANSACTION_FACTOR : 1);
+  return [
+    { table: table.description, index: undefined, partition: partitionOf(key), units },
+    ...GlobalSecondaryIndexes.flatMap((index) => indexCharges(index, image)),
+  ];
+}
+
+/** Returns the charge of reading an item by its stored key. */
+export const readCharge = (
+  table: TableDescription,
+  key: string,
+  item: Item | undefined,
+  isConsistent: boolean,
+): Charge => ({
+  table,
+  index: undefined,
+  partition: partitionOf(key),
+  units: readUnits(item) * (isConsistent ? 1 : 0.5),
+});
+
+/** Returns the charge of a query, whose parsed conditions name one partition of the table or of an index. */
+export function queryCharge(table: TableDescription, data: RequestData, units: number): Charge {
+  const index = table.GlobalSecondaryIndexes?.find(({ IndexName }) => IndexName === data['IndexName']);
+  const [hash] = (index ?? table).KeySchema;
+  const name = hash?.AttributeName ?? '';
+  const conditions = data['KeyConditions'] as Record<string, { AttributeValueList: Item[string][] }>;
+  const value = conditions[name]?.AttributeValueList[0];
+  const key = value ? database.createKey({ [name]: value }, table, [{ AttributeName: name }]) : '';
+  return { table, index: index?.IndexName, partition: partitionOf(key), units };
 }
 
 /** Adds up the units of each table, if the request asked for them. */
@@ -54,12 +115,9 @@ export function writeCapacity(
   level: RequestData['ReturnConsumedCapacity'],
   isTransaction = false,
 ): ConsumedCapacity[] | undefined {
-  const spent = Iterator.from(images).map((image) => {
-    const { TableName, GlobalSecondaryIndexes = [] } = image.table.description;
-    const item = writeUnits(image.before, image.after) * (isTransaction ? TRANSACTION_FACTOR : 1);
-    const indexes = GlobalSecondaryIndexes.map((index) => indexUnits(index, image));
-    return [TableName, indexes.reduce((sum, units) => sum + units, item)] as const;
-  });
+  const spent = Iterator.from(images).flatMap((image) =>
+    writeCharges(image, isTransaction).map(({ table, units }) => [table.TableName, units] as const),
+  );
   return total(spent, level, isTransaction ? 'WriteCapacityUnits' : undefined);
 }
 

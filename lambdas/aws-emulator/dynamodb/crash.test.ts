@@ -2,23 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DynamoDBDocumentClient, paginateScan, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startProcess } from '../test-process.ts';
 import { credentials } from '../test-account.ts';
 import { connect, createTable, TableName } from './test-table.ts';
 
 const rounds = 3;
 const writers = 16;
-let path: string;
 
-beforeAll(async () => {
-  path = await mkdtemp(join(tmpdir(), 'dynamodb-'));
-});
-afterAll(() => rm(path, { recursive: true }));
-
-async function start() {
+async function start(options: object) {
   const module = new URL('index.ts', import.meta.url);
-  const { endpoint, kill } = await startProcess(module, 'startDynamoDB', { credentials, path });
+  const { endpoint, kill } = await startProcess(module, 'startDynamoDB', { credentials, ...options });
   return { ...connect(endpoint), kill };
 }
 
@@ -49,31 +43,39 @@ async function keys(table: DynamoDBDocumentClient, IndexName?: string): Promise<
   return all.sort();
 }
 
-test('a killed process loses no acknowledged transaction, stores none partially, and its index agrees', async () => {
-  const acknowledged = new Set<string>();
-  for (let round = 0; round < rounds; round += 1) {
-    const process = await start();
-    if (round === 0) await createTable(process.client);
-    const enough = Promise.withResolvers<void>();
-    const until = acknowledged.size + 150;
-    const acknowledge = (pk: string) => {
-      acknowledged.add(pk);
-      if (acknowledged.size >= until) enough.resolve();
-    };
-    const writing = Array.from({ length: writers }, (_, n) =>
-      write(process.table, `${round}-${n}`, acknowledge),
-    );
-    await enough.promise;
+test.each([
+  ['agrees', {}],
+  ['that lagged agrees after the next start', { indexLag: { max: 500, seed: 1 } }],
+])(
+  'a killed process loses no acknowledged transaction, stores none partially, and its index %s',
+  async (_, lag) => {
+    const path = await mkdtemp(join(tmpdir(), 'dynamodb-'));
+    onTestFinished(() => rm(path, { recursive: true }));
+    const acknowledged = new Set<string>();
+    for (let round = 0; round < rounds; round += 1) {
+      const process = await start({ path, ...lag });
+      if (round === 0) await createTable(process.client);
+      const enough = Promise.withResolvers<void>();
+      const until = acknowledged.size + 150;
+      const acknowledge = (pk: string) => {
+        acknowledged.add(pk);
+        if (acknowledged.size >= until) enough.resolve();
+      };
+      const writing = Array.from({ length: writers }, (_, n) =>
+        write(process.table, `${round}-${n}`, acknowledge),
+      );
+      await enough.promise;
+      await process.kill();
+      await Promise.all(writing);
+    }
+    const process = await start({ path, ...lag });
+    const stored = await keys(process.table);
+    expect(await keys(process.table, 'byGroup')).toEqual(stored);
+    const halves = (half: string) =>
+      stored.filter((key) => key.endsWith(`/${half}`)).map((key) => key.slice(0, -2));
+    expect(halves('a')).toEqual(halves('b'));
+    const found = new Set(halves('a'));
+    expect([...acknowledged].filter((pk) => !found.has(pk))).toEqual([]);
     await process.kill();
-    await Promise.all(writing);
-  }
-  const process = await start();
-  const stored = await keys(process.table);
-  expect(await keys(process.table, 'byGroup')).toEqual(stored);
-  const halves = (half: string) =>
-    stored.filter((key) => key.endsWith(`/${half}`)).map((key) => key.slice(0, -2));
-  expect(halves('a')).toEqual(halves('b'));
-  const found = new Set(halves('a'));
-  expect([...acknowledged].filter((pk) => !found.has(pk))).toEqual([]);
-  await process.kill();
-});
+  },
+);

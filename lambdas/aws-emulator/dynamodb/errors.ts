@@ -8,6 +8,7 @@ const namespaces: Record<string, string> = {
   IncompleteSignatureException: coral,
   InvalidSignatureException: coral,
   UnrecognizedClientException: coral,
+  AccessDeniedException: coral,
 };
 
 /** An error response in DynamoDB's form: `__type`, a message, and the error's own members. */
@@ -23,10 +24,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a caught value is an error response, created here or by dynalite. */
-export function isApiError(
-  error: unknown,
-): error is Error & { statusCode: number; body: Record<string, unknown> } {
+/** An error response, created here or by dynalite. */
+export type ErrorResponse = Error & { statusCode: number; body: Record<string, unknown> };
+
+/** Whether a caught value is an error response. */
+export function isApiError(error: unknown): error is ErrorResponse {
   return error instanceof Error && 'statusCode' in error && 'body' in error;
 }
 
@@ -34,6 +36,10 @@ export function isApiError(
 export function errorName(error: { body: Record<string, unknown> }): string {
   return String(error.body['__type']).split('#').at(-1) ?? '';
 }
+
+/** Whether a caught value is the error response of a write whose condition failed. */
+export const isConditionFailed = (error: unknown): error is ErrorResponse =>
+  isApiError(error) && errorName(error) === 'ConditionalCheckFailedException';
 
 /** Creates the error for an unsupported operation or parameter. */
 export function notImplemented(what: string, name = 'ValidationException'): ApiError {

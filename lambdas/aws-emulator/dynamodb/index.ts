@@ -1,7 +1,9 @@
 import { ChangeFeed, type ChangeListener } from './changes.ts';
 import { openStore } from './folder.ts';
+import { IndexLag, type IndexLagRange } from './index-lag.ts';
 import type { ListenOptions, RunningServer } from '../http/server.ts';
 import type { AccountOptions } from '../signature-check.ts';
+import { PartitionLimits, type PartitionRates } from './partition-limits.ts';
 import { listen } from './server.ts';
 import { respond } from './service.ts';
 import { Sweeper } from './sweeper.ts';
@@ -11,11 +13,17 @@ import { TimeToLive } from './ttl.ts';
 import { Writer } from './writer.ts';
 
 export type { ChangeListener } from './changes.ts';
+export type { IndexLagRange } from './index-lag.ts';
+export { type PartitionRates, partitionRates } from './partition-limits.ts';
 
 /** How the DynamoDB emulator is set up. */
 export interface DynamoDBOptions extends ListenOptions, AccountOptions {
   /** The folder that stores the data, created when missing; in memory without one. */
   path?: string | undefined;
+  /** The units of each partition per second, such as `partitionRates`. @default no limits */
+  partitionLimits?: PartitionRates | undefined;
+  /** How long changes take to reach the indexes. @default no time */
+  indexLag?: IndexLagRange | undefined;
 }
 
 /** A running DynamoDB emulator. */
@@ -33,14 +41,17 @@ export async function startDynamoDB(options: DynamoDBOptions): Promise<EmbeddedD
   const tables = new Tables(store);
   const timeToLive = new TimeToLive(store.db, tables);
   const changes = new ChangeFeed(store);
-  const writer = new Writer(store, tables, timeToLive, changes);
-  const transactions = new Transactions(store.db, writer);
-  const parts = { store, tables, timeToLive, transactions, writer };
+  const limits = new PartitionLimits(options.partitionLimits);
+  const lag = new IndexLag(store.db, options.indexLag);
+  const writer = new Writer({ store, tables, timeToLive, changes, limits, lag });
+  const transactions = new Transactions(store.db, writer, limits);
+  const parts = { lag, limits, store, tables, timeToLive, transactions, writer };
   let server: RunningServer;
   try {
     await tables.settle();
     await changes.open();
-    server = await listen((target, body) => respond(parts, target, body), options);
+    await lag.open();
+    server = await listen((target, body, authorize) => respond(parts, target, body, authorize), options);
   } catch (error) {
     await close();
     throw error;
@@ -50,6 +61,7 @@ export async function startDynamoDB(options: DynamoDBOptions): Promise<EmbeddedD
     await server.close();
     await sweeper.stop();
     changes.close();
+    lag.close();
     await writer.alone(close);
   };
   let stopped: Promise<void> | undefined;

@@ -3,13 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { readBody } from '../http/body.ts';
 import { type ListenOptions, type RunningServer, startServer } from '../http/server.ts';
-import { type AccountOptions, requireSignature, SignatureFault } from '../signature-check.ts';
+import { AccessFault } from '../access-fault.ts';
+import type { Authorize } from '../iam/role.ts';
+import { type AccountOptions, requireSignature } from '../signature-check.ts';
 import { ApiError, isApiError } from './errors.ts';
 
 const MAX_REQUEST_BYTES = 16 * 1024 * 1024;
 
-/** Runs the operation in an `X-Amz-Target` header with a parsed request body, and returns the response body. */
-export type Respond = (target: string, body: unknown) => Promise<unknown>;
+/**
+ * Runs the operation in an `X-Amz-Target` header with a parsed request body, if the caller may, and returns the response
+ * body.
+ */
+export type Respond = (target: string, body: unknown, authorize: Authorize) => Promise<unknown>;
 
 /** Serves DynamoDB's JSON protocol. Rejects when the port is taken. */
 export function listen(respond: Respond, options: ListenOptions & AccountOptions): Promise<RunningServer> {
@@ -26,14 +31,12 @@ export function listen(respond: Respond, options: ListenOptions & AccountOptions
 
 async function run(respond: Respond, request: IncomingMessage, body: Buffer, account: AccountOptions) {
   try {
-    requireSignature(request, body, { ...account, service: 'dynamodb' });
-    const target = request.headers['x-amz-target'];
-    return {
-      status: 200,
-      responseBody: await respond(typeof target === 'string' ? target : '', parse(body.toString('utf8'))),
-    };
+    const authorize = requireSignature(request, body, { ...account, service: 'dynamodb' });
+    const { 'x-amz-target': target } = request.headers;
+    const name = typeof target === 'string' ? target : '';
+    return { status: 200, responseBody: await respond(name, parse(body.toString('utf8')), authorize) };
   } catch (error) {
-    if (error instanceof SignatureFault) {
+    if (error instanceof AccessFault) {
       const refused = new ApiError(error.name, error.message);
       return { status: refused.statusCode, responseBody: refused.body };
     }

@@ -1,20 +1,19 @@
-import { countEmptyRead } from './capacity.ts';
-import type { ResponseBody, RequestData, Store } from './engine.ts';
+import type { Authorize } from '../iam/role.ts';
+import { accessesOf } from './accesses.ts';
+import type { ResponseBody, RequestData } from './engine.ts';
 import { ApiError, errorName, isApiError, notImplemented } from './errors.ts';
+import type { IndexLag } from './index-lag.ts';
+import { batchGetItem, getItem, onStore, query, type ReadParts, scan } from './reads.ts';
 import { parseRequest } from './requests.ts';
-import { actions } from './source.ts';
-import type { Tables } from './tables.ts';
 import { fingerprint, type Transactions } from './transactions.ts';
 import type { TimeToLive } from './ttl.ts';
-import type { WriteAction, Writer } from './writer.ts';
+import type { WriteAction } from './writer.ts';
 
 /** The parts of the emulator that run requests. */
-export interface Parts {
-  store: Store;
-  tables: Tables;
+export interface Parts extends ReadParts {
+  lag: IndexLag;
   timeToLive: TimeToLive;
   transactions: Transactions;
-  writer: Writer;
 }
 
 type Operation = (
@@ -23,22 +22,8 @@ type Operation = (
   requestHash: string,
 ) => ResponseBody | Promise<ResponseBody>;
 
-function onStore(action: string): (parts: Parts, data: RequestData) => Promise<ResponseBody> {
-  return ({ store }, data) =>
-    new Promise((resolve, reject) => {
-      actions[action]?.(store, data, (error, result) => (error ? reject(error) : resolve(result ?? {})));
-    });
-}
-
 function write(action: WriteAction): Operation {
   return ({ writer }, data) => writer.write(action, data);
-}
-
-function search(action: 'query' | 'scan'): Operation {
-  return async (parts, data) => {
-    const result = await onStore(action)(parts, data);
-    return countEmptyRead(result, data.ConsistentRead === true);
-  };
 }
 
 /** Table operations run alone, so that no write sees a partially created or deleted table. */
@@ -65,23 +50,31 @@ async function createTable(parts: Parts, data: RequestData): Promise<ResponseBod
 }
 
 const operations: Record<string, Operation> = {
-  BatchGetItem: onStore('batchGetItem'),
+  BatchGetItem: batchGetItem,
   BatchWriteItem: write('batchWriteItem'),
   CreateTable: aloneOnTable(createTable),
   DeleteItem: write('deleteItem'),
-  DeleteTable: aloneOnTable(({ tables }, data) => tables.delete(data.TableName)),
+  DeleteTable: aloneOnTable(async ({ lag, tables }, data) => {
+    await lag.settle();
+    return tables.delete(data.TableName);
+  }),
   DescribeTable: onStore('describeTable'),
-  GetItem: onStore('getItem'),
+  GetItem: getItem,
   PutItem: write('putItem'),
-  Query: search('query'),
-  Scan: search('scan'),
+  Query: query,
+  Scan: scan,
   TransactWriteItems: ({ transactions }, data, requestHash) => transactions.write(data, requestHash),
   UpdateItem: write('updateItem'),
   UpdateTimeToLive: aloneOnTable(({ timeToLive }, data) => timeToLive.update(data)),
 };
 
-/** Runs the request of an `X-Amz-Target` header, or throws an error response. */
-export async function respond(parts: Parts, target: string, body: unknown): Promise<ResponseBody> {
+/** Runs the request of an `X-Amz-Target` header if the caller may, or throws an error response. */
+export async function respond(
+  parts: Parts,
+  target: string,
+  body: unknown,
+  authorize: Authorize,
+): Promise<ResponseBody> {
   const [service, name = '', ...rest] = target.split('.');
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
   if (service !== 'DynamoDB_20120810' || rest.length > 0 || !operation) {
@@ -91,5 +84,7 @@ export async function respond(parts: Parts, target: string, body: unknown): Prom
     );
   }
   const requestHash = name === 'TransactWriteItems' ? fingerprint(body) : '';
-  return operation(parts, parseRequest(name, body, parts.store), requestHash);
+  const data = parseRequest(name, body, parts.store);
+  authorize(accessesOf(name, data, parts));
+  return operation(parts, data, requestHash);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonical } from './canonical.ts';
-import { transactionalReadCapacity, writeCapacity } from './capacity.ts';
+import { transactionalReadCapacity, writeCapacity, writeCharges } from './capacity.ts';
 import type {
   Action,
   ResponseBody,
@@ -11,9 +11,10 @@ import type {
   StepKind,
   TableDescription,
 } from './engine.ts';
-import { ApiError, errorName, invalid, isApiError } from './errors.ts';
+import { ApiError, type ErrorResponse, invalid, isApiError, isConditionFailed } from './errors.ts';
 import { refuseLargeTransaction } from './item-rules.ts';
 import type { Image, Overlay } from './overlay.ts';
+import type { PartitionLimits, ThrottlingReason } from './partition-limits.ts';
 import { database } from './source.ts';
 import { below } from './tables.ts';
 import { stepActions, stepOf } from './transaction-rules.ts';
@@ -34,7 +35,7 @@ interface Step {
 }
 
 interface Reason {
-  Code: 'None' | 'ConditionalCheckFailed' | 'ValidationError';
+  Code: 'None' | 'ConditionalCheckFailed' | 'ThrottlingError' | 'ValidationError';
   Message?: string;
   Item?: Item;
 }
@@ -48,9 +49,11 @@ export function fingerprint(request: unknown): string {
 export class Transactions {
   readonly #db: KeyValueDatabase;
   readonly #writer: Writer;
+  readonly #limits: PartitionLimits;
 
-  constructor(db: KeyValueDatabase, writer: Writer) {
+  constructor(db: KeyValueDatabase, writer: Writer, limits: PartitionLimits) {
     this.#db = db;
+    this.#limits = limits;
     this.#writer = writer;
   }
 
@@ -103,8 +106,20 @@ export class Transactions {
 
   #cancelUnlessAll(steps: Step[], view: Overlay): void {
     const errors = steps.map((step) => apiErrorOf(() => this.#take(step, view)));
-    if (!errors.some(Boolean)) return;
-    throw cancelled(errors.map((error, index) => reasonOf(error, oldItem(steps[index], view))));
+    const throttles = this.#limits.isOn ? this.#throttles(steps, view) : [];
+    if (!errors.some(Boolean) && !throttles.some(Boolean)) return;
+    throw cancelled(steps.map((step, at) => throttles[at] ?? reasonOf(errors[at], oldItem(step, view))));
+  }
+
+  /** Charges a transaction, also if it is canceled by a condition; returns the reasons of the items that are throttled. */
+  #throttles(steps: Step[], view: Overlay): (Reason | undefined)[] {
+    const charges = steps.map((step) => {
+      const image = imageOf(step, view);
+      return image ? writeCharges(image, true) : [];
+    });
+    const reasons = charges.map((ofStep) => throttleOf(this.#limits.reasons('write', ofStep)));
+    if (!reasons.some(Boolean)) this.#limits.spend('write', charges.flat());
+    return reasons;
   }
 
   #take({ kind, data }: Step, view: Overlay): ResponseBody {
@@ -162,8 +177,6 @@ function remember(token: string | undefined, requestHash: string): Operation[] {
   ];
 }
 
-type ErrorResponse = Error & { body: Record<string, unknown> };
-
 /** Runs a step and returns its error response, if any. Rethrows every other error. */
 function apiErrorOf(step: () => ResponseBody): ErrorResponse | undefined {
   try {
@@ -175,16 +188,29 @@ function apiErrorOf(step: () => ResponseBody): ErrorResponse | undefined {
   }
 }
 
-function oldItem(step: Step | undefined, view: Overlay): Item | undefined {
-  if (step?.data.ReturnValuesOnConditionCheckFailure !== 'ALL_OLD') return undefined;
-  const image: Image | undefined = view.images.get(`item-${step.data.TableName}~${step.key}`);
-  return image?.before;
+const imageOf = ({ data, key }: Step, view: Overlay): Image | undefined =>
+  view.images.get(`item-${data.TableName}~${key}`);
+
+function oldItem(step: Step, view: Overlay): Item | undefined {
+  if (step.data.ReturnValuesOnConditionCheckFailure !== 'ALL_OLD') return undefined;
+  return imageOf(step, view)?.before;
 }
 
-function reasonOf(error: ErrorResponse | undefined, item?: Item): Reason {
+/** The message of an on-demand table: its end about hot keys is left out for an index, as in AWS. */
+function throttleOf([first]: readonly ThrottlingReason[]): Reason | undefined {
+  if (!first) return undefined;
+  const Message = first.reason.startsWith('Index')
+    ? 'Throughput exceeds the current capacity for one or more global secondary indexes. ' +
+      'DynamoDB is automatically scaling your index so please try again shortly.'
+    : 'Throughput exceeds the current capacity of your table or index. DynamoDB is automatically scaling your table ' +
+      'or index so please try again shortly. If exceptions persist, check if you have a hot key: ' +
+      'https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html.';
+  return { Code: 'ThrottlingError', Message };
+}
+
+function reasonOf(error: Error | undefined, item?: Item): Reason {
   if (!error) return { Code: 'None' };
-  if (errorName(error) !== 'ConditionalCheckFailedException')
-    return { Code: 'ValidationError', Message: error.message };
+  if (!isConditionFailed(error)) return { Code: 'ValidationError', Message: error.message };
   return { Code: 'ConditionalCheckFailed', Message: error.message, ...(item && { Item: item }) };
 }
 

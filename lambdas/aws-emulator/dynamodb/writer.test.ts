@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChangeFeed } from './changes.ts';
 import type { RequestData, Store } from './engine.ts';
+import { IndexLag } from './index-lag.ts';
+import { PartitionLimits } from './partition-limits.ts';
 import { parseRequest } from './requests.ts';
 import { database } from './source.ts';
 import { Tables } from './tables.ts';
@@ -27,7 +29,14 @@ beforeEach(async () => {
   await store.db.batch([{ type: 'put', key: `table~${TableName}`, value }]);
   const tables = new Tables(store);
   changes = new ChangeFeed(store);
-  writer = new Writer(store, tables, new TimeToLive(store.db, tables), changes);
+  writer = new Writer({
+    store,
+    tables,
+    timeToLive: new TimeToLive(store.db, tables),
+    changes,
+    limits: new PartitionLimits(),
+    lag: new IndexLag(store.db),
+  });
 });
 afterEach(() => store.db.close());
 

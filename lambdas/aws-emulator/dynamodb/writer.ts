@@ -1,9 +1,11 @@
-import { writeCapacity } from './capacity.ts';
+import { writeCapacity, writeCharges } from './capacity.ts';
 import { type ChangeFeed, timeToLive } from './changes.ts';
 import type { Action, ResponseBody, Item, Operation, RequestData, Store } from './engine.ts';
-import { errorName, isApiError } from './errors.ts';
+import { isConditionFailed } from './errors.ts';
+import type { IndexLag } from './index-lag.ts';
 import { refuseImpossibleItem } from './item-rules.ts';
 import { Overlay } from './overlay.ts';
+import type { PartitionLimits } from './partition-limits.ts';
 import { actions } from './source.ts';
 import type { Tables } from './tables.ts';
 import type { TimeToLive } from './ttl.ts';
@@ -11,19 +13,33 @@ import type { TimeToLive } from './ttl.ts';
 /** The dynalite operations that write items. */
 export type WriteAction = 'putItem' | 'updateItem' | 'deleteItem' | 'batchWriteItem';
 
+/** The parts of the emulator that writes need. */
+export interface WriterParts {
+  store: Store;
+  tables: Tables;
+  timeToLive: TimeToLive;
+  changes: ChangeFeed;
+  limits: PartitionLimits;
+  lag: IndexLag;
+}
+
 /** Performs every write: one request at a time, each in one batch with its index rows and changes. */
 export class Writer {
   readonly #store: Store;
   readonly #tables: Tables;
   readonly #timeToLive: TimeToLive;
   readonly #changes: ChangeFeed;
+  readonly #limits: PartitionLimits;
+  readonly #lag: IndexLag;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(store: Store, tables: Tables, timeToLive: TimeToLive, changes: ChangeFeed) {
+  constructor({ store, tables, timeToLive, changes, limits, lag }: WriterParts) {
     this.#store = store;
     this.#tables = tables;
     this.#timeToLive = timeToLive;
     this.#changes = changes;
+    this.#limits = limits;
+    this.#lag = lag;
   }
 
   /** Runs a job after all earlier jobs. */
@@ -51,13 +67,10 @@ export class Writer {
   async commit(view: Overlay, more: Operation[] = [], identity?: typeof timeToLive): Promise<void> {
     const images = [...view.images.values()];
     const { changes, operations } = this.#changes.prepare(images, identity);
-    const batch = [
-      ...view.operations.values(),
-      ...this.#timeToLive.operations(images),
-      ...operations,
-      ...more,
-    ];
+    const deferred = this.#lag.defer(view.operations.values(), images);
+    const batch = [...deferred.operations, ...this.#timeToLive.operations(images), ...operations, ...more];
     if (batch.length > 0) await this.#store.db.batch(batch);
+    deferred.start();
     this.#changes.publish(changes);
   }
 
@@ -69,13 +82,22 @@ export class Writer {
       try {
         result = this.apply(view, action, data);
       } catch (error) {
+        // A write whose condition fails costs as much as one that succeeds.
+        if (isConditionFailed(error)) this.#charge(view);
         throw withOldItem(error, data, view);
       }
+      this.#charge(view);
       await this.commit(view);
       const spent = writeCapacity(view.images.values(), data.ReturnConsumedCapacity);
       const ConsumedCapacity = action === 'batchWriteItem' ? spent : spent?.[0];
       return { ...withoutEmptyAttributes(result), ...(ConsumedCapacity && { ConsumedCapacity }) };
     });
+  }
+
+  #charge(view: Overlay): void {
+    if (!this.#limits.isOn) return;
+    const charges = [...view.images.values()].flatMap((image) => writeCharges(image));
+    this.#limits.charge('write', charges);
   }
 
   /** Deletes expired items and returns how many. */
@@ -99,8 +121,7 @@ function withoutEmptyAttributes({ Attributes, ...result }: ResponseBody): Respon
 
 /** Adds the item that failed a condition to the error, if the request asked for it. */
 function withOldItem(error: unknown, data: RequestData, view: Overlay): unknown {
-  if (data.ReturnValuesOnConditionCheckFailure !== 'ALL_OLD' || !isApiError(error)) return error;
-  if (errorName(error) !== 'ConditionalCheckFailedException') return error;
+  if (data.ReturnValuesOnConditionCheckFailure !== 'ALL_OLD' || !isConditionFailed(error)) return error;
   const item: Item | undefined = [...view.images.values()][0]?.before;
   if (item) error.body['Item'] = item;
   return error;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from './body.ts';
-import { type AccountOptions, requireSignature, SignatureFault } from '../signature-check.ts';
+import { AccessFault } from '../access-fault.ts';
+import type { Authorize } from '../iam/role.ts';
+import { type AccountOptions, requireSignature } from '../signature-check.ts';
 import { type ListenOptions, type RunningServer, startServer } from './server.ts';
 
 /** An error that a service returns with status 400: `name` is the exception's name. */
@@ -17,8 +19,8 @@ export interface ServiceRequest {
   message: IncomingMessage;
   /** Parses the body. Throws a `SerializationException`. */
   body: () => unknown;
-  /** Throws the service's exception unless the request is signed with its key. */
-  authenticate: () => void;
+  /** Throws the service's exception unless the request is signed with a key of the account. Returns the check of what the signer may do. */
+  authenticate: () => Authorize;
 }
 
 /** How a service with AWS's JSON protocol is set up. */
@@ -26,7 +28,7 @@ export interface JsonServiceOptions extends ListenOptions, AccountOptions {
   /** The service in the scope of signatures, such as `ses`. */
   service: string;
   contentType: string;
-  /** The status for a refused signature: 403 in a REST protocol. @default 400 */
+  /** The status for a refused signature or action: 403 in a REST protocol. @default 400 */
   refusalStatus?: number;
   /** Runs a request and returns the response body. A thrown `ServiceError` becomes an error response. */
   operate: (request: ServiceRequest) => Promise<unknown>;
@@ -63,7 +65,7 @@ export function startJsonService({
       .end(JSON.stringify(body));
 
   function sendError(response: ServerResponse, error: unknown, request: IncomingMessage): void {
-    const isRefusal = error instanceof SignatureFault;
+    const isRefusal = error instanceof AccessFault;
     if (isRefusal || error instanceof ServiceError) {
       const { name, message } = error;
       return send(response, isRefusal ? refusalStatus : 400, { __type: name, message }, name);

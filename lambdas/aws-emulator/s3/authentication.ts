@@ -1,10 +1,11 @@
+import { AccessFault } from '../access-fault.ts';
+import type { Authorize } from '../iam/role.ts';
 import {
   type AccountOptions,
   checkRequest,
   checkTime,
   type Presented,
   readAuthorization,
-  SignatureFault,
   type SignedService,
 } from '../signature-check.ts';
 import { parseScope, parseTimestamp } from '../signature-v4.ts';
@@ -13,6 +14,8 @@ import { S3Error } from './s3-error.ts';
 
 /** The result of a verified signature. */
 export interface Authenticated {
+  /** Throws S3's error unless the signer may perform an action on a bucket, or on the object of a key. */
+  authorize: (action: `s3:${string}`, bucket: string, key?: string) => void;
   /** The SHA-256 that the body must have, in hexadecimal; missing for an unsigned payload. */
   bodySha256?: string | undefined;
 }
@@ -30,25 +33,36 @@ export function authenticate(request: S3Request, account: AccountOptions): Authe
   return asS3Errors(inQuery, () => {
     const { payloadHash, ...presented } = inQuery ? fromQuery(request) : fromHeader(request);
     const query = request.query.filter(([name]) => name !== 'X-Amz-Signature');
-    checkRequest(request.message, presented, { query, payloadHash }, s3Service(account));
-    return isSha256(payloadHash) ? { bodySha256: payloadHash } : {};
+    const check = checkRequest(request.message, presented, { query, payloadHash }, s3Service(account));
+    const authorize = authorizeInS3(check, inQuery);
+    return { authorize, ...(isSha256(payloadHash) && { bodySha256: payloadHash }) };
   });
 }
 
-/** Runs a check and throws S3's error for a refused signature. */
+/** Returns the check of what a signer may do with buckets and objects. */
+export const authorizeInS3 =
+  (authorize: Authorize, inQuery: boolean): Authenticated['authorize'] =>
+  (action, bucket, key) =>
+    asS3Errors(inQuery, () =>
+      authorize([{ action, resource: `arn:aws:s3:::${bucket}${key === undefined ? '' : `/${key}`}` }]),
+    );
+
+/** Runs a check and throws S3's error for a refused signature or action. */
 export function asS3Errors<Result>(inQuery: boolean, check: () => Result): Result {
   try {
     return check();
   } catch (error) {
-    throw error instanceof SignatureFault ? s3Error(error, inQuery) : error;
+    throw error instanceof AccessFault ? s3Error(error, inQuery) : error;
   }
 }
 
-function s3Error({ reason, message, details }: SignatureFault, inQuery: boolean): S3Error {
+function s3Error({ reason, message, details }: AccessFault, inQuery: boolean): S3Error {
   const denied = (text: string) => new S3Error(403, 'AccessDenied', text, details);
   switch (reason) {
     case 'missing':
       return denied('Access Denied');
+    case 'denied':
+      return denied(message);
     case 'undated':
       return denied('AWS authentication requires a valid Date or x-amz-date header');
     case 'unsigned':

@@ -9,11 +9,14 @@ import { element, parent, textsOf, xmlDocument } from './xml.ts';
 const MAX_OBJECTS = 1000;
 const MAX_XML_BYTES = 2 * 1024 * 1024;
 
-/** Runs `DeleteObjects`: up to 1,000 keys in an XML body with a CRC32 checksum. */
+/**
+ * Runs `DeleteObjects`: up to 1,000 keys in an XML body with a CRC32 checksum. Without the permission for one of them it
+ * deletes none and throws; S3 deletes the others.
+ */
 export async function deleteObjects(
   request: S3Request,
   store: ObjectStore,
-  { bodySha256 }: Authenticated,
+  { authorize, bodySha256 }: Authenticated,
 ): Promise<S3Response> {
   const body = await readBody(request.message, MAX_XML_BYTES);
   if (!Buffer.isBuffer(body)) throw new S3Error(400, 'EntityTooLarge', 'Your request was too large.');
@@ -33,6 +36,7 @@ export async function deleteObjects(
       'The XML you provided was not well-formed or did not validate against our published schema';
     throw new S3Error(400, 'MalformedXML', message);
   }
+  for (const key of keys) authorize('s3:DeleteObject', request.bucket, key);
   for (const key of keys) store.delete(request.bucket, key);
   const deleted = keys.map((key) => parent('Deleted', element('Key', key)));
   return { status: 200, body: xmlDocument('DeleteResult', ...deleted) };

@@ -1,3 +1,4 @@
+import type { Authenticated } from './authentication.ts';
 import { checkHeaderValue, STORED_HEADERS, type StoredObject } from './object-record.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { S3Request, S3Response } from './request.ts';
@@ -12,8 +13,16 @@ interface ByteRange {
 /** The query parameters of `GetObject` that replace stored headers. */
 export const overrides = STORED_HEADERS.map((name) => `response-${name}`);
 
-/** Runs `GetObject` and `HeadObject`, with one byte range and `response-*` overrides. */
-export async function getObject(request: S3Request, store: ObjectStore): Promise<S3Response> {
+/**
+ * Runs `GetObject` and `HeadObject`, with one byte range and `response-*` overrides. Only a caller who may list the bucket
+ * learns that a key has no object; others get 403.
+ */
+export async function getObject(
+  request: S3Request,
+  store: ObjectStore,
+  caller: Authenticated,
+): Promise<S3Response> {
+  if (!store.has(request.bucket, request.key)) caller.authorize('s3:ListBucket', request.bucket);
   const object = store.get(request.bucket, request.key);
   const header = request.header('range');
   const range = parseRange(header, object.size);
@@ -28,7 +37,7 @@ export async function getObject(request: S3Request, store: ObjectStore): Promise
   const { start, end } = range ?? { start: 0, end: Math.max(0, object.size - 1) };
   const body = await store.open(request.bucket, object, start, end);
   // The object was replaced between lookup and opening: return the one that is there now.
-  return body ? { ...response, body } : getObject(request, store);
+  return body ? { ...response, body } : getObject(request, store, caller);
 }
 
 /**

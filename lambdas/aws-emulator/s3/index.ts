@@ -20,7 +20,8 @@ export interface S3Options extends ListenOptions, AccountOptions {
 }
 
 /** Starts an S3 server for path-style requests. */
-export function startS3({ dir, credentials, region, buckets, ...listen }: S3Options): Promise<RunningServer> {
+export function startS3(options: S3Options): Promise<RunningServer> {
+  const { dir, buckets } = options;
   const store = new ObjectStore(diskStorage(dir));
   for (const name of buckets) store.createBucket(name);
 
@@ -28,7 +29,7 @@ export function startS3({ dir, credentials, region, buckets, ...listen }: S3Opti
     const requestId = randomBytes(8).toString('hex').toUpperCase();
     response.setHeader('x-amz-request-id', requestId);
     try {
-      await send(response, await operate(parseRequest(message), store, { credentials, region }));
+      await send(response, await operate(parseRequest(message), store, options));
     } catch (error) {
       // The client has disconnected: there is nothing to log and no one to respond to.
       if (response.destroyed || message.errored) return;
@@ -38,7 +39,7 @@ export function startS3({ dir, credentials, region, buckets, ...listen }: S3Opti
       // Discard the rest of a refused upload, so that the client reads the response.
       message.resume();
     }
-  }, listen);
+  }, options);
 }
 
 async function send(response: ServerResponse, { status, headers = {}, body }: S3Response): Promise<void> {

@@ -37,6 +37,11 @@ export class ObjectStore {
     this.#buckets.set(bucket, new Map());
   }
 
+  /** Whether a key has an object. Throws `NoSuchBucket`. */
+  has(bucket: string, key: string): boolean {
+    return this.#objects(bucket).has(key);
+  }
+
   /** Returns the object of a key. Throws `NoSuchBucket` or `NoSuchKey`. */
   get(bucket: string, key: string): StoredObject {
     const object = this.#objects(bucket).get(key);

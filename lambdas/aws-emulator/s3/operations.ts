@@ -11,18 +11,21 @@ import type { S3Request, S3Response } from './request.ts';
 import { notImplemented } from './s3-error.ts';
 
 interface Operation {
+  /** The permission that it needs, on the bucket or, if it names a key, on the object. */
+  action?: `s3:${string}`;
   run: (request: S3Request, store: ObjectStore, caller: Authenticated) => S3Response | Promise<S3Response>;
   /** The supported query parameters besides `x-amz-` ones, which count as headers. */
   parameters?: readonly string[];
 }
 
 const operations: Record<string, Operation> = {
-  'GET bucket?list-type': { run: listObjects, parameters: listParameters },
+  'GET bucket?list-type': { action: 's3:ListBucket', run: listObjects, parameters: listParameters },
   'POST bucket?delete': { run: deleteObjects, parameters: ['delete'] },
-  'PUT key': { run: putObject },
-  'GET key': { run: getObject, parameters: overrides },
-  'HEAD key': { run: getObject, parameters: overrides },
+  'PUT key': { action: 's3:PutObject', run: putObject },
+  'GET key': { action: 's3:GetObject', run: getObject, parameters: overrides },
+  'HEAD key': { action: 's3:GetObject', run: getObject, parameters: overrides },
   'DELETE key': {
+    action: 's3:DeleteObject',
     run({ bucket, key }, store) {
       store.delete(bucket, key);
       return { status: 204 };
@@ -43,6 +46,8 @@ export async function operate(
   if (unknown) throw notImplemented(`${request.method} with the "${unknown[0]}" parameter`);
   if (!operation) throw notImplemented(`${request.method} ${request.path}`);
   refuseUnknownHeaders(request.amzHeaders);
+  const { bucket, key } = request;
+  if (operation.action) caller.authorize(operation.action, bucket, key === '' ? undefined : key);
   return operation.run(request, store, caller);
 }
 

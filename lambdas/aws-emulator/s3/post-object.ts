@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import { type AccountOptions, checkSignature, checkToken } from '../signature-check.ts';
+import { type AccountOptions, checkSignature } from '../signature-check.ts';
 import { parseScope, parseTimestamp } from '../signature-v4.ts';
-import { asS3Errors, s3Service } from './authentication.ts';
+import { asS3Errors, type Authenticated, authorizeInS3, s3Service } from './authentication.ts';
 import { BodyMeasure } from './body-measure.ts';
 import { receiveForm } from './form.ts';
 import { describeObject, refuseUnknownHeaders } from './object-record.ts';
@@ -33,11 +33,12 @@ async function storeFile(
   fields: ReadonlyMap<string, string>,
   file: Readable,
 ): Promise<S3Response> {
-  verifySignature(fields, account);
+  const authorize = verifySignature(fields, account);
   const bounds = checkPolicy(parsePolicy(fields.get('policy') ?? ''), fields, request.bucket);
   const key = fields.get('key') ?? '';
   if (key === '') throw invalidArgument('key', '', 'User key must have a length greater than 0.');
   checkKeyLength(key);
+  authorize('s3:PutObject', request.bucket, key);
   const names = [...fields.keys()].filter(
     (name) => name.startsWith('x-amz-') && ![...SIGNATURE_FIELDS, TOKEN_FIELD].includes(name),
   );
@@ -50,7 +51,10 @@ async function storeFile(
   return { status: 204, headers: { etag: `"${etag}"`, location } };
 }
 
-function verifySignature(fields: ReadonlyMap<string, string>, account: AccountOptions): void {
+function verifySignature(
+  fields: ReadonlyMap<string, string>,
+  account: AccountOptions,
+): Authenticated['authorize'] {
   const policy = fields.get('policy');
   if (policy === undefined) throw new S3Error(403, 'AccessDenied', 'Access Denied');
   const missing = SIGNATURE_FIELDS.find((name) => !fields.has(name));
@@ -64,8 +68,9 @@ function verifySignature(fields: ReadonlyMap<string, string>, account: AccountOp
     throw invalidArgument('X-Amz-Credential', credential, 'The credential is malformed.');
   }
   const signature = fields.get('x-amz-signature') ?? '';
-  asS3Errors(true, () => {
-    checkSignature(policy, { scope, timestamp, signature }, s3Service(account));
-    checkToken(fields.get(TOKEN_FIELD), account);
+  const token = fields.get(TOKEN_FIELD);
+  return asS3Errors(true, () => {
+    const check = checkSignature(policy, { scope, timestamp, signature, token }, s3Service(account));
+    return authorizeInS3(check, true);
   });
 }

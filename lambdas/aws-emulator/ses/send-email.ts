@@ -29,10 +29,10 @@ function recipients({ Destination }: SendEmailRequest): string {
 }
 
 /**
- * Reads the email in a `SendEmail` request. Throws `BadRequestException` for a request that SES would refuse, and for
+ * Reads the email in a `SendEmail` request and the address that it comes from. Throws `BadRequestException` for a request that SES would refuse, and for
  * raw and templated emails, attachments, and copies.
  */
-export function readMail(body: unknown): OutgoingMail {
+export function readMail(body: unknown): { from: string; mail: OutgoingMail } {
   if (!isObject(body)) throw badRequest('The body must be a JSON object.');
   const request: SendEmailRequest = { Content: undefined, ...body };
   const unknown = Object.keys(body).find((name) => !SUPPORTED.includes(name));
@@ -48,5 +48,8 @@ export function readMail(body: unknown): OutgoingMail {
   if (!Text?.Data && !Html?.Data) throw badRequest('Content.Simple.Body must have Text or Html.');
   if (Simple?.Attachments?.length) throw notImplemented('attachments');
   const [replyTo] = addresses(request.ReplyToAddresses, 'ReplyToAddresses');
-  return { to: recipients(request), subject, text: Text?.Data, html: Html?.Data, replyTo };
+  return {
+    from: /<([^<>]+)>$/.exec(request.FromEmailAddress)?.[1] ?? request.FromEmailAddress,
+    mail: { to: recipients(request), subject, text: Text?.Data, html: Html?.Data, replyTo },
+  };
 }

@@ -5,6 +5,7 @@ import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import type { TransactItem } from '../platform/table.ts';
 import { dropChangeItem } from './address-change.ts';
 import { createLink } from './email-links.ts';
+import { queueGroup } from './groups.ts';
 import { proofMail } from './mails.ts';
 import { createProfile } from './repository.ts';
 import type { Profile } from './rules.ts';
@@ -20,11 +21,15 @@ export function queueProofMail(
   return { items: [item, mail.item], deliver: mail.deliver };
 }
 
-/** Writes a profile and the role `user` unless they exist. A new user whose address is not proven gets the welcome email. */
+/**
+ * Writes a profile and the role `user` unless they exist; the schedule copies the role to the pool. A new user whose address
+ * is not proven gets the welcome email.
+ */
 export async function createAccount(profile: Profile): Promise<void> {
-  if (profile.email_verified_at !== undefined) return void (await createProfile(profile));
+  const group = queueGroup(profile.user_id, 'user');
+  if (profile.email_verified_at !== undefined) return void (await createProfile(profile, [group.item]));
   const welcome = queueProofMail({ id: profile.user_id, email: profile.email }, 'welcome');
-  if (await createProfile(profile, welcome.items)) await welcome.deliver();
+  if (await createProfile(profile, [group.item, ...welcome.items])) await welcome.deliver();
 }
 
 const proof = (userId: string, email: string, condition: string): TransactItem => ({

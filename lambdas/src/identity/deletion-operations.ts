@@ -37,7 +37,6 @@ async function schedule(userId: string, keepsCertificates: boolean): Promise<str
   const mail = isRepeated
     ? undefined
     : queueMail(scheduledMail(person.email, { due, isAdmin, keepsCertificates }));
-  const group = isAdmin ? queueGroup(userId, 'admin') : undefined;
   try {
     await endSessions(userId, [
       ...(otherAdmin === undefined
@@ -47,13 +46,14 @@ async function schedule(userId: string, keepsCertificates: boolean): Promise<str
         ? deletions.scheduleItem(userId, due, keepsCertificates)
         : deletions.chooseItem(userId, keepsCertificates),
       ...(mail ? [mail.item] : []),
-      ...(group ? [group.item] : []),
+      // The schedule changes the group: the function of public operations may not.
+      ...(isAdmin ? [queueGroup(userId, 'admin').item] : []),
     ]);
   } catch (error) {
     if (error instanceof ConditionFailed) return undefined;
     throw error;
   }
-  await Promise.all([mail?.deliver(), group?.copy()]);
+  await mail?.deliver();
   return due;
 }
 

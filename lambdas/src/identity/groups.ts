@@ -74,14 +74,20 @@ async function copyQueued({ user_id, role, mark }: GroupSync): Promise<void> {
   }
 }
 
-/** Retries at most 100 interrupted changes of groups. Returns the number of attempts. */
-export async function retryGroupCopies(now: number = Date.now()): Promise<number> {
-  const { items } = await listItems(
-    { index: 'gsi1', pk: indexes.groupSyncs('', '', '').gsi1pk },
-    { limit: 100 },
-    GroupSyncItem,
-  );
-  const late = items.filter(({ at }) => at <= timestamp(now - requestDuration));
-  for (const sync of late) await copyQueued(sync);
-  return late.length;
+/**
+ * Makes the changes of groups that no request has made within a minute: those of new accounts, and interrupted ones. Returns
+ * the number of attempts.
+ */
+export async function copyQueuedGroups(now: number = Date.now()): Promise<number> {
+  const { gsi1pk: pk } = indexes.groupSyncs('', '', '');
+  let tried = 0;
+  let cursor: string | undefined;
+  do {
+    const page = await listItems({ index: 'gsi1', pk }, { limit: 100, cursor }, GroupSyncItem);
+    const late = page.items.filter(({ at }) => at <= timestamp(now - requestDuration));
+    for (const sync of late) await copyQueued(sync);
+    tried += late.length;
+    cursor = late.length === page.items.length ? (page.next ?? undefined) : undefined;
+  } while (cursor !== undefined);
+  return tried;
 }

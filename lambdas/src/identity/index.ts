@@ -10,25 +10,22 @@ import { finishInterruptedChanges } from './address-change.ts';
 import { identityAdmin } from './admin-operations.ts';
 import { deletion } from './deletion-operations.ts';
 import { accountEmail } from './email-operations.ts';
-import { retryGroupCopies } from './groups.ts';
+import { copyQueuedGroups } from './groups.ts';
 import { identity } from './operations.ts';
 import { twoStep } from './two-step-operations.ts';
 
-/** Handles `/api/auth`, `/api/me`, and the parts of `/api/admin` for users, roles, totals, and the audit log. */
+/** Handles `/api/auth` and `/api/me`. */
 export const handler = createHandler(
-  {
-    ...identityOperations,
-    ...twoStepOperations,
-    ...accountEmailOperations,
-    ...deletionOperations,
-    ...identityAdminOperations,
-  },
-  { ...identity, ...twoStep, ...accountEmail, ...deletion, ...identityAdmin },
+  { ...identityOperations, ...twoStepOperations, ...accountEmailOperations, ...deletionOperations },
+  { ...identity, ...twoStep, ...accountEmail, ...deletion },
 );
 
-/** Retries interrupted changes of the pool's groups and of addresses; called by a schedule. */
+/** Handles the parts of `/api/admin` for users, roles, totals, and the audit log. A separate function in AWS. */
+export const admin = createHandler(identityAdminOperations, identityAdmin);
+
+/** Makes queued changes of the pool's groups, and retries interrupted changes of addresses; called by a schedule. */
 export const copyGroups = async (): Promise<{ tried: number }> => ({
-  tried: (await retryGroupCopies()) + (await finishInterruptedChanges()),
+  tried: (await copyQueuedGroups()) + (await finishInterruptedChanges()),
 });
 
 /**

@@ -79,7 +79,6 @@ export const identity: Implementation<typeof identityOperations> = {
     checkNewPassword('body.password', password, { email, full_name });
     if (await isHeld(email)) throw alreadyRegistered();
     const userId = await withProblems(userPool.signUp(email, password, full_name));
-    await userPool.addToGroup(userId, 'user');
     await createAccount({ user_id: userId, email, full_name, created_at: timestamp() });
     const cookie = await rememberCaller(email, caller, await recognizeCaller(email, caller));
     return { status: 201, body: await userOf(userId), cookies: [cookie] };

@@ -1,6 +1,7 @@
 import { passwordNotCurrent } from '../../contract/account-rules.ts';
 import type { Role } from '../../contract/role.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
+import { tooManyAttempts } from '../../contract/refusal-sentences.ts';
 import { sessionEnded } from '../../contract/session-ended.ts';
 import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';
 
@@ -76,7 +77,7 @@ export const alreadyRegistered = () =>
   });
 /** Makes the problem of a busy or locked pool. */
 const poolIsBusy = () =>
-  new HttpProblem(429, 'Too many attempts. Please wait a few minutes and try again.', {
+  new HttpProblem(429, tooManyAttempts, {
     headers: { 'Retry-After': '300' },
   });
 const invalidPassword = (message: string, path: string) =>

@@ -41,7 +41,6 @@ export async function userOf(userId: string): Promise<User> {
   const account = await userPool.readUser(userId).catch((error: unknown) => {
     throw isUnknownUser(error) ? new HttpProblem(401, 'This account no longer exists.') : error;
   });
-  await userPool.addToGroup(userId, 'user');
   const { data: full_name = null } = FullName.safeParse(account.fullName);
   await createAccount({
     user_id: userId,

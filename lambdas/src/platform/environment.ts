@@ -29,6 +29,8 @@ export interface Environment {
   readonly originSecret: string | undefined;
   /** The secret that pseudonyms of callers depend on: CloudFront's in AWS, the key of the data folder on a laptop. */
   readonly fingerprintKey: string;
+  /** The namespace of the stack's metrics; undefined on a laptop. */
+  readonly metricsNamespace: string | undefined;
   /** Whether callers are limited; a deployed function always limits. */
   readonly limitsCallers: boolean;
   /** Whether admins must have two-step verification; always on a deployed stack. */
@@ -138,6 +140,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     originSecret: variables.ORIGIN_SECRET,
     get fingerprintKey() {
       return variables.ORIGIN_SECRET || required(isDeployed ? 'ORIGIN_SECRET' : 'IDENTITY_KEY');
+    },
+    get metricsNamespace() {
+      return variables.METRICS_NAMESPACE || undefined;
     },
     limitsCallers: isDeployed || variables.RATE_LIMITS !== 'off',
     requiresAdminTwoStep: isDeployed || variables.ADMIN_MFA === 'required',

@@ -6,11 +6,13 @@ import { authorize } from './authorize.ts';
 import { countCall } from './caller-limits.ts';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
+import { putMetrics } from './metrics.ts';
 import { networkOf } from './network.ts';
 import { problemResponses } from './problem-responses.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { requireOrigin } from './require-origin.ts';
 import { bodyText, parseIdempotencyKey, parseRequest } from './parse-request.ts';
+import { shareResponse } from './shared-responses.ts';
 import { identifyCaller, logOutcome, runLogged } from './security-log.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -120,7 +122,7 @@ async function run(
   });
   const schema = operation.responses[status];
   if (schema === undefined) throw new Error(`${id} returned ${status}, which the contract does not declare`);
-  return {
+  const result = {
     statusCode: status,
     headers: {
       'cache-control': 'no-store',
@@ -133,10 +135,32 @@ async function run(
     ...(cookies && { cookies }),
     ...(isBinary(operation) && { isBase64Encoded: true }),
   };
+  return shareResponse(operation, event.headers['if-none-match'], result);
 }
 
 function refuseMissing(): never {
   throw new HttpProblem(404, 'There is nothing at this address.');
+}
+
+/**
+ * Counts a call with its time, under its operation. Each name has a monthly price, so the admin operations share one, and so
+ * do the requests without an operation.
+ */
+function measure(
+  id: string | undefined,
+  access: Operation['access'] | undefined,
+  status: number,
+  started: number,
+) {
+  const isNamed = access === 'public' || access === 'user';
+  const operation = id !== undefined && isNamed ? id : (access ?? 'none');
+  putMetrics(
+    {
+      Latency: [performance.now() - started, 'Milliseconds'],
+      Faults: [status >= 500 ? 1 : 0, 'Count'],
+    },
+    { operation },
+  );
 }
 
 /**
@@ -164,9 +188,12 @@ export function createHandler<const T extends Operations>(
     const { requestId } = event.requestContext;
     const { id, operation } = routes.get(event.routeKey) ?? {};
     const call = { requestId, operation: id ?? event.routeKey, network: callerNetwork(event) };
+    const started = performance.now();
     return runLogged(call, async () => {
       const result = await handle(event, context);
-      logOutcome(eventOf(operation, Number(result.statusCode)));
+      const status = Number(result.statusCode);
+      logOutcome(eventOf(operation, status));
+      measure(id, operation?.access, status, started);
       return result;
     });
   };

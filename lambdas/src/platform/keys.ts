@@ -11,27 +11,30 @@ const totalsShards = 8;
 const shardOf = (subject: string, family = ''): string =>
   `SHARD#${family}${(createHash('sha256').update(subject).digest()[0] ?? 0) % totalsShards}`;
 
+/** Who a user is and what they may do. Only identity and erasure write to this partition, as IAM ensures. */
+const ofAccount = (userId: string, sk: string): Key => ({ pk: `ACCOUNT#${userId}`, sk });
+/** What a user does. */
 const ofUser = (userId: string, sk: string): Key => ({ pk: `USER#${userId}`, sk });
 const ofCourse = (courseId: string, sk: string): Key => ({ pk: `COURSE#${courseId}`, sk });
 const ofToolkit = (id: string, sk: string): Key => ({ pk: `TOOLKIT#${id}`, sk });
 
 /** Every key of the table. Every sort key in an index ends with a unique ID. */
 export const keys = {
-  profile: (userId: string): Key => ofUser(userId, 'PROFILE'),
-  role: (userId: string, role: string): Key => ofUser(userId, `ROLE#${role}`),
+  profile: (userId: string): Key => ofAccount(userId, 'PROFILE'),
+  role: (userId: string, role: string): Key => ofAccount(userId, `ROLE#${role}`),
   rolePrefix: 'ROLE#',
   /** A user's open sessions. */
-  sessions: (userId: string): Key => ofUser(userId, 'SESSIONS'),
+  sessions: (userId: string): Key => ofAccount(userId, 'SESSIONS'),
   /** A link in an email to a user, by its purpose and the hash of its code. */
   emailLink: (userId: string, purpose: string, hash: string): Key =>
-    ofUser(userId, `${keys.emailLinkPrefix(purpose)}${hash}`),
+    ofAccount(userId, `${keys.emailLinkPrefix(purpose)}${hash}`),
   emailLinkPrefix: (purpose: string): string => `EMAIL_LINK#${purpose}#`,
   /** A user's change of address that is not finished. */
-  addressChange: (userId: string): Key => ofUser(userId, 'ADDRESS_CHANGE'),
+  addressChange: (userId: string): Key => ofAccount(userId, 'ADDRESS_CHANGE'),
   /** A former address that its owner may take back, by its hash. */
   heldAddress: (hash: string): Key => ({ pk: `HELD_ADDRESS#${hash}`, sk: 'HOLD' }),
   /** A user's authenticator app and recovery codes. */
-  twoStep: (userId: string): Key => ofUser(userId, 'TWO_STEP'),
+  twoStep: (userId: string): Key => ofAccount(userId, 'TWO_STEP'),
   /** Wrong passwords for an email address, of all callers or of one. */
   attempts: (email: string, of: string): Key => ({ pk: `ATTEMPTS#${email}`, sk: of }),
   /** A browser or network that has signed in with an email address. */
@@ -101,7 +104,7 @@ export const keys = {
   /** The number of admins has a separate item, whose condition protects the last admin. */
   adminTotal: (): Key => ({ pk: 'TOTALS', sk: 'SHARD#ADMINS' }),
   /** A change of a role that may not have been copied to the pool's group yet. */
-  groupSync: (userId: string, role: string): Key => ofUser(userId, `GROUP_SYNC#${role}`),
+  groupSync: (userId: string, role: string): Key => ofAccount(userId, `GROUP_SYNC#${role}`),
   limit: (name: string, window: number): Key => ({ pk: `LIMIT#${name}`, sk: `WINDOW#${window}` }),
   application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),
   /** Exists while a user has an application that is not decided. */

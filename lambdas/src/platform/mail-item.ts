@@ -18,6 +18,7 @@ export const dueAfter = (attempts: number, now: number = Date.now()): string =>
 export function newMailItem(mail: Mail): { id: string; item: TransactItem } {
   const id = randomUUID();
   const due = dueAfter(0);
-  const Item = { ...keys.mail(id), ...indexes.mails(due, id), id, due, attempts: 0, mail };
+  const queued_at = timestamp();
+  const Item = { ...keys.mail(id), ...indexes.mails(due, id), id, due, queued_at, attempts: 0, mail };
   return { id, item: { Put: { Item } } };
 }

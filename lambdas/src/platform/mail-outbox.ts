@@ -5,6 +5,7 @@ import { environment } from './environment.ts';
 import { indexes, keys } from './keys.ts';
 import { logger } from './logger.ts';
 import { type Mail, sendMail } from './mail.ts';
+import { putMetrics } from './metrics.ts';
 import { dueAfter, newMailItem } from './mail-item.ts';
 import { docClient, listItems, type TransactItem, tryWrite } from './table.ts';
 
@@ -26,37 +27,47 @@ export interface QueuedMail {
  */
 export function queueMail(mail: Mail): QueuedMail {
   const { id, item } = newMailItem(mail);
-  return { item, deliver: () => deliver(id, mail) };
+  return {
+    item,
+    deliver: async () => {
+      await trySending(id, mail);
+    },
+  };
 }
 
 // Only an error's name, because the message may contain an email address.
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
-async function deliver(id: string, mail: Mail): Promise<void> {
+/** Sends and deletes an email. Returns whether it was sent. */
+async function trySending(id: string, mail: Mail): Promise<boolean> {
   try {
     await sendMail(mail);
   } catch (error) {
     logger.error('An email was not sent; it will be retried', { mail: id, reason: nameOf(error) });
-    return;
+    return false;
   }
   try {
     await docClient.send(new DeleteCommand({ TableName: environment().tableName, Key: keys.mail(id) }));
   } catch (error) {
     logger.error('A sent email was not deleted; it will be sent twice', { mail: id, reason: nameOf(error) });
   }
+  return true;
 }
 
 const QueuedItem = z.object({
   id: z.string(),
   due: z.string(),
+  queued_at: z.iso.datetime().optional(),
   attempts: z.int(),
   mail: z.custom<Mail>((value) => typeof value === 'object' && value !== null),
 });
 type QueuedItem = z.infer<typeof QueuedItem>;
 
+const isLastAttempt = (attempts: number): boolean => attempts + 1 >= maxAttempts;
+
 /** Claims a due email, so that no other call sends it. Returns false if another call claimed it first. */
 async function claim({ id, due, attempts }: QueuedItem): Promise<boolean> {
-  const isLast = attempts + 1 >= maxAttempts;
+  const isLast = isLastAttempt(attempts);
   const next = dueAfter(attempts + 1);
   const index = indexes.mails(next, id);
   return tryWrite([
@@ -79,7 +90,17 @@ async function claim({ id, due, attempts }: QueuedItem): Promise<boolean> {
   ]);
 }
 
-/** Sends at most `limit` emails that are due, the oldest first. Returns the number of attempts. */
+/** Returns the age of the oldest of these emails, in seconds. */
+const oldestAge = (items: readonly QueuedItem[], now: number = Date.now()): number =>
+  items.reduce(
+    (age, { queued_at }) => Math.max(age, queued_at ? (now - Date.parse(queued_at)) / 1000 : 0),
+    0,
+  );
+
+/**
+ * Sends at most `limit` emails that are due, the oldest first. Returns the number of attempts. Measures the age of the oldest
+ * email, and the emails that are not tried again.
+ */
 export async function deliverDueMails(limit = 25, now: string = timestamp()): Promise<number> {
   const { items } = await listItems(
     { index: 'gsi1', pk: indexes.mails('', '').gsi1pk },
@@ -87,10 +108,13 @@ export async function deliverDueMails(limit = 25, now: string = timestamp()): Pr
     QueuedItem,
   );
   let tried = 0;
+  let givenUp = 0;
   for (const item of items.filter(({ due }) => due <= now)) {
     if (!(await claim(item))) continue;
     tried++;
-    await deliver(item.id, item.mail);
+    const isSent = await trySending(item.id, item.mail);
+    if (!isSent && isLastAttempt(item.attempts)) givenUp++;
   }
+  putMetrics({ UnsentMailAge: [oldestAge(items), 'Seconds'], MailsGivenUp: [givenUp, 'Count'] });
   return tried;
 }

@@ -9,7 +9,7 @@ import * as z from 'zod';
 import type { Operations } from '../../contract/operation.ts';
 import { createHandler } from './handler.ts';
 import { logger } from './logger.ts';
-import { ConditionFailed, docClient, getItems, transact } from './table.ts';
+import { type ConditionFailed, docClient, getItems, transact } from './table.ts';
 
 const send = vi.spyOn(docClient, 'send') as unknown as Mock<() => Promise<object>>;
 beforeEach(() => {

@@ -43,6 +43,6 @@ describe('the registry of personal data', () => {
   it('knows no key that is not in the table', () => {
     expect(kindsOf({ pk: 'SECRET#a', sk: 'SECRET' })).toEqual([]);
     expect(kindsOf({ pk: 'USER#a', sk: 'NEW_KIND#b' })).toEqual([]);
-    expect(kindsOf({ pk: 'USER#', sk: 'PROFILE' })).toEqual([]);
+    expect(kindsOf({ pk: 'ACCOUNT#', sk: 'PROFILE' })).toEqual([]);
   });
 });

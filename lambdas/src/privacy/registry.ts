@@ -41,12 +41,18 @@ const leftAlone = (pk: string, sk: string, reason: string): ImpersonalKind => ({
   row: { pk, sk },
   leftAlone: reason,
 });
-/** A kind in the partition of the person's ID. */
-const own = (
-  sk: string,
-  exported: PersonalKind['exported'],
-  erased: erasures.Erasure = erasures.deleted,
-): PersonalKind => ({ row: { pk: 'USER#', sk }, find: find.own(sk), exported, erased });
+type Own = (sk: string, exported: PersonalKind['exported'], erased?: erasures.Erasure) => PersonalKind;
+/** A kind in a partition of the person's ID. */
+const ownIn =
+  (pk: 'ACCOUNT#' | 'USER#'): Own =>
+  (sk, exported, erased = erasures.deleted) => ({
+    row: { pk, sk },
+    find: find.own(pk, sk),
+    exported,
+    erased,
+  });
+const ofAccount = ownIn('ACCOUNT#');
+const own = ownIn('USER#');
 
 const courseText = 'The text of a course; it names no user.';
 const byHash = 'Only a keyed hash of the caller, which expires with its window.';
@@ -57,8 +63,8 @@ const counts = 'Only numbers.';
  * erasure do with them. Erasure works in this order: rows that lead to others come after those.
  */
 export const rowKinds = {
-  role: own('ROLE#', { as: 'roles', without: ['id'] }, erasures.deletedRole),
-  sessions: own('SESSIONS', {
+  role: ofAccount('ROLE#', { as: 'roles', without: ['id'] }, erasures.deletedRole),
+  sessions: ofAccount('SESSIONS', {
     as: 'sessions',
     shown: (row) =>
       Object.values(SessionsItem.parse(row).sessions).map(
@@ -70,11 +76,11 @@ export const rowKinds = {
         }),
       ),
   }),
-  emailLink: own('EMAIL_LINK#', {
+  emailLink: ofAccount('EMAIL_LINK#', {
     as: 'email_links',
     shown: ({ email, ttl }) => ({ email, expires_at: at(ttl) }),
   }),
-  addressChange: own('ADDRESS_CHANGE', {
+  addressChange: ofAccount('ADDRESS_CHANGE', {
     as: 'changes_of_address',
     shown: ({ email, expires, confirmed_at }) => ({ email, expires_at: at(expires), confirmed_at }),
   }),
@@ -84,8 +90,8 @@ export const rowKinds = {
     exported: { not: 'Keeps a former address from others for seven days.' },
     erased: erasures.deleted,
   },
-  twoStep: own('TWO_STEP', { not: 'The secret of an authenticator app.' }),
-  groupSync: own('GROUP_SYNC#', { not: 'A change of a role on its way to the sign-in service.' }),
+  twoStep: ofAccount('TWO_STEP', { not: 'The secret of an authenticator app.' }),
+  groupSync: ofAccount('GROUP_SYNC#', { not: 'A change of a role on its way to the sign-in service.' }),
   progress: own('PROGRESS#', { as: 'completed_lessons', shown: (row) => ProgressItem.parse(row) }),
   enrollment: own(
     'ENROLLMENT#',
@@ -283,8 +289,8 @@ export const rowKinds = {
     alsoErased: find.auditNaming,
   },
   profile: {
-    row: { pk: 'USER#', sk: 'PROFILE' },
-    find: find.own('PROFILE'),
+    row: { pk: 'ACCOUNT#', sk: 'PROFILE' },
+    find: find.own('ACCOUNT#', 'PROFILE'),
     exported: { as: 'profile' },
     erased: { how: 'deleted last, in the transaction that queues the last email', items: () => [] },
   },

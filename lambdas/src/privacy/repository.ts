@@ -15,11 +15,11 @@ export const readRows = (listing: Listing): Promise<Row[]> => listAll(listing, R
 /** Finds a person's rows of one kind. */
 export type Find = (person: Person) => Promise<Row[]>;
 
-/** Finds rows in the partition of the person's ID. */
+/** Finds rows in a partition of the person's ID. */
 export const own =
-  (prefix: string): Find =>
+  (partition: 'ACCOUNT#' | 'USER#', prefix: string): Find =>
   ({ user_id }) =>
-    readRows({ pk: keys.profile(user_id).pk, prefix, consistent: true });
+    readRows({ pk: `${partition}${user_id}`, prefix, consistent: true });
 
 /** Finds rows by the index of their owner. */
 export const ofOwner =

@@ -10,7 +10,7 @@ vi.mock(import('./repository.ts'), { spy: true });
 const renamed = (id: string, from: string, to: string): DynamoDBRecord => ({
   dynamodb: {
     SequenceNumber: `change-of-${id}`,
-    Keys: { pk: { S: `USER#${id}` }, sk: { S: 'PROFILE' } },
+    Keys: { pk: { S: `ACCOUNT#${id}` }, sk: { S: 'PROFILE' } },
     OldImage: { full_name: { S: from } },
     NewImage: { full_name: { S: to } },
   },

@@ -25,7 +25,7 @@ export const ProgressItem = KeyItem.extend({ at: z.int().optional() }).transform
 /** Reads all lessons of a course that a learner has completed, consistently. */
 export const readProgress = (userId: string, courseId: string): Promise<CourseProgress[]> =>
   listAll(
-    { pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId), consistent: true },
+    { pk: keys.enrollment(userId, courseId).pk, prefix: keys.progressPrefix(courseId), consistent: true },
     ProgressItem,
   );
 

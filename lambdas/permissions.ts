@@ -1,0 +1,356 @@
+import { archiveRules } from './contract/archive-rules.ts';
+import { proofRules } from './contract/application-rules.ts';
+import type { FunctionName } from './functions.ts';
+
+type Lists<Name extends string> = { readonly [Action in Name]?: readonly string[] };
+
+/** The permissions of a function in AWS, in addition to writing its log, and reading its secrets and its stream. */
+export interface Permissions {
+  /** Its reads of the table, and conditions on rows in its transactions. */
+  reads?: readonly ('GetItem' | 'BatchGetItem' | 'Query' | 'ConditionCheckItem')[];
+  /** The indexes that it queries. */
+  indexes?: readonly ('gsi1' | 'gsi2')[];
+  /** The partitions that it writes to, by action: prefixes of partition keys. A transaction needs the actions of its items. */
+  writes?: Lists<'PutItem' | 'UpdateItem' | 'DeleteItem'>;
+  /** Its actions on the user pool; sign-up, refresh and revocation need only the client's secret. */
+  userPool?: readonly `Admin${string}`[];
+  /** Whether it sends emails. */
+  sendsMail?: true;
+  /** Its actions on the bucket of the proofs, and on the objects under prefixes. */
+  proofs?: { bucket: readonly 'ListBucket'[]; objects: Lists<'GetObject' | 'PutObject' | 'DeleteObject'> };
+  /** What it does with open sockets: sending (`POST`) and closing (`DELETE`). */
+  sockets?: readonly ('POST' | 'DELETE')[];
+  /** The permissions that no test uses, as a failed test names them, with the reason to have them. */
+  unused?: Readonly<Record<string, string>>;
+}
+
+/** The prefix of the documents that were checked: the user's ID. */
+const documents = '????????-????-????-????-????????????/';
+const { incoming } = proofRules;
+
+/** What a domain with uploads does with them: it accepts them, and takes a document back if the change that names it is refused. */
+const uploads: NonNullable<Permissions['proofs']> = {
+  // Without it, S3 returns 403 for a missing upload, as for one that may not be read.
+  bucket: ['ListBucket'],
+  // A link that a function signs has the function's permissions.
+  objects: {
+    GetObject: [incoming, documents],
+    PutObject: [incoming, documents],
+    DeleteObject: [incoming, documents],
+  },
+};
+
+const withoutLimits =
+  'Only some tests limit callers. cdk/functions.test.ts requires it where the contract has a limit.';
+const inOrders = 'The function orders settles payments and refunds with the same code.';
+const sharedUploads = 'The function liftoff runs the same code, in tests/api/proofs.test.ts.';
+const afterRace = 'Only if a concurrent request changes the same row between the read and the write.';
+
+/** The permissions of every function. A new function without an entry here does not compile. */
+export const permissions: Readonly<Record<FunctionName, Permissions>> = {
+  identity: {
+    reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
+    indexes: ['gsi2'],
+    writes: {
+      PutItem: ['ACCOUNT#', 'HELD_ADDRESS#', 'KNOWN#', 'MAIL#', 'AUDIT#'],
+      UpdateItem: ['ACCOUNT#', 'ATTEMPTS#', 'LIMIT#', 'TOTALS'],
+      DeleteItem: ['ACCOUNT#', 'ATTEMPTS#', 'HELD_ADDRESS#', 'KNOWN#', 'LIMIT#', 'MAIL#'],
+    },
+    userPool: [
+      'AdminGetUser',
+      'AdminInitiateAuth',
+      'AdminSetUserPassword',
+      'AdminUpdateUserAttributes',
+      'AdminUserGlobalSignOut',
+    ],
+    sendsMail: true,
+  },
+  'identity-admin': {
+    reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
+    indexes: ['gsi1', 'gsi2'],
+    writes: {
+      PutItem: ['ACCOUNT#', 'AUDIT#'],
+      UpdateItem: ['ACCOUNT#', 'TOTALS'],
+      DeleteItem: ['ACCOUNT#'],
+    },
+    userPool: ['AdminAddUserToGroup', 'AdminGetUser', 'AdminRemoveUserFromGroup', 'AdminUserGlobalSignOut'],
+  },
+  'identity-trigger': {},
+  CopyGroups: {
+    reads: ['GetItem', 'Query'],
+    indexes: ['gsi1'],
+    writes: {
+      PutItem: ['ACCOUNT#', 'HELD_ADDRESS#', 'KNOWN#', 'MAIL#'],
+      UpdateItem: ['ACCOUNT#'],
+      DeleteItem: ['ACCOUNT#', 'HELD_ADDRESS#', 'KNOWN#', 'MAIL#'],
+    },
+    userPool: ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminUpdateUserAttributes'],
+    sendsMail: true,
+    unused: {
+      'dynamodb:DeleteItem HELD_ADDRESS#':
+        'Only if undoing a change of address is interrupted. The function identity runs the same code.',
+      'cognito-idp:AdminRemoveUserFromGroup':
+        'Only if the removal of a role is interrupted. The function identity-admin runs the same code.',
+    },
+  },
+  catalog: {
+    reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
+    indexes: ['gsi1', 'gsi2'],
+    writes: {
+      PutItem: ['COURSE#', 'AUDIT#'],
+      UpdateItem: ['COURSE#', 'TOTALS'],
+      DeleteItem: ['COURSE#'],
+    },
+  },
+  learning: {
+    reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
+    indexes: ['gsi1', 'gsi2'],
+    writes: {
+      PutItem: ['USER#', 'CERTIFICATE#', 'STATUS_PLACE#', 'ORDER#', 'MAIL#', 'AUDIT#'],
+      UpdateItem: ['USER#', 'COURSE#', 'CORPORATE#', 'ORDER#', 'LIMIT#', 'TOTALS'],
+      DeleteItem: ['USER#', 'MAIL#'],
+    },
+    sendsMail: true,
+    unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits },
+  },
+  credentials: {
+    reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
+    indexes: ['gsi2'],
+    writes: {
+      PutItem: [
+        'CERTIFICATE#',
+        'LEARNING_RECORD#',
+        'ACHIEVEMENT#',
+        'STATUS_PLACE#',
+        'STATUS_LIST#',
+        'USER#',
+        'MAIL#',
+        'AUDIT#',
+      ],
+      UpdateItem: ['CERTIFICATE#', 'LEARNING_RECORD#', 'USER#', 'LIMIT#'],
+      DeleteItem: ['CERTIFICATE#', 'MAIL#'],
+    },
+    sendsMail: true,
+  },
+  liftoff: {
+    reads: ['GetItem', 'BatchGetItem', 'Query'],
+    indexes: ['gsi1', 'gsi2'],
+    writes: {
+      PutItem: ['APPLICATION#', 'USER#', 'CERTIFICATE#', 'STATUS_PLACE#', 'STATUS_LIST#', 'MAIL#', 'AUDIT#'],
+      UpdateItem: ['APPLICATION#', 'USER#', 'CERTIFICATE#', 'LIMIT#', 'TOTALS'],
+      DeleteItem: ['USER#', 'CERTIFICATE#', 'MAIL#'],
+    },
+    sendsMail: true,
+    proofs: uploads,
+  },
+  orders: {
+    reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
+    indexes: ['gsi1', 'gsi2'],
+    writes: {
+      PutItem: [
+        'ORDER#',
+        'ORDER_REQUEST#',
+        'RECEIPTS',
+        'REFUND#',
+        'USER#',
+        'STATUS_LIST#',
+        'MAIL#',
+        'AUDIT#',
+      ],
+      UpdateItem: [
+        'ORDER#',
+        'RECEIPTS',
+        'REFUND#',
+        'COURSE#',
+        'CORPORATE#',
+        'CERTIFICATE#',
+        'LIMIT#',
+        'TOTALS',
+      ],
+      DeleteItem: ['USER#', 'MAIL#'],
+    },
+    sendsMail: true,
+    // Denial letters are uploaded like proofs.
+    proofs: uploads,
+    unused: {
+      'dynamodb:UpdateItem LIMIT#': withoutLimits,
+      's3:ListBucket': sharedUploads,
+      [`s3:DeleteObject ${documents}`]: afterRace,
+    },
+  },
+  ReconcileOrders: {
+    reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
+    writes: {
+      PutItem: ['RECEIPTS', 'USER#', 'STATUS_LIST#', 'MAIL#'],
+      UpdateItem: ['ORDER#', 'RECEIPTS', 'REFUND#', 'COURSE#', 'CORPORATE#', 'CERTIFICATE#', 'TOTALS'],
+      DeleteItem: ['USER#', 'MAIL#'],
+    },
+    sendsMail: true,
+    unused: Object.fromEntries(
+      [
+        'dynamodb:ConditionCheckItem',
+        'dynamodb:PutItem RECEIPTS',
+        'dynamodb:PutItem USER#',
+        'dynamodb:PutItem STATUS_LIST#',
+        'dynamodb:UpdateItem REFUND#',
+        'dynamodb:UpdateItem COURSE#',
+        'dynamodb:UpdateItem CORPORATE#',
+        'dynamodb:UpdateItem CERTIFICATE#',
+      ].map((grant) => [grant, inOrders]),
+    ),
+  },
+  reimbursement: {
+    reads: ['GetItem', 'BatchGetItem', 'Query'],
+    indexes: ['gsi1', 'gsi2'],
+    writes: {
+      PutItem: ['TOOLKIT#', 'APPROVAL_TOKEN#', 'USER#', 'MAIL#', 'AUDIT#'],
+      UpdateItem: ['TOOLKIT#', 'USER#', 'LIMIT#', 'TOTALS'],
+      DeleteItem: ['TOOLKIT#', 'MAIL#'],
+    },
+    sendsMail: true,
+    // Denial letters are uploaded like proofs.
+    proofs: uploads,
+    unused: {
+      's3:ListBucket': sharedUploads,
+      [`s3:DeleteObject ${documents}`]: afterRace,
+    },
+  },
+  RemindLearners: {
+    reads: ['GetItem', 'BatchGetItem'],
+    indexes: ['gsi1'],
+    writes: {
+      PutItem: ['TOOLKIT#', 'MAIL#'],
+      UpdateItem: ['TOOLKIT#'],
+      DeleteItem: ['TOOLKIT#', 'MAIL#'],
+    },
+    sendsMail: true,
+  },
+  corporate: {
+    reads: ['GetItem', 'BatchGetItem', 'Query'],
+    indexes: ['gsi1', 'gsi2'],
+    writes: {
+      PutItem: ['CORPORATE#', 'AUDIT#'],
+      UpdateItem: ['CORPORATE#', 'TOTALS'],
+      DeleteItem: ['CORPORATE#'],
+    },
+  },
+  ReportSeats: {
+    reads: ['BatchGetItem'],
+    indexes: ['gsi1', 'gsi2'],
+    writes: { PutItem: ['MAIL#'], UpdateItem: ['CORPORATE#'] },
+  },
+  engagement: {
+    reads: ['GetItem', 'BatchGetItem', 'Query'],
+    indexes: ['gsi1'],
+    writes: {
+      PutItem: ['FAQ#', 'MESSAGE#', 'WAITLIST#', 'MAIL#', 'AUDIT#'],
+      UpdateItem: ['FAQ#', 'MESSAGE#', 'WAITLIST#', 'LIMIT#', 'TOTALS'],
+      DeleteItem: ['MAIL#'],
+    },
+    sendsMail: true,
+  },
+  DeliverMails: {
+    indexes: ['gsi1'],
+    writes: { UpdateItem: ['MAIL#'], DeleteItem: ['MAIL#'] },
+    sendsMail: true,
+  },
+  curriculum: {
+    reads: ['GetItem', 'BatchGetItem', 'ConditionCheckItem'],
+    indexes: ['gsi1', 'gsi2'],
+    writes: {
+      PutItem: ['COURSE#', 'AUDIT#'],
+      UpdateItem: ['COURSE#', 'GENERATION_BUDGET#', 'LIMIT#', 'TOTALS'],
+    },
+  },
+  'curriculum-stream': {
+    reads: ['GetItem', 'Query', 'ConditionCheckItem'],
+    writes: {
+      PutItem: ['COURSE#'],
+      UpdateItem: ['COURSE#', 'GENERATION_BUDGET#', 'TOTALS'],
+      DeleteItem: ['COURSE#'],
+    },
+  },
+  ResumeGenerations: {
+    indexes: ['gsi2'],
+    writes: { UpdateItem: ['COURSE#'] },
+  },
+  privacy: {
+    reads: ['GetItem', 'Query'],
+    indexes: ['gsi1', 'gsi2'],
+    writes: { UpdateItem: ['LIMIT#'] },
+    proofs: {
+      bucket: ['ListBucket'],
+      objects: {
+        GetObject: [incoming, documents, archiveRules.folder],
+        PutObject: [archiveRules.folder],
+      },
+    },
+    unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits },
+  },
+  EraseAccounts: {
+    reads: ['GetItem', 'Query', 'ConditionCheckItem'],
+    indexes: ['gsi1', 'gsi2'],
+    writes: {
+      PutItem: ['STATUS_LIST#', 'MAIL#'],
+      UpdateItem: [
+        'ACCOUNT#',
+        'CERTIFICATE#',
+        'APPLICATION#',
+        'ORDER#',
+        'REFUND#',
+        'COURSE#',
+        'CORPORATE#',
+        'AUDIT#',
+        'TOTALS',
+      ],
+      DeleteItem: [
+        'ACCOUNT#',
+        'HELD_ADDRESS#',
+        'ATTEMPTS#',
+        'KNOWN#',
+        'USER#',
+        'CERTIFICATE#',
+        'LEARNING_RECORD#',
+        'APPLICATION#',
+        'ORDER#',
+        'REFUND#',
+        'TOOLKIT#',
+        'CORPORATE#',
+        'MESSAGE#',
+        'WAITLIST#',
+        'CONNECTIONS',
+        'MAIL#',
+      ],
+    },
+    userPool: ['AdminDeleteUser', 'AdminDisableUser'],
+    sendsMail: true,
+    proofs: {
+      bucket: ['ListBucket'],
+      objects: { DeleteObject: [incoming, documents, archiveRules.folder] },
+    },
+    unused: {
+      'dynamodb:DeleteItem CONNECTIONS':
+        'The function live-stream deletes the sockets of ended sessions, unless it is late.',
+    },
+  },
+  'search-stream': {
+    reads: ['GetItem', 'Query'],
+    indexes: ['gsi2'],
+    writes: {
+      PutItem: ['INDEX#', 'INDEXED#'],
+      UpdateItem: ['COUNTS#'],
+      DeleteItem: ['INDEX#', 'INDEXED#'],
+    },
+  },
+  'live-stream': {
+    reads: ['Query'],
+    writes: { DeleteItem: ['CONNECTIONS'] },
+    sockets: ['POST', 'DELETE'],
+  },
+  // It checks session and role as for an admin operation.
+  'live-sockets': {
+    reads: ['GetItem', 'Query', 'ConditionCheckItem'],
+    writes: { PutItem: ['CONNECTIONS'], UpdateItem: ['LIMIT#'], DeleteItem: ['CONNECTIONS'] },
+    sockets: ['POST', 'DELETE'],
+  },
+};
