@@ -11,7 +11,7 @@ import { readStack } from './stack-state.ts';
 import { addStageFile } from './stage-file.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
-const usage = 'Usage: npm run deploy -- --stage <stage> [--admin <email>] [--yes]';
+const usage = 'Usage: npm run deploy -- --stage <stage> [--diff] [--admin <email>] [--yes]';
 
 /** Runs a command with its output here. Throws a SynthProblem if it fails. */
 function run(
@@ -26,6 +26,12 @@ function run(
   });
   if (status !== 0)
     throw new SynthProblem(`${[command, ...args].join(' ')} failed${error ? `: ${error.message}` : '.'}`);
+}
+
+/** Returns the commit that is checked out. */
+function readCommit(): string {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: repository, encoding: 'utf8' });
+  return stdout.trim();
 }
 
 /** Builds what a plan deploys: the functions, and the pages if their address is known. */
@@ -46,14 +52,21 @@ async function confirm(question: string): Promise<void> {
   if (!/^y(es)?$/i.test(answer.trim())) throw new SynthProblem('Nothing was deployed.');
 }
 
-/** Deploys until the stack is protected and has its pages. Returns the site's root. */
-async function deployStack(settings: Settings, isConfirmed: boolean): Promise<string> {
+/**
+ * Deploys until the stack is protected and has its pages. Returns the site's root, or undefined if only the difference was
+ * asked for.
+ */
+async function deployStack(
+  settings: Settings,
+  { diff, yes }: { diff: boolean; yes: boolean },
+): Promise<string | undefined> {
   const name = stackName(settings.stage);
-  for (let mustConfirm = !isConfirmed; ; mustConfirm = false) {
+  for (let mustConfirm = !yes; ; mustConfirm = false) {
     const plan = planDeployment(settings, await readStack(name));
     build(settings, plan);
     const context = {
       stage: settings.stage,
+      commit: readCommit(),
       protected: String(plan.isProtected),
       ...(plan.siteUrl && { siteUrl: plan.siteUrl }),
     };
@@ -61,6 +74,7 @@ async function deployStack(settings: Settings, isConfirmed: boolean): Promise<st
     const cdk = (...args: string[]) =>
       run('npx', ['cdk', ...args, name, ...flags], { cwd: import.meta.dirname });
     cdk('diff');
+    if (diff) return undefined;
     if (mustConfirm) await confirm(`Deploy ${name}?`);
     cdk('deploy', '--require-approval', 'never');
     if (plan.isLast && plan.siteUrl) return plan.siteUrl;
@@ -83,6 +97,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       stage: { type: 'string' },
+      diff: { type: 'boolean', default: false },
       admin: { type: 'string' },
       yes: { type: 'boolean', default: false },
     },
@@ -90,7 +105,8 @@ async function main(): Promise<void> {
   const app = createApp({ context: values.stage === undefined ? {} : { stage: values.stage } });
   addStageFile(app);
   const settings = readSettings(app.node);
-  const siteUrl = await deployStack(settings, values.yes);
+  const siteUrl = await deployStack(settings, values);
+  if (siteUrl === undefined) return;
   const operate = (command: string, ...args: string[]) =>
     run('npm', ['run', '-s', command, '--', ...args, '--stack', stackName(settings.stage), '--yes']);
   operate('seed');

@@ -11,6 +11,8 @@ export interface Settings {
   domain?: { name: string; certificateArn: string };
   /** The site's root; undefined until CloudFront has given it a name. */
   siteUrl?: string;
+  /** The commit that is deployed, which the stack's outputs name. */
+  commit?: string;
   /** Whether the stack, the table and the user pool refuse to be deleted. */
   isProtected: boolean;
   /** Whether a web application firewall protects the site. */
@@ -146,9 +148,11 @@ function requireProductionValues(settings: Settings): void {
 /** Reads the settings from the context values that the README lists. Throws a SynthProblem for a missing or invalid one. */
 export function readSettings(node: Node): Settings {
   const alarmEmail = address(node, 'alarmEmail');
+  const commit = text(node, 'commit');
   const settings = {
     stage: readStage(node),
     ...site(node),
+    ...(commit && { commit }),
     isProtected: flag(node, 'protected', true),
     firewall: flag(node, 'waf', true),
     ...(alarmEmail && { alarmEmail }),

@@ -34,7 +34,6 @@ const assets = behaviorOf('/assets/*');
 
 /** AWS's managed policies by the names that the documentation uses. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
-const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
 const headersOf = ({ ResponseHeadersPolicyId }: Behavior) =>
@@ -100,7 +99,10 @@ describe('pages', () => {
     );
     expect(read?.Action).toEqual(['s3:GetObject', 's3:ListBucket']);
     expect(JSON.stringify(read?.Condition)).toContain('AWS:SourceArn');
-    expect(config.CustomErrorResponses).toBeUndefined();
+    const errors = config.CustomErrorResponses as { [name: string]: Json }[];
+    expect(errors.map((error) => Object.keys(error).sort())).toEqual(
+      errors.map(() => ['ErrorCachingMinTTL', 'ErrorCode']),
+    );
   });
 
   it('are uploaded after their assets, with the not-found page marked, and CloudFront drops the old ones', () => {
@@ -132,10 +134,9 @@ describe('assets', () => {
 });
 
 describe('the API', () => {
-  it('gets every method and the whole request but the host, and is never cached', () => {
+  it('gets every method and the whole request but the host', () => {
     expect(api).toMatchObject({
       ViewerProtocolPolicy: 'https-only',
-      CachePolicyId: cachingDisabled,
       OriginRequestPolicyId: allViewerExceptHostHeader,
     });
     expect(api.AllowedMethods).toHaveLength(7);
@@ -144,6 +145,29 @@ describe('the API', () => {
       OriginProtocolPolicy: 'https-only',
       OriginSSLProtocols: ['TLSv1.2'],
     });
+  });
+
+  it('is compressed, and cached only if a function says so: for each address, query and token', () => {
+    const { Ref: policy = '' } = api.CachePolicyId as { Ref?: string };
+    expect(api.Compress).toBe(true);
+    expect(all[policy]?.Properties.CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 0,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        EnableAcceptEncodingBrotli: true,
+        EnableAcceptEncodingGzip: true,
+        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Authorization'] },
+        QueryStringsConfig: { QueryStringBehavior: 'all' },
+        CookiesConfig: { CookieBehavior: 'none' },
+      },
+    });
+  });
+
+  it('returns each error once: what was not found may exist a moment later', () => {
+    const uncached = (config.CustomErrorResponses as { ErrorCode: number; ErrorCachingMinTTL: number }[])
+      .filter(({ ErrorCachingMinTTL }) => ErrorCachingMinTTL === 0)
+      .map(({ ErrorCode }) => ErrorCode);
+    expect(uncached).toEqual(expect.arrayContaining([404, 500, 503, 504]));
   });
 
   it('also gets the requests for the issuer’s keys, at the address where did:web looks for them', () => {

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Fn, Validations } from 'aws-cdk-lib';
+import { Duration, Fn, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
+  CacheHeaderBehavior,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -58,6 +60,7 @@ export class Site extends Construct {
   readonly distribution: Distribution;
   /** The site's root, without a trailing slash. */
   readonly url: string;
+  private readonly apiCache: CachePolicy;
 
   constructor(
     scope: Construct,
@@ -66,6 +69,7 @@ export class Site extends Construct {
   ) {
     super(scope, id);
     const { domain, firewall } = settings;
+    this.apiCache = createApiCache(this);
     const pages = S3BucketOrigin.withOriginAccessControl(bucket, {
       // With LIST, a missing key returns 404 instead of 403.
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
@@ -84,6 +88,7 @@ export class Site extends Construct {
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
+      errorResponses: uncachedErrors,
       ...(domain && {
         domainNames: [domain.name],
         certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
@@ -126,6 +131,8 @@ export class Site extends Construct {
   private apiBehavior(hostName: string, originSecret: string): BehaviorOptions {
     return {
       ...toGateway(hostName, originSecret),
+      cachePolicy: this.apiCache,
+      compress: true,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       responseHeadersPolicy: createHeadersPolicy(this, 'ApiHeaders', apiHeaders),
       functionAssociations: [
@@ -181,6 +188,30 @@ export class Site extends Construct {
     }
   }
 }
+
+/**
+ * Caches what the functions allow, which are public reads (`sharedSeconds`), and lets CloudFront compress everything. A caller
+ * with a token never gets the response of another one, whatever a function says.
+ */
+const createApiCache = (scope: Construct): CachePolicy =>
+  new CachePolicy(scope, 'ApiCache', {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.hours(1),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
+    headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
+    enableAcceptEncodingGzip: true,
+    enableAcceptEncodingBrotli: true,
+  });
+
+/**
+ * The errors that CloudFront would send again for ten seconds: a certificate that has just been issued would not be found.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/HTTPStatusCodes.html
+ */
+const uncachedErrors = [404, 405, 414, 500, 501, 502, 503, 504].map((httpStatus) => ({
+  httpStatus,
+  ttl: Duration.seconds(0),
+}));
 
 const forPages = {
   viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,

@@ -1,28 +1,38 @@
 import path from 'node:path';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import type { Construct } from 'constructs';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
 import { deliverAccessLogs } from './access-logs.ts';
-import { acknowledge } from './acknowledge.ts';
+import type { Resources } from '@redwhiteandcode/lambdas/permission-statements.ts';
+import { permissions } from '@redwhiteandcode/lambdas/permissions.ts';
+import {
+  companyOutputs,
+  type SecretOutput,
+  type stackOutputs,
+} from '@redwhiteandcode/lambdas/contract/stack-outputs.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
+import { Budget } from './budget.ts';
 import { type BuildOutput, requireBuild, requirePagesFor } from './build-output.ts';
 import {
   createLogBucket,
   createSiteBucket,
   createTable,
-  keepData,
   ProofBucket,
   proofBucketName,
   proofOrigin,
 } from './data.ts';
+import { Overview } from './dashboard.ts';
 import { Followers } from './followers.ts';
 import { BundledFunction, Functions } from './functions.ts';
 import { Identity } from './identity.ts';
 import { LiveApi } from './live-api.ts';
 import { Mail } from './mail.ts';
 import { Pages } from './pages.ts';
+import { watchSecurity } from './security-alarms.ts';
+import { type WatchedServices, watchServices } from './service-alarms.ts';
+import { createIssuerKeys, createOriginSecret } from './secrets.ts';
 import { bundledDomains } from './served.ts';
 import { readSettings, region, type Settings } from './settings.ts';
 import { Site } from './site.ts';
@@ -39,6 +49,15 @@ const geminiVariables = (settings: Settings): Record<string, string> => ({
     GENERATION_DAILY_TOKENS: String(settings.generationDailyTokens),
   }),
 });
+
+/** The outputs that name the company, if it is configured. */
+const companyOutputsOf = ({ company }: Settings): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(companyOutputs).flatMap(([output, variable]) => {
+      const value = company[variable];
+      return value ? [[output, value] as const] : [];
+    }),
+  );
 
 /** The environment of orders: the secret with Stripe's keys, and when learners pay. */
 const orderVariables = ({ stripeSecret, paymentPolicy }: Settings): Record<string, string> => ({
@@ -57,7 +76,9 @@ export class RedWhiteAndCode extends Stack {
     const table = createTable(this, settings);
     const logs = createLogBucket(this);
     const bucket = createSiteBucket(this, logs);
-    const originSecret = this.createOriginSecret();
+    const originSecret = createOriginSecret(this);
+    // CloudFormation inserts the value, so no template contains it.
+    const originProof = originSecret.secretValue.unsafeUnwrap();
     const api = new Api(this, 'Api');
     const live = new LiveApi(this, 'Live');
     const proofsName = proofBucketName(this);
@@ -66,7 +87,7 @@ export class RedWhiteAndCode extends Stack {
       edge: build.edge,
       apiHostName: api.hostName,
       liveHostName: live.hostName,
-      originSecret,
+      originSecret: originProof,
       uploadOrigin: proofOrigin(proofsName),
       settings,
     });
@@ -75,16 +96,27 @@ export class RedWhiteAndCode extends Stack {
 
     const trigger = this.createTrigger(build);
     const identity = new Identity(this, 'Identity', { trigger, isProtected: settings.isProtected });
-    const issuerKeys = this.createIssuerKeys();
+    const issuerKeys = createIssuerKeys(this);
     const mail = new Mail(this, 'Mail', { address: settings.supportEmail });
+    const resources: Resources = {
+      table: table.tableArn,
+      userPool: identity.userPool.userPoolArn,
+      mail: mail.resources,
+      mailAddress: mail.address,
+      proofs: proofs.bucket.bucketArn,
+      sockets: live.stageArn,
+    };
+    const alarms = new Alarms(this, 'Alarms', { email: settings.alarmEmail });
     const functions = new Functions(this, 'Functions', {
+      alarms,
       bundles: build.functions,
       table,
       identity,
       mail,
       proofs,
+      resources,
       siteUrl: site.url,
-      originSecret,
+      originSecret: originProof,
       moreEnvironment: {
         identity: identity.server.environment,
         curriculum: geminiVariables(settings),
@@ -98,7 +130,10 @@ export class RedWhiteAndCode extends Stack {
       secrets: {
         identity: identity.server.secrets.map(({ secretArn }) => secretArn),
         credentials: [issuerKeys.secretArn],
-        orders: settings.stripeSecret ? [settings.stripeSecret] : [],
+        ...(settings.stripeSecret && {
+          orders: [settings.stripeSecret],
+          ReconcileOrders: [settings.stripeSecret],
+        }),
       },
     });
     api.addRoutes(functions, identity);
@@ -106,18 +141,19 @@ export class RedWhiteAndCode extends Stack {
       bundles: build.functions,
       table,
       identity,
+      resources,
       siteUrl: site.url,
-      originSecret,
+      originSecret: originProof,
     });
-    const followers = this.followTable(build, table, live, settings);
-    new Alarms(this, 'Alarms', {
-      email: settings.alarmEmail,
-      identity: functions.byDomain.identity,
-      handlers: [...Object.values(functions.byDomain), socketHandler],
+    this.followTable(build, table, live, { settings, alarms, resources });
+    this.watch(alarms, settings, {
+      handlers: [...Object.values(functions.handlers), socketHandler],
       scheduled: functions.scheduled,
       trigger,
       httpApi: api.httpApi,
-      others: followers.alarms,
+      table,
+      distribution: site.distribution,
+      identity: [functions.handlers.identity, functions.handlers['identity-admin']],
     });
     // Pages contain the site's address. A site without a domain has none until its distribution exists.
     if (settings.siteUrl) {
@@ -125,62 +161,56 @@ export class RedWhiteAndCode extends Stack {
       new Pages(this, 'Pages', { folder: build.pages, bucket, distribution: site.distribution });
     }
 
-    this.output({
+    const forOperators: Record<keyof typeof stackOutputs, string> = {
       SiteUrl: site.url,
-      DistributionId: site.distribution.distributionId,
       TableName: table.tableName,
       UserPoolId: identity.userPool.userPoolId,
       UserPoolClientId: identity.client.userPoolClientId,
       ProofBucketName: proofs.bucket.bucketName,
       SupportEmail: settings.supportEmail,
+    };
+    const secrets: Partial<Record<SecretOutput, string>> = {
+      OriginSecret: originSecret.secretArn,
       IssuerKeysSecret: issuerKeys.secretArn,
+      ...(settings.stripeSecret && { StripeKeysSecret: settings.stripeSecret }),
+    };
+    this.output({
+      ...forOperators,
+      ...secrets,
+      ...companyOutputsOf(settings),
+      ...(settings.commit && { Commit: settings.commit }),
+      DistributionId: site.distribution.distributionId,
       MailDnsRecords: mail.dnsRecords.join('; '),
     });
   }
 
-  private followTable({ functions }: BuildOutput, table: TableV2, live: LiveApi, settings: Settings) {
+  private followTable(
+    { functions }: BuildOutput,
+    table: TableV2,
+    live: LiveApi,
+    { settings, alarms, resources }: { settings: Settings; alarms: Alarms; resources: Resources },
+  ): void {
     const followers = new Followers(this, 'Followers', {
       bundles: functions,
       table,
+      resources,
+      alarms,
       environment: { live: live.environment, curriculum: geminiVariables(settings) },
       secrets: { curriculum: settings.geminiSecret },
     });
     const role = followers.roleOf('live');
-    if (role) live.allow(role);
-    return followers;
+    if (role) live.acknowledgeSockets(role, permissions['live-stream']);
   }
 
-  /** The secret that CloudFront sends with every call and the functions expect; CloudFormation inserts it, so no template contains it. */
-  private createOriginSecret(): string {
-    const secret = new Secret(this, 'OriginSecret', {
-      description: 'Sent by CloudFront to the API, so that no one bypasses CloudFront',
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
-    });
-    acknowledge(secret, {
-      SMG4: 'CloudFront and the functions read a new value only at a deployment, so the secret is rotated by replacing it.',
-    });
-    return secret.secretValue.unsafeUnwrap();
-  }
-
-  /**
-   * Creates the keys that sign credentials: a random seed and no retired keys. Without them nobody can check a badge, so they
-   * outlive the stack.
-   */
-  private createIssuerKeys(): Secret {
-    const secret = new Secret(this, 'IssuerKeys', {
-      description: 'The keys that sign certificates, and those that did before',
-      generateSecretString: {
-        secretStringTemplate: JSON.stringify({ retired: [] }),
-        generateStringKey: 'seed',
-        passwordLength: 64,
-        excludePunctuation: true,
-      },
-      removalPolicy: keepData,
-    });
-    acknowledge(secret, {
-      SMG4: 'An operator rotates the keys with `npm run rotate-keys`, which keeps the old public key.',
-    });
-    return secret;
+  private watch(
+    alarms: Alarms,
+    { monthlyBudget }: Settings,
+    { identity, ...services }: WatchedServices & { identity: readonly LambdaFunction[] },
+  ): void {
+    watchSecurity(alarms, { identity, all: services.handlers });
+    watchServices(alarms, services);
+    new Overview(this, 'Overview', { alarms, services });
+    if (monthlyBudget) new Budget(this, 'Budget', { alarms, dollars: monthlyBudget });
   }
 
   /** The user pool needs this function, so the function's environment cannot name the pool. */
@@ -192,7 +222,11 @@ export class RedWhiteAndCode extends Stack {
     }).lambda;
   }
 
-  private output(values: Record<string, string>): void {
-    for (const [name, value] of Object.entries(values)) new CfnOutput(this, name, { value });
+  /** Adds the outputs that have a value. They may have the names of other constructs. */
+  private output(values: Record<string, string | undefined>): void {
+    const outputs = new Construct(this, 'Outputs');
+    for (const [name, value] of Object.entries(values)) {
+      if (value) new CfnOutput(outputs, name, { value }).overrideLogicalId(name);
+    }
   }
 }
