@@ -16,6 +16,19 @@ const unpinned = (workflow: string): string[] =>
 const writes = (workflow: string): string[] =>
   [...workflow.matchAll(/^.*\bwrite(-all)?\b.*$/gm)].map(([line]) => line.trim());
 
+/** The rights to write, in the order of the jobs: a token for AWS, the pull request's comment, a release, the pages. */
+const allowedWrites: Record<string, string[]> = {
+  'deploy.yml': ['id-token: write', 'pull-requests: write', 'id-token: write'],
+  'release.yml': ['contents: write', 'id-token: write', 'pull-requests: write'],
+  'storybook.yml': ['pages: write', 'id-token: write'],
+};
+
+/** Returns the lines that put a value of an event into a shell, which would run it. */
+const interpolated = (workflow: string): string[] =>
+  [...workflow.matchAll(/^\s*(?:- )?run:(?: \||.*\$\{\{).*(?:\n {10}.*)*$/gm)]
+    .map(([step]) => step)
+    .filter((step) => step.includes('${{'));
+
 it('there are workflows to check', () => {
   expect(files.length).toBeGreaterThan(0);
 });
@@ -25,11 +38,13 @@ describe.each(files)('the workflow %s', (file) => {
     expect(unpinned(read(file))).toEqual([]);
   });
 
-  it('may only read the repository; publishing the Storybook may write the pages', () => {
+  it('may only read the repository, except for the jobs that deploy, release, or publish pages', () => {
     expect(read(file)).toMatch(/^permissions:\n {2}contents: read\n(?! )/m);
-    expect(writes(read(file))).toEqual(
-      file.endsWith('storybook.yml') ? ['pages: write', 'id-token: write'] : [],
-    );
+    expect(writes(read(file))).toEqual(allowedWrites[path.basename(file)] ?? []);
+  });
+
+  it('puts no value of an event into a shell', () => {
+    expect(interpolated(read(file))).toEqual([]);
   });
 });
 
@@ -45,6 +60,13 @@ describe('these checks find', () => {
     `actions/checkout@${commit} # v5`,
   ])('the action %s', (action) => {
     expect(unpinned(`    steps:\n      - uses: ${action}\n`)).toEqual([action]);
+  });
+
+  it.each([
+    '      - run: gh pr comment ${{ github.event.title }}\n',
+    '      - run: |\n          set -e\n          echo ${{ inputs.ref }}\n',
+  ])('a value in a shell: %j', (step) => {
+    expect(interpolated(step)).toHaveLength(1);
   });
 
   it('the right to write anything', () => {
