@@ -1,5 +1,5 @@
 import { epochSeconds } from '../platform/clock.ts';
-import { environment } from '../platform/environment.ts';
+import { generationSettings } from './generation-settings.ts';
 import { keys } from '../platform/keys.ts';
 import type { TransactItem } from '../platform/table.ts';
 import { isOver, type JobRow } from './rules.ts';
@@ -21,7 +21,7 @@ export const nextDay = (now: number): number => (Math.floor(now / dayMs) + 1) * 
  * uses none.
  */
 export function mostTokens(): number {
-  const { gemini, generation } = environment();
+  const { gemini, generation } = generationSettings();
   return gemini ? generation.tokens + gemini.maxOutputTokens + maxRequestTokens : 0;
 }
 
@@ -38,7 +38,7 @@ const added = (day: string, tokens: number) => ({
  * Returns undefined if the budget is too small for any job.
  */
 export function reservationItem(day: string, tokens: number): TransactItem | undefined {
-  const room = environment().generation.dailyTokens - tokens;
+  const room = generationSettings().generation.dailyTokens - tokens;
   if (room < 0) return undefined;
   const update = added(day, tokens);
   return {

@@ -1,4 +1,4 @@
-import { environment } from '../platform/environment.ts';
+import { generationSettings } from './generation-settings.ts';
 import { logger } from '../platform/logger.ts';
 import { type CallOptions, GenerationFailed, type Generated } from './generator.ts';
 import type { Checked, JobRow } from './rules.ts';
@@ -27,7 +27,7 @@ export async function callGenerator<T>(
 ): Promise<CallResult<T>> {
   const began = performance.now();
   const ms = () => Math.round(performance.now() - began);
-  const signal = AbortSignal.timeout(environment().generation.callMs);
+  const signal = AbortSignal.timeout(generationSettings().generation.callMs);
   try {
     const feedback = fault?.feedback;
     const written = await Promise.race([

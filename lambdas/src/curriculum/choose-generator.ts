@@ -1,5 +1,5 @@
 import type { Provenance } from '../../contract/catalog.ts';
-import { environment } from '../platform/environment.ts';
+import { generationSettings } from './generation-settings.ts';
 import { readSecret } from '../platform/secret.ts';
 import type { Generator } from './generator.ts';
 import { composeLesson } from './offline-lessons.ts';
@@ -18,7 +18,7 @@ const offline: Generator = {
 
 /** Returns the configured generator and its model. */
 export function generatorInUse(): Pick<Provenance, 'generator' | 'model'> {
-  const { gemini } = environment();
+  const { gemini } = generationSettings();
   return gemini
     ? { generator: 'gemini', model: gemini.model }
     : { generator: offline.name, model: offline.model };
@@ -31,7 +31,7 @@ let gemini: Generator | undefined;
  * read once. Throws if it cannot be read.
  */
 export async function chooseGenerator(): Promise<Generator> {
-  const access = environment().gemini;
+  const access = generationSettings().gemini;
   if (!access) return offline;
   if (gemini) return gemini;
   const { apiKey, keySecret, ...settings } = access;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Provenance } from '../../contract/catalog.ts';
 import { timestamp } from '../platform/clock.ts';
-import { environment } from '../platform/environment.ts';
+import { generationSettings } from './generation-settings.ts';
 import { logger } from '../platform/logger.ts';
 import type { TransactItem } from '../platform/table.ts';
 import { type CallResult, callGenerator } from './call.ts';
@@ -41,7 +41,7 @@ const leaseMargin = 30_000;
 
 /** Returns the end of the lease for a job's next step, in milliseconds since 1970. */
 export const leaseUntil = (job: JobRow): number =>
-  Date.now() + retryWait(job) + environment().generation.callMs + leaseMargin;
+  Date.now() + retryWait(job) + generationSettings().generation.callMs + leaseMargin;
 
 /**
  * Does the next step of a job and writes it. Returns the job if the worker should continue with it, or undefined if the
@@ -59,7 +59,7 @@ export async function takeStep(job: JobRow, shift: Shift): Promise<JobRow | unde
 
 /** Returns the limit that a job has reached, if any. */
 function reachedLimit(job: JobRow): FailureReason | undefined {
-  const { jobMs, tokens } = environment().generation;
+  const { jobMs, tokens } = generationSettings().generation;
   if (job.claims > maxClaims) return 'internal';
   if (job.tokens >= tokens) return 'token_limit';
   return job.worked_ms >= jobMs ? 'time_limit' : undefined;
@@ -70,7 +70,7 @@ const delayedReasons: readonly FailureReason[] = ['timeout', 'over_quota', 'unre
 /** Returns the wait before a step's next call, in milliseconds. */
 function retryWait({ tries, fault }: JobRow): number {
   if (!fault || !delayedReasons.includes(fault.reason)) return 0;
-  return environment().generation.retryMs * 3 ** (tries - 1);
+  return generationSettings().generation.retryMs * 3 ** (tries - 1);
 }
 
 /** Generates and saves the outline. */

@@ -57,27 +57,6 @@ describe('the environment', () => {
     expect(readEnvironment({ ...variables, ...settings })).toMatchObject({ supportEmail, mailSender });
   });
 
-  it('reads Gemini’s key from a variable on a laptop, and only from a secret in AWS', () => {
-    const usual = { model: 'gemini-3.8-flash', baseUrl: undefined, maxOutputTokens: 16_384 };
-    const key = { ...variables, GEMINI_API_KEY: 'k' };
-    const deployed = { AWS_LAMBDA_FUNCTION_NAME: 'f' };
-    expect(readEnvironment(variables).gemini).toBeUndefined();
-    expect(readEnvironment(key).gemini).toMatchObject({ ...usual, apiKey: 'k' });
-    expect(readEnvironment({ ...key, ...deployed }).gemini).toBeUndefined();
-    expect(readEnvironment({ ...key, ...deployed, GEMINI_KEY_SECRET: 'arn' }).gemini).toEqual({
-      ...usual,
-      apiKey: undefined,
-      keySecret: 'arn',
-    });
-    expect(readEnvironment({ ...key, GEMINI_MODEL: 'm', GEMINI_BASE_URL: 'http://b' }).gemini).toMatchObject({
-      model: 'm',
-      baseUrl: 'http://b',
-    });
-    expect(() => readEnvironment({ ...key, GEMINI_MAX_OUTPUT_TOKENS: 'many' }).gemini).toThrow(
-      'GEMINI_MAX_OUTPUT_TOKENS',
-    );
-  });
-
   it('names a missing variable', () => {
     expect(() => readEnvironment({}).tableName).toThrow('TABLE_NAME');
   });

@@ -39,9 +39,6 @@ export interface Environment {
   readonly paymentPolicy: 'after' | 'before';
   /** Undefined if no payment provider is configured; orders can then only be paid by check or transfer. */
   readonly stripe: StripeAccess | undefined;
-  readonly generation: GenerationLimits;
-  /** Undefined if there is no key for Gemini. */
-  readonly gemini: GeminiAccess | undefined;
 }
 
 /** A secret: its value on a laptop, which a deployed function never reads, or its ARN in AWS. */
@@ -62,43 +59,11 @@ export interface StripeAccess {
   readonly baseUrl: string | undefined;
 }
 
-/** The settings for calls of Gemini. */
-export interface GeminiAccess {
-  /** The key itself, on a laptop; never read in a deployed function. */
-  readonly apiKey: string | undefined;
-  /** The ARN of the secret that contains the key, in AWS. */
-  readonly keySecret: string;
-  /** The root of a compatible API; undefined for Google's. */
-  readonly baseUrl: string | undefined;
-  readonly model: string;
-  /** The most tokens in one response, including thoughts. */
-  readonly maxOutputTokens: number;
-}
-
-/** The limits of generating a course. */
-export interface GenerationLimits {
-  /** The time limit of a call to the generator, in milliseconds. */
-  readonly callMs: number;
-  /** The wait before the first retry of a call, in milliseconds; the next wait is three times as long. */
-  readonly retryMs: number;
-  /** The most time for all calls of a job, in milliseconds. */
-  readonly jobMs: number;
-  /** The most tokens for all calls of a job. */
-  readonly tokens: number;
-  /** The most tokens for all jobs that start on one UTC day. */
-  readonly dailyTokens: number;
-}
-
 /** Reads the settings from environment variables. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const required = (name: string): string => {
     const value = variables[name];
     if (!value) throw new Error(`The environment variable ${name} is missing`);
-    return value;
-  };
-  const count = (name: string, fallback: number): number => {
-    const value = Number(variables[name] || fallback);
-    if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number of 0 or more`);
     return value;
   };
   const supportEmail = variables.SUPPORT_EMAIL || support.email;
@@ -159,27 +124,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       return secretKey || secret
         ? { secretKey, webhookSecret, secret, baseUrl: baseUrl || undefined }
         : undefined;
-    },
-    get generation() {
-      return {
-        callMs: count('GENERATION_CALL_SECONDS', 90) * 1000,
-        retryMs: count('GENERATION_RETRY_SECONDS', 5) * 1000,
-        jobMs: count('GENERATION_JOB_SECONDS', 1800) * 1000,
-        tokens: count('GENERATION_JOB_TOKENS', 300_000),
-        dailyTokens: count('GENERATION_DAILY_TOKENS', 3_000_000),
-      };
-    },
-    get gemini() {
-      const apiKey = isDeployed ? undefined : variables.GEMINI_API_KEY || undefined;
-      const { GEMINI_KEY_SECRET: keySecret = '', GEMINI_BASE_URL: baseUrl, GEMINI_MODEL: model } = variables;
-      if (!apiKey && !keySecret) return undefined;
-      return {
-        apiKey,
-        keySecret,
-        baseUrl: baseUrl || undefined,
-        model: model || 'gemini-3.8-flash',
-        maxOutputTokens: count('GEMINI_MAX_OUTPUT_TOKENS', 16_384),
-      };
     },
   };
 }

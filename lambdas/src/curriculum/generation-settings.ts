@@ -1,0 +1,70 @@
+/** The settings for calls of Gemini. */
+export interface GeminiAccess {
+  /** The key itself, on a laptop; never read in a deployed function. */
+  readonly apiKey: string | undefined;
+  /** The ARN of the secret that contains the key, in AWS. */
+  readonly keySecret: string;
+  /** The root of a compatible API; undefined for Google's. */
+  readonly baseUrl: string | undefined;
+  readonly model: string;
+  /** The most tokens in one response, including thoughts. */
+  readonly maxOutputTokens: number;
+}
+
+/** The limits of generating a course. */
+export interface GenerationLimits {
+  /** The time limit of a call to the generator, in milliseconds. */
+  readonly callMs: number;
+  /** The wait before the first retry of a call, in milliseconds; the next wait is three times as long. */
+  readonly retryMs: number;
+  /** The most time for all calls of a job, in milliseconds. */
+  readonly jobMs: number;
+  /** The most tokens for all calls of a job. */
+  readonly tokens: number;
+  /** The most tokens for all jobs that start on one UTC day. */
+  readonly dailyTokens: number;
+}
+
+/** The settings of generating courses. */
+export interface GenerationSettings {
+  readonly generation: GenerationLimits;
+  /** Undefined if there is no key for Gemini. */
+  readonly gemini: GeminiAccess | undefined;
+}
+
+/** Reads the settings of generating courses from environment variables. Reading an invalid one throws an error that names it. */
+export function readGenerationSettings(variables: NodeJS.ProcessEnv): GenerationSettings {
+  const isDeployed = variables.AWS_LAMBDA_FUNCTION_NAME !== undefined;
+  const count = (name: string, fallback: number): number => {
+    const value = Number(variables[name] || fallback);
+    if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number of 0 or more`);
+    return value;
+  };
+  return {
+    get generation() {
+      return {
+        callMs: count('GENERATION_CALL_SECONDS', 90) * 1000,
+        retryMs: count('GENERATION_RETRY_SECONDS', 5) * 1000,
+        jobMs: count('GENERATION_JOB_SECONDS', 1800) * 1000,
+        tokens: count('GENERATION_JOB_TOKENS', 300_000),
+        dailyTokens: count('GENERATION_DAILY_TOKENS', 3_000_000),
+      };
+    },
+    get gemini() {
+      const apiKey = isDeployed ? undefined : variables.GEMINI_API_KEY || undefined;
+      const { GEMINI_KEY_SECRET: keySecret = '', GEMINI_BASE_URL: baseUrl, GEMINI_MODEL: model } = variables;
+      if (!apiKey && !keySecret) return undefined;
+      return {
+        apiKey,
+        keySecret,
+        baseUrl: baseUrl || undefined,
+        model: model || 'gemini-3.8-flash',
+        maxOutputTokens: count('GEMINI_MAX_OUTPUT_TOKENS', 16_384),
+      };
+    },
+  };
+}
+
+let current: GenerationSettings | undefined;
+/** Returns the settings of this process. The first call reads them. */
+export const generationSettings = (): GenerationSettings => (current ??= readGenerationSettings(process.env));
