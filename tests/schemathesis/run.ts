@@ -3,52 +3,16 @@
  * `--examples` sets the number of generated requests for each operation and kind of data, `--seed` the seed, and
  * `--as` runs a single caller. Everything after `--` goes to Schemathesis.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoAccounts } from '../../lambdas/local/demo/accounts.ts';
 import { partsOf } from '../../lambdas/contract/operation.ts';
 import { operations } from '../../lambdas/contract/operations.ts';
-import { repository, startPlatform, temporaryFolder } from '../platform.ts';
+import { startPlatform, temporaryFolder } from '../platform.ts';
+import { execute, installPython } from '../python.ts';
 
 const folder = import.meta.dirname;
-const isWindows = process.platform === 'win32';
-
-/** Python 3.11 or newer; undefined if there is none. */
-function findPython(): string | undefined {
-  const isNew = 'import sys; sys.exit(sys.version_info < (3, 11))';
-  return ['python3', 'python'].find((name) => spawnSync(name, ['-c', isNew]).status === 0);
-}
-
-async function execute(program: string, args: readonly string[]): Promise<boolean> {
-  const child = spawn(program, args, { cwd: repository, stdio: 'inherit' });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code === 0));
-  });
-}
-
-/** Installs the pinned packages into a folder that later runs use again, and returns the path of the command. */
-async function install(python: string): Promise<string> {
-  const requirements = path.join(folder, 'requirements.txt');
-  const version = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 16);
-  const environment = path.join(repository, '.cache', `schemathesis-${version}`);
-  const programs = path.join(environment, isWindows ? 'Scripts' : 'bin');
-  const mark = path.join(environment, 'installed');
-  if (!existsSync(mark)) {
-    rmSync(environment, { recursive: true, force: true });
-    const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--require-hashes'];
-    const isInstalled =
-      (await execute(python, ['-m', 'venv', environment])) &&
-      (await execute(path.join(programs, 'python'), [...pip, '-r', requirements]));
-    if (!isInstalled) throw new Error('Schemathesis could not be installed with pip; the reason is above.');
-    writeFileSync(mark, '');
-  }
-  return path.join(programs, 'schemathesis');
-}
-
 type CallerName = 'visitor' | 'learner' | 'admin';
 const callers: readonly CallerName[] = ['visitor', 'learner', 'admin'];
 
@@ -108,12 +72,8 @@ const { values, positionals } = parseArgs({
 });
 
 async function main(): Promise<boolean> {
-  const python = findPython();
-  if (!python)
-    throw new Error(
-      'Schemathesis needs Python 3.11 or newer, which was not found. Nothing else of this repository needs Python.',
-    );
-  const schemathesis = await install(python);
+  const programs = await installPython('schemathesis', path.join(folder, 'requirements.txt'));
+  const schemathesis = path.join(programs, 'schemathesis');
   const unknown = values.as.find((name) => !(callers as readonly string[]).includes(name));
   if (unknown !== undefined) throw new Error(`There is no caller ${unknown}: ${callers.join(', ')}`);
   let isClean = true;
