@@ -30,6 +30,7 @@ it('an open admin screen hears of a new user over its socket, through the stream
 
 it('a socket without a session is refused', async () => {
   const socket = new WebSocket(address, ['bearer', 'nonsense'], { origin });
+  socket.on('error', () => undefined);
   const { promise, resolve } = Promise.withResolvers<number | undefined>();
   socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
   socket.on('open', () => resolve(101));
