@@ -65,6 +65,10 @@ describe('pages', () => {
     });
   });
 
+  it('have no default root object: the app’s function maps the root, and redirects the name of its file to it', () => {
+    expect(config).not.toHaveProperty('DefaultRootObject');
+  });
+
   it('are chosen by the app’s function and get their status from ours', () => {
     const { 'viewer-request': router, 'viewer-response': status } = functionsOf(pages);
     expect(router).toContain('function handler(event) { return event.request; }');

@@ -84,8 +84,6 @@ export class Site extends Construct {
         [didPath]: api,
         [livePath]: this.liveBehavior(liveHostName, originSecret),
       },
-      // The viewer-request function serves the root; without it, LIST would show the bucket's keys there.
-      defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       errorResponses: uncachedErrors,
@@ -174,7 +172,7 @@ export class Site extends Construct {
     });
     Validations.of(this.distribution).acknowledge({
       id: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-      reason: 'The root returns index.html, and no query string reaches the bucket.',
+      reason: 'The page router returns index.html for the root, and no query string reaches the bucket.',
     });
     if (!domain) {
       acknowledge(this.distribution, {

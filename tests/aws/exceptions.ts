@@ -1,7 +1,6 @@
 import type { TemplateException } from './template.ts';
 import {
   apiOf,
-  type DistributionConfig,
   environmentOf,
   join,
   type Policy,
@@ -55,16 +54,6 @@ export const templateExceptions = ({ port, secretsPort }: Place): TemplateExcept
     effect: 'calls both APIs at MiniStack’s port, over HTTP',
     reason: 'MiniStack’s CloudFront does not connect to hosts of AWS.',
     change: (properties) => withLocalOrigins(properties, port),
-  },
-  {
-    subject: 'AWS::CloudFront::Distribution',
-    effect: 'has no default root object; its function maps / to the home page',
-    reason: 'MiniStack applies the default before the function, which redirects /index.html to /.',
-    applies: ({ DistributionConfig }) => 'DefaultRootObject' in (DistributionConfig as object),
-    change: (properties) => {
-      const { DefaultRootObject: _, ...config } = properties.DistributionConfig as DistributionConfig;
-      return { ...properties, DistributionConfig: config };
-    },
   },
   {
     subject: 'AWS::S3::BucketPolicy',

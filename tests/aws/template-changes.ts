@@ -25,7 +25,7 @@ export const withVariables = (properties: Properties, variables: Record<string, 
 });
 
 /** The configuration of a distribution. */
-export interface DistributionConfig {
+interface DistributionConfig {
   [name: string]: Json;
   Origins: { [name: string]: Json }[];
 }
