@@ -303,10 +303,14 @@ describe('a refund', () => {
     const { learner, order } = await paidLearner();
     const responses = await atOnce(4, () => request(learner, order.id));
     expect(responses.some(({ status }) => status === 201)).toBe(true);
-    const waiting = (await readList('/api/admin/refunds?status=requested&limit=100')).items;
-    expect(waiting.filter((row: { order_id: string }) => row.order_id === order.id)).toMatchObject([
-      { ground: 'window', amount_cents: order.total_cents, has_letter: false },
-    ]);
+    const waiting = async () =>
+      (await readList('/api/admin/refunds?status=requested&limit=100')).items.filter(
+        (row: { order_id: string }) => row.order_id === order.id,
+      );
+    // The filter reads entries that the stream brings.
+    await expect
+      .poll(waiting, { timeout: 20_000 })
+      .toMatchObject([{ ground: 'window', amount_cents: order.total_cents, has_letter: false }]);
     const approved = await admin.send('POST', `/api/admin/refunds/${order.id}/approve`);
     expect(approved).toMatchObject({ status: 200, body: { status: 'refunded' } });
     expect(await readOrder(learner, order.id)).toMatchObject({
