@@ -35,7 +35,7 @@ const describeStacks = () =>
 const noStack =
   '<ErrorResponse><Error><Type>Sender</Type><Code>ValidationError</Code><Message>Stack with id Missing does not exist</Message></Error></ErrorResponse>';
 
-/** Answers like CloudFormation with one stack, and like DynamoDB with an empty table. */
+/** Responds like CloudFormation with one stack, and like DynamoDB with an empty table. */
 const aws = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));

@@ -5,7 +5,7 @@ import { applications, submit } from '../liftoff-client.ts';
 import { startPlatform } from '../platform.ts';
 import { makeToolkit, recordOutcome, toolkits } from '../toolkit-client.ts';
 
-// No change reaches an index during the test: whoever reads one finds nothing.
+// No change reaches an index during the test, so a read of an index finds no new row.
 const platform = await startPlatform({ variables: { INDEX_LAG_MS: '900000-900000' } });
 afterAll(async () => void (await platform.stop()));
 

@@ -28,7 +28,7 @@ async function serve(server: Server, others: readonly Server[] = []): Promise<Se
 }
 
 /**
- * Answers the functions' requests for secrets as AWS's Parameters and Secrets Lambda Extension does.
+ * Serves secrets to the functions in place of AWS's Parameters and Secrets Lambda Extension.
  * https://docs.aws.amazon.com/secretsmanager/latest/userguide/retrieving-secrets_lambda.html
  */
 export function serveSecrets(endpoint: string): Promise<Served> {

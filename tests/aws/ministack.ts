@@ -96,7 +96,7 @@ export async function startMiniStack(
       const late = setTimeout(end, 5000);
       await closed;
       clearTimeout(late);
-      // What it leaves running holds no port, but would run on.
+      // Processes that it leaves behind use no port, but would keep running.
       end();
       process.off('exit', end);
     },

@@ -45,7 +45,7 @@ describe('a policy', () => {
     expect(isAllowed(statements, access)).toBe(expected);
   });
 
-  it('with an operator that is not implemented is an error', () => {
+  it('with an operator that the emulator does not support is an error', () => {
     const odd = allow({ Condition: { NumericLessThan: { 's3:max-keys': '10' } } });
     expect(() => isAllowed([odd], put)).toThrow('NumericLessThan');
   });

@@ -36,7 +36,7 @@ const operators: Readonly<Record<string, Operator>> = {
 function meets(condition: NonNullable<Statement['Condition']>, context: Access['context'] = {}): boolean {
   return Object.entries(condition).every(([name, keys]) => {
     const operator = operators[name];
-    if (!operator) throw new Error(`The condition operator ${name} is not implemented.`);
+    if (!operator) throw new Error(`The condition operator ${name} is not supported.`);
     return Object.entries(keys).every(([key, texts]) => operator(context[key] ?? [], listOf(texts)));
   });
 }
@@ -50,7 +50,7 @@ function applies({ Action, Resource, Condition = {} }: Statement, access: Access
   );
 }
 
-/** Whether statements allow an access: one allows it, and none denies it. Throws for an operator that is not implemented. */
+/** Whether statements allow an access: one allows it, and none denies it. Throws for an operator that is not supported. */
 export function isAllowed(statements: readonly Statement[], access: Access): boolean {
   const effects = statements.filter((statement) => applies(statement, access)).map(({ Effect }) => Effect);
   return effects.includes('Allow') && !effects.includes('Deny');
