@@ -85,6 +85,19 @@ export function proofBucketName(scope: Construct): string {
 export const proofOrigin = (bucketName: string): string =>
   Fn.join('', ['https://', bucketName, `.s3.${region}.amazonaws.com`]);
 
+/** How long a failed call of a consumer is kept, with the rows that it received. */
+const failedCallDays = 14;
+
+/** The bucket for the calls of the stream's consumers that failed for good. Lambda writes them; `npm run redrive` repeats them. */
+export function createFailedChangesBucket(scope: Construct, logs: Bucket): Bucket {
+  return new Bucket(scope, 'FailedChanges', {
+    ...privateBucket,
+    lifecycleRules: [{ expiration: Duration.days(failedCallDays) }],
+    serverAccessLogsBucket: logs,
+    serverAccessLogsPrefix: 'failed-changes/',
+  });
+}
+
 interface ProofBucketProps {
   name: string;
   logs: Bucket;

@@ -20,27 +20,39 @@ function followerOf(name: string) {
   };
 }
 
-describe.each(streamConsumers)('$name', ({ name, entry, seconds, rows }) => {
+describe.each(streamConsumers)('$name', ({ name, entry, seconds, window, rows }) => {
   const { lambda, mapping, actions } = followerOf(name);
 
   it('has a function with its time limit', () => {
     expect(lambda).toMatchObject({ Handler: `index.${entry}`, Timeout: seconds });
   });
 
-  it('reads the table’s stream in order, retries from the first failure, and then moves it to a queue with an alarm', () => {
+  it('reads the table’s stream in order for each partition, and retries from the first failure', () => {
     expect(mapping).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       BisectBatchOnFunctionError: true,
       MaximumRetryAttempts: 5,
-      ParallelizationFactor: 1,
+      MaximumBatchingWindowInSeconds: window,
+      ParallelizationFactor: 10,
     });
     expect(JSON.stringify(mapping.EventSourceArn)).toContain('StreamArn');
+  });
+
+  it('keeps failed calls with their changes in a private bucket for two weeks, and raises an alarm', () => {
     const { Destination } = (mapping.DestinationConfig as { OnFailure: { Destination: object } }).OnFailure;
-    const [queue = ''] = Object.values(Destination)[0] as string[];
-    expect(all[queue]?.Properties).toMatchObject({ SqsManagedSseEnabled: true });
-    const alarms = JSON.stringify(ofType('AWS::CloudWatch::Alarm'));
-    expect(alarms).toContain(queue);
+    const [bucket = ''] = Object.values(Destination)[0] as string[];
+    expect(all[bucket]).toMatchObject({
+      Type: 'AWS::S3::Bucket',
+      Properties: {
+        PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
+        LifecycleConfiguration: { Rules: [{ ExpirationInDays: 14, Status: 'Enabled' }] },
+      },
+    });
+    expect(mapping.MetricsConfig).toEqual({ Metrics: ['EventCount'] });
+    const alarm = named('AWS::CloudWatch::Alarm', `Alarms${name}Failed`);
+    expect(alarm).toMatchObject({ MetricName: 'OnFailureDestinationDeliveredEventCount', Threshold: 1 });
+    expect(JSON.stringify(alarm.Dimensions)).toContain(`Followers${name}Source`);
   });
 
   it('runs for the rows that it selects', () => {
@@ -48,7 +60,7 @@ describe.each(streamConsumers)('$name', ({ name, entry, seconds, rows }) => {
     expect(Filters.map(({ Pattern }) => JSON.parse(Pattern))).toEqual(rows ? filtersOf(rows) : []);
   });
 
-  it('has its permissions, reads the stream, sends failures to its queue, and has no other permission', () => {
+  it('has its permissions, reads the stream, writes failures to the bucket, and has no other permission', () => {
     const granted = grantsOf(permissions[functionNameOf(name)]).map((grant) => grant.name.replace(/ .*/, ''));
     const expected = [
       ...granted,
@@ -58,12 +70,15 @@ describe.each(streamConsumers)('$name', ({ name, entry, seconds, rows }) => {
       'dynamodb:ListStreams',
       'logs:CreateLogStream',
       'logs:PutLogEvents',
-      'sqs:GetQueueAttributes',
-      'sqs:GetQueueUrl',
-      'sqs:SendMessage',
+      's3:ListBucket',
+      's3:PutObject',
     ];
     expect([...new Set(actions)].sort()).toEqual([...new Set(expected)].sort());
   });
+});
+
+it('at most two consumers follow the stream, because more would be throttled', () => {
+  expect(ofType('AWS::Lambda::EventSourceMapping').length).toBeLessThanOrEqual(2);
 });
 
 describe('filters', () => {

@@ -1,14 +1,16 @@
 import path from 'node:path';
 import { Duration, Stack } from 'aws-cdk-lib';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { CfnGlobalTable, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import {
   EventSourceMapping,
   FilterCriteria,
   type Function as LambdaFunction,
+  MetricType,
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda';
-import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { type Bucket, type CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { RowFilter } from '@redwhiteandcode/lambdas/contract/table.ts';
 import { followerOf } from '@redwhiteandcode/lambdas/functions.ts';
@@ -16,8 +18,7 @@ import type { Resources } from '@redwhiteandcode/lambdas/permission-statements.t
 import { permissions } from '@redwhiteandcode/lambdas/permissions.ts';
 import { type StreamConsumer, streamConsumers } from '@redwhiteandcode/lambdas/streams.ts';
 import { acknowledge } from './acknowledge.ts';
-import type { Alarms } from './alarms.ts';
-import { createDeadLetterQueue } from './dead-letters.ts';
+import { type Alarms, period } from './alarms.ts';
 import { BundledFunction } from './functions.ts';
 import { allow, grant } from './permissions.ts';
 import { SynthProblem } from './problem.ts';
@@ -55,25 +56,27 @@ interface FollowersProps {
   /** The resources that permissions are about. */
   resources: Resources;
   alarms: Alarms;
+  /** The bucket for calls that failed for good. */
+  failedChanges: Bucket;
   /** More environment variables for some consumers. */
   environment: Partial<Record<StreamConsumer['name'], Record<string, string>>>;
   /** The ARN of the secret that a consumer reads. */
   secrets: Partial<Record<StreamConsumer['name'], string | undefined>>;
 }
 
-/** The consumers of the table's stream: each has a function, a role, a queue for failures, and alarms. */
+/** How many calls of a consumer run at the same time for each shard of the stream, each for other partitions. */
+const parallelCalls = 10;
+
+/** The consumers of the table's stream: each has a function, a role, and alarms. */
 export class Followers extends Construct {
   private readonly roles = new Map<StreamConsumer['name'], Role>();
 
-  private readonly alarms: Alarms;
+  private readonly props: FollowersProps;
 
-  constructor(
-    scope: Construct,
-    id: string,
-    { bundles, table, resources, alarms, environment, secrets }: FollowersProps,
-  ) {
+  constructor(scope: Construct, id: string, props: FollowersProps) {
     super(scope, id);
-    this.alarms = alarms;
+    this.props = props;
+    const { bundles, table, resources, environment, secrets } = props;
     for (const consumer of streamConsumers) {
       const { name, domain, entry, seconds } = consumer;
       const { lambda, role } = new BundledFunction(this, name, {
@@ -84,7 +87,7 @@ export class Followers extends Construct {
         environment: { TABLE_NAME: table.tableName, ...environment[name] },
       });
       allow(role, permissions[followerOf(name)], resources);
-      this.follow(consumer, table, lambda, role);
+      this.follow(consumer, lambda, role);
       this.roles.set(name, role);
     }
   }
@@ -94,34 +97,55 @@ export class Followers extends Construct {
     return this.roles.get(name);
   }
 
-  private follow({ name, rows }: StreamConsumer, table: TableV2, target: LambdaFunction, role: Role): void {
+  private follow({ name, window, rows }: StreamConsumer, target: LambdaFunction, role: Role): void {
+    const { table, alarms, failedChanges } = this.props;
     const { tableStreamArn } = table;
     if (!tableStreamArn) throw new SynthProblem('The table has no stream to follow.');
-    // A failure is its position in the stream, never the row.
-    const failed = createDeadLetterQueue(this, `${name}Failed`, {
-      alarms: this.alarms,
-      description: `${name} could not process changes of the table`,
-    });
     const mapping = new EventSourceMapping(this, `${name}Source`, {
       target,
       eventSourceArn: tableStreamArn,
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 100,
-      parallelizationFactor: 1,
+      maxBatchingWindow: Duration.seconds(window),
+      parallelizationFactor: parallelCalls,
       retryAttempts: 5,
       bisectBatchOnError: true,
       reportBatchItemFailures: true,
-      onFailure: new SqsDlq(failed),
+      // A bucket gets the whole event. A queue would get its position in the stream, which forgets it after a day.
+      onFailure: { bind: () => ({ destination: failedChanges.bucketArn }) },
+      metricsConfig: { metrics: [MetricType.EVENT_COUNT] },
       ...(rows && { filters: filtersOf(rows).map((filter) => FilterCriteria.filter(filter)) }),
     });
-    mapping.node.addDependency(allowStream(role, table, tableStreamArn));
-    this.alarms.add(`${name}Behind`, {
+    mapping.node.addDependency(allowStream(role, table, tableStreamArn), allowFailures(role, failedChanges));
+    alarms.add(`${name}Failed`, {
+      description: `${name} could not process changes of the table`,
+      metric: new Metric({
+        namespace: 'AWS/Lambda',
+        metricName: 'OnFailureDestinationDeliveredEventCount',
+        dimensionsMap: { EventSourceMappingUUID: mapping.eventSourceMappingId },
+        statistic: Stats.SUM,
+        period,
+      }),
+      threshold: 1,
+    });
+    alarms.add(`${name}Behind`, {
       description: `${name} receives the table's changes at least a minute late`,
       metric: target.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(1) }),
       threshold: Duration.minutes(1).toMilliseconds(),
       periods: 5,
     });
   }
+}
+
+/** Lets Lambda write a function's failed calls, with the function's role. */
+function allowFailures(role: Role, bucket: Bucket): Construct {
+  grant(role, ['s3:ListBucket'], [bucket.bucketArn]);
+  const { policyDependable } = role.addToPrincipalPolicy(
+    new PolicyStatement({ actions: ['s3:PutObject'], resources: [bucket.arnForObjects('*')] }),
+  );
+  const logicalId = Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnBucket);
+  acknowledge(role, { [`IAM5[Resource::<${logicalId}.Arn>/*]`]: 'Lambda names each failed call.' });
+  return policyDependable as Construct;
 }
 
 /** Lets a function read the table's stream. Lambda lists the table's streams before it starts. */

@@ -73,7 +73,7 @@ describe('the socket', () => {
     expect(JSON.stringify(origin?.OriginCustomHeaders)).toContain('x-origin-verify');
   });
 
-  it.each(['LiveHandler', 'Followerslive'])(
+  it.each(['LiveHandler', 'Followerschanges'])(
     'is managed by %s, which has no other permission on it',
     (name) => {
       const { Variables } = named('AWS::Lambda::Function', name).Environment as {

@@ -1,6 +1,10 @@
 import type { Operation } from '@redwhiteandcode/lambdas/contract/operation.ts';
-import { type HandlerName, handlers, type ServedDomain } from '@redwhiteandcode/lambdas/functions.ts';
-import { streamConsumers } from '@redwhiteandcode/lambdas/streams.ts';
+import {
+  functions,
+  type HandlerName,
+  handlers,
+  type ServedDomain,
+} from '@redwhiteandcode/lambdas/functions.ts';
 import { operations } from '@redwhiteandcode/lambdas/contract/operations.ts';
 
 /** The contract's operations with their ids. */
@@ -12,9 +16,9 @@ export const servedDomains: readonly ServedDomain[] = [
   ...new Set(servedOperations.map(([, { domain }]) => domain)),
 ];
 
-/** The domains with a bundle: those with operations, and those that follow the table's stream. */
+/** The domains with a bundle. */
 export const bundledDomains: readonly string[] = [
-  ...new Set([...servedDomains, ...streamConsumers.map(({ domain }) => domain)]),
+  ...new Set(Object.values(functions).map(({ domain }) => domain)),
 ];
 
 /** The names of the functions that handle operations. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { deliverAccessLogs } from './access-logs.ts';
 import type { Resources } from '@redwhiteandcode/lambdas/permission-statements.ts';
@@ -16,6 +17,7 @@ import { Api } from './api.ts';
 import { Budget } from './budget.ts';
 import { type BuildOutput, requireBuild, requirePagesFor } from './build-output.ts';
 import {
+  createFailedChangesBucket,
   createLogBucket,
   createSiteBucket,
   createTable,
@@ -105,6 +107,7 @@ export class RedWhiteAndCode extends Stack {
       mailAddress: mail.address,
       proofs: proofs.bucket.bucketArn,
       sockets: live.stageArn,
+      distribution: site.distribution.distributionArn,
     };
     const alarms = new Alarms(this, 'Alarms', { email: settings.alarmEmail });
     const functions = new Functions(this, 'Functions', {
@@ -145,7 +148,8 @@ export class RedWhiteAndCode extends Stack {
       siteUrl: site.url,
       originSecret: originProof,
     });
-    this.followTable(build, table, live, { settings, alarms, resources });
+    const failedChanges = createFailedChangesBucket(this, logs);
+    this.followTable(build, table, live, { settings, alarms, resources, failedChanges, site });
     this.watch(alarms, settings, {
       handlers: [...Object.values(functions.handlers), socketHandler],
       scheduled: functions.scheduled,
@@ -167,6 +171,7 @@ export class RedWhiteAndCode extends Stack {
       UserPoolId: identity.userPool.userPoolId,
       UserPoolClientId: identity.client.userPoolClientId,
       ProofBucketName: proofs.bucket.bucketName,
+      FailedChangesBucketName: failedChanges.bucketName,
       SupportEmail: settings.supportEmail,
     };
     const secrets: Partial<Record<SecretOutput, string>> = {
@@ -188,18 +193,24 @@ export class RedWhiteAndCode extends Stack {
     { functions }: BuildOutput,
     table: TableV2,
     live: LiveApi,
-    { settings, alarms, resources }: { settings: Settings; alarms: Alarms; resources: Resources },
+    {
+      settings,
+      site,
+      ...props
+    }: { settings: Settings; site: Site; alarms: Alarms; resources: Resources; failedChanges: Bucket },
   ): void {
     const followers = new Followers(this, 'Followers', {
       bundles: functions,
       table,
-      resources,
-      alarms,
-      environment: { live: live.environment, curriculum: geminiVariables(settings) },
+      ...props,
+      environment: {
+        changes: { ...live.environment, DISTRIBUTION_ID: site.distribution.distributionId },
+        curriculum: geminiVariables(settings),
+      },
       secrets: { curriculum: settings.geminiSecret },
     });
-    const role = followers.roleOf('live');
-    if (role) live.acknowledgeSockets(role, permissions['live-stream']);
+    const role = followers.roleOf('changes');
+    if (role) live.acknowledgeSockets(role, permissions['changes-stream']);
   }
 
   private watch(

@@ -8,6 +8,7 @@ import { domains } from './build.ts';
  * - `catalog` sanitizes lessons (75 KB); the sanitizer is loaded when an admin saves.
  * - `identity` and `learning` search, export and log for admins, and have the SES client; `identity` has that of Cognito
  *   too.
+ * - `changes` has the clients of the sockets and of CloudFront (60 KB), which is loaded only to purge.
  * - `corporate` also reads the courses of seats and writes their report.
  * - `engagement` has the text of `/api/openapi.json` and the SES client (28 KB).
  * - `liftoff` and `reimbursement` have the SES client and the S3 client, which signs uploads and links.
@@ -27,6 +28,7 @@ const budgets: Partial<Record<string, number>> = {
   learning: 165,
   credentials: 620,
   live: 125,
+  changes: 195,
   engagement: 170,
   liftoff: 202,
   orders: 500,

@@ -4,17 +4,14 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { rendererFile } from './badges/renderer.ts';
-import { operations } from './contract/operations.ts';
 import { fontFiles } from './documents/fonts.ts';
+import { functions } from './functions.ts';
 import { readCommonPasswords } from './src/identity/common-passwords.ts';
 import { codecFiles } from './src/platform/upload-check/codecs.ts';
-import { streamConsumers } from './streams.ts';
 
 const root = new URL('.', import.meta.url).pathname;
-/** The domains with operations or a stream consumer. Each becomes one bundle. */
-export const domains: readonly string[] = [
-  ...new Set([...Object.values(operations), ...streamConsumers].map(({ domain }) => domain)),
-];
+/** The domains with a function. Each becomes one bundle. */
+export const domains: readonly string[] = [...new Set(Object.values(functions).map(({ domain }) => domain))];
 
 /** Replaces the module of the OpenAPI document with its value, so that a function loads it without the schemas. */
 const evaluateOpenApi: Plugin = {

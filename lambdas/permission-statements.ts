@@ -20,6 +20,8 @@ export interface Resources {
   proofs: string;
   /** The stage of the WebSocket API. */
   sockets: string;
+  /** The distribution of the site. */
+  distribution: string;
 }
 
 /** Returns the pattern of the partition keys with a prefix. A prefix without `#` at its end is a whole key. */
@@ -38,7 +40,7 @@ const allow = (
 
 /** Returns the statements of the policy that has a function's permissions. */
 export function statementsOf(
-  { reads, indexes = [], writes = {}, userPool, sendsMail, proofs, sockets = [] }: Permissions,
+  { reads, indexes = [], writes = {}, userPool, sendsMail, proofs, purgesEdge, sockets = [] }: Permissions,
   { mailAddress, ...arns }: Resources,
 ): AllowStatement[] {
   const indexArns = indexes.map((index) => `${arns.table}/index/${index}`);
@@ -63,6 +65,7 @@ export function statementsOf(
         prefixes.map((prefix) => `${arns.proofs}/${prefix}*`),
       ),
     ),
+    ...allow('cloudfront', purgesEdge ? ['CreateInvalidation'] : [], [arns.distribution]),
     ...allow('execute-api', sockets.length > 0 ? ['ManageConnections'] : [], socketArns),
   ];
 }
@@ -82,6 +85,7 @@ export function grantsOf({
   userPool = [],
   sendsMail,
   proofs,
+  purgesEdge,
   sockets = [],
 }: Permissions): Grant[] {
   const { bucket = [], objects = {} } = proofs ?? {};
@@ -100,6 +104,7 @@ export function grantsOf({
         grant(`s3:${action} ${prefix}`, { proofs: { bucket: [], objects: { [action]: [prefix] } } }),
       ),
     ),
+    ...(purgesEdge ? [grant('cloudfront:CreateInvalidation', { purgesEdge })] : []),
     ...sockets.map((method) => grant(`execute-api:ManageConnections ${method}`, { sockets: [method] })),
   ];
 }

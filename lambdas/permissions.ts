@@ -18,6 +18,8 @@ export interface Permissions {
   sendsMail?: true;
   /** Its actions on the bucket of the proofs, and on the objects under prefixes. */
   proofs?: { bucket: readonly 'ListBucket'[]; objects: Lists<'GetObject' | 'PutObject' | 'DeleteObject'> };
+  /** Whether it removes responses from the edge's cache. */
+  purgesEdge?: true;
   /** What it does with open sockets: sending (`POST`) and closing (`DELETE`). */
   sockets?: readonly ('POST' | 'DELETE')[];
   /** The permissions that no test uses, as a failed test names them, with the reason to have them. */
@@ -330,22 +332,23 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     },
     unused: {
       'dynamodb:DeleteItem CONNECTIONS':
-        'The function live-stream deletes the sockets of ended sessions, unless it is late.',
+        'The function changes-stream deletes the sockets of ended sessions, unless it is late.',
     },
   },
-  'search-stream': {
+  'changes-stream': {
     reads: ['GetItem', 'Query'],
     indexes: ['gsi2'],
     writes: {
       PutItem: ['INDEX#', 'INDEXED#'],
       UpdateItem: ['COUNTS#'],
-      DeleteItem: ['INDEX#', 'INDEXED#'],
+      DeleteItem: ['INDEX#', 'INDEXED#', 'CONNECTIONS'],
     },
-  },
-  'live-stream': {
-    reads: ['Query'],
-    writes: { DeleteItem: ['CONNECTIONS'] },
+    purgesEdge: true,
     sockets: ['POST', 'DELETE'],
+    unused: {
+      'cloudfront:CreateInvalidation':
+        'Only AWS has an edge; lambdas/src/changes/edge-cache.test.ts and `npm run test:aws` see the call.',
+    },
   },
   // It checks session and role as for an admin operation.
   'live-sockets': {

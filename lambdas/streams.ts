@@ -2,41 +2,49 @@ import { adminLists, searchedLists } from './contract/admin-lists.ts';
 import { followedRows } from './contract/live.ts';
 import type { RowFilter } from './contract/table.ts';
 
-/** A consumer of the table's stream: an export of a domain's bundle that receives a `DynamoDBStreamEvent`. */
+/**
+ * A consumer of the table's stream: an export of a domain's bundle that receives a `DynamoDBStreamEvent`. It can receive a
+ * change several times, for example from `npm run redrive`, up to two weeks later.
+ */
 export interface StreamConsumer {
-  name: 'search' | 'live' | 'curriculum';
+  name: 'changes' | 'curriculum';
   /** The folder in `lambdas/src`. */
   domain: string;
   /** The export. It returns a `DynamoDBBatchResponse` with the failed records, or nothing. */
   entry: string;
   /** The timeout of one call in seconds. */
   seconds: number;
+  /** For how many seconds changes are collected before a call. */
+  window: number;
   /** The rows whose changes it receives. @default every row */
   rows?: readonly RowFilter[];
 }
 
-/** The consumers of the table's stream. Each receives its changes in order, independently of the others. */
+/**
+ * The consumers of the table's stream. Each receives the changes of a partition in order, independently of the others. More than
+ * two consumers would be throttled.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html
+ */
 export const streamConsumers: readonly StreamConsumer[] = [
   {
     name: 'curriculum',
     domain: 'curriculum',
     entry: 'work',
     seconds: 300,
+    window: 0,
     rows: [{ pk: ['COURSE#'], sk: ['GENERATION'] }],
   },
   {
-    name: 'live',
-    domain: 'live',
-    entry: 'notify',
-    seconds: 30,
-    // Changes of roles, profiles and sessions also end connections.
-    rows: [...Object.values(followedRows).flat(), { pk: ['ACCOUNT#'], sk: ['SESSIONS'] }],
-  },
-  {
-    name: 'search',
-    domain: 'search',
-    entry: 'index',
+    name: 'changes',
+    domain: 'changes',
+    entry: 'follow',
     seconds: 60,
-    rows: searchedLists.map((name) => adminLists[name].row).map(({ pk, sk }) => ({ pk: [pk], sk: [sk] })),
+    window: 1,
+    rows: [
+      ...searchedLists.map((name) => adminLists[name].row).map(({ pk, sk }) => ({ pk: [pk], sk: [sk] })),
+      ...Object.values(followedRows).flat(),
+      // Changes of roles, profiles and sessions end connections.
+      { pk: ['ACCOUNT#'], sk: ['SESSIONS'] },
+    ],
   },
 ];

@@ -16,6 +16,8 @@ interface AdminList {
   states?: Readonly<Record<string, readonly string[]>>;
   /** The prefixes of the row keys. A sort key that ends in `#` has several rows for each partition key. */
   row: { pk: `${string}#`; sk: string };
+  /** The attributes of its rows whose changes it does not show. */
+  unseen?: readonly string[];
   /** The other rows that the list shows data from. */
   shows?: readonly RowFilter[];
   /** Whether the list can be searched by words and sorted by every column. */
@@ -60,6 +62,8 @@ export const adminLists = {
     sorts: ['enrolled_at', 'student_name', 'course_title', 'status'],
     states: { status: enrollmentStatuses },
     row: { pk: 'USER#', sk: 'ENROLLMENT#' },
+    // A learner changes them with every lesson.
+    unseen: ['completed_lessons', 'tick_changes', 'lessons_version', 'last_lesson'],
     shows: [profiles, courses],
     isSearched: true,
     totals: ['enrollments', 'active_enrollments'],
@@ -155,11 +159,13 @@ export const queueNames = namesWhere(({ queue }) => queue !== undefined) as Queu
 /** The names of the platform totals. */
 export const totalNames = entries.flatMap(([, { totals }]) => totals) as TotalName[];
 
-/** The prefix of the partition keys under which `search` stores the index entries of a list's rows. */
-export const indexedPrefix = (list: AdminListName): string => `INDEXED#${list}#`;
+/** Rows whose changes a screen shows, except those of the unseen attributes. */
+export interface ShownRows extends RowFilter {
+  unseen?: readonly string[];
+}
 
-/** Returns the rows whose changes affect what a list shows. The search index is updated after the rows, so its entries count too. */
-export function rowsOf(name: AdminListName): readonly RowFilter[] {
-  const { row, shows = [], isSearched }: AdminList = adminLists[name];
-  return [{ pk: [row.pk], sk: [row.sk] }, ...shows, ...(isSearched ? [{ pk: [indexedPrefix(name)] }] : [])];
+/** Returns the rows whose changes affect what a list shows. */
+export function rowsOf(name: AdminListName): readonly ShownRows[] {
+  const { row, unseen = [], shows = [] }: AdminList = adminLists[name];
+  return [{ pk: [row.pk], sk: [row.sk], unseen }, ...shows];
 }

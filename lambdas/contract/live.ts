@@ -1,5 +1,4 @@
-import { type AdminListName, adminLists, queueNames, rowsOf } from './admin-lists.ts';
-import type { RowFilter } from './table.ts';
+import { type AdminListName, adminLists, queueNames, rowsOf, type ShownRows } from './admin-lists.ts';
 
 /** The path of the WebSocket on the site's origin. */
 export const livePath = '/live';
@@ -17,10 +16,10 @@ export const livePing = '{}';
 export type LiveList = AdminListName | 'certificates' | 'queues' | 'analytics';
 
 /** The rows that affect the data of an admin page, by the path segment after `/api/admin/`. */
-export const followedRows: Readonly<Record<LiveList, readonly RowFilter[]>> = {
+export const followedRows: Readonly<Record<LiveList, readonly ShownRows[]>> = {
   ...(Object.fromEntries(
     (Object.keys(adminLists) as AdminListName[]).map((name) => [name, rowsOf(name)]),
-  ) as Record<AdminListName, readonly RowFilter[]>),
+  ) as Record<AdminListName, readonly ShownRows[]>),
   certificates: [{ pk: ['CERTIFICATE#'] }],
   queues: queueNames.flatMap(rowsOf),
   analytics: [{ pk: ['TOTALS'] }],

@@ -5,6 +5,7 @@ export const stackOutputs = {
   UserPoolId: 'USER_POOL_ID',
   UserPoolClientId: 'USER_POOL_CLIENT_ID',
   ProofBucketName: 'PROOF_BUCKET',
+  FailedChangesBucketName: 'FAILED_CHANGES_BUCKET',
   SupportEmail: 'SUPPORT_EMAIL',
 } as const;
 

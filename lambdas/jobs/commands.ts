@@ -144,6 +144,25 @@ export const commands: Readonly<Record<string, Command>> = {
       console.log(`${await sweepProofs()} documents without a row deleted.`);
     },
   },
+  redrive: {
+    does: 'Repeats the calls of the table’s followers that failed for good, in the last two weeks. The exit code is 1 if one fails again.',
+    isChange: true,
+    localTarget() {
+      throw new OperatorProblem('Only a deployed stack keeps failed calls: name it with --stack NAME.');
+    },
+    async run({ target }) {
+      const { redriveCalls } = await import('./redrive.ts');
+      const { LambdaClient } = await import('@aws-sdk/client-lambda');
+      const { S3Client } = await import('@aws-sdk/client-s3');
+      const { succeeded, failed } = await redriveCalls({
+        s3: new S3Client({}),
+        lambda: new LambdaClient({}),
+        bucket: target.variables['FAILED_CHANGES_BUCKET'] ?? '',
+      });
+      console.log(`${succeeded} calls repeated, ${failed} failed again.`);
+      return failed > 0 ? 1 : 0;
+    },
+  },
   restore: {
     does: 'Restores the table of a stack to a point in time, into a new table, and recounts it. The stack still uses the old one.',
     args: ['<time or latest>', '<new table>'],

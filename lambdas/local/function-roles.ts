@@ -26,6 +26,7 @@ export function readResources(variables: NodeJS.ProcessEnv = process.env): Resou
     mailAddress,
     proofs: `arn:aws:s3:::${PROOF_BUCKET}`,
     sockets: arnOf('execute-api', `websocket${livePath}`),
+    distribution: `arn:aws:cloudfront::${accountId}:distribution/none`,
   };
 }
 

@@ -158,7 +158,7 @@ export const lambdaFaults: readonly Fault[] = [
     id: 'failed-index-skipped',
     what: 'A row whose indexing fails once is never found by search.',
     file: 'lambdas/src/search/operations.ts',
-    find: "return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };",
+    find: 'return [{ itemIdentifier: row.sequence }];',
     replace: 'continue;',
     tests: ['unit:lambdas/src/search/operations'],
   },

@@ -1,8 +1,4 @@
-import type {
-  APIGatewayProxyResultV2,
-  APIGatewayProxyWebsocketEventV2,
-  DynamoDBStreamEvent,
-} from 'aws-lambda';
+import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import { liveProtocol } from '../../contract/live.ts';
 import { eventOf } from '../../contract/operation.ts';
 import { environment } from '../platform/environment.ts';
@@ -11,9 +7,8 @@ import { logger } from '../platform/logger.ts';
 import { isOwnOrigin } from '../platform/own-origin.ts';
 import { checkOrigin } from '../platform/require-origin.ts';
 import { logOutcome, logSecurityEvent, runLogged } from '../platform/security-log.ts';
-import { confirm, connect, notifyAll } from './operations.ts';
+import { confirm, connect } from './operations.ts';
 import { deleteConnection } from './repository.ts';
-import { changesOf } from './rules.ts';
 
 /** An event of the WebSocket API. Only `$connect` has headers, whose names can be in upper or lower case. */
 type SocketEvent = APIGatewayProxyWebsocketEventV2 & { headers?: Record<string, string | undefined> };
@@ -64,6 +59,3 @@ export function handler(event: SocketEvent): Promise<APIGatewayProxyResultV2> {
   const { requestId, routeKey } = event.requestContext;
   return runLogged({ requestId, operation: routeKey }, () => respond(event));
 }
-
-/** Notifies open admin screens of changes in the table's stream. */
-export const notify = ({ Records }: DynamoDBStreamEvent): Promise<void> => notifyAll(changesOf(Records));

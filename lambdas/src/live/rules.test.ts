@@ -9,15 +9,15 @@ type Images = { before?: string[]; after?: string[] };
 
 /** Makes a change of a row; for the row of a user's sessions with their IDs before and after. */
 function change({ pk, sk }: Key, eventName: DynamoDBRecord['eventName'] = 'MODIFY', ids: Images = {}) {
-  const image = (sessions: string[] | undefined) => ({
-    email: { S: 'sample@example.com' },
+  const image = (sessions: string[] | undefined, email: string) => ({
+    email: { S: email },
     ...(sessions && { sessions: { M: Object.fromEntries(sessions.map((id) => [id, { M: {} }])) } }),
   });
   const record: DynamoDBRecord = {
     dynamodb: {
       Keys: { pk: { S: pk }, sk: { S: sk } },
-      OldImage: image(ids.before),
-      NewImage: image(ids.after),
+      OldImage: image(ids.before, 'before@example.com'),
+      NewImage: image(ids.after, 'after@example.com'),
     },
   };
   return { ...record, eventName } as DynamoDBRecord;
@@ -39,7 +39,7 @@ describe('the changed lists', () => {
     ['a message', keys.message('m'), ['messages', 'queues']],
     ['the totals', keys.totals('u'), ['analytics']],
     ['an audit entry', keys.audit('a'), ['audit-log']],
-    ['the search entries of an enrollment', keys.indexed('enrollments', 'u.c'), ['enrollments']],
+    ['the search entries of an enrollment', keys.indexed('enrollments', 'u.c'), []],
     ['one of these entries', keys.entry('enrollments', 'by=created', 'x'), []],
     ['a completed lesson', keys.progress('u', 'c', 1, 1), []],
     ['a window of a limit', keys.limit('x', 1), []],
@@ -48,6 +48,21 @@ describe('the changed lists', () => {
     ['a connection', keys.connection('c'), []],
   ])('of %s', (_name, key, lists) => {
     expect(changesOf([change(key)]).changed.toSorted()).toEqual(lists.toSorted());
+  });
+
+  it.each([
+    [
+      'the lessons that a learner has completed',
+      { completed_lessons: ['1', '2'], tick_changes: ['1', '2'] },
+      [],
+    ],
+    ['the status', { completed_lessons: ['1', '2'], status: ['active', 'completed'] }, ['enrollments']],
+  ])('of an enrollment include the list if %s changed', (_name, attributes, lists) => {
+    const image = (at: number) =>
+      Object.fromEntries(Object.entries(attributes).map(([name, values]) => [name, { S: values[at] ?? '' }]));
+    const { dynamodb } = change(keys.enrollment('u', 'c'));
+    const record = { dynamodb: { ...dynamodb, OldImage: image(0), NewImage: image(1) } };
+    expect(changesOf([record]).changed).toEqual(lists);
   });
 
   const read = Object.values(operations).filter(({ route }) => route.startsWith('GET /api/admin/'));

@@ -1,4 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
+import type { ShownRows } from '../../contract/admin-lists.ts';
 import { followedRows, type LiveList } from '../../contract/live.ts';
 import { isRowOf, type RowKey } from '../../contract/table.ts';
 import { keys } from '../platform/keys.ts';
@@ -34,11 +35,26 @@ function endedBy({ eventName, dynamodb }: DynamoDBRecord, { pk, sk }: RowKey): E
   return sessions.length > 0 ? { userId, sessions } : undefined;
 }
 
+/** Returns the names of the attributes that a change has set, removed, or changed. */
+function changedAttributes({ dynamodb }: DynamoDBRecord): string[] {
+  const { OldImage: before = {}, NewImage: after = {} } = dynamodb ?? {};
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+}
+
+/** Whether a screen with these rows shows a change. */
+const isShown = (record: DynamoDBRecord, rows: readonly ShownRows[]): boolean =>
+  rows.some(
+    ({ unseen = [], ...filter }) =>
+      isRowOf([filter], keyOf(record)) &&
+      (unseen.length === 0 || changedAttributes(record).some((name) => !unseen.includes(name))),
+  );
+
 /** Returns the lists that the table's changes affect, and the sessions that they end, without the data of rows. */
 export function changesOf(records: readonly DynamoDBRecord[]): Changes {
-  const changedKeys = records.map(keyOf);
   const lists = Object.entries(followedRows).filter(([, rows]) =>
-    changedKeys.some((key) => isRowOf(rows, key)),
+    records.some((record) => isShown(record, rows)),
   );
   return {
     changed: lists.map(([list]) => list as LiveList),

@@ -29,6 +29,8 @@ export interface Environment {
   readonly originSecret: string | undefined;
   /** The secret that pseudonyms of callers depend on: CloudFront's in AWS, the key of the data folder on a laptop. */
   readonly fingerprintKey: string;
+  /** The distribution whose cache has public reads; undefined without CloudFront. */
+  readonly distributionId: string | undefined;
   /** The namespace of the stack's metrics; undefined on a laptop. */
   readonly metricsNamespace: string | undefined;
   /** Whether callers are limited; a deployed function always limits. */
@@ -106,6 +108,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     get fingerprintKey() {
       return variables.ORIGIN_SECRET || required(isDeployed ? 'ORIGIN_SECRET' : 'IDENTITY_KEY');
     },
+    distributionId: variables.DISTRIBUTION_ID || undefined,
     get metricsNamespace() {
       return variables.METRICS_NAMESPACE || undefined;
     },

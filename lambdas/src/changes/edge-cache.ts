@@ -1,0 +1,44 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { catalogOperations } from '../../contract/catalog.ts';
+import { environment } from '../platform/environment.ts';
+import { keys } from '../platform/keys.ts';
+import { logger } from '../platform/logger.ts';
+
+/** The address of the courses, with which those of their parts begin. */
+const coursesPath = catalogOperations.listCourses.route.replace('GET ', '');
+
+/** Whether a change can change what visitors read: a course's publication, its status, or the course itself. */
+export function isPublicChange({ dynamodb }: DynamoDBRecord): boolean {
+  const { Keys: key, OldImage: before, NewImage: after } = dynamodb ?? {};
+  const id = key?.pk?.S?.slice(keys.course('').pk.length) ?? '';
+  const course = keys.course(id);
+  if (key?.pk?.S !== course.pk || key?.sk?.S !== course.sk) return false;
+  return ['status', 'published_revision'].some(
+    (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
+  );
+}
+
+/**
+ * Removes the public reads of courses from the edge's cache if one of the changes can change them. The changes identify the
+ * request, so a repeated one removes nothing again. A failure is only logged: it must not delay the table's next changes, and
+ * the edge forgets each response after `sharedSeconds` anyway.
+ */
+export async function purgeEdge(records: readonly DynamoDBRecord[]): Promise<void> {
+  const { distributionId } = environment();
+  const last = records.findLast(isPublicChange);
+  if (!distributionId || !last) return;
+  const { CloudFrontClient, CreateInvalidationCommand } = await import('@aws-sdk/client-cloudfront');
+  try {
+    await new CloudFrontClient({}).send(
+      new CreateInvalidationCommand({
+        DistributionId: distributionId,
+        InvalidationBatch: {
+          CallerReference: last.dynamodb?.SequenceNumber,
+          Paths: { Quantity: 1, Items: [`${coursesPath}*`] },
+        },
+      }),
+    );
+  } catch (error) {
+    logger.error('The edge still has the previous courses', { error });
+  }
+}

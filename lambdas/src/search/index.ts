@@ -1,2 +1,0 @@
-/** Handles the table's changes: updates the search entries of the admin lists. */
-export { indexChanges as index } from './operations.ts';
