@@ -54,7 +54,7 @@ export const adminLists = {
     sorts: ['created_at', 'title', 'track', 'level'],
     states: { status: courseStatuses },
     row: { pk: 'COURSE#', sk: 'COURSE' },
-    shows: [{ pk: ['COURSE#'], sk: ['DETAILS', 'MODULE#', 'REVISION#'] }],
+    shows: [{ pk: ['COURSE#'], sk: ['DETAILS', 'MODULE#', 'REVISION#'] }, { pk: ['COURSE_GATE#'] }],
     isSearched: true,
     totals: ['courses'],
   },

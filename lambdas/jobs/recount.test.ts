@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { keys } from '../src/platform/keys.ts';
+import { courseGates, keys } from '../src/platform/keys.ts';
 import type { Difference, Row } from './recount/check.ts';
 import { findDifferences } from './recount.ts';
 
@@ -12,8 +12,17 @@ const course = (id: string) => ({
   lesson_keys: ['1.1', '1.2'],
   lessons_version: 3,
   lesson_count: 2,
-  enrollment_count: 1,
 });
+
+/** The gates of a course with enrollments of these users. */
+const gatesOf = (id: string, users: readonly string[]) =>
+  courseGates(id).map((key) => ({
+    ...key,
+    course_id: id,
+    status: 'published',
+    lessons_version: 3,
+    enrollment_count: users.filter((user) => keys.courseGate(id, user).sk === key.sk).length,
+  }));
 
 /** The rows of a small table in which every stored count is correct. */
 const rows = (): Row[] => [
@@ -32,6 +41,8 @@ const rows = (): Row[] => [
   { pk: 'COUNTS#users', sk: 'SHARD#1', all: 1 },
   course('first'),
   course('second'),
+  ...gatesOf('first', ['ada']),
+  ...gatesOf('second', ['ada']),
   { ...keys.faq('why'), id: 'why', helpful_count: 1 },
   { ...keys.faqVote('why', 'visitor') },
   { ...keys.indexed('users', 'ada'), entries: [], counted: ['all'] },
@@ -104,6 +115,7 @@ const changed = ({ pk, sk }: { pk: string; sk: string }, attributes?: object): R
   });
 
 const ofEnrollment = keys.enrollment('ada', 'first');
+const gate = keys.courseGate('second', 'ada');
 const difference = (what: string, stored: number, counted: number): Difference => ({ what, stored, counted });
 
 describe('the recount', () => {
@@ -141,8 +153,28 @@ describe('the recount', () => {
     ['lessons', changed(keys.course('first'), { lesson_count: 3 }), [difference('lessons of first', 3, 2)]],
     [
       'enrollments',
-      changed(keys.course('second'), { enrollment_count: 0 }),
-      [difference('enrollments in second', 0, 1)],
+      changed(gate, { enrollment_count: 0 }),
+      [difference(`enrollments in second, ${gate.sk}`, 0, 1)],
+    ],
+    [
+      'a gate with another status than its course',
+      changed(gate, { status: 'archived' }),
+      [difference('gates of second', 15, 16)],
+    ],
+    [
+      'a gate with other lessons than its course',
+      changed(gate, { lessons_version: 2 }),
+      [difference('gates of second', 15, 16)],
+    ],
+    [
+      'a missing gate',
+      changed(gate),
+      [difference('gates of second', 15, 16), difference(`enrollments in second, ${gate.sk}`, 0, 1)],
+    ],
+    [
+      'gates of a deleted course',
+      [...rows(), ...gatesOf('third', [])],
+      [difference('gates of third', 16, 0)],
     ],
     [
       'an open application without a lock',
@@ -191,9 +223,12 @@ describe('the recount', () => {
     const collectGarbage = runInNewContext('gc') as () => void;
     const bytes: number[] = [];
     const users = 30_000;
+    const gates = gatesOf('first', []);
     async function* table(): AsyncGenerator<Row[]> {
       for (let user = 0; user < users; user++) {
         const id = `user-${user}-${'x'.repeat(100)}`;
+        const own = gates.find(({ sk }) => sk === keys.courseGate('first', id).sk);
+        if (own) own.enrollment_count++;
         if (user === 100 || user === users - 1) {
           collectGarbage();
           bytes.push(process.memoryUsage().heapUsed);
@@ -205,10 +240,11 @@ describe('the recount', () => {
           { ...keys.indexed('users', id), counted: ['all'] },
         ]);
       }
+      yield [course('first'), ...gates];
     }
     let found = 0;
     for await (const _ of findDifferences(table(), readFrom([course('first')]))) found++;
-    // Only the totals and the course's enrollments differ, as there are no rows that store them.
+    // Only the totals differ, as there are no rows that store them.
     expect(found).toBeLessThan(10);
     const [before = 0, after = 0] = bytes;
     // An ID of each user would take more than 4 MB.

@@ -4,7 +4,7 @@ import type { Key } from '../src/platform/keys.ts';
 import { docClient, getItems, KeyItem } from '../src/platform/table.ts';
 import { checkGrants, checkLocks } from './recount/applications.ts';
 import type { Check, Difference, Find, Row } from './recount/check.ts';
-import { checkCertificates, checkCompletedLessons, checkCourses } from './recount/courses.ts';
+import { checkCertificates, checkCompletedLessons, checkGates, checkLessons } from './recount/courses.ts';
 import { checkSeats, checkVotes } from './recount/partitions.ts';
 import { checkIndexCounts, checkTotals } from './recount/totals.ts';
 
@@ -15,7 +15,8 @@ const checks: readonly (() => Check)[] = [
   checkIndexCounts,
   checkCompletedLessons,
   checkCertificates,
-  checkCourses,
+  checkLessons,
+  checkGates,
   checkLocks,
   checkGrants,
   checkVotes,

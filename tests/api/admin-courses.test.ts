@@ -415,6 +415,22 @@ describe('deleting a course', () => {
     await enroll(late, course.id);
   });
 
+  it('archives it with every learner who enrolled at the same time, or deletes it and lets none enroll', async () => {
+    const learners = await Promise.all(Array.from({ length: 4 }, () => newLearner()));
+    const course = await newCourse();
+    const [removed, ...tried] = await Promise.all([
+      remove(course.id),
+      ...learners.map((learner) => tryToEnroll(learner, course.id)),
+    ]);
+    const enrolled = tried.filter(({ status }) => status === 201).length;
+    expect(removed.body).toEqual({ outcome: enrolled > 0 ? 'archived' : 'deleted' });
+    if (enrolled > 0)
+      expect(await bodyOf(`${path}/${course.id}`)).toMatchObject({
+        status: 'archived',
+        enrollment_count: enrolled,
+      });
+  });
+
   it('deletes it permanently if it has no learners', async () => {
     const course = await newCourse();
     for (const { body } of [await remove(course.id), await remove(course.id)])

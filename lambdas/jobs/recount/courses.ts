@@ -1,29 +1,46 @@
-import { keys } from '../../src/platform/keys.ts';
+import { courseGates, type Key, keys } from '../../src/platform/keys.ts';
 import { type Check, type Row, text } from './check.ts';
 
 const isEnrollment = ({ sk }: Row): boolean => sk.startsWith('ENROLLMENT#');
 
-/** Compares a course's number of lessons with the names of its lessons, and its enrollments with their rows. */
-export function checkCourses(): Check {
-  const stored = new Map<string, number>();
-  const enrollments = new Map<string, number>();
+/** Compares a course's number of lessons with the names of its lessons. */
+export const checkLessons = (): Check => ({
+  add(row) {
+    if (row.sk !== 'COURSE') return [];
+    const counted = Array.isArray(row.lesson_keys) ? row.lesson_keys.length : 0;
+    return [{ what: `lessons of ${text(row.id)}`, stored: Number(row.lesson_count), counted }];
+  },
+});
+
+const isGate = ({ pk }: Row): boolean => pk.startsWith('COURSE_GATE#');
+
+/** Compares the gates of each course with the course, and the enrollments that each gate counts with their rows. */
+export function checkGates(): Check {
+  const gates = new Map<string, { stored: number; counted: number }>();
+  const enrollments = new Map<string, { stored: number; counted: number }>();
+  const add = (sums: typeof gates, what: string, kind: 'stored' | 'counted', by: number) => {
+    const sum = sums.get(what) ?? { stored: 0, counted: 0 };
+    sums.set(what, { ...sum, [kind]: sum[kind] + by });
+  };
+  const enrollmentsAt = (gate: Key) => `enrollments in ${gate.pk.slice('COURSE_GATE#'.length)}, ${gate.sk}`;
   return {
-    add(row) {
+    needs: (row) => (isGate(row) ? [keys.course(text(row.course_id))] : []),
+    add(row, find) {
       if (isEnrollment(row)) {
-        const id = text(row.course_id);
-        enrollments.set(id, (enrollments.get(id) ?? 0) + 1);
+        const gate = keys.courseGate(text(row.course_id), row.pk.slice('USER#'.length));
+        add(enrollments, enrollmentsAt(gate), 'counted', 1);
+      } else if (row.sk === 'COURSE') {
+        const id = text(row.id);
+        add(gates, `gates of ${id}`, 'counted', courseGates(id).length);
+      } else if (isGate(row)) {
+        const course = find(keys.course(text(row.course_id)));
+        const isSame = course?.status === row.status && course?.lessons_version === row.lessons_version;
+        add(gates, `gates of ${text(row.course_id)}`, 'stored', isSame || !course ? 1 : 0);
+        add(enrollments, enrollmentsAt(row), 'stored', Number(row.enrollment_count));
       }
-      if (row.sk !== 'COURSE') return [];
-      stored.set(text(row.id), Number(row.enrollment_count));
-      const counted = Array.isArray(row.lesson_keys) ? row.lesson_keys.length : 0;
-      return [{ what: `lessons of ${text(row.id)}`, stored: Number(row.lesson_count), counted }];
+      return [];
     },
-    end: () =>
-      [...stored].map(([id, count]) => ({
-        what: `enrollments in ${id}`,
-        stored: count,
-        counted: enrollments.get(id) ?? 0,
-      })),
+    end: () => [...gates, ...enrollments].map(([what, sum]) => ({ what, ...sum })),
   };
 }
 

@@ -18,6 +18,7 @@ import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts'
 import { type People, readPeople } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
 import * as repository from './admin-repository.ts';
+import { readEnrollmentCount } from './course/gates.ts';
 import type { UsedNumbers } from './course/modules.ts';
 import { type CourseRow, newCourseRow, noDetails, type Save, savedRow } from './course/row.ts';
 import { readCourseRow } from './course/write.ts';
@@ -32,8 +33,13 @@ function saverIn(people: People, id = ''): Saver {
   return person ? { user_id: person.user_id, full_name: person.full_name } : null;
 }
 
-const editable = async (row: CourseRow, text: CourseText): Promise<EditableCourse> =>
-  toEditable(row, text, saverIn(await readPeople([row.saved_by]), row.saved_by));
+async function editable(row: CourseRow, text: CourseText): Promise<EditableCourse> {
+  const [people, enrollment_count] = await Promise.all([
+    readPeople([row.saved_by]),
+    readEnrollmentCount(row.id, { consistent: true }),
+  ]);
+  return toEditable(row, text, { saved_by: saverIn(people, row.saved_by), enrollment_count });
+}
 
 async function editableNow(courseId: string): Promise<EditableCourse> {
   const row = await rowOrProblem(courseId);

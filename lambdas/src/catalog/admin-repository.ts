@@ -4,10 +4,19 @@ import { CourseDetails } from '../../contract/catalog.ts';
 import type { CountedPageOf, PageQuery } from '../../contract/page.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { keys } from '../platform/keys.ts';
-import { deleteListed, getItem, listItems, putNew, type TransactItem, tryWrite } from '../platform/table.ts';
+import {
+  deleteExisting,
+  deleteListed,
+  getItem,
+  listItems,
+  putNew,
+  type TransactItem,
+  tryWrite,
+} from '../platform/table.ts';
 import { countItem } from '../platform/totals.ts';
+import { deletedGateItems, readEnrollmentCount, readUsedGate } from './course/gates.ts';
 import { cardOf, CourseItem, type CourseRow, noDetails, packText, unpackText } from './course/row.ts';
-import { courseUpdate, newCourseItems, savedCourseItems } from './course/write.ts';
+import { changedCourseItems, newCourseItems, savedCourseItems } from './course/write.ts';
 import { courses } from './list.ts';
 import { listModules } from './repository.ts';
 
@@ -60,15 +69,16 @@ export const listRevisions = (courseId: string, page: PageQuery) =>
     RevisionItem,
   );
 
-const toAdminCourse = (row: CourseRow): AdminCourse => ({
+const toAdminCourse = async (row: CourseRow): Promise<AdminCourse> => ({
   ...row,
+  enrollment_count: await readEnrollmentCount(row.id),
   has_draft: row.status !== 'draft' && row.revision !== row.published_revision,
 });
 
-/** Lists courses. */
+/** Lists courses with the numbers of their enrollments. */
 export async function listCourseRows(query: ListQuery): Promise<CountedPageOf<AdminCourse>> {
   const { items, ...page } = await listRows(courses, query, CourseItem);
-  return { items: items.map(toAdminCourse), ...page };
+  return { items: await Promise.all(items.map(toAdminCourse)), ...page };
 }
 
 /** Makes the items that add a course's newest revision to its history. */
@@ -105,13 +115,8 @@ export async function createRow(
 /** Deletes a course without enrollments. Returns false if it has enrollments or was deleted. */
 export async function deleteRow(courseId: string, more: readonly TransactItem[]): Promise<boolean> {
   return tryWrite([
-    {
-      Delete: {
-        Key: keys.course(courseId),
-        ConditionExpression: 'enrollment_count = :none',
-        ExpressionAttributeValues: { ':none': 0 },
-      },
-    },
+    deleteExisting(keys.course(courseId)),
+    ...deletedGateItems(courseId),
     { Put: { Item: keys.deletedCourse(courseId) } },
     { Delete: { Key: keys.details(courseId) } },
     countItem(courseId, { courses: -1 }),
@@ -122,8 +127,8 @@ export async function deleteRow(courseId: string, more: readonly TransactItem[])
 /** Archives a course with enrollments. Returns false if it has none or has changed. */
 export async function archiveRow(row: CourseRow, more: readonly TransactItem[]): Promise<boolean> {
   const archived: CourseRow = { ...row, status: 'archived', version: row.version + 1 };
-  const hasEnrollments = { condition: 'enrollment_count > :none', values: { ':none': 0 } };
-  return tryWrite([courseUpdate(row, archived, hasEnrollments), ...more]);
+  const used = await readUsedGate(row.id);
+  return used !== undefined && tryWrite([...changedCourseItems(row, archived, used), ...more]);
 }
 
 /** Deletes the modules and the history of a deleted course. It can be repeated safely. */

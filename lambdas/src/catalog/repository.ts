@@ -1,27 +1,33 @@
 import * as z from 'zod';
 import { type Course, CourseContent, CourseDetails, type Lesson } from '../../contract/catalog.ts';
-import type { PageQuery } from '../../contract/page.ts';
+import type { PageOf, PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { getItem, listItems } from '../platform/table.ts';
 import { unpackLessons } from './course/modules.ts';
+import { readEnrollmentCount } from './course/gates.ts';
 import { StoredCourse, toCourse } from './course/row.ts';
 
-const CourseItem = StoredCourse.transform(toCourse);
+const withLearners = async (row: z.output<typeof StoredCourse>): Promise<Course> =>
+  toCourse(row, await readEnrollmentCount(row.id));
+
 const ModuleItem = CourseContent.omit({ lessons: true }).extend({
   lessons: z.instanceof(Uint8Array).transform((packed): Lesson[] => unpackLessons(packed)),
 });
 
 /** Reads a course unless it is a draft, which learners must not see. */
 export async function readCourse(courseId: string): Promise<Course | undefined> {
-  const course = await getItem(keys.course(courseId), CourseItem);
-  return course?.status === 'draft' ? undefined : course;
+  const course = await getItem(keys.course(courseId), StoredCourse);
+  return !course || course.status === 'draft' ? undefined : withLearners(course);
 }
 
 export const readDetails = (courseId: string) => getItem(keys.details(courseId), CourseDetails);
 
 /** Lists the published courses of a kind, oldest first. */
-export const listCourses = (kind: Course['kind'], page: PageQuery) =>
-  listItems({ index: 'gsi1', pk: indexes.courses(kind, '', '').gsi1pk }, page, CourseItem);
+export async function listCourses(kind: Course['kind'], page: PageQuery): Promise<PageOf<Course>> {
+  const listing = { index: 'gsi1', pk: indexes.courses(kind, '', '').gsi1pk } as const;
+  const { items, next } = await listItems(listing, page, StoredCourse);
+  return { items: await Promise.all(items.map(withLearners)), next };
+}
 
 /** Lists a course's modules with their lessons, in their order. */
 export const listModules = (courseId: string, page: PageQuery, options: { consistent?: boolean } = {}) =>

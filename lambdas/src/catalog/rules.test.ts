@@ -203,12 +203,11 @@ describe('an edited course', () => {
     version: 4,
     revision: 7,
     published_revision: 6,
-    enrollment_count: 3,
   } as CourseRow;
 
   it('shows its last editor, when it was saved, and whether learners see it', () => {
     const saver = { user_id: 'editor', full_name: 'Ada' };
-    expect(toEditable(row, text, saver)).toEqual({
+    expect(toEditable(row, text, { saved_by: saver, enrollment_count: 3 })).toEqual({
       ...text,
       id: 'c',
       status: 'published',
@@ -219,7 +218,9 @@ describe('an edited course', () => {
       is_live: false,
       saved_at: row.saved_at,
     });
-    expect(toEditable({ ...row, published_revision: 7 }, text, saver)).toMatchObject({ is_live: true });
+    expect(
+      toEditable({ ...row, published_revision: 7 }, text, { saved_by: saver, enrollment_count: 3 }),
+    ).toMatchObject({ is_live: true });
   });
 
   it('gets the edited fields and keeps the other details', () => {

@@ -2,7 +2,6 @@ import {
   type CourseText,
   type EditableCourse,
   reservedIds,
-  type Saver,
   type WrittenCourse,
 } from '../../contract/catalog-admin.ts';
 import { CourseCard, type Lesson } from '../../contract/catalog.ts';
@@ -101,8 +100,12 @@ export function refuseUnfinished(
 }
 
 /** Returns a course as editors see it. */
-export function toEditable(row: CourseRow, text: CourseText, saved_by: Saver): EditableCourse {
-  const { id, status, version, revision, published_revision, enrollment_count } = row;
+export function toEditable(
+  row: CourseRow,
+  text: CourseText,
+  { saved_by, enrollment_count }: Pick<EditableCourse, 'saved_by' | 'enrollment_count'>,
+): EditableCourse {
+  const { id, status, version, revision, published_revision } = row;
   return {
     ...text,
     id,

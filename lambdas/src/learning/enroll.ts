@@ -73,7 +73,7 @@ async function attempt(
     // A payment that arrives during this call enrolls the learner and closes the order that the call has not read.
     const { isWritten, failed } = await tryTransact([
       itemIsMissing(keys.enrollment(userId, course.id)),
-      courseIsOpen(course.id),
+      courseIsOpen(course.id, userId),
       ...orderItems,
     ]);
     if (isWritten) return { unpaid: order };

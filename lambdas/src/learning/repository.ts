@@ -44,10 +44,10 @@ const PricedCourse = CourseItem.extend({
 export const readPricedCourse = (courseId: string) =>
   getItem(keys.course(courseId), PricedCourse, { consistent: true });
 
-/** Fails unless the course is published. */
-export const courseIsOpen = (courseId: string): TransactItem => ({
+/** Fails unless the course is published, for a transaction of a user. */
+export const courseIsOpen = (courseId: string, userId: string): TransactItem => ({
   ConditionCheck: {
-    Key: keys.course(courseId),
+    Key: keys.courseGate(courseId, userId),
     ConditionExpression: '#status = :published',
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: { ':published': 'published' },

@@ -75,7 +75,7 @@ export interface IssuedCertificate {
 const completionItems = (row: EnrollmentRow, { certificate, more }: IssuedCertificate): TransactItem[] => [
   {
     ConditionCheck: {
-      Key: keys.course(row.course_id),
+      Key: keys.courseGate(row.course_id, row.user_id),
       ConditionExpression: 'lessons_version = :version',
       ExpressionAttributeValues: { ':version': row.lessons_version },
     },

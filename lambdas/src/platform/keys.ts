@@ -6,10 +6,20 @@ export type { Key };
 /** Pads a number so that sort keys sort by it; the contract allows at most 999. */
 const padded = (n: number): string => String(n).padStart(3, '0');
 
+/** Returns a number below `shards` by the hash of a subject. */
+const shardNumber = (subject: string, shards: number): number =>
+  (createHash('sha256').update(subject).digest()[0] ?? 0) % shards;
+
 const totalsShards = 8;
 
 const shardOf = (subject: string, family = ''): string =>
-  `SHARD#${family}${(createHash('sha256').update(subject).digest()[0] ?? 0) % totalsShards}`;
+  `SHARD#${family}${shardNumber(subject, totalsShards)}`;
+
+const gateCount = 16;
+const ofGate = (courseId: string, gate: number): Key => ({
+  pk: `COURSE_GATE#${courseId}`,
+  sk: `GATE#${String(gate).padStart(2, '0')}`,
+});
 
 /** Who a user is and what they may do. Only identity and erasure write to this partition, as IAM ensures. */
 const ofAccount = (userId: string, sk: string): Key => ({ pk: `ACCOUNT#${userId}`, sk });
@@ -17,6 +27,10 @@ const ofAccount = (userId: string, sk: string): Key => ({ pk: `ACCOUNT#${userId}
 const ofUser = (userId: string, sk: string): Key => ({ pk: `USER#${userId}`, sk });
 const ofCourse = (courseId: string, sk: string): Key => ({ pk: `COURSE#${courseId}`, sk });
 const ofToolkit = (id: string, sk: string): Key => ({ pk: `TOOLKIT#${id}`, sk });
+
+/** Returns the keys of all gates of a course. */
+export const courseGates = (courseId: string): Key[] =>
+  Array.from({ length: gateCount }, (_, at) => ofGate(courseId, at));
 
 /** Every key of the table. Every sort key in an index ends with a unique ID. */
 export const keys = {
@@ -56,6 +70,11 @@ export const keys = {
   snapshot: (courseId: string, revision: number): Key =>
     ofCourse(courseId, `${keys.snapshotPrefix}${String(revision).padStart(6, '0')}`),
   snapshotPrefix: 'SNAPSHOT#',
+  /**
+   * The gate of a course that a user's transactions use instead of the course: its status, the version of its lessons, and
+   * the number of its enrollments by the users of this gate.
+   */
+  courseGate: (courseId: string, userId: string): Key => ofGate(courseId, shardNumber(userId, gateCount)),
   /** Marks a deleted course, so that its ID is not used again. */
   deletedCourse: (courseId: string): Key => ofCourse(courseId, 'DELETED'),
   /** A course's latest generation. At most one generation per course runs at a time. */

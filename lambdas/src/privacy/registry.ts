@@ -297,6 +297,7 @@ export const rowKinds = {
   details: leftAlone('COURSE#', 'DETAILS', courseText),
   module: leftAlone('COURSE#', 'MODULE#', courseText),
   snapshot: leftAlone('COURSE#', 'SNAPSHOT#', courseText),
+  courseGate: leftAlone('COURSE_GATE#', 'GATE#', 'The state of a course; it names no user.'),
   deletedCourse: leftAlone('COURSE#', 'DELETED', courseText),
   draft: leftAlone('COURSE#', 'DRAFT#', courseText),
   achievement: leftAlone('ACHIEVEMENT#', 'REVISION#', courseText),

@@ -77,7 +77,6 @@ describe('a save', () => {
     version: 4,
     revision: 7,
     published_revision: 6,
-    enrollment_count: 3,
     has_details: false,
     lesson_count: 1,
     lesson_keys: ['1.1'],
@@ -156,7 +155,6 @@ describe('a new course', () => {
       version: 1,
       revision: 1,
       published_revision: 1,
-      enrollment_count: 0,
       has_details: true,
       lesson_count: 3,
       lesson_keys: ['1.1', '1.2', '2.1'],
@@ -173,7 +171,7 @@ describe('the number of a course’s enrollments', () => {
     [49, null],
     [50, '50'],
     [1250, '1,250'],
-  ])('%i is shown as %j', (enrollment_count, learners) => {
-    expect(toCourse({ ...newCourseRow(about, text), enrollment_count })).toMatchObject({ learners });
+  ])('%i is shown as %j', (enrollments, learners) => {
+    expect(toCourse(newCourseRow(about, text), enrollments)).toMatchObject({ learners });
   });
 });

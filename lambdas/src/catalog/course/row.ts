@@ -11,7 +11,6 @@ import { pack, unpack } from './packing.ts';
 
 /** A stored course as learners see it. Older rows lack the fields with defaults. */
 export const StoredCourse = Course.omit({ deduction: true, learners: true }).extend({
-  enrollment_count: z.int().default(0),
   hours: Course.shape.hours.default(null),
   list_price: Course.shape.list_price.default(null),
   certificate_months: Course.shape.certificate_months.default(null),
@@ -21,10 +20,10 @@ export const StoredCourse = Course.omit({ deduction: true, learners: true }).ext
 const shownFrom = 50;
 
 /** Returns a stored course with the text of its price, and with its number of enrollments if it is large enough to show. */
-export const toCourse = ({ enrollment_count, ...row }: z.output<typeof StoredCourse>): Course => ({
+export const toCourse = (row: z.output<typeof StoredCourse>, enrollments: number): Course => ({
   ...row,
   deduction: dollars(row.price_cents),
-  learners: enrollment_count >= shownFrom ? groupedDigits(enrollment_count) : null,
+  learners: enrollments >= shownFrom ? groupedDigits(enrollments) : null,
 });
 
 /**
@@ -36,7 +35,6 @@ export const CourseItem = StoredCourse.extend({
   version: z.int(),
   revision: z.int(),
   published_revision: z.int(),
-  enrollment_count: z.int(),
   lesson_keys: z.array(z.string()),
   lessons_version: z.int(),
   given: z.record(z.string(), z.int()),
@@ -99,7 +97,6 @@ export const newCourseRow = (
   version: 0,
   revision: 0,
   published_revision: 0,
-  enrollment_count: 0,
   has_details: false,
   lesson_count: 0,
   lesson_keys: [],

@@ -3,6 +3,7 @@ import type { CourseText } from '../../../contract/catalog-admin.ts';
 import { indexes, keys } from '../../platform/keys.ts';
 import { getItem, itemIsMissing, putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
 import { countItem } from '../../platform/totals.ts';
+import { changedGateItems, newGateItems } from './gates.ts';
 import { type CourseModule, packLessons } from './modules.ts';
 import { CourseItem, type CourseRow, isWritten } from './row.ts';
 
@@ -42,7 +43,7 @@ function liveItems(
 }
 
 /**
- * Makes the items that write a new course: its row with more attributes, the text that learners see if it is published,
+ * Makes the items that write a new course: its row with more attributes, its gates, the text that learners see if it is published,
  * and the change of the totals. They are refused if the ID is or was in use.
  */
 export function newCourseItems(
@@ -60,32 +61,32 @@ export function newCourseItems(
   return [
     putNew(item),
     itemIsMissing(keys.deletedCourse(id)),
+    ...newGateItems(row),
     ...(status === 'published' ? liveItems(id, text, []) : []),
     countItem(id, { courses: 1 }),
   ];
 }
 
 /**
- * Makes the item that changes a course's row. It is refused if the course was changed or deleted since the read, or does
- * not meet the condition `and`. Writes only attributes that differ, because the enrollment count changes concurrently.
+ * Makes the items that change a course's row, and its gates if they change. They are refused if the course was changed or
+ * deleted since the read, or if its gate `used` has no enrollments.
  */
-export function courseUpdate(
-  before: CourseRow,
-  after: CourseRow,
-  and?: { condition: string; values: Record<string, unknown> },
-): TransactItem {
+export function changedCourseItems(before: CourseRow, after: CourseRow, used?: string): TransactItem[] {
   const { id, kind, created_at, status } = after;
   const was: Record<string, unknown> = { ...before };
   const changed = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, was[name]));
   const attributes = { ...Object.fromEntries(changed), ...indexes.courses(kind, created_at, id, status) };
-  return setAttributes(keys.course(id), attributes, {
-    condition: `version = :before${and ? ` AND ${and.condition}` : ''}`,
-    values: { ...and?.values, ':before': before.version },
-  });
+  return [
+    setAttributes(keys.course(id), attributes, {
+      condition: 'version = :before',
+      values: { ':before': before.version },
+    }),
+    ...changedGateItems(before, after, used),
+  ];
 }
 
 /** Makes the items that save a state of a course, and make its text visible to learners if it is published. */
 export const savedCourseItems = (before: CourseRow, after: CourseRow, text: CourseText): TransactItem[] => [
-  courseUpdate(before, after),
+  ...changedCourseItems(before, after),
   ...(after.published_revision === after.revision ? liveItems(after.id, text, before.lesson_keys) : []),
 ];

@@ -5,10 +5,12 @@ import { enrollmentId, type EnrollmentRow, enrollmentTotals } from './row.ts';
 
 const counted = { totals: enrollmentTotals };
 
-/** Makes the item that counts an enrollment on its course. The course must exist, and with `isOpen` be published. */
-const courseCountItem = (courseId: string, by: 1 | -1, { isOpen = false } = {}): TransactItem => ({
+type Enrolled = Pick<EnrollmentRow, 'user_id' | 'course_id'>;
+
+/** Makes the item that counts an enrollment at its course's gate. The course must exist, and with `isOpen` be published. */
+const gateCountItem = (row: Enrolled, by: 1 | -1, { isOpen = false } = {}): TransactItem => ({
   Update: {
-    Key: keys.course(courseId),
+    Key: keys.courseGate(row.course_id, row.user_id),
     UpdateExpression: 'ADD enrollment_count :by',
     ConditionExpression: `attribute_exists(pk)${isOpen ? ' AND #status = :published' : ''}`,
     ...(isOpen && { ExpressionAttributeNames: { '#status': 'status' } }),
@@ -27,7 +29,7 @@ export const newEnrollmentItems = (row: EnrollmentRow, options?: { isOpen: boole
     ...indexes.enrollments(row.enrolled_at, row.user_id, row.course_id),
     ...row,
   }),
-  courseCountItem(row.course_id, 1, options),
+  gateCountItem(row, 1, options),
   ...countChange(row.user_id, counted, undefined, row),
 ];
 
@@ -44,6 +46,6 @@ export const endEnrollmentItems = (row: EnrollmentRow): TransactItem[] => [
       ExpressionAttributeValues: { ':status': row.status },
     },
   },
-  courseCountItem(row.course_id, -1),
+  gateCountItem(row, -1),
   ...countChange(row.user_id, counted, row, undefined),
 ];
