@@ -37,6 +37,22 @@ export function secretArn<Name extends string>(node: Node, name: Name): { [N in 
   throw new SynthProblem(`The context value ${name} must be the ARN of a secret.`);
 }
 
+/** Returns the ARN of a table's stream, which contains the ARN of the table. */
+export function tableStreamArn<Name extends string>(
+  node: Node,
+  name: Name,
+  region: string,
+): { [N in Name]?: string } {
+  const value = text(node, name);
+  if (value === undefined) return {};
+  const [, found] =
+    /^arn:aws:dynamodb:([a-z0-9-]+):\d{12}:table\/[\w.-]{3,255}\/stream\/[0-9T:.-]+$/.exec(value) ?? [];
+  if (found === region) return { [name]: value } as { [N in Name]?: string };
+  throw new SynthProblem(
+    `The context value ${name} must be the ARN of a table's stream in ${region}, which \`npm run restore\` prints, not "${value}".`,
+  );
+}
+
 /** Returns a whole number of at most twelve digits. Throws a SynthProblem for another value. */
 export function wholeNumber<Name extends string>(node: Node, name: Name): { [N in Name]?: number } {
   const value: unknown = node.tryGetContext(name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { synthesizeSmall } from './fixture.ts';
+import { type Json, synthesizeSmall } from './fixture.ts';
 
 const { ofType, only, template } = synthesizeSmall();
 const table = only('AWS::DynamoDB::GlobalTable');
@@ -35,6 +35,50 @@ describe('the table', () => {
 
   it('streams each change with the old and the new image', () => {
     expect(table.Properties.StreamSpecification).toEqual({ StreamViewType: 'NEW_AND_OLD_IMAGES' });
+  });
+});
+
+describe('a table that was restored', () => {
+  const tableArn = 'arn:aws:dynamodb:us-east-1:111122223333:table/restored';
+  const tableStream = `${tableArn}/stream/2026-11-27T00:00:00.000`;
+  const attributes: Record<string, string> = { Arn: tableArn, StreamArn: tableStream };
+
+  /** Returns a join of texts and references, as CDK writes it: without neighboring texts. */
+  function joined(parts: readonly Json[]): Json {
+    const merged = parts.reduce<Json[]>((done, part) => {
+      const last = done.at(-1);
+      return typeof last === 'string' && typeof part === 'string'
+        ? [...done.slice(0, -1), last + part]
+        : [...done, part];
+    }, []);
+    return merged.length === 1 ? (merged[0] ?? null) : { 'Fn::Join': ['', merged] };
+  }
+
+  /** Replaces what a template says about the stack's own table by what it says about the restored one. */
+  function withRestored(value: Json): Json {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(withRestored);
+    const {
+      Ref: reference,
+      'Fn::GetAtt': attribute = [],
+      'Fn::Join': join,
+    } = value as {
+      Ref?: string;
+      'Fn::GetAtt'?: string[];
+      'Fn::Join'?: [string, Json[]];
+    };
+    if (reference === table.id) return 'restored';
+    const [id, name = ''] = attribute;
+    if (id === table.id) return attributes[name] ?? null;
+    if (join?.[0] === '') return joined(join[1].map(withRestored));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withRestored(item)]));
+  }
+
+  it('takes the place of the stack’s own in functions, permissions, streams, alarms and outputs, and nothing else changes', () => {
+    const { template: restored } = synthesizeSmall({ tableStream });
+    const expected = withRestored(template.toJSON());
+    expect(JSON.stringify(expected)).toContain(tableStream);
+    expect(restored.toJSON()).toEqual(expected);
   });
 });
 

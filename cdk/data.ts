@@ -1,5 +1,5 @@
 import { Duration, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, type ITableV2, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Role } from 'aws-cdk-lib/aws-iam';
 import {
   BlockPublicAccess,
@@ -51,6 +51,12 @@ export function createTable(scope: Construct, { isProtected }: { isProtected: bo
     deletionProtection: isProtected,
     removalPolicy: keepData,
   });
+}
+
+/** Another table in place of the stack's own, by the ARN of its stream: a restored one, which the stack does not manage. */
+export function useTable(scope: Construct, tableStreamArn: string): ITableV2 {
+  const [tableArn] = tableStreamArn.split('/stream/', 1);
+  return TableV2.fromTableAttributes(scope, 'OtherTable', { tableArn: tableArn ?? '', tableStreamArn });
 }
 
 /** The bucket for the access logs of the site and of the other buckets. It stores them for three months. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Duration, Stack } from 'aws-cdk-lib';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import type { CfnGlobalTable, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { CfnGlobalTable, type ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import {
   EventSourceMapping,
@@ -52,7 +52,7 @@ export function filtersOf(rows: readonly RowFilter[]): object[] {
 interface FollowersProps {
   /** The folder with a bundle for each domain. */
   bundles: string;
-  table: TableV2;
+  table: ITableV2;
   /** The resources that permissions are about. */
   resources: Resources;
   alarms: Alarms;
@@ -149,15 +149,19 @@ function allowFailures(role: Role, bucket: Bucket): Construct {
 }
 
 /** Lets a function read the table's stream. Lambda lists the table's streams before it starts. */
-function allowStream(role: Role, table: TableV2, streamArn: string): Construct {
+function allowStream(role: Role, table: ITableV2, streamArn: string): Construct {
   const read = ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'];
   grant(role, read, [streamArn]);
   const { policyDependable } = role.addToPrincipalPolicy(
     new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: [`${table.tableArn}/stream/*`] }),
   );
-  const logicalId = Stack.of(table).getLogicalId(table.node.defaultChild as CfnGlobalTable);
+  const { defaultChild } = table.node;
+  // Only the stack's own table has a resource.
+  const arn = CfnGlobalTable.isCfnGlobalTable(defaultChild)
+    ? `<${Stack.of(table).getLogicalId(defaultChild)}.Arn>`
+    : table.tableArn;
   acknowledge(role, {
-    [`IAM5[Resource::<${logicalId}.Arn>/stream/*]`]:
+    [`IAM5[Resource::${arn}/stream/*]`]:
       'ListStreams has no resource name; the policy covers the streams of this table only.',
   });
   return policyDependable as Construct;

@@ -3,7 +3,7 @@ import { Stack } from 'aws-cdk-lib';
 import { AccessLogField, CfnAccount } from 'aws-cdk-lib/aws-apigateway';
 import { type CfnApi, WebSocketApi, type WebSocketRoute, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
@@ -26,7 +26,7 @@ export const socketThrottle = { rateLimit: 50, burstLimit: 100 } as const;
 interface SocketsProps {
   /** The folder with a bundle for each domain. */
   bundles: string;
-  table: TableV2;
+  table: ITableV2;
   identity: Identity;
   /** The resources that permissions are about. */
   resources: Resources;

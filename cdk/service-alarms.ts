@@ -2,7 +2,7 @@ import { Duration, Stack } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { tableShape } from '@redwhiteandcode/lambdas/contract/table.ts';
 import { type Alarms, metricsPerAlarm, period } from './alarms.ts';
@@ -16,7 +16,7 @@ export interface WatchedServices {
   /** The user pool's trigger, without which nobody signs up or in. */
   trigger: LambdaFunction;
   httpApi: HttpApi;
-  table: TableV2;
+  table: ITableV2;
   distribution: Distribution;
 }
 
@@ -29,7 +29,7 @@ export const sumOf = (metrics: readonly IMetric[]): MathExpression =>
   });
 
 /** The refused reads and writes of the table and of its indexes. */
-export function throttledRequests({ tableName }: TableV2): MathExpression {
+export function throttledRequests({ tableName }: ITableV2): MathExpression {
   const indexes = [{}, ...tableShape.indexes.map(({ name }) => ({ GlobalSecondaryIndexName: name }))];
   const metrics = indexes.flatMap((index) =>
     ['ReadThrottleEvents', 'WriteThrottleEvents'].map(

@@ -109,6 +109,21 @@ describe('the settings of a deployment', () => {
       { domainName: 'www.example.com', certificateArn: 'arn:aws:acm:eu-west-1:1:certificate/x' },
       /only accepts a certificate from us-east-1/,
     ],
+    [
+      { tableStream: 'restored' },
+      /tableStream must be the ARN of a table's stream in us-east-1, .*"restored"/,
+    ],
+    [
+      { tableStream: 'arn:aws:dynamodb:us-east-1:111122223333:table/restored' },
+      /tableStream must be the ARN of a table's stream/,
+    ],
+    [
+      {
+        tableStream: 'arn:aws:dynamodb:eu-west-1:111122223333:table/restored/stream/2026-11-27T00:00:00.000',
+      },
+      /tableStream must be the ARN of a table's stream in us-east-1/,
+    ],
+    [{ tableStream: { name: 'restored' } }, /tableStream must be text/],
     [{ supportEmail: 'example.com' }, /supportEmail must be an address such as/],
     [{ supportEmail: 'Help <help@example.com>' }, /supportEmail must be an address such as/],
     [{ alarmEmail: 'alarms' }, /alarmEmail must be an address such as/],

@@ -1,7 +1,7 @@
 import type { Node } from 'constructs';
 import { readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
 import { type Stage, stages } from '@redwhiteandcode/lambdas/contract/deployment.ts';
-import { address, flag, oneOf, secretArn, text, wholeNumber } from './context.ts';
+import { address, flag, oneOf, secretArn, tableStreamArn, text, wholeNumber } from './context.ts';
 import { SynthProblem } from './problem.ts';
 
 /** The settings of a deployment, from context (`-c name=value`, or `stages/<stage>.json`). */
@@ -15,6 +15,8 @@ export interface Settings {
   commit?: string;
   /** Whether the stack, the table and the user pool refuse to be deleted. */
   isProtected: boolean;
+  /** The ARN of the stream of another table that the stack uses, after a restore; without it the stack uses its own. */
+  tableStream?: string;
   /** Whether a web application firewall protects the site. */
   firewall: boolean;
   /** The address that gets alarms; without it they are only in CloudWatch. */
@@ -76,6 +78,7 @@ export const contextNames: ReadonlySet<string> = new Set([
   'alarmEmail',
   'monthlyBudget',
   'supportEmail',
+  'tableStream',
   'stripeSecret',
   'paymentPolicy',
   ...Object.values(companyContext),
@@ -154,6 +157,7 @@ export function readSettings(node: Node): Settings {
     ...site(node),
     ...(commit && { commit }),
     isProtected: flag(node, 'protected', true),
+    ...tableStreamArn(node, 'tableStream', region),
     firewall: flag(node, 'waf', true),
     ...(alarmEmail && { alarmEmail }),
     ...wholeNumber(node, 'monthlyBudget'),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
@@ -24,6 +24,7 @@ import {
   ProofBucket,
   proofBucketName,
   proofOrigin,
+  useTable,
 } from './data.ts';
 import { Overview } from './dashboard.ts';
 import { Followers } from './followers.ts';
@@ -75,7 +76,8 @@ export class RedWhiteAndCode extends Stack {
     const settings = readSettings(this.node);
     this.terminationProtection = settings.isProtected;
 
-    const table = createTable(this, settings);
+    const ownTable = createTable(this, settings);
+    const table = settings.tableStream ? useTable(this, settings.tableStream) : ownTable;
     const logs = createLogBucket(this);
     const bucket = createSiteBucket(this, logs);
     const originSecret = createOriginSecret(this);
@@ -191,7 +193,7 @@ export class RedWhiteAndCode extends Stack {
 
   private followTable(
     { functions }: BuildOutput,
-    table: TableV2,
+    table: ITableV2,
     live: LiveApi,
     {
       settings,

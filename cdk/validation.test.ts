@@ -18,10 +18,13 @@ describe('the validation of the stack', () => {
     alarmEmail: 'alarms@example.com',
   };
 
+  const tableStream = 'arn:aws:dynamodb:us-east-1:111122223333:table/restored/stream/2026-11-27T00:00:00.000';
+
   it.each([
     { chosen: 'nothing', context: {} },
     { chosen: 'everything', context: everything },
     { chosen: 'no firewall', context: { waf: 'false' } },
+    { chosen: 'a restored table', context: { tableStream } },
   ])('reports no violation with $chosen configured', ({ context }) => {
     expect(synthesize(createStack(build, context).app).violations).toEqual([]);
   });
