@@ -1,3 +1,4 @@
+import { paginateListUsers, paginateListUsersInGroup } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, test } from 'vitest';
 import {
   Password,
@@ -38,6 +39,35 @@ describe('an administrator', () => {
     );
     await client.adminDeleteUser(user);
     await expect(client.adminGetUser(user)).rejects.toEqual(refused('UserNotFoundException'));
+  });
+
+  test('lists every user of the pool and of a group, in pages of 60', async () => {
+    const [GroupName = ''] = groupNames;
+    const addresses = Array.from({ length: 65 }, newAddress);
+    const subs = await Promise.all(
+      addresses.map(async (Username) => {
+        const { User } = await client.adminCreateUser({ UserPoolId, Username, MessageAction: 'SUPPRESS' });
+        await client.adminAddUserToGroup({ UserPoolId, Username, GroupName });
+        return User?.Username ?? '';
+      }),
+    );
+    const [removed = '', ...members] = subs;
+    await client.adminRemoveUserFromGroup({ UserPoolId, Username: removed, GroupName });
+
+    const first = await client.listUsers({ UserPoolId });
+    expect(first.Users).toHaveLength(60);
+    const listed = new Map<string | undefined, string | undefined>();
+    for await (const { Users = [] } of paginateListUsers({ client }, { UserPoolId }))
+      for (const { Username, Attributes } of Users)
+        listed.set(Username, Attributes?.find(({ Name }) => Name === 'email')?.Value);
+    expect(subs.map((sub) => listed.get(sub))).toEqual(addresses);
+
+    const inGroup: (string | undefined)[] = [];
+    for await (const { Users = [] } of paginateListUsersInGroup({ client }, { UserPoolId, GroupName }))
+      inGroup.push(...Users.map(({ Username }) => Username));
+    expect(inGroup.toSorted()).toEqual(members.toSorted());
+    const unknown = client.listUsersInGroup({ UserPoolId, GroupName: 'nobody' });
+    await expect(unknown).rejects.toEqual(refused('ResourceNotFoundException'));
   });
 
   test('adds users to groups, which their tokens list, and removes them', async () => {

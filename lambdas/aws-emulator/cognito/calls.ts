@@ -24,6 +24,8 @@ export interface Calls {
   AdminAddUserToGroup: [Idp.AdminAddUserToGroupRequest, object];
   AdminRemoveUserFromGroup: [Idp.AdminRemoveUserFromGroupRequest, object];
   AdminListGroupsForUser: [Idp.AdminListGroupsForUserRequest, Idp.AdminListGroupsForUserResponse];
+  ListUsers: [Idp.ListUsersRequest, Idp.ListUsersResponse];
+  ListUsersInGroup: [Idp.ListUsersInGroupRequest, Idp.ListUsersInGroupResponse];
 }
 
 /** The name of an implemented operation. */

@@ -12,6 +12,8 @@ export interface Collection<T> {
   get(pool: string, id: string): T | undefined;
   byAlias(pool: string, alias: string): T | undefined;
   ownedBy(pool: string, owner: string): T[];
+  /** Returns records in the order in which they were inserted, each with its position, after a position. */
+  page(pool: string, after: number, limit: number): { position: number; value: T }[];
   /** Returns false, and changes nothing, when the ID or the alias is taken. */
   insert(pool: string, id: string, value: T, index?: Index): boolean;
   put(pool: string, id: string, value: T, index?: Index): void;
@@ -42,6 +44,7 @@ export function openCollection<T>(database: DatabaseSync, kind: string): Collect
     byId: select('id = ?'),
     byAlias: select('alias = ?'),
     owned: select('owner = ?'),
+    page: database.prepare(`SELECT position, json ${where('position > ?')} ORDER BY position LIMIT ?`),
     insert: database.prepare(`INSERT OR IGNORE INTO record ${VALUES}`),
     put: database.prepare(
       `INSERT INTO record ${VALUES} ON CONFLICT (kind, pool, id) DO UPDATE SET
@@ -58,6 +61,10 @@ export function openCollection<T>(database: DatabaseSync, kind: string): Collect
     get: (pool, id) => parseOne(sql.byId.get(kind, pool, id)),
     byAlias: (pool, alias) => parseOne(sql.byAlias.get(kind, pool, alias)),
     ownedBy: (pool, owner) => sql.owned.all(kind, pool, owner).map(parse),
+    page: (pool, after, limit) =>
+      sql.page
+        .all(kind, pool, after, limit)
+        .map((row) => ({ position: Number(row.position), value: parse(row) })),
     insert: (pool, id, value, index = {}) => sql.insert.run(...values(pool, id, value, index)).changes === 1,
     put: (pool, id, value, index = {}) => void sql.put.run(...values(pool, id, value, index)),
     delete: (pool, id) => sql.remove.run(kind, pool, id).changes === 1,

@@ -2,6 +2,7 @@ import type { Handlers, Input, OperationName } from './calls.ts';
 import type { Context } from './context.ts';
 import { adminUserOperations } from './operations/admin-users.ts';
 import { groupOperations } from './operations/groups.ts';
+import { listOperations } from './operations/lists.ts';
 import { passwordOperations } from './operations/passwords.ts';
 import { profileOperations } from './operations/profile.ts';
 import { signInOperations } from './operations/sign-in.ts';
@@ -31,6 +32,7 @@ export function createOperations(context: Context) {
     ...profileOperations(context),
     ...adminUserOperations(context),
     ...groupOperations(context),
+    ...listOperations(context),
   };
   return async <N extends OperationName>(name: N, input: Input<N>): Promise<Wire> =>
     toWire(await handlers[name](input));

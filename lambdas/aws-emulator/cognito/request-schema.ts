@@ -41,6 +41,8 @@ export const CONSTRAINTS: Record<string, Constraint> = {
   AccessToken: token,
   RefreshToken: token,
   Token: token,
+  PaginationToken: { min: 1, pattern: '[\\S]+' },
+  NextToken: { min: 1, pattern: '[\\S]+' },
   UserAttributes: list,
   AuthParameters: structure,
   AuthFlow: { values: FLOWS.split(' ') },
@@ -92,4 +94,6 @@ export const REQUESTS: Record<OperationName, RequestSchema> = {
   AdminAddUserToGroup: admin(`${USER} GroupName`),
   AdminRemoveUserFromGroup: admin(`${USER} GroupName`),
   AdminListGroupsForUser: admin(USER),
+  ListUsers: admin('UserPoolId', 'PaginationToken'),
+  ListUsersInGroup: admin('UserPoolId GroupName', 'NextToken'),
 };

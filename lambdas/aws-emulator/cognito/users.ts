@@ -6,6 +6,15 @@ import { userNotFound } from './errors.ts';
 import { unlocked } from './lock-out.ts';
 import type { UserRecord, UserStatus } from './records.ts';
 
+/** Returns a user as operations on users describe it, without the attributes. */
+export const describeUser = (user: UserRecord) => ({
+  Username: user.sub,
+  UserCreateDate: new Date(user.createdAt),
+  UserLastModifiedDate: new Date(user.modifiedAt),
+  Enabled: user.enabled,
+  UserStatus: user.status,
+});
+
 /** Finds a user by `sub` or, without regard to case, by email address. */
 export const findUser = ({ store }: Context, poolId: string, username: string): UserRecord | undefined =>
   store.users.get(poolId, username) ?? store.users.byAlias(poolId, normalizeEmail(username));

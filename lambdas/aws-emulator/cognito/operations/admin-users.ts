@@ -4,18 +4,18 @@ import type { Handlers, Input } from '../calls.ts';
 import { type Context, requirePool } from '../context.ts';
 import { notImplemented, usernameExists } from '../errors.ts';
 import { checkPolicy, hashPassword } from '../passwords.ts';
-import type { UserRecord } from '../records.ts';
 import { revokeAll } from '../tokens.ts';
 import { NO_CLIENT, preSignUp } from '../triggers.ts';
-import { changeUser, deleteUser, findUser, insertUser, newUser, requireUser, setPassword } from '../users.ts';
-
-const describeUser = (user: UserRecord) => ({
-  Username: user.sub,
-  UserCreateDate: new Date(user.createdAt),
-  UserLastModifiedDate: new Date(user.modifiedAt),
-  Enabled: user.enabled,
-  UserStatus: user.status,
-});
+import {
+  changeUser,
+  deleteUser,
+  describeUser,
+  findUser,
+  insertUser,
+  newUser,
+  requireUser,
+  setPassword,
+} from '../users.ts';
 
 async function adminCreateUser(context: Context, input: Input<'AdminCreateUser'>) {
   const pool = requirePool(context, input.UserPoolId);
