@@ -30,6 +30,11 @@ function wholeNumber(text: string, what: string, max: number): number {
   throw new OperatorProblem(`${what} must be a whole number from 1 to ${max}, not "${text}".`);
 }
 
+/** Returns the path of a file that an operator names. npm runs scripts in the repository's root folder. */
+const pathOf = (name: string): string => path.resolve(process.env.INIT_CWD ?? '.', name);
+
+const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+
 /** The commands by name. */
 export const commands: Readonly<Record<string, Command>> = {
   seed: {
@@ -130,8 +135,7 @@ export const commands: Readonly<Record<string, Command>> = {
     secrets: originSecret,
     async run({ args: [user = '', name = ''] }) {
       const { exportAccount } = await import('./export-account.ts');
-      // npm runs scripts in the repository's root folder.
-      const file = path.resolve(process.env.INIT_CWD ?? '.', name);
+      const file = pathOf(name);
       await exportAccount(user, file);
       console.log(`${file} has everything stored about ${user}. Delete it when it has been sent.`);
     },
@@ -161,6 +165,40 @@ export const commands: Readonly<Record<string, Command>> = {
       });
       console.log(`${succeeded} calls repeated, ${failed} failed again.`);
       return failed > 0 ? 1 : 0;
+    },
+  },
+  backup: {
+    does: 'Copies rows, accounts and documents into a folder that only your account of the computer can read.',
+    args: ['<folder>'],
+    options: {
+      table: { type: 'string', help: 'copy this restored table, whose rows are of one moment' },
+    },
+    isChange: false,
+    async run({ args: [folder = ''], options: { table }, target }) {
+      const { makeBackup } = await import('./backup/backup.ts');
+      const started = Date.now();
+      const name = typeof table === 'string' ? table : undefined;
+      const { manifest, added } = await makeBackup(target, pathOf(folder), { table: name });
+      const { rows, users, documents } = manifest;
+      console.log(
+        `${rows} rows, ${users} accounts and ${documents} documents, ${added} of them new, were copied in ${secondsSince(started)}.`,
+      );
+    },
+  },
+  'verify-backup': {
+    does: 'Compares the files of a backup with its manifest. The exit code is 1 if one was changed or is missing.',
+    args: ['<folder>'],
+    isChange: false,
+    localTarget: dataFolder,
+    async run({ args: [folder = ''] }) {
+      const { verifyBackup } = await import('./backup/verify.ts');
+      const { manifest, faults } = await verifyBackup(pathOf(folder));
+      for (const fault of faults) console.error(fault);
+      const { rows, users, documents, source, started } = manifest;
+      console.log(
+        `The backup of ${source} from ${started} has ${rows} rows, ${users} accounts and ${documents} documents.`,
+      );
+      return faults.length > 0 ? 1 : 0;
     },
   },
   restore: {

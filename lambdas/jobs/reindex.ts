@@ -6,6 +6,7 @@ import { docClient } from '../src/platform/table.ts';
 import { reindex } from '../src/search/repository.ts';
 import { type Subject, subjectOf } from '../src/search/rules.ts';
 import { OperatorProblem } from './operator-problem.ts';
+import { runInParallel } from './parallel.ts';
 import { newProgress, type Progress, ProgressFile } from './reindex-progress.ts';
 import type { Target } from './target.ts';
 
@@ -62,17 +63,8 @@ async function indexSegment(
  * segments have saved their progress.
  */
 export async function reindexTable(progress: Progress, run: Run): Promise<boolean> {
-  const failure = new AbortController();
-  const signal = AbortSignal.any([run.signal, failure.signal]);
-  const segments = progress.segments.map((_, at) =>
-    indexSegment(progress, at, { ...run, signal }).catch((error: unknown) => {
-      failure.abort();
-      throw error;
-    }),
-  );
-  const outcomes = await Promise.allSettled(segments);
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed) throw failed.reason;
+  const { length } = progress.segments;
+  await runInParallel(length, (at, signal) => indexSegment(progress, at, { ...run, signal }), run.signal);
   return progress.segments.every(({ isDone }) => isDone);
 }
 

@@ -39,7 +39,9 @@ export const skippedTests: readonly SkippedTest[] = [
   ...['payment-crashes', 'security-log', 'security-mails', 'sign-in-attempts', 'two-step-limits'].flatMap(
     (file) => skipped(file, ownPlatform),
   ),
-  ...['course-writes', 'demo-data', 'jobs', 'reindex', 'scale'].flatMap((file) => skipped(file, ownTable)),
+  ...['backup-rows', 'course-writes', 'demo-data', 'jobs', 'reindex', 'scale'].flatMap((file) =>
+    skipped(file, ownTable),
+  ),
   ...['account-archive', 'account-deletion', 'account-erasure', 'former-addresses', 'payments'].flatMap(
     (file) => skipped(file, payments),
   ),
@@ -52,6 +54,7 @@ export const skippedTests: readonly SkippedTest[] = [
   ...skipped('hostile-strings', 'It sends thousands of requests, which takes too long here.'),
   ...skipped('reads', 'It measures the units that functions read in this process.'),
   ...skipped('export-account', 'It runs the command on the local platform.'),
+  ...skipped('backup', 'It runs the command on the local platform.'),
   ...skipped(
     'account',
     rotation,
