@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Target } from './target.ts';
 
 /** An option of a command, as `parseArgs` reads it, with its line in the help. */
@@ -29,3 +30,6 @@ export interface Command {
   /** Runs it, with the variables of the target. Its modules are imported only then. Returns the exit code if it is not 0. */
   run: (call: Call) => Promise<number | void>;
 }
+
+/** Returns the path of a file that an operator names. npm runs scripts in the repository's root folder. */
+export const pathOf = (name: string): string => path.resolve(process.env.INIT_CWD ?? '.', name);

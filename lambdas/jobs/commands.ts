@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type { SecretOutput } from '../contract/stack-outputs.ts';
-import type { Command } from './command.ts';
+import { type Command, pathOf } from './command.ts';
 import { dataFolder } from './local-target.ts';
 import { OperatorProblem } from './operator-problem.ts';
+import { recoveryCommands } from './recovery-commands.ts';
 import type { Target } from './target.ts';
 
 /** The most emails, accounts or orders in one run. */
@@ -29,11 +29,6 @@ function wholeNumber(text: string, what: string, max: number): number {
   if (Number.isInteger(value) && value >= 1 && value <= max) return value;
   throw new OperatorProblem(`${what} must be a whole number from 1 to ${max}, not "${text}".`);
 }
-
-/** Returns the path of a file that an operator names. npm runs scripts in the repository's root folder. */
-const pathOf = (name: string): string => path.resolve(process.env.INIT_CWD ?? '.', name);
-
-const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
 /** The commands by name. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -167,60 +162,7 @@ export const commands: Readonly<Record<string, Command>> = {
       return failed > 0 ? 1 : 0;
     },
   },
-  backup: {
-    does: 'Copies rows, accounts and documents into a folder that only your account of the computer can read.',
-    args: ['<folder>'],
-    options: {
-      table: { type: 'string', help: 'copy this restored table, whose rows are of one moment' },
-    },
-    isChange: false,
-    async run({ args: [folder = ''], options: { table }, target }) {
-      const { makeBackup } = await import('./backup/backup.ts');
-      const started = Date.now();
-      const name = typeof table === 'string' ? table : undefined;
-      const { manifest, added } = await makeBackup(target, pathOf(folder), { table: name });
-      const { rows, users, documents } = manifest;
-      console.log(
-        `${rows} rows, ${users} accounts and ${documents} documents, ${added} of them new, were copied in ${secondsSince(started)}.`,
-      );
-    },
-  },
-  'verify-backup': {
-    does: 'Compares the files of a backup with its manifest. The exit code is 1 if one was changed or is missing.',
-    args: ['<folder>'],
-    isChange: false,
-    localTarget: dataFolder,
-    async run({ args: [folder = ''] }) {
-      const { verifyBackup } = await import('./backup/verify.ts');
-      const { manifest, faults } = await verifyBackup(pathOf(folder));
-      for (const fault of faults) console.error(fault);
-      const { rows, users, documents, source, started } = manifest;
-      console.log(
-        `The backup of ${source} from ${started} has ${rows} rows, ${users} accounts and ${documents} documents.`,
-      );
-      return faults.length > 0 ? 1 : 0;
-    },
-  },
-  restore: {
-    does: 'Restores the table of a stack to a point in time, into a new table, and recounts it. The stack still uses the old one.',
-    args: ['<time or latest>', '<new table>'],
-    isChange: true,
-    localTarget() {
-      throw new OperatorProblem(
-        'Only the table of a deployed stack can be restored: name it with --stack NAME.',
-      );
-    },
-    async run({ args: [time = '', table = ''], target }) {
-      const { parseTime, restoreTable } = await import('./restore.ts');
-      const { DynamoDBClient } = await import('@aws-sdk/client-dynamodb');
-      const source = target.variables['TABLE_NAME'] ?? '';
-      await restoreTable(new DynamoDBClient({}), { source, target: table, time: parseTime(time) });
-      console.log(`The table ${table} is restored. Its counts are being compared with its rows.`);
-      process.env.TABLE_NAME = table;
-      const { printRecount } = await import('./recount.ts');
-      return printRecount();
-    },
-  },
+  ...recoveryCommands,
   'rotate-keys': {
     does: 'Signs credentials with the next key, from the next start or the next instance of the function on.',
     options: {

@@ -5,6 +5,7 @@ import { parseTime, type Restore, restoreTable } from './restore.ts';
 const first = new Date('2026-11-01T00:00:00Z');
 const last = new Date('2026-11-26T10:00:00.400Z');
 const time = new Date('2026-11-20T00:00:00Z');
+const newStream = 'arn:aws:dynamodb:us-east-1:123456789012:table/new/stream/2026-11-27T00:00:00.000';
 const arn = (name: string) => `arn:aws:dynamodb:us-east-1:123456789012:table/${name}`;
 
 interface Input {
@@ -13,11 +14,19 @@ interface Input {
 }
 
 /** Makes a client of a service with a table `live` and, if given, one with the name of the new table. */
-function startService({ existing, hasRecovery = true }: { existing?: object; hasRecovery?: boolean } = {}) {
+function startService({
+  existing,
+  hasRecovery = true,
+  backups = [],
+}: {
+  existing?: object;
+  hasRecovery?: boolean;
+  backups?: object[];
+} = {}) {
   const calls: [name: string | undefined, input: Input][] = [];
   const active = { TableStatus: 'ACTIVE' };
   const tables = new Map<string, object>([['live', { ...active, TableArn: arn('live') }]]);
-  if (existing) tables.set('new', { ...active, ...existing });
+  if (existing) tables.set('new', { ...active, LatestStreamArn: newStream, ...existing });
   const answer = (command: string | undefined, input: Input): object => {
     calls.push([command, input]);
     switch (command) {
@@ -33,8 +42,11 @@ function startService({ existing, hasRecovery = true }: { existing?: object; has
         };
       }
       case 'RestoreTableToPointInTimeCommand':
-        tables.set(String(input['TargetTableName']), active);
+      case 'RestoreTableFromBackupCommand':
+        tables.set(String(input['TargetTableName']), { ...active, LatestStreamArn: newStream });
         return {};
+      case 'ListBackupsCommand':
+        return { BackupSummaries: input.TableName === 'deleted' ? backups : [] };
       default:
         return {};
     }
@@ -58,7 +70,7 @@ const restoreCommand = 'RestoreTableToPointInTimeCommand';
 
 it('a restore creates a new table, with the stream, expiry, recovery and protection that DynamoDB does not restore', async () => {
   const { restore, named } = startService();
-  await restore();
+  expect(await restore()).toBe(newStream);
   expect(named(restoreCommand)).toEqual([
     { SourceTableName: 'live', TargetTableName: 'new', RestoreDateTime: time },
   ]);
@@ -86,6 +98,24 @@ const restoreSummary = (RestoreDateTime: Date) => ({
   RestoreSummary: { SourceTableArn: arn('live'), RestoreDateTime, RestoreInProgress: false },
 });
 
+it('a deleted table is restored from the latest backup that DynamoDB made of it, and a repeated restore continues', async () => {
+  const backups = [first, last].map((BackupCreationDateTime) => ({
+    BackupArn: `backup of ${BackupCreationDateTime.toISOString()}`,
+    BackupCreationDateTime,
+  }));
+  const { restore, named } = startService({ backups });
+  expect(await restore({ source: 'deleted', time: 'latest' })).toBe(newStream);
+  expect(named('RestoreTableFromBackupCommand')).toEqual([
+    { BackupArn: backups[1]?.BackupArn, TargetTableName: 'new' },
+  ]);
+  expect(named('UpdateTimeToLiveCommand')).toHaveLength(1);
+  const existing = { RestoreSummary: { SourceBackupArn: backups[1]?.BackupArn } };
+  const again = startService({ backups, existing });
+  await again.restore({ source: 'deleted', time: 'latest' });
+  expect(again.named('RestoreTableFromBackupCommand')).toEqual([]);
+  expect(again.named('UpdateTimeToLiveCommand')).toHaveLength(1);
+});
+
 it('a repeated restore continues the interrupted one', async () => {
   const { restore, named } = startService({ existing: restoreSummary(time) });
   await restore();
@@ -107,7 +137,24 @@ it.each<[string, Parameters<typeof startService>[0], Partial<Restore>, RegExp]>(
     /can be restored to a time from/,
   ],
   ['a table without recovery', { hasRecovery: false }, {}, /The table live has no point-in-time recovery/],
-  ['an unknown table', {}, { source: 'other' }, /There is no table other/],
+  [
+    'an unknown table',
+    {},
+    { source: 'other', time: 'latest' },
+    /There is no table other, and DynamoDB has no/,
+  ],
+  [
+    'an earlier time of a deleted table',
+    { backups: [{ BackupArn: arn('deleted'), BackupCreationDateTime: last }] },
+    { source: 'deleted' },
+    /The table deleted was deleted at 2026-11-26T10:00:00\.400Z\. Restore its last state: latest\./,
+  ],
+  [
+    'the name of another table, for a deleted one',
+    { backups: [{ BackupArn: arn('deleted'), BackupCreationDateTime: last }], existing: {} },
+    { source: 'deleted', time: 'latest' },
+    /There is a table new already/,
+  ],
   ['the name of another table', { existing: {} }, {}, /There is a table new already/],
   ['the name of the table itself', {}, { target: 'live' }, /There is a table live already/],
   ['the table of another restore', { existing: restoreSummary(first) }, {}, /There is a table new already/],
@@ -121,6 +168,7 @@ it.each<[string, Parameters<typeof startService>[0], Partial<Restore>, RegExp]>(
   const { restore, named } = startService(service);
   await expect(restore(options)).rejects.toThrow(message);
   expect(named(restoreCommand)).toEqual([]);
+  expect(named('RestoreTableFromBackupCommand')).toEqual([]);
   expect(named('UpdateTableCommand')).toEqual([]);
 });
 

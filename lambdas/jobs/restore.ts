@@ -1,9 +1,12 @@
 import {
+  type BackupSummary,
   DescribeContinuousBackupsCommand,
   DescribeTableCommand,
   DescribeTimeToLiveCommand,
   type DynamoDBClient,
+  ListBackupsCommand,
   ResourceNotFoundException,
+  RestoreTableFromBackupCommand,
   RestoreTableToPointInTimeCommand,
   type TableDescription,
   UpdateContinuousBackupsCommand,
@@ -67,12 +70,45 @@ const isOf = (
   time !== 'latest' &&
   summary.RestoreDateTime?.getTime() === time.getTime();
 
+const nameTaken = (table: string): OperatorProblem =>
+  new OperatorProblem(`There is a table ${table} already: choose another name.`);
+
+/** Returns the backup that DynamoDB makes of a deleted table with point-in-time recovery, and keeps for 35 days. */
+async function backupOfDeleted(
+  client: DynamoDBClient,
+  TableName: string,
+): Promise<BackupSummary & { BackupArn: string }> {
+  const { BackupSummaries = [] } = await client.send(
+    new ListBackupsCommand({ TableName, BackupType: 'SYSTEM' }),
+  );
+  const [backup] = BackupSummaries.toSorted(
+    (one, other) => Number(other.BackupCreationDateTime) - Number(one.BackupCreationDateTime),
+  );
+  const { BackupArn } = backup ?? {};
+  if (BackupArn) return { ...backup, BackupArn };
+  throw new OperatorProblem(`There is no table ${TableName}, and DynamoDB has no backup of it.`);
+}
+
+/** Begins to restore a table that was deleted, to its last state. */
+async function beginDeleted(client: DynamoDBClient, { source, target, time }: Restore): Promise<void> {
+  const { BackupArn, BackupCreationDateTime: deleted } = await backupOfDeleted(client, source);
+  if (time !== 'latest')
+    throw new OperatorProblem(
+      `The table ${source} was deleted at ${deleted?.toISOString()}. Restore its last state: latest.`,
+    );
+  const existing = await describe(client, target);
+  if (existing?.RestoreSummary?.SourceBackupArn === BackupArn) return;
+  if (existing) throw nameTaken(target);
+  await client.send(new RestoreTableFromBackupCommand({ BackupArn, TargetTableName: target }));
+  console.log(`Restoring ${source}, which was deleted. To continue an interrupted run, start it again.`);
+}
+
 async function begin(client: DynamoDBClient, restore: Restore): Promise<void> {
   const source = await describe(client, restore.source);
-  if (!source) throw new OperatorProblem(`There is no table ${restore.source}.`);
+  if (!source) return beginDeleted(client, restore);
   const existing = await describe(client, restore.target);
   if (existing && isOf(restore, source, existing)) return;
-  if (existing) throw new OperatorProblem(`There is a table ${restore.target} already: choose another name.`);
+  if (existing) throw nameTaken(restore.target);
   const RestoreDateTime = await restorableTime(client, restore);
   await client.send(
     new RestoreTableToPointInTimeCommand({
@@ -106,10 +142,14 @@ async function prepare(client: DynamoDBClient, TableName: string): Promise<void>
 
 /**
  * Restores a table into a new one and waits until it can be used. The table that is restored does not change. A repeated call
- * continues an interrupted one. Throws an OperatorProblem if the time cannot be restored or another table has the name.
+ * continues an interrupted one. Returns the ARN of the new table's stream, with which a stack uses it. Throws an
+ * OperatorProblem if the time cannot be restored or another table has the name.
  */
-export async function restoreTable(client: DynamoDBClient, restore: Restore): Promise<void> {
+export async function restoreTable(client: DynamoDBClient, restore: Restore): Promise<string> {
   await begin(client, restore);
   await waitUntilTableExists({ client, maxWaitTime }, { TableName: restore.target });
   await prepare(client, restore.target);
+  const table = await describe(client, restore.target);
+  if (table?.LatestStreamArn) return table.LatestStreamArn;
+  throw new Error(`The table ${restore.target} has no stream.`);
 }
