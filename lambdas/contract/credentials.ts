@@ -61,7 +61,7 @@ export type Paper = z.infer<typeof Paper>;
 export const CertificatePath = z.object({ certificateNumber: z.string().min(1).max(64) });
 
 /** The names of the issuer's status lists: a month and a part of it. */
-export const StatusListName = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-\d$/);
+export const StatusListName = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-\d{1,3}$/);
 
 const perAddress = limitsPer(60, { address: 60 });
 
