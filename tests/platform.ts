@@ -81,6 +81,8 @@ export async function startPlatform(
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
+      // Tests sign up hundreds of people.
+      SCRYPT_COST: '1024',
       NODE_ENV: '',
       INDEX_LAG_MS: process.env.INDEX_LAG_MS ?? '',
       ...options.variables,

@@ -3,7 +3,14 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Front, openFront } from './front.ts';
 
-const settings = { port: 0, host: '127.0.0.1', dataDir: '', siteUrl: 'http://localhost:3000', table: {} };
+const settings = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: '',
+  siteUrl: 'http://localhost:3000',
+  table: {},
+  userPool: {},
+};
 let front: Front;
 beforeEach(async () => {
   front = await openFront(settings);

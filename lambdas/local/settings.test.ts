@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, StartError } from './settings.ts';
 
-describe('the embedded table', () => {
+describe('the embedded services', () => {
   it.each([
     [{}, {}],
     [{ INDEX_LAG_MS: '', PARTITION_LIMITS: 'off' }, {}],
     [{ INDEX_LAG_MS: '2000' }, { indexLag: { min: 0, max: 2000, seed: 1 } }],
     [{ INDEX_LAG_MS: '500-2000' }, { indexLag: { min: 500, max: 2000, seed: 1 } }],
     [{ PARTITION_LIMITS: 'on' }, { partitionLimits: { read: 3000, write: 1000 } }],
-  ])('with %j', (variables, table) => {
+  ])('the table with %j', (variables, table) => {
     expect(readSettings(variables).table).toEqual(table);
+  });
+
+  it('take the cost of password hashes', () => {
+    expect(readSettings({}).userPool).toEqual({});
+    expect(readSettings({ SCRYPT_COST: '1024' }).userPool).toEqual({ scryptCost: 1024 });
   });
 
   it.each([
@@ -17,6 +22,9 @@ describe('the embedded table', () => {
     { INDEX_LAG_MS: '2s' },
     { INDEX_LAG_MS: '2000-500' },
     { PARTITION_LIMITS: 'yes' },
+    { SCRYPT_COST: '1000' },
+    { SCRYPT_COST: '1' },
+    { SCRYPT_COST: '131072' },
   ])('refuses %j by name', (variables) => {
     const [name = ''] = Object.keys(variables);
     expect(() => readSettings(variables)).toThrow(StartError);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { CognitoOptions } from '@redwhiteandcode/aws-emulator/cognito';
 import { type DynamoDBOptions, partitionRates } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { readCompany } from '../contract/company.ts';
 
@@ -15,6 +16,8 @@ export interface Settings {
   siteUrl: string;
   /** How the embedded table differs from one that no other request uses and whose indexes are never late. */
   table: Pick<DynamoDBOptions, 'indexLag' | 'partitionLimits'>;
+  /** How the embedded user pool differs from one whose passwords are expensive to guess. */
+  userPool: Pick<CognitoOptions, 'scryptCost'>;
 }
 
 /** The repository's root folder. */
@@ -47,7 +50,15 @@ function readTable({
   };
 }
 
-/** Reads `PORT`, `HOST`, `DATA_DIR`, `SITE_URL`, `INDEX_LAG_MS` and `PARTITION_LIMITS`. Throws a StartError for an invalid setting. */
+/** Reads `SCRYPT_COST`, scrypt's N for the hashes of new passwords. */
+function readUserPool({ SCRYPT_COST: cost = '' }: NodeJS.ProcessEnv): Settings['userPool'] {
+  if (cost === '') return {};
+  if (/^\d{1,5}$/.test(cost) && Number.isInteger(Math.log2(Number(cost))) && Number(cost) > 1)
+    return { scryptCost: Number(cost) };
+  throw new StartError(`SCRYPT_COST must be a power of two from 2 to 65536, not "${cost}".`);
+}
+
+/** Reads `PORT`, `HOST`, `DATA_DIR`, `SITE_URL`, `INDEX_LAG_MS`, `PARTITION_LIMITS` and `SCRYPT_COST`. Throws a StartError for an invalid setting. */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const port = Number(variables.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -80,5 +91,6 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     dataDir: path.resolve(repository, variables.DATA_DIR || '.data'),
     siteUrl,
     table: readTable(variables),
+    userPool: readUserPool(variables),
   };
 }

@@ -164,6 +164,7 @@ export async function startStack(
         file: within('cognito.sqlite'),
         ...account,
         pools: [poolOptions(process.env.USER_POOL_CLIENT_SECRET ?? '')],
+        ...settings.userPool,
         triggers: trigger,
       });
       closers.push(() => cognito.close());
