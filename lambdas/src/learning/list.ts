@@ -5,7 +5,6 @@ import { type EnrollmentRow, enrollmentTotals } from './enrollment/row.ts';
 /** The list of all enrollments. */
 export const enrollments: ListDescriptor<'enrollments', EnrollmentRow> = {
   name: 'enrollments',
-  allRows: { index: 'gsi1', pk: indexes.enrollments('', '', '').gsi1pk },
   rowsOfUser: (userId) => ({ index: 'gsi2', pk: indexes.enrollments('', userId, '').gsi2pk }),
   words: ['person.full_name', 'person.email', 'course.title'],
   sorts: { student_name: 'person.full_name', course_title: 'course.title', status: 'status' },

@@ -3,7 +3,7 @@ import { indexes } from '../platform/keys.ts';
 import type { ApplicationRow } from './rules.ts';
 
 /** The list of all applications to Layoff to Lift-Off. */
-export const applications: ListDescriptor<'layoff-applications', ApplicationRow> = {
+export const applications = {
   name: 'layoff-applications',
   allRows: { index: 'gsi1', pk: indexes.applications('', '', '').gsi1pk },
   words: ['applicant_name', 'email', 'previous_company'],
@@ -14,7 +14,7 @@ export const applications: ListDescriptor<'layoff-applications', ApplicationRow>
     pending_applications: Number(status === 'pending'),
     approved_applications: Number(status === 'approved'),
   }),
-};
+} satisfies ListDescriptor<'layoff-applications', ApplicationRow>;
 
 /** The domain's searchable lists, by name. */
 export const lists = { 'layoff-applications': applications };

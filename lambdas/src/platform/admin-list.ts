@@ -21,8 +21,8 @@ type Column<R> = (keyof R & string) | 'person.full_name' | 'person.email' | 'cou
 /** A searched list with rows of any type. */
 export interface SearchableList extends Counted<never> {
   name: SearchedList;
-  /** All rows in the list's default order. */
-  allRows: Listing;
+  /** All rows in the list's default order. Without it, they are found by their search entries, so no index has them all. */
+  allRows?: Listing;
   /** A user's rows in the same order. */
   rowsOfUser?: (userId: string) => Listing;
   /** The columns whose words are searched. */

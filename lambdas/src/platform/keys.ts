@@ -215,9 +215,8 @@ export const indexes = {
     gsi2pk: 'COURSES',
     gsi2sk: `${createdAt}#${courseId}`,
   }),
+  /** The enrollments of a user. Each completed lesson changes the row, so there is no index of all of them. */
   enrollments: (enrolledAt: string, userId: string, courseId: string) => ({
-    gsi1pk: 'ENROLLMENTS',
-    gsi1sk: `${enrolledAt}#${userId}#${courseId}`,
     gsi2pk: `ENROLLMENTS#${userId}`,
     gsi2sk: `${enrolledAt}#${courseId}`,
   }),
