@@ -7,7 +7,8 @@ describe('the embedded services', () => {
     [{ INDEX_LAG_MS: '', PARTITION_LIMITS: 'off' }, {}],
     [{ INDEX_LAG_MS: '2000' }, { indexLag: { min: 0, max: 2000, seed: 1 } }],
     [{ INDEX_LAG_MS: '500-2000' }, { indexLag: { min: 500, max: 2000, seed: 1 } }],
-    [{ PARTITION_LIMITS: 'on' }, { partitionLimits: { read: 3000, write: 1000 } }],
+    [{ PARTITION_LIMITS: 'on' }, { partitionLimits: { read: 3000, write: 1000 }, transactionMs: 20 }],
+    [{ PARTITION_LIMITS: '0.1' }, { partitionLimits: { read: 300, write: 100 }, transactionMs: 200 }],
   ])('the table with %j', (variables, table) => {
     expect(readSettings(variables).table).toEqual(table);
   });
@@ -22,6 +23,8 @@ describe('the embedded services', () => {
     { INDEX_LAG_MS: '2s' },
     { INDEX_LAG_MS: '2000-500' },
     { PARTITION_LIMITS: 'yes' },
+    { PARTITION_LIMITS: '0.0' },
+    { PARTITION_LIMITS: '2' },
     { SCRYPT_COST: '1000' },
     { SCRYPT_COST: '1' },
     { SCRYPT_COST: '131072' },

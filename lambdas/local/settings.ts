@@ -15,7 +15,7 @@ export interface Settings {
   dataDir: string;
   siteUrl: string;
   /** How the embedded table differs from one that no other request uses and whose indexes are never late. */
-  table: Pick<DynamoDBOptions, 'indexLag' | 'partitionLimits'>;
+  table: Pick<DynamoDBOptions, 'indexLag' | 'partitionLimits' | 'transactionMs'>;
   /** How the embedded user pool differs from one whose passwords are expensive to guess. */
   userPool: Pick<CognitoOptions, 'scryptCost'>;
 }
@@ -32,6 +32,18 @@ function checkCompany(variables: NodeJS.ProcessEnv): void {
   }
 }
 
+/** About the time that DynamoDB takes for a transaction, in milliseconds. */
+const transactionMs = 20;
+
+/** Returns the scale of the limits: 1 for DynamoDB's, 0.1 for a tenth of them and transactions that take ten times as long. */
+function readScale(limits: string): number {
+  const scale = { '': 0, off: 0, on: 1 }[limits] ?? Number(/^(?:1|0\.\d+)$/.test(limits) ? limits : 0);
+  if (scale === 0 && !['', 'off'].includes(limits)) {
+    throw new StartError(`PARTITION_LIMITS must be off, on, or a scale such as 0.1, not "${limits}".`);
+  }
+  return scale;
+}
+
 /** Reads `INDEX_LAG_MS`, such as `2000` for 0 to 2 seconds or `2000-2000` for always 2, and `PARTITION_LIMITS`. */
 function readTable({
   INDEX_LAG_MS: lag = '',
@@ -41,12 +53,13 @@ function readTable({
   if (lag && (max === undefined || Number(min) > Number(max))) {
     throw new StartError(`INDEX_LAG_MS must be milliseconds such as 2000 or 500-2000, not "${lag}".`);
   }
-  if (!['', 'off', 'on'].includes(limits)) {
-    throw new StartError(`PARTITION_LIMITS must be off or on, not "${limits}".`);
-  }
+  const scale = readScale(limits);
   return {
     ...(max !== undefined && { indexLag: { min: Number(min), max: Number(max), seed: 1 } }),
-    ...(limits === 'on' && { partitionLimits: partitionRates }),
+    ...(scale > 0 && {
+      partitionLimits: { read: partitionRates.read * scale, write: partitionRates.write * scale },
+      transactionMs: transactionMs / scale,
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { ChangeFeed, type ChangeListener } from './changes.ts';
+import { Contention } from './contention.ts';
 import { openStore } from './folder.ts';
 import { IndexLag, type IndexLagRange } from './index-lag.ts';
 import type { ListenOptions, RunningServer } from '../http/server.ts';
@@ -22,6 +23,8 @@ export interface DynamoDBOptions extends ListenOptions, AccountOptions {
   path?: string | undefined;
   /** The units of each partition per second, such as `partitionRates`. @default no limits */
   partitionLimits?: PartitionRates | undefined;
+  /** How long a transaction holds its items, in milliseconds. @default transactions wait for each other */
+  transactionMs?: number | undefined;
   /** How long changes take to reach the indexes. @default no time */
   indexLag?: IndexLagRange | undefined;
 }
@@ -42,9 +45,10 @@ export async function startDynamoDB(options: DynamoDBOptions): Promise<EmbeddedD
   const timeToLive = new TimeToLive(store.db, tables);
   const changes = new ChangeFeed(store);
   const limits = new PartitionLimits(options.partitionLimits);
+  const contention = new Contention(options.transactionMs);
   const lag = new IndexLag(store.db, options.indexLag);
-  const writer = new Writer({ store, tables, timeToLive, changes, limits, lag });
-  const transactions = new Transactions(store.db, writer, limits);
+  const writer = new Writer({ store, tables, timeToLive, changes, limits, contention, lag });
+  const transactions = new Transactions(store.db, { writer, limits, contention });
   const parts = { lag, limits, store, tables, timeToLive, transactions, writer };
   let server: RunningServer;
   try {
@@ -58,6 +62,7 @@ export async function startDynamoDB(options: DynamoDBOptions): Promise<EmbeddedD
   }
   const sweeper = new Sweeper(parts);
   const stop = async () => {
+    contention.close();
     await server.close();
     await sweeper.stop();
     changes.close();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonical } from './canonical.ts';
 import { transactionalReadCapacity, writeCapacity, writeCharges } from './capacity.ts';
+import type { Contention } from './contention.ts';
 import type {
   Action,
   ResponseBody,
@@ -35,7 +36,7 @@ interface Step {
 }
 
 interface Reason {
-  Code: 'None' | 'ConditionalCheckFailed' | 'ThrottlingError' | 'ValidationError';
+  Code: 'None' | 'ConditionalCheckFailed' | 'ThrottlingError' | 'TransactionConflict' | 'ValidationError';
   Message?: string;
   Item?: Item;
 }
@@ -45,33 +46,43 @@ export function fingerprint(request: unknown): string {
   return createHash('sha256').update(canonical(request)).digest('hex');
 }
 
-/** Implements `TransactWriteItems`. Transactions wait for each other, so there are no conflicts. */
+/** Implements `TransactWriteItems`. Transactions wait for each other; they conflict only if they take time. */
 export class Transactions {
   readonly #db: KeyValueDatabase;
   readonly #writer: Writer;
   readonly #limits: PartitionLimits;
+  readonly #contention: Contention;
 
-  constructor(db: KeyValueDatabase, writer: Writer, limits: PartitionLimits) {
+  constructor(
+    db: KeyValueDatabase,
+    parts: { writer: Writer; limits: PartitionLimits; contention: Contention },
+  ) {
     this.#db = db;
-    this.#limits = limits;
-    this.#writer = writer;
+    this.#limits = parts.limits;
+    this.#writer = parts.writer;
+    this.#contention = parts.contention;
   }
 
   /** Runs `TransactWriteItems`; `requestHash` is the fingerprint of the request. */
-  write(data: RequestData, requestHash: string): Promise<ResponseBody> {
-    return this.#writer.alone(async () => {
+  async write(data: RequestData, requestHash: string): Promise<ResponseBody> {
+    const { ended, ...response } = await this.#writer.alone(async () => {
       const view = this.#writer.view();
       const steps = stepsOf(data, view);
       refuseRepeatedItems(steps);
       if (this.#isRepeated(data.ClientRequestToken, requestHash))
-        return this.#repeatedResponse(data, steps, view);
+        return { ...this.#repeatedResponse(data, steps, view), ended: undefined };
       this.#cancelUnlessAll(steps, view);
       const images = [...view.images.values()];
       refuseLargeTransaction(images.map(({ after }) => after));
       await this.#writer.commit(view, remember(data.ClientRequestToken, requestHash));
       const ConsumedCapacity = writeCapacity(images, data.ReturnConsumedCapacity, true);
-      return { ...(ConsumedCapacity && { ConsumedCapacity }) };
+      const items = steps.flatMap(({ data: { TableName: table }, key }) =>
+        key === undefined ? [] : { table, key },
+      );
+      return { ...(ConsumedCapacity && { ConsumedCapacity }), ended: this.#contention.hold(items) };
     });
+    await ended;
+    return response;
   }
 
   /** Deletes the tokens that are older than ten minutes. */
@@ -107,8 +118,13 @@ export class Transactions {
   #cancelUnlessAll(steps: Step[], view: Overlay): void {
     const errors = steps.map((step) => apiErrorOf(() => this.#take(step, view)));
     const throttles = this.#limits.isOn ? this.#throttles(steps, view) : [];
-    if (!errors.some(Boolean) && !throttles.some(Boolean)) return;
-    throw cancelled(steps.map((step, at) => throttles[at] ?? reasonOf(errors[at], oldItem(step, view))));
+    const conflicts = steps.map(({ data, key }) =>
+      this.#contention.isHeld(data.TableName, key) ? conflict : undefined,
+    );
+    if (![...errors, ...throttles, ...conflicts].some(Boolean)) return;
+    throw cancelled(
+      steps.map((step, at) => conflicts[at] ?? throttles[at] ?? reasonOf(errors[at], oldItem(step, view))),
+    );
   }
 
   /** Charges a transaction, also if it is canceled by a condition; returns the reasons of the items that are throttled. */
@@ -176,6 +192,11 @@ function remember(token: string | undefined, requestHash: string): Operation[] {
     },
   ];
 }
+
+const conflict: Reason = {
+  Code: 'TransactionConflict',
+  Message: 'Transaction is ongoing for the item',
+};
 
 /** Runs a step and returns its error response, if any. Rethrows every other error. */
 function apiErrorOf(step: () => ResponseBody): ErrorResponse | undefined {

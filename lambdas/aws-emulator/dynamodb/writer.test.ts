@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChangeFeed } from './changes.ts';
 import type { RequestData, Store } from './engine.ts';
 import { IndexLag } from './index-lag.ts';
+import { Contention } from './contention.ts';
 import { PartitionLimits } from './partition-limits.ts';
 import { parseRequest } from './requests.ts';
 import { database } from './source.ts';
@@ -35,6 +36,7 @@ beforeEach(async () => {
     timeToLive: new TimeToLive(store.db, tables),
     changes,
     limits: new PartitionLimits(),
+    contention: new Contention(),
     lag: new IndexLag(store.db),
   });
 });

@@ -1,7 +1,8 @@
 import { writeCapacity, writeCharges } from './capacity.ts';
 import { type ChangeFeed, timeToLive } from './changes.ts';
+import type { Contention } from './contention.ts';
 import type { Action, ResponseBody, Item, Operation, RequestData, Store } from './engine.ts';
-import { isConditionFailed } from './errors.ts';
+import { ApiError, isConditionFailed } from './errors.ts';
 import type { IndexLag } from './index-lag.ts';
 import { refuseImpossibleItem } from './item-rules.ts';
 import { Overlay } from './overlay.ts';
@@ -20,6 +21,7 @@ export interface WriterParts {
   timeToLive: TimeToLive;
   changes: ChangeFeed;
   limits: PartitionLimits;
+  contention: Contention;
   lag: IndexLag;
 }
 
@@ -30,15 +32,17 @@ export class Writer {
   readonly #timeToLive: TimeToLive;
   readonly #changes: ChangeFeed;
   readonly #limits: PartitionLimits;
+  readonly #contention: Contention;
   readonly #lag: IndexLag;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor({ store, tables, timeToLive, changes, limits, lag }: WriterParts) {
+  constructor({ store, tables, timeToLive, changes, limits, contention, lag }: WriterParts) {
     this.#store = store;
     this.#tables = tables;
     this.#timeToLive = timeToLive;
     this.#changes = changes;
     this.#limits = limits;
+    this.#contention = contention;
     this.#lag = lag;
   }
 
@@ -87,6 +91,7 @@ export class Writer {
         throw withOldItem(error, data, view);
       }
       this.#charge(view);
+      this.#refuseHeld(view);
       await this.commit(view);
       const spent = writeCapacity(view.images.values(), data.ReturnConsumedCapacity);
       const ConsumedCapacity = action === 'batchWriteItem' ? spent : spent?.[0];
@@ -98,6 +103,13 @@ export class Writer {
     if (!this.#limits.isOn) return;
     const charges = [...view.images.values()].flatMap((image) => writeCharges(image));
     this.#limits.charge('write', charges);
+  }
+
+  #refuseHeld(view: Overlay): void {
+    const images = [...view.images.values()];
+    if (images.some(({ table, key }) => this.#contention.isHeld(table.description.TableName, key))) {
+      throw new ApiError('TransactionConflictException', 'Transaction is ongoing for the item');
+    }
   }
 
   /** Deletes expired items and returns how many. */

@@ -218,7 +218,7 @@ export async function transact(items: readonly TransactItem[]): Promise<void> {
         throw new ConditionFailed(codes.map((code) => code === 'ConditionalCheckFailed'));
       }
       // The SDK has retried every error but canceled transactions.
-      const isTemporary = codes.includes('TransactionConflict') || (codes.length > 0 && isThrottled(error));
+      const isTemporary = codes.length > 0 && isThrottled(error);
       if (attempt === maxAttempts || !isTemporary) throw error;
       await wait(backoff(attempt));
     }

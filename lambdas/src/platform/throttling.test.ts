@@ -41,12 +41,15 @@ describe('a transaction', () => {
     },
   );
 
-  it('is given up after eight attempts', async () => {
-    const refusal = canceled('ThrottlingError', 'None');
-    send.mockRejectedValue(refusal);
-    await expect(write()).rejects.toBe(refusal);
-    expect(send).toHaveBeenCalledTimes(8);
-  });
+  it.each(['ThrottlingError', 'TransactionConflict'])(
+    'is given up after %s in eight attempts',
+    async (code) => {
+      const refusal = canceled(code, 'None');
+      send.mockRejectedValue(refusal);
+      await expect(write()).rejects.toBe(refusal);
+      expect(send).toHaveBeenCalledTimes(8);
+    },
+  );
 
   it('is not repeated if one of its conditions fails or an item is invalid', async () => {
     send.mockRejectedValueOnce(canceled('ConditionalCheckFailed', 'ThrottlingError'));

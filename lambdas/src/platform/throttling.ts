@@ -9,6 +9,8 @@ const throttles = new Set<string | undefined>([
   'RequestLimitExceeded',
   'ThrottlingError',
   'ThrottlingException',
+  'TransactionConflict',
+  'TransactionConflictException',
 ]);
 
 /** Returns why each item canceled a transaction; nothing for any other error. */
@@ -17,7 +19,7 @@ export const cancellationCodes = (error: unknown): (string | undefined)[] =>
     ? (error.CancellationReasons ?? []).map(({ Code }) => Code)
     : [];
 
-/** Whether DynamoDB refused a call or a transaction because a partition or the table had too many requests. */
+/** Whether DynamoDB refused a call or a transaction because a partition or the table had too many requests, or an item too many transactions. */
 export const isThrottled = (error: unknown): boolean =>
   error instanceof DynamoDBServiceException &&
   [error.name, ...cancellationCodes(error)].some((code) => throttles.has(code));
