@@ -74,7 +74,11 @@ export const submit = (applicant: Caller, more: object = {}): Promise<ApiRespons
 export const createBucket = (): S3Client => new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
 
 /** Returns the keys of an applicant's objects, both uploads and proofs, in order. */
-export async function objectsOf(bucket: S3Client, applicant: Caller): Promise<string[]> {
-  const { Contents = [] } = await bucket.send(new ListObjectsV2Command({ Bucket: process.env.PROOF_BUCKET }));
+export async function objectsOf(
+  bucket: S3Client,
+  applicant: Caller,
+  Bucket: string | undefined = process.env.PROOF_BUCKET,
+): Promise<string[]> {
+  const { Contents = [] } = await bucket.send(new ListObjectsV2Command({ Bucket }));
   return Contents.map(({ Key = '' }) => Key).filter((key) => key.includes(applicant.userId ?? ''));
 }

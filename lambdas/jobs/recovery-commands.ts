@@ -9,6 +9,16 @@ function onlyStack(): never {
 
 const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
+/** Recounts a new table, and prints what switches the stack to it. Returns the exit code. */
+async function finishTable(table: string, stream: string): Promise<number> {
+  console.log('Its counts are being compared with its rows.');
+  process.env.TABLE_NAME = table;
+  const { printRecount } = await import('./recount.ts');
+  const code = await printRecount();
+  console.log(`To switch to it, add this to the stage's file, and deploy:\n  "tableStream": "${stream}"`);
+  return code;
+}
+
 /** The commands that copy, check and restore the data of a stack. */
 export const recoveryCommands: Readonly<Record<string, Command>> = {
   backup: {
@@ -45,6 +55,26 @@ export const recoveryCommands: Readonly<Record<string, Command>> = {
       return faults.length > 0 ? 1 : 0;
     },
   },
+  'import-backup': {
+    does: 'Loads a backup into a new table, and adds its accounts and documents to the stack. The stack still uses the old table.',
+    args: ['<folder>', '<new table>'],
+    isChange: true,
+    localTarget: onlyStack,
+    async run({ args: [folder = '', table = ''], target }) {
+      const { importBackup } = await import('./backup/import.ts');
+      const started = Date.now();
+      const { stream, ...counts } = await importBackup(target, pathOf(folder), table);
+      const { rows, users, newIds, documents, secondFactors } = counts;
+      console.log(
+        `${rows} rows, ${users} accounts and ${documents} documents were imported in ${secondsSince(started)}.`,
+      );
+      if (newIds > 0)
+        console.log(
+          `${newIds} accounts have a new ID and no password; ${secondFactors} second factors were left out.`,
+        );
+      return finishTable(table, stream);
+    },
+  },
   restore: {
     does: 'Restores the table of a stack to a point in time, into a new table, and recounts it. The stack still uses the old one.',
     args: ['<time or latest>', '<new table>'],
@@ -60,14 +90,8 @@ export const recoveryCommands: Readonly<Record<string, Command>> = {
         target: table,
         time: parseTime(time),
       });
-      console.log(
-        `The table ${table} was restored in ${secondsSince(started)}. Its counts are being compared with its rows.`,
-      );
-      process.env.TABLE_NAME = table;
-      const { printRecount } = await import('./recount.ts');
-      const code = await printRecount();
-      console.log(`To switch to it, add this to the stage's file, and deploy:\n  "tableStream": "${stream}"`);
-      return code;
+      console.log(`The table ${table} was restored in ${secondsSince(started)}.`);
+      return finishTable(table, stream);
     },
   },
   'stop-writes': {

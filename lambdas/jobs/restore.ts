@@ -123,8 +123,11 @@ async function begin(client: DynamoDBClient, restore: Restore): Promise<void> {
   );
 }
 
-/** Gives a restored table what DynamoDB does not restore: the stream, expiry, recovery, and protection from deletion. */
-async function prepare(client: DynamoDBClient, TableName: string): Promise<void> {
+/**
+ * Gives a table what DynamoDB does not restore: the stream, expiry, recovery, and protection from deletion. Returns the ARN
+ * of the stream.
+ */
+export async function prepareTable(client: DynamoDBClient, TableName: string): Promise<string> {
   const table = await describe(client, TableName);
   const StreamSpecification = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' } as const;
   if (!table?.StreamSpecification?.StreamEnabled)
@@ -138,6 +141,9 @@ async function prepare(client: DynamoDBClient, TableName: string): Promise<void>
   }
   const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true };
   await client.send(new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }));
+  const prepared = await describe(client, TableName);
+  if (prepared?.LatestStreamArn) return prepared.LatestStreamArn;
+  throw new Error(`The table ${TableName} has no stream.`);
 }
 
 /**
@@ -148,8 +154,5 @@ async function prepare(client: DynamoDBClient, TableName: string): Promise<void>
 export async function restoreTable(client: DynamoDBClient, restore: Restore): Promise<string> {
   await begin(client, restore);
   await waitUntilTableExists({ client, maxWaitTime }, { TableName: restore.target });
-  await prepare(client, restore.target);
-  const table = await describe(client, restore.target);
-  if (table?.LatestStreamArn) return table.LatestStreamArn;
-  throw new Error(`The table ${restore.target} has no stream.`);
+  return prepareTable(client, restore.target);
 }

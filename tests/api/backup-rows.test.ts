@@ -1,14 +1,17 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
+import * as z from 'zod';
 import type { Progress } from '../../lambdas/jobs/backup/manifest.ts';
 import { temporaryFolder } from '../platform.ts';
 import { startOwnTable } from './own-table.ts';
 
 const { embedded, TableName } = await startOwnTable();
 afterAll(() => embedded.close());
-const { putNew, transact } = await import('../../lambdas/src/platform/table.ts');
+const { getItem, putNew, transact } = await import('../../lambdas/src/platform/table.ts');
 const { copyRows, newSegment, rowsFile } = await import('../../lambdas/jobs/backup/copy-rows.ts');
+const { importRows } = await import('../../lambdas/jobs/backup/import-rows.ts');
 const { BackupFolder } = await import('../../lambdas/jobs/backup/folder.ts');
 
 const run = 'sample';
@@ -50,4 +53,41 @@ it('a backup that is interrupted again and again has each row once', async () =>
   expect(found.toSorted()).toEqual(keys.toSorted());
   const { segments: done } = folder.readProgress() as Progress;
   expect(done.reduce((sum, { rows }) => sum + rows, 0)).toBe(keys.length);
+});
+
+it('rows are loaded with the new IDs of their users, and second factors only of those who keep theirs', async () => {
+  const [old, id, same] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const text = gzipSync('compressed');
+  await transact([
+    putNew({ pk: `ACCOUNT#${old}`, sk: 'PROFILE', user_id: old, gsi1pk: 'PROFILES', gsi1sk: `2026#${old}` }),
+    putNew({ pk: `USER#${old}`, sk: 'TEXT', text }),
+    ...[old, same].map((user) => putNew({ pk: `ACCOUNT#${user}`, sk: 'TWO_STEP' })),
+  ]);
+  const folder = new BackupFolder(path.join(temporaryFolder(), 'backup'));
+  folder.create();
+  const segments = [newSegment()];
+  const started = new Date().toISOString();
+  await copyRows(folder, { source: run, table: TableName, started, segments, documents: 0 }, { run });
+  const rows = segments[0]?.rows ?? 0;
+  const counts = { rows, users: 0, documents: 0, files: { [rowsFile(run, 0)]: { bytes: 0, sha256: '' } } };
+  const manifest = {
+    version: 1,
+    source: run,
+    table: TableName,
+    started,
+    finished: started,
+    ...counts,
+  } as const;
+  const ids = new Map([
+    [old, id],
+    [same, same],
+  ]);
+  const loaded = await importRows(folder, manifest, { table: TableName, ids });
+  expect(loaded).toEqual({ rows: rows - 1, secondFactors: 1 });
+  const read = (user: string, sk: string, kind = 'ACCOUNT') =>
+    getItem({ pk: `${kind}#${user}`, sk }, z.looseObject({}));
+  expect(await read(id, 'PROFILE')).toMatchObject({ user_id: id, gsi1sk: `2026#${id}` });
+  expect(await read(id, 'TEXT', 'USER')).toMatchObject({ text: new Uint8Array(text) });
+  expect(await read(id, 'TWO_STEP')).toBeUndefined();
+  expect(await read(same, 'TWO_STEP')).toBeDefined();
 });

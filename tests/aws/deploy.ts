@@ -53,10 +53,10 @@ function buildFor({ stage, siteUrl = '', supportEmail, company }: Settings, fold
   return { ...repositoryBuild, edge };
 }
 
-/** Synthesizes a stage with its pages, into a folder. Throws for a violation of a rule. */
-export function synthesize(stage: Stage, folder: string): Assembly {
+/** Synthesizes a stage with its pages and more context, into a folder. Throws for a violation of a rule. */
+export function synthesize(stage: Stage, folder: string, more: Record<string, string> = {}): Assembly {
   const outdir = path.join(folder, stage);
-  const app = createApp({ outdir, context: { stage, ...stageContext[stage] } });
+  const app = createApp({ outdir, context: { stage, ...stageContext[stage], ...more } });
   const build = buildFor(readSettings(app.node), folder);
   const stack = new RedWhiteAndCode(app, stackName(stage), { build });
   const { violations } = validate(app);

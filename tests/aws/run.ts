@@ -1,10 +1,10 @@
 /**
  * Deploys both stages to MiniStack, an emulator of AWS, and tests them: `npm run test:aws`. Arguments are parts of the names
- * of test files, to run only those.
+ * of test files, to run only those. The argument `recovery` restores and imports tables instead.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { stages } from '../../lambdas/contract/deployment.ts';
+import { type Stage, stages } from '../../lambdas/contract/deployment.ts';
 import { buildStale } from '../../lambdas/local/freshness.ts';
 import { repository } from '../platform.ts';
 import { installPython } from '../python.ts';
@@ -14,6 +14,7 @@ import { type DeployedPlatform, describePlatform, openPlatform } from './deploye
 import { skippedChecks, templateExceptions } from './exceptions.ts';
 import { serveIssuer, serveSecrets } from './lambda-network.ts';
 import { account, freePort, type MiniStack, startMiniStack } from './ministack.ts';
+import { importInto, restore } from './recovery.ts';
 import { printDifferences, titleOf } from './report.ts';
 import { readStack } from './stack.ts';
 import { runSuites } from './suites.ts';
@@ -57,7 +58,7 @@ async function start(programs: string, assemblies: readonly Assembly[]) {
   for (const assembly of assemblies)
     for (const [exception, count] of adapt(assembly, exceptions))
       counts.set(exception, (counts.get(exception) ?? 0) + count);
-  return { ministack, counts };
+  return { ministack, counts, exceptions };
 }
 
 /** Deploys and seeds a stage, and checks it as a visitor. */
@@ -71,14 +72,32 @@ async function open(assembly: Assembly, ministack: MiniStack): Promise<DeployedP
   return platform;
 }
 
+/** Restores the table of one stage, and imports a backup of it into the other one, whose users get new IDs. */
+async function recover(
+  platforms: ReadonlyMap<Stage, DeployedPlatform>,
+  environment: { ministack: MiniStack; exceptions: readonly TemplateException[] },
+): Promise<void> {
+  const of = (stage: Stage) => {
+    const platform = platforms.get(stage);
+    if (!platform) throw new Error(`The stage ${stage} was not deployed`);
+    return { platform, stage, folder, ...environment };
+  };
+  const backup = path.join(folder, 'backup');
+  await importInto(of('dev'), backup, await restore(of('prod'), backup));
+}
+
 /** Deploys everything and runs the suites. Returns what is wrong. */
 async function main(filters: readonly string[]): Promise<string[]> {
   const programs = await installPython('ministack', path.join(import.meta.dirname, 'requirements.txt'));
   const assemblies = await prepare(programs);
-  const { ministack, counts } = await start(programs, assemblies);
+  const { ministack, counts, exceptions } = await start(programs, assemblies);
   await bootstrap();
-  const platforms = new Map<string, DeployedPlatform>();
+  const platforms = new Map<Stage, DeployedPlatform>();
   for (const assembly of assemblies) platforms.set(assembly.stage, await open(assembly, ministack));
+  if (filters.length === 1 && filters[0] === 'recovery') {
+    await recover(platforms, { ministack, exceptions });
+    return [];
+  }
   const tested = platforms.get(testedStage);
   if (!tested) throw new Error(`The stage ${testedStage} was not deployed`);
   const described = await describePlatform(tested, ministack, folder);

@@ -68,11 +68,12 @@ export async function variablesOf(stack: DeployedStack, endpoint: string): Promi
   };
 }
 
-/** Runs an operator's command on a stack. Rejects with its output if it fails. */
-export async function runCommand(stack: DeployedStack, endpoint: string, ...args: string[]): Promise<void> {
+/** Runs an operator's command on a stack. Returns its output; rejects with it if the command fails. */
+export async function runCommand(stack: DeployedStack, endpoint: string, ...args: string[]): Promise<string> {
   const command = ['lambdas/jobs/run.ts', ...args, '--stack', stack.name, '--yes'];
   const env = { PATH: process.env.PATH, ...account, AWS_ENDPOINT_URL: endpoint };
-  await promisify(execFile)(process.execPath, command, { cwd: repository, env });
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: repository, env });
+  return stdout;
 }
 
 const contentTypes: Record<string, string> = {

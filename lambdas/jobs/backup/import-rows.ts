@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { BatchWriteItemCommand, DynamoDBClient, type WriteRequest } from '@aws-sdk/client-dynamodb';
+import { runInParallel } from '../parallel.ts';
+import type { BackupFolder } from './folder.ts';
+import { type Item, itemOf } from './item-lines.ts';
+import type { Manifest } from './manifest.ts';
+import { filesOf, linesOf } from './verify.ts';
+
+/** The batches that are written at the same time, and the most rows of one. */
+const [concurrent, batchSize] = [8, 25];
+
+const anyId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** Returns a text with the new IDs of users. Other texts that look like an ID stay as they are. */
+export const withIds = (text: string, ids: ReadonlyMap<string, string>): string =>
+  text.replace(anyId, (id) => ids.get(id) ?? id);
+
+/** Whether a row is a second factor that a new ID makes useless: it is sealed for its owner's ID. */
+const isSealedFor = ({ pk, sk }: Item, changed: ReadonlySet<string>): boolean =>
+  sk?.S === 'TWO_STEP' && changed.has(pk?.S ?? '');
+
+/** Writes a batch, and again what DynamoDB left out because it was busy. */
+export async function writeBatch(
+  client: DynamoDBClient,
+  table: string,
+  items: readonly Item[],
+): Promise<void> {
+  let left: WriteRequest[] = items.map((Item) => ({ PutRequest: { Item } }));
+  for (let pause = 50; left.length > 0; pause = Math.min(pause * 2, 5000)) {
+    const { UnprocessedItems = {} } = await client.send(
+      new BatchWriteItemCommand({ RequestItems: { [table]: left } }),
+    );
+    left = UnprocessedItems[table] ?? [];
+    if (left.length > 0) await wait(pause);
+  }
+}
+
+/** The rows that were loaded, and the second factors that were left out. */
+interface Loaded {
+  rows: number;
+  secondFactors: number;
+}
+
+/** Writes the rows of a backup into a table, with the new IDs of users. A repeated call writes the same rows. */
+export async function importRows(
+  folder: BackupFolder,
+  manifest: Manifest,
+  { table, ids }: { table: string; ids: ReadonlyMap<string, string> },
+): Promise<Loaded> {
+  const client = new DynamoDBClient({ maxAttempts: 10 });
+  const changed = new Set([...ids].filter(([old, id]) => old !== id).map(([, id]) => `ACCOUNT#${id}`));
+  const loaded: Loaded = { rows: 0, secondFactors: 0 };
+  const items = linesOf(folder, filesOf(manifest, 'rows'), (line) => itemOf(withIds(line, ids)));
+  await runInParallel(concurrent, async (_, signal) => {
+    for (let isDone = false; !isDone && !signal.aborted; ) {
+      const batch: Item[] = [];
+      while (!isDone && batch.length < batchSize) {
+        const next = await items.next();
+        if (next.done) isDone = true;
+        else if (isSealedFor(next.value, changed)) loaded.secondFactors += 1;
+        else batch.push(next.value);
+      }
+      await writeBatch(client, table, batch);
+      loaded.rows += batch.length;
+    }
+  });
+  return loaded;
+}
