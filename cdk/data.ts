@@ -54,7 +54,7 @@ export function createTable(scope: Construct, { isProtected }: { isProtected: bo
 }
 
 /** Another table in place of the stack's own, by the ARN of its stream: a restored one, which the stack does not manage. */
-export function useTable(scope: Construct, tableStreamArn: string): ITableV2 {
+export function tableOfStream(scope: Construct, tableStreamArn: string): ITableV2 {
   const [tableArn] = tableStreamArn.split('/stream/', 1);
   return TableV2.fromTableAttributes(scope, 'OtherTable', { tableArn: tableArn ?? '', tableStreamArn });
 }

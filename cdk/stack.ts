@@ -24,7 +24,7 @@ import {
   ProofBucket,
   proofBucketName,
   proofOrigin,
-  useTable,
+  tableOfStream,
 } from './data.ts';
 import { Overview } from './dashboard.ts';
 import { Followers } from './followers.ts';
@@ -77,7 +77,7 @@ export class RedWhiteAndCode extends Stack {
     this.terminationProtection = settings.isProtected;
 
     const ownTable = createTable(this, settings);
-    const table = settings.tableStream ? useTable(this, settings.tableStream) : ownTable;
+    const table = settings.tableStream ? tableOfStream(this, settings.tableStream) : ownTable;
     const logs = createLogBucket(this);
     const bucket = createSiteBucket(this, logs);
     const originSecret = createOriginSecret(this);

@@ -1,10 +1,14 @@
 import { appendFileSync, cpSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { dataFolder } from '../../lambdas/jobs/local-target.ts';
 import { pdf, submit, upload } from '../liftoff-client.ts';
 import { runJob, temporaryFolder } from '../platform.ts';
 import { admin, dataDir, newLearner, origin } from './shared-platform.ts';
+
+const { makeBackup } = await import('../../lambdas/jobs/backup/backup.ts');
+const { BackupFolder } = await import('../../lambdas/jobs/backup/folder.ts');
 
 const backup = (folder: string) => runJob(dataDir, 'backup', folder);
 const verify = (folder: string) => runJob(dataDir, 'verify-backup', folder);
@@ -76,6 +80,24 @@ describe('a backup', () => {
     expect(second).not.toContain(stray);
     expect(second).toHaveLength(first.length + 1);
     await verify(folder);
+  });
+
+  it('that is interrupted continues with its rows, and does not read its documents again', async () => {
+    await newApplicant();
+    const folder = path.join(temporaryFolder(), 'backup');
+    const target = dataFolder({ DATA_DIR: dataDir });
+    const run = () => makeBackup(target, folder, { table: undefined });
+    const publish = vi.spyOn(BackupFolder.prototype, 'publish').mockImplementationOnce(() => {
+      throw new Error('killed');
+    });
+    await expect(run()).rejects.toThrow('killed');
+    publish.mockRestore();
+    const { started } = JSON.parse(readFileSync(path.join(folder, 'progress.json'), 'utf8'));
+    const { manifest, added } = await run();
+    expect([manifest.started, added]).toEqual([started, 0]);
+    expect(manifest.documents).toBeGreaterThan(0);
+    await verify(folder);
+    expect((await run()).manifest.started).not.toBe(started);
   });
 
   it('is checked: files that are missing or were changed are found', async () => {

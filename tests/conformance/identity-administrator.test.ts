@@ -62,9 +62,9 @@ describe('an administrator', () => {
         listed.set(Username, Attributes?.find(({ Name }) => Name === 'email')?.Value);
     expect(subs.map((sub) => listed.get(sub))).toEqual(addresses);
 
-    const inGroup: (string | undefined)[] = [];
+    const inGroup: string[] = [];
     for await (const { Users = [] } of paginateListUsersInGroup({ client }, { UserPoolId, GroupName }))
-      inGroup.push(...Users.map(({ Username }) => Username));
+      inGroup.push(...Users.map(({ Username = '' }) => Username));
     expect(inGroup.toSorted()).toEqual(members.toSorted());
     const unknown = client.listUsersInGroup({ UserPoolId, GroupName: 'nobody' });
     await expect(unknown).rejects.toEqual(refused('ResourceNotFoundException'));
