@@ -74,11 +74,13 @@ describe('a backup', () => {
     // A document that is in the backup, and no longer in the bucket.
     const stray = 'documents/'.padEnd(74, '0');
     writeFileSync(path.join(folder, stray), 'stray', { mode: 0o600 });
+    writeFileSync(path.join(folder, 'letter.txt'), 'Hello', { mode: 0o600 });
     expect(await backup(folder)).toMatch(/documents, 1 of them new, /);
     const second = filesIn(folder);
     expect(linesOf(folder, 'documents').map((each) => each.key)).toContain(key);
     expect(second).not.toContain(stray);
-    expect(second).toHaveLength(first.length + 1);
+    expect(second).toContain('letter.txt');
+    expect(second).toHaveLength(first.length + 2);
     await verify(folder);
   });
 

@@ -25,6 +25,9 @@ const manifestName = 'manifest.json';
 const progressName = 'progress.json';
 const documentsName = 'documents';
 
+/** The names of files that a backup writes; those that it is writing end in `.new`. Others are never deleted. */
+const ownName = /^((rows|users|documents)-\w+(-\d+)?\.jsonl\.gz|progress\.json|[0-9a-f]{64})(\.new)?$/;
+
 /** Only this account of the computer can read a backup. */
 const privateFile = 0o600;
 const privateFolder = 0o700;
@@ -50,7 +53,8 @@ export class BackupFolder {
   /** Creates the folder. Throws an OperatorProblem if it has files but no backup. */
   create(): void {
     mkdirSync(this.in(documentsName), { recursive: true, mode: privateFolder });
-    const others = readdirSync(this.path).filter((name) => name !== documentsName);
+    // Systems put hidden files into folders.
+    const others = readdirSync(this.path).filter((name) => name !== documentsName && !name.startsWith('.'));
     if (others.length > 0 && !others.includes(manifestName) && !others.includes(progressName))
       throw new OperatorProblem(`The folder ${this.path} has other files: choose an empty one.`);
     chmodSync(this.path, privateFolder);
@@ -87,10 +91,12 @@ export class BackupFolder {
   /** Completes a backup: names its files, and removes those of earlier ones. `documents` are the files to keep. */
   publish(manifest: Manifest, documents: ReadonlySet<string>): void {
     this.write(manifestName, manifest);
-    const kept = new Set([manifestName, documentsName, ...Object.keys(manifest.files)]);
-    for (const name of readdirSync(this.path)) if (!kept.has(name)) rmSync(this.in(name));
-    for (const name of readdirSync(this.in(documentsName)))
-      if (!documents.has(`${documentsName}/${name}`)) rmSync(this.in(`${documentsName}/${name}`));
+    const kept = new Set([...documents, ...Object.keys(manifest.files)]);
+    const found = [
+      ...readdirSync(this.path),
+      ...readdirSync(this.in(documentsName)).map((name) => `${documentsName}/${name}`),
+    ];
+    for (const name of found) if (ownName.test(path.basename(name)) && !kept.has(name)) rmSync(this.in(name));
   }
 
   /** Removes the files of a backup that was not completed. */
