@@ -110,10 +110,6 @@ export const replacements: readonly { what: string; reason: string }[] = [
     reason: 'The name does not resolve, and the callers of one address share limits.',
   },
   {
-    what: 'The table’s point-in-time recovery, which the run switches on',
-    reason: 'MiniStack ignores it in templates, and restores the rows of now.',
-  },
-  {
     what: 'The way of sockets, which skips CloudFront and names the subprotocol in the response',
     reason: 'MiniStack’s CloudFront forwards no sockets, and its API drops the subprotocol.',
   },

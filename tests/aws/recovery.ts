@@ -96,6 +96,7 @@ export async function restore(recovery: Recovery, backup: string): Promise<Appli
   const ResourceArn = `arn:aws:dynamodb:us-east-1:000000000000:table/${TableName}`;
   const { Policy } = await client.send(new GetResourcePolicyCommand({ ResourceArn }));
   assert.match(Policy ?? '', /"Deny"/);
+  // MiniStack ignores it in templates.
   const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true };
   await client.send(new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }));
   const output = await operate(recovery, 'restore', 'latest', 'restored-table');
@@ -105,6 +106,9 @@ export async function restore(recovery: Recovery, backup: string): Promise<Appli
   console.log('✓ a user of before the restore signs in, and changes reach the new table and its stream');
   await operate(recovery, 'backup', backup);
   await operate(recovery, 'verify-backup', backup);
+  // Into the same stack, for a table that cannot be restored: its accounts stay.
+  const same = await operate(recovery, 'import-backup', backup, 'same-stack-table');
+  assert.doesNotMatch(same, /have a new ID/);
   return before;
 }
 
