@@ -108,7 +108,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     get fingerprintKey() {
       return variables.ORIGIN_SECRET || required(isDeployed ? 'ORIGIN_SECRET' : 'IDENTITY_KEY');
     },
-    distributionId: variables.DISTRIBUTION_ID || undefined,
+    get distributionId() {
+      return variables.DISTRIBUTION_ID || undefined;
+    },
     get metricsNamespace() {
       return variables.METRICS_NAMESPACE || undefined;
     },
