@@ -55,7 +55,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi2'],
     writes: {
       PutItem: ['ACCOUNT#', 'HELD_ADDRESS#', 'KNOWN#', 'MAIL#', 'AUDIT#'],
-      UpdateItem: ['ACCOUNT#', 'ATTEMPTS#', 'LIMIT#', 'TOTALS'],
+      UpdateItem: ['ACCOUNT#', 'ATTEMPTS#', 'LIMIT#', 'TOTALS#'],
       DeleteItem: ['ACCOUNT#', 'ATTEMPTS#', 'HELD_ADDRESS#', 'KNOWN#', 'LIMIT#', 'MAIL#'],
     },
     userPool: [
@@ -72,7 +72,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi1', 'gsi2'],
     writes: {
       PutItem: ['ACCOUNT#', 'AUDIT#'],
-      UpdateItem: ['ACCOUNT#', 'TOTALS'],
+      UpdateItem: ['ACCOUNT#', 'TOTALS#'],
       DeleteItem: ['ACCOUNT#'],
     },
     userPool: ['AdminAddUserToGroup', 'AdminGetUser', 'AdminRemoveUserFromGroup', 'AdminUserGlobalSignOut'],
@@ -100,7 +100,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi1', 'gsi2'],
     writes: {
       PutItem: ['COURSE#', 'COURSE_GATE#', 'AUDIT#'],
-      UpdateItem: ['COURSE#', 'COURSE_GATE#', 'TOTALS'],
+      UpdateItem: ['COURSE#', 'COURSE_GATE#', 'TOTALS#'],
       DeleteItem: ['COURSE#', 'COURSE_GATE#'],
     },
   },
@@ -109,7 +109,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi1', 'gsi2'],
     writes: {
       PutItem: ['USER#', 'CERTIFICATE#', 'STATUS_PLACE#', 'ORDER#', 'MAIL#', 'AUDIT#'],
-      UpdateItem: ['USER#', 'COURSE_GATE#', 'CORPORATE#', 'ORDER#', 'LIMIT#', 'TOTALS'],
+      UpdateItem: ['USER#', 'COURSE_GATE#', 'CORPORATE#', 'ORDER#', 'LIMIT#', 'TOTALS#'],
       DeleteItem: ['USER#', 'MAIL#'],
     },
     sendsMail: true,
@@ -139,7 +139,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi1', 'gsi2'],
     writes: {
       PutItem: ['APPLICATION#', 'USER#', 'CERTIFICATE#', 'STATUS_PLACE#', 'STATUS_LIST#', 'MAIL#', 'AUDIT#'],
-      UpdateItem: ['APPLICATION#', 'USER#', 'CERTIFICATE#', 'LIMIT#', 'TOTALS'],
+      UpdateItem: ['APPLICATION#', 'USER#', 'CERTIFICATE#', 'LIMIT#', 'TOTALS#'],
       DeleteItem: ['USER#', 'CERTIFICATE#', 'MAIL#'],
     },
     sendsMail: true,
@@ -167,7 +167,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'CORPORATE#',
         'CERTIFICATE#',
         'LIMIT#',
-        'TOTALS',
+        'TOTALS#',
       ],
       DeleteItem: ['USER#', 'MAIL#'],
     },
@@ -184,7 +184,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     writes: {
       PutItem: ['RECEIPTS', 'USER#', 'STATUS_LIST#', 'MAIL#'],
-      UpdateItem: ['ORDER#', 'RECEIPTS', 'REFUND#', 'COURSE_GATE#', 'CORPORATE#', 'CERTIFICATE#', 'TOTALS'],
+      UpdateItem: ['ORDER#', 'RECEIPTS', 'REFUND#', 'COURSE_GATE#', 'CORPORATE#', 'CERTIFICATE#', 'TOTALS#'],
       DeleteItem: ['USER#', 'MAIL#'],
     },
     sendsMail: true,
@@ -206,7 +206,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi1', 'gsi2'],
     writes: {
       PutItem: ['TOOLKIT#', 'APPROVAL_TOKEN#', 'USER#', 'MAIL#', 'AUDIT#'],
-      UpdateItem: ['TOOLKIT#', 'USER#', 'LIMIT#', 'TOTALS'],
+      UpdateItem: ['TOOLKIT#', 'USER#', 'LIMIT#', 'TOTALS#'],
       DeleteItem: ['TOOLKIT#', 'MAIL#'],
     },
     sendsMail: true,
@@ -232,7 +232,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi1', 'gsi2'],
     writes: {
       PutItem: ['CORPORATE#', 'AUDIT#'],
-      UpdateItem: ['CORPORATE#', 'TOTALS'],
+      UpdateItem: ['CORPORATE#', 'TOTALS#'],
       DeleteItem: ['CORPORATE#'],
     },
   },
@@ -246,7 +246,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi1'],
     writes: {
       PutItem: ['FAQ#', 'MESSAGE#', 'WAITLIST#', 'MAIL#', 'AUDIT#'],
-      UpdateItem: ['FAQ#', 'MESSAGE#', 'WAITLIST#', 'LIMIT#', 'TOTALS'],
+      UpdateItem: ['FAQ#', 'MESSAGE#', 'WAITLIST#', 'LIMIT#', 'TOTALS#'],
       DeleteItem: ['MAIL#'],
     },
     sendsMail: true,
@@ -261,14 +261,14 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi1', 'gsi2'],
     writes: {
       PutItem: ['COURSE#', 'AUDIT#'],
-      UpdateItem: ['COURSE#', 'GENERATION_BUDGET#', 'LIMIT#', 'TOTALS'],
+      UpdateItem: ['COURSE#', 'GENERATION_BUDGET#', 'LIMIT#', 'TOTALS#'],
     },
   },
   'curriculum-stream': {
     reads: ['GetItem', 'Query', 'ConditionCheckItem'],
     writes: {
       PutItem: ['COURSE#'],
-      UpdateItem: ['COURSE#', 'COURSE_GATE#', 'GENERATION_BUDGET#', 'TOTALS'],
+      UpdateItem: ['COURSE#', 'COURSE_GATE#', 'GENERATION_BUDGET#', 'TOTALS#'],
       DeleteItem: ['COURSE#'],
     },
   },
@@ -304,7 +304,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'COURSE_GATE#',
         'CORPORATE#',
         'AUDIT#',
-        'TOTALS',
+        'TOTALS#',
       ],
       DeleteItem: [
         'ACCOUNT#',

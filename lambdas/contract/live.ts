@@ -22,7 +22,7 @@ export const followedRows: Readonly<Record<LiveList, readonly ShownRows[]>> = {
   ) as Record<AdminListName, readonly ShownRows[]>),
   certificates: [{ pk: ['CERTIFICATE#'] }],
   queues: queueNames.flatMap(rowsOf),
-  analytics: [{ pk: ['TOTALS'] }],
+  analytics: [{ pk: ['TOTALS#'] }],
 };
 
 /** A message from the server: the lists that changed. */

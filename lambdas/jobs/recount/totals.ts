@@ -23,7 +23,8 @@ export function checkTotals(): Check {
   const sums = new Sums();
   return {
     add(row) {
-      if (row.pk === 'TOTALS') for (const name of totalNames) stored.add(name, Number(row[name] ?? 0));
+      if (row.pk.startsWith('TOTALS#'))
+        for (const name of totalNames) stored.add(name, Number(row[name] ?? 0));
       for (const { name, totals } of counted) {
         if (idOfRow(name, row) === undefined) continue;
         const added: Record<string, number> = totals(row as never);

@@ -10,12 +10,11 @@ const padded = (n: number): string => String(n).padStart(3, '0');
 const shardNumber = (subject: string, shards: number): number =>
   (createHash('sha256').update(subject).digest()[0] ?? 0) % shards;
 
-const totalsShards = 8;
-
-const shardOf = (subject: string, family = ''): string =>
-  `SHARD#${family}${shardNumber(subject, totalsShards)}`;
-
-const gateCount = 16;
+/** An item bears about 50 transactions a second, a partition 500 (docs/decisions/hot-keys.md). */
+const totalsShards = 64;
+const totalsPartitions = 4;
+const listCountShards = 8;
+const gateCount = 32;
 const ofGate = (courseId: string, gate: number): Key => ({
   pk: `COURSE_GATE#${courseId}`,
   sk: `GATE#${String(gate).padStart(2, '0')}`,
@@ -27,6 +26,12 @@ const ofAccount = (userId: string, sk: string): Key => ({ pk: `ACCOUNT#${userId}
 const ofUser = (userId: string, sk: string): Key => ({ pk: `USER#${userId}`, sk });
 const ofCourse = (courseId: string, sk: string): Key => ({ pk: `COURSE#${courseId}`, sk });
 const ofToolkit = (id: string, sk: string): Key => ({ pk: `TOOLKIT#${id}`, sk });
+
+const totalsPartition = (at: number): string => `TOTALS#${at}`;
+/** The partitions of the totals. */
+export const allTotals: readonly string[] = Array.from({ length: totalsPartitions }, (_, at) =>
+  totalsPartition(at),
+);
 
 /** Returns the keys of all gates of a course. */
 export const courseGates = (courseId: string): Key[] =>
@@ -116,12 +121,12 @@ export const keys = {
    * Totals are sharded by their subject, so that concurrent enrollments of many users do not update the same item. A family
    * has separate items, because a transaction cannot update an item twice.
    */
-  totals: (subject: string, family = ''): Key => ({
-    pk: 'TOTALS',
-    sk: shardOf(subject, family),
-  }),
+  totals: (subject: string, family = ''): Key => {
+    const shard = shardNumber(subject, totalsShards);
+    return { pk: totalsPartition(shard % totalsPartitions), sk: `SHARD#${family}${shard}` };
+  },
   /** The number of admins has a separate item, whose condition protects the last admin. */
-  adminTotal: (): Key => ({ pk: 'TOTALS', sk: 'SHARD#ADMINS' }),
+  adminTotal: (): Key => ({ pk: totalsPartition(0), sk: 'SHARD#ADMINS' }),
   /** A change of a role that may not have been copied to the pool's group yet. */
   groupSync: (userId: string, role: string): Key => ofAccount(userId, `GROUP_SYNC#${role}`),
   limit: (name: string, window: number): Key => ({ pk: `LIMIT#${name}`, sk: `WINDOW#${window}` }),
@@ -173,7 +178,10 @@ export const keys = {
   /** A row's entry in an order of a list: by a word (`w=`, first character), a field (`by=email`), or a state. */
   entry: (list: string, order: string, place: string): Key => ({ pk: `INDEX#${list}#${order}`, sk: place }),
   /** The numbers of a list's indexed rows, in all and in each state, in the shard of a row. */
-  listCount: (list: string, id: string): Key => ({ pk: `COUNTS#${list}`, sk: shardOf(id) }),
+  listCount: (list: string, id: string): Key => ({
+    pk: `COUNTS#${list}`,
+    sk: `SHARD#${shardNumber(id, listCountShards)}`,
+  }),
   /** The list of a row's entries, by which they are removed when the row changes. */
   indexed: (list: string, id: string): Key => ({ pk: `INDEXED#${list}#${id}`, sk: 'ENTRIES' }),
 } as const;

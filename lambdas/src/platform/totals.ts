@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type TotalName, totalNames } from '../../contract/admin-lists.ts';
-import { keys } from './keys.ts';
+import { allTotals, keys } from './keys.ts';
 import { listItems, type TransactItem } from './table.ts';
 
 /** The counts of the whole platform. Each is updated in the transaction of the row that it counts. */
@@ -63,9 +63,10 @@ export const adminCountItem = (change: 1 | -1): TransactItem => ({
 
 const Shard = z.record(z.string(), z.unknown());
 
-/** Reads all totals with one query over the shards. */
+/** Reads all totals with one query for each of their partitions. */
 export async function readTotals(): Promise<Totals> {
-  const { items } = await listItems({ pk: keys.totals('').pk, prefix: 'SHARD#' }, { limit: 100 }, Shard);
+  const pages = await Promise.all(allTotals.map((pk) => listItems({ pk }, { limit: 100 }, Shard)));
+  const items = pages.flatMap((page) => page.items);
   const sum = (name: TotalName) => items.reduce((total, shard) => total + Number(shard[name] ?? 0), 0);
   return Object.fromEntries(totalNames.map((name) => [name, sum(name)])) as Totals;
 }

@@ -303,7 +303,7 @@ export const rowKinds = {
   achievement: leftAlone('ACHIEVEMENT#', 'REVISION#', courseText),
   statusPlace: leftAlone('STATUS_PLACE#', 'PLACE', 'Marks a place in a list as taken.'),
   statusBit: leftAlone('STATUS_LIST#', 'BIT#', 'A place in a list, which names no certificate.'),
-  totals: leftAlone('TOTALS', 'SHARD#', counts),
+  totals: leftAlone('TOTALS#', 'SHARD#', counts),
   receiptCount: leftAlone('RECEIPTS', 'YEAR#', counts),
   generationBudget: leftAlone('GENERATION_BUDGET#', 'BUDGET', counts),
   limit: leftAlone('LIMIT#', 'WINDOW#', byHash),
