@@ -13,6 +13,7 @@ const shardNumber = (subject: string, shards: number): number =>
 /** An item bears about 50 transactions a second, a partition 500 (docs/decisions/hot-keys.md). */
 const totalsShards = 64;
 const totalsPartitions = 4;
+const mailsPartitions = 4;
 const listCountShards = 8;
 const gateCount = 32;
 const ofGate = (courseId: string, gate: number): Key => ({
@@ -31,6 +32,12 @@ const totalsPartition = (at: number): string => `TOTALS#${at}`;
 /** The partitions of the totals. */
 export const allTotals: readonly string[] = Array.from({ length: totalsPartitions }, (_, at) =>
   totalsPartition(at),
+);
+
+const mailsPartition = (at: number): string => `MAILS#${at}`;
+/** The partitions of `gsi1` with the unsent emails. */
+export const allMails: readonly string[] = Array.from({ length: mailsPartitions }, (_, at) =>
+  mailsPartition(at),
 );
 
 /** Returns the keys of all gates of a course. */
@@ -281,5 +288,8 @@ export const indexes = {
   deletions: (due: string, userId: string) => ({ gsi2pk: 'DELETIONS', gsi2sk: `${due}#${userId}` }),
   /** The orders that are kept after their learner was erased, by the date until which they are kept. */
   keptOrders: (until: string, id: string) => ({ gsi2pk: 'KEPT_ORDERS', gsi2sk: `${until}#${id}` }),
-  mails: (due: string, id: string) => ({ gsi1pk: 'MAILS', gsi1sk: `${due}#${id}` }),
+  mails: (due: string, id: string) => ({
+    gsi1pk: mailsPartition(shardNumber(id, mailsPartitions)),
+    gsi1sk: `${due}#${id}`,
+  }),
 } as const;

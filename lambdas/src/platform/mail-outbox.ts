@@ -2,7 +2,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { epochSeconds, timestamp } from './clock.ts';
 import { environment } from './environment.ts';
-import { indexes, keys } from './keys.ts';
+import { allMails, indexes, keys } from './keys.ts';
 import { logger } from './logger.ts';
 import { type Mail, sendMail } from './mail.ts';
 import { putMetrics } from './metrics.ts';
@@ -102,11 +102,13 @@ const oldestAge = (items: readonly QueuedItem[], now: number = Date.now()): numb
  * email, and the emails that are not tried again.
  */
 export async function deliverDueMails(limit = 25, now: string = timestamp()): Promise<number> {
-  const { items } = await listItems(
-    { index: 'gsi1', pk: indexes.mails('', '').gsi1pk },
-    { limit },
-    QueuedItem,
+  const pages = await Promise.all(
+    allMails.map((pk) => listItems({ index: 'gsi1', pk }, { limit }, QueuedItem)),
   );
+  const items = pages
+    .flatMap((page) => page.items)
+    .toSorted((one, other) => (one.due < other.due ? -1 : 1))
+    .slice(0, limit);
   let tried = 0;
   let givenUp = 0;
   for (const item of items.filter(({ due }) => due <= now)) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addressHash } from '../platform/address-hash.ts';
 import { fingerprint } from '../platform/caller-limits.ts';
-import { indexes, keys } from '../platform/keys.ts';
+import { allMails, indexes, keys } from '../platform/keys.ts';
 import { type Listing, listAll } from '../platform/table.ts';
 import { codesOf } from '../platform/two-step.ts';
 import type { Person } from './person.ts';
@@ -114,7 +114,6 @@ export const hasActed = async (person: Person): Promise<boolean> =>
  * only: the others are about to be sent, perhaps to someone who has the address now.
  */
 export const mailsNaming: Find = async ({ user_id, email, addresses }) => {
-  const { gsi1pk: waiting } = indexes.mails('', '');
   const named = async (pk: string, emails: readonly string[]) =>
     (await readRows({ index: 'gsi1', pk })).filter(
       ({ mail }) =>
@@ -124,6 +123,9 @@ export const mailsNaming: Find = async ({ user_id, email, addresses }) => {
     );
   const current = addresses.filter(({ until }) => until === undefined);
   const emailsOf = (list: typeof addresses) => list.map((address) => address.email);
-  const found = [named(waiting, emailsOf(current)), named(`${waiting}#GIVEN_UP`, emailsOf(addresses))];
+  const found = allMails.flatMap((waiting) => [
+    named(waiting, emailsOf(current)),
+    named(`${waiting}#GIVEN_UP`, emailsOf(addresses)),
+  ]);
   return (await Promise.all(found)).flat();
 };
