@@ -10,6 +10,8 @@ export interface Outcome {
   rate: number;
   /** The calls per second that were planned. */
   planned: number;
+  /** The calls per second that were served, until the last response. */
+  served: number;
   /** The times until the responses in milliseconds, sorted. */
   times: number[];
 }
@@ -38,7 +40,8 @@ export async function callAtRate(
   }
   await Promise.all(Array.from({ length: total }, (_, at) => run(at)));
   const rate = (total - 1) / ((lastStart - start) / 1000);
-  return { name, statuses, rate, planned, times: times.toSorted((one, other) => one - other) };
+  const served = total / ((performance.now() - start) / 1000);
+  return { name, statuses, rate, served, planned, times: times.toSorted((one, other) => one - other) };
 }
 
 /** Returns the time within which a share of the calls returned, in milliseconds. */
