@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { rendererFile } from './badges/renderer.ts';
 import { fontFiles } from './documents/fonts.ts';
 import { functions } from './functions.ts';
@@ -34,12 +34,15 @@ const evaluateOpenApi: Plugin = {
   },
 };
 
-/** Omits the SDK's code for event streams, which the SDK loads only for operations that we do not call. */
-const omitEventStreams: Plugin = {
-  name: 'omit-event-streams',
+/**
+ * Omits code that the SDK loads later: for event streams, which only operations have that we do not call, and to name the
+ * browser, which no function runs in. Loading it fails: there is no package `not-bundled`.
+ */
+const omitUnused: Plugin = {
+  name: 'omit-unused',
   setup(bundler) {
-    bundler.onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: `${root}src/platform/no-event-streams.ts` } : undefined,
+    bundler.onResolve({ filter: /^(@smithy\/core\/event-streams|bowser)$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: 'not-bundled', external: true } : undefined,
     );
   },
 };
@@ -98,30 +101,67 @@ const bundling = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** Bundles each domain into `dist/functions/<domain>/index.mjs`, for Lambda and the local gateway. */
-export async function bundle(): Promise<void> {
-  await rm(`${root}dist/functions`, { recursive: true, force: true });
+/** What a bundle consists of. */
+export interface BundleParts {
+  /** The files that a function loads at its start. It loads the other ones when a call first needs them. */
+  atStart: string[];
+  /** The SDK's clients that it imports, at its start or later. */
+  clients: string[];
+}
+
+/** The file with the parts of each domain's bundle. */
+const partsFile = 'dist/functions/parts.json';
+
+/** Returns what the bundle of each domain consists of. */
+export const readParts = async (): Promise<Record<string, BundleParts>> =>
+  JSON.parse(await readFile(`${root}${partsFile}`, 'utf8')) as Record<string, BundleParts>;
+
+/** Returns what a bundle consists of, from the file `start` that a function loads first. */
+function partsOf({ inputs, outputs }: Metafile, start: string): BundleParts {
+  const atStart = new Set([start]);
+  for (const file of atStart) {
+    for (const { path: imported, kind } of outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement' && imported in outputs) atStart.add(imported);
+    }
+  }
+  const clients = Object.keys(inputs).flatMap((file) => /@aws-sdk\/client-[\w-]+/.exec(file)?.[0] ?? []);
+  return {
+    atStart: [...atStart].map((file) => path.basename(file)),
+    clients: [...new Set(clients)].toSorted(),
+  };
+}
+
+/** Bundles a domain into `dist/functions/<domain>`: `index.mjs`, and a file for each part that it loads later. */
+async function bundleDomain(domain: string): Promise<BundleParts> {
+  const outdir = `dist/functions/${domain}`;
   const { metafile } = await build({
     ...bundling,
-    entryPoints: Object.fromEntries(domains.map((domain) => [`${domain}/index`, `src/${domain}/index.ts`])),
-    outdir: 'dist/functions',
+    entryPoints: [`src/${domain}/index.ts`],
+    outdir,
     outExtension: { '.js': '.mjs' },
+    splitting: true,
     metafile: true,
-    plugins: [evaluateOpenApi, omitEventStreams, includeHelvetica, readPasswordFile],
+    plugins: [evaluateOpenApi, omitUnused, includeHelvetica, readPasswordFile],
   });
-  const foldersWith = (input: string): string[] =>
-    Object.entries(metafile.outputs)
-      .filter(([, { inputs }]) => input in inputs)
-      .map(([file]) => path.join(root, path.dirname(file)));
-  const withDocuments = foldersWith('documents/fonts.ts');
-  const withUploads = foldersWith('src/platform/upload-check/check-upload.ts');
-  await Promise.all([
-    ...withDocuments.map((folder) => copyFiles(Object.values(fontFiles), path.join(folder, 'fonts'))),
-    ...withUploads.map((folder) => copyFiles(Object.values(codecFiles), folder)),
-    ...foldersWith('badges/renderer.ts').map((folder) => copyFiles([rendererFile], folder)),
-    ...withUploads.map(bundleWorker),
-    ...foldersWith('src/identity/common-passwords.ts').map(writePasswordFile),
-  ]);
+  const folder = path.join(root, outdir);
+  const has = (module: string) => module in metafile.inputs;
+  const files: Promise<unknown>[] = [];
+  if (has('documents/fonts.ts')) files.push(copyFiles(Object.values(fontFiles), path.join(folder, 'fonts')));
+  if (has('badges/renderer.ts')) files.push(copyFiles([rendererFile], folder));
+  if (has('src/platform/upload-check/check-upload.ts'))
+    files.push(copyFiles(Object.values(codecFiles), folder), bundleWorker(folder));
+  if (has('src/identity/common-passwords.ts')) files.push(writePasswordFile(folder));
+  await Promise.all(files);
+  return partsOf(metafile, `${outdir}/index.mjs`);
+}
+
+/** Bundles each domain, for Lambda and the local gateway. */
+export async function bundle(): Promise<void> {
+  await rm(`${root}dist/functions`, { recursive: true, force: true });
+  const parts = await Promise.all(
+    domains.map(async (domain) => [domain, await bundleDomain(domain)] as const),
+  );
+  await writeFile(`${root}${partsFile}`, JSON.stringify(Object.fromEntries(parts)));
 }
 
 /** Bundles the worker that checks uploads, which a function loads only to check one. */

@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts';
+
 /** The answers to a question about an employer's plan. */
 export const planAnswers = ['yes', 'no', 'unknown'] as const;
 export type PlanAnswer = (typeof planAnswers)[number];
@@ -148,8 +150,8 @@ const proof: Rule = ({ proof: asked }, { isCompleted }, warn, todo) => {
   }
 };
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const dateText = (day: string): string => longDate.format(new Date(`${day}T00:00:00Z`));
+const longDate = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+const dateText = (day: string): string => longDate(new Date(`${day}T00:00:00Z`));
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** The days before a deadline from which the matcher warns. */

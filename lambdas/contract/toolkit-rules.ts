@@ -1,6 +1,7 @@
 import { proofRules, todayAnywhere } from './application-rules.ts';
 import { annualLimit, limitText } from './annual-limit.ts';
 import { accountEmail } from './email-rule.ts';
+import { groupedDigits } from './grouped-digits.ts';
 import { centsOf } from './typed-numbers.ts';
 import { yearOf } from './reimbursement-cap.ts';
 import { type PlanAnswers, planAnswers, planProofs } from './reimbursement-policy.ts';
@@ -11,7 +12,7 @@ import { isCalendarDay, notInLine, notInLines, optional, textRule } from './text
 const line = (max: number) => ({ max, tooLong: `Use at most ${max} characters`, forbidden: notInLine });
 const lines = (max: number) => ({
   max,
-  tooLong: `Use at most ${max.toLocaleString('en-US')} characters`,
+  tooLong: `Use at most ${groupedDigits(max)} characters`,
   forbidden: notInLines,
 });
 

@@ -1,4 +1,6 @@
+import { registerHooks } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createHttpApi, type HttpApi } from '@redwhiteandcode/aws-emulator/api-gateway/http-api';
 import type { WebSocketHandler } from '@redwhiteandcode/aws-emulator/api-gateway/websocket-api';
 import type { TriggerEvent } from '@redwhiteandcode/aws-emulator/cognito';
@@ -40,6 +42,16 @@ let version = 0;
 
 /** Makes the next call of each function load the latest build. */
 export const reloadFunctions = (): void => void version++;
+
+// A bundle's parts are loaded with the version and the function of the part that imports them.
+registerHooks({
+  resolve(specifier, context, next) {
+    const resolved = next(specifier, context);
+    const { parentURL: parent = '' } = context;
+    const isPart = parent.startsWith(`${pathToFileURL(folder).href}/`) && resolved.url.startsWith('file:');
+    return isPart ? { ...resolved, url: `${resolved.url}${new URL(parent).search}` } : resolved;
+  },
+});
 
 /** Loads a function. As in AWS, functions from the same bundle share no state, such as the key pair of an SDK client. */
 async function load(name: FunctionName): Promise<unknown> {

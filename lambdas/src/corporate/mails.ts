@@ -1,3 +1,4 @@
+import { dateFormat } from '../../contract/date-format.ts';
 import type { CorporateAccount, CorporateSeat, SeatCourse } from '../../contract/corporate.ts';
 import { businessDay, longDate } from '../platform/business-day.ts';
 import { environment } from '../platform/environment.ts';
@@ -6,7 +7,7 @@ import type { Mail } from '../platform/mail.ts';
 /** The most courses, and the most seats without one, in one email: the stored email stays far below the size limits of DynamoDB and SES. */
 const most = 200;
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+const monthFormat = dateFormat({ timeZone: 'UTC', month: 'long', year: 'numeric' });
 const dayOf = (time: string): string => longDate(businessDay(time));
 
 const cellsOf = (email: string, course: SeatCourse): string[] => [
@@ -36,7 +37,7 @@ export function seatReportMail(
   seats: readonly CorporateSeat[],
   { month, asOf }: { month: string; asOf: string },
 ): Mail {
-  const name = monthFormat.format(new Date(`${month}-01`));
+  const name = monthFormat(new Date(`${month}-01`));
   const lines = seats.flatMap(({ email, courses: own }) => own.map((course) => ({ email, course })));
   const courses = lines.map(({ course }) => course);
   const idle = seats.filter((seat) => seat.courses.length === 0).map(({ email }) => email);

@@ -1,5 +1,5 @@
 import type { Issuer } from '../../badges/credential.ts';
-import { type IssuerKeys, parseKeys } from '../../badges/keys.ts';
+import type { IssuerKeys } from '../../badges/keys.ts';
 import { support } from '../../contract/support.ts';
 import { environment } from '../platform/environment.ts';
 import { valueOf } from '../platform/secret.ts';
@@ -11,4 +11,7 @@ export function issuer(): Issuer {
 }
 
 /** Returns the issuer's keys. Throws if they cannot be read. */
-export const issuerKeys = async (): Promise<IssuerKeys> => parseKeys(await valueOf(environment().issuerKeys));
+export async function issuerKeys(): Promise<IssuerKeys> {
+  const { parseKeys } = await import('../../badges/keys.ts');
+  return parseKeys(await valueOf(environment().issuerKeys));
+}

@@ -1,7 +1,8 @@
 import { generationSettings } from './generation-settings.ts';
 import { logger } from '../platform/logger.ts';
 import { type CallOptions, GenerationFailed, type Generated } from './generator.ts';
-import type { Checked, JobRow } from './rules.ts';
+import type { Checked } from './response-rules.ts';
+import type { JobRow } from './rules.ts';
 
 /** The result of a call to the generator, and its cost in tokens and milliseconds. */
 export type CallResult<T> = { tokens: number; ms: number } & (

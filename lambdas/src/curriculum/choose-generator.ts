@@ -2,8 +2,6 @@ import type { Provenance } from '../../contract/catalog.ts';
 import { generationSettings } from './generation-settings.ts';
 import { readSecret } from '../platform/secret.ts';
 import type { Generator } from './generator.ts';
-import { composeLesson } from './offline-lessons.ts';
-import { composeOutline } from './offline-outline.ts';
 
 /** The largest response of Gemini in bytes: many times the longest lesson that is accepted. */
 const maxResponseBytes = 1_000_000;
@@ -12,8 +10,14 @@ const maxResponseBytes = 1_000_000;
 const offline: Generator = {
   name: 'offline',
   model: null,
-  writeOutline: async (facts) => ({ value: composeOutline(facts), tokens: 0 }),
-  writeLesson: async (facts, _outline, place) => ({ value: composeLesson(facts, place), tokens: 0 }),
+  async writeOutline(facts) {
+    const { composeOutline } = await import('./offline-outline.ts');
+    return { value: composeOutline(facts), tokens: 0 };
+  },
+  async writeLesson(facts, _outline, place) {
+    const { composeLesson } = await import('./offline-lessons.ts');
+    return { value: composeLesson(facts, place), tokens: 0 };
+  },
 };
 
 /** Returns the configured generator and its model. */

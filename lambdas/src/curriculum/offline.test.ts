@@ -6,7 +6,7 @@ import type { CourseFacts } from './generator.ts';
 import { composeLesson } from './offline-lessons.ts';
 import { composeOutline } from './offline-outline.ts';
 import { topicsOf } from './offline-topics.ts';
-import { checkLesson, checkOutline } from './rules.ts';
+import { checkLesson, checkOutline } from './response-rules.ts';
 
 /** Checks the outline and all lessons by the rules for models, and returns the lessons. */
 function checkedLessons(facts: CourseFacts): string[] {

@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Outline } from './generator.ts';
 import { composeLesson } from './offline-lessons.ts';
 import { composeOutline } from './offline-outline.ts';
+import { checkLesson, checkOutline, lessonSize } from './response-rules.ts';
 import {
-  checkLesson,
-  checkOutline,
   type JobRow,
   lessonCount,
-  lessonSize,
   modulesOf,
   newJob,
   renumbered,

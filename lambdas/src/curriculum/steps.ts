@@ -10,9 +10,8 @@ import { lessonItem, outlineItem, readLessons, readOutline } from './drafts.ts';
 import type { FailureReason, Generator, Outline } from './generator.ts';
 import { publish } from './publish.ts';
 import { changeJob, countLateTokens, unwritten } from './repository.ts';
+import { checkLesson, checkOutline } from './response-rules.ts';
 import {
-  checkLesson,
-  checkOutline,
   detailsOf,
   isOver,
   type JobRow,

@@ -3,7 +3,6 @@ import { engagementOperations } from '../../contract/engagement.ts';
 import { createHandler } from '../platform/handler.ts';
 import { deliverDueMails } from '../platform/mail-outbox.ts';
 import { engagement, engagementAdmin } from './operations.ts';
-import { refuseUnknownRoute } from './unknown-routes.ts';
 
 /**
  * Handles `/api/health`, `/api/openapi.json`, `/api/faqs`, `/api/contact`, `/api/waitlist`, `/api/admin/messages`, the
@@ -12,7 +11,7 @@ import { refuseUnknownRoute } from './unknown-routes.ts';
 export const handler = createHandler(
   { ...engagementOperations, ...engagementAdminOperations },
   { ...engagement, ...engagementAdmin },
-  refuseUnknownRoute,
+  async (event) => (await import('./unknown-routes.ts')).refuseUnknownRoute(event),
 );
 
 /** Retries emails that were not sent; called by a schedule. */

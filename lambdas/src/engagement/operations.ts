@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { engagementAdminOperations, Message } from '../../contract/engagement-admin.ts';
 import type { engagementOperations } from '../../contract/engagement.ts';
-import { openApiDocument } from '../../contract/openapi-document.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -35,6 +34,7 @@ export const engagement: Implementation<typeof engagementOperations> = {
   },
 
   async getOpenApi() {
+    const { openApiDocument } = await import('../../contract/openapi-document.ts');
     return { status: 200, body: openApiDocument };
   },
 

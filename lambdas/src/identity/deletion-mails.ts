@@ -1,9 +1,10 @@
+import { dateFormat } from '../../contract/date-format.ts';
 import { deletionRules } from '../../contract/deletion-rules.ts';
 import { support } from '../../contract/support.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
 
-const moment = new Intl.DateTimeFormat('en-US', {
+const moment = dateFormat({
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -13,7 +14,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 /** Returns a time with its zone, because the reader's day may be another one: 'December 9, 2026 at 1:50 AM UTC'. */
-const timeOf = (iso: string): string => moment.format(new Date(iso));
+const timeOf = (iso: string): string => moment(new Date(iso));
 
 /** Makes the email about a scheduled deletion, with the date and the way to keep the account. */
 export function scheduledMail(

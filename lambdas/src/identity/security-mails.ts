@@ -1,3 +1,4 @@
+import { dateFormat } from '../../contract/date-format.ts';
 import type { EmailPart } from '../../contract/mail-parts.ts';
 import { support } from '../../contract/support.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -15,12 +16,12 @@ export interface AccountChange {
   caller: CallerInfo | undefined;
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const moment = dateFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Returns when and on which device a change was made, as facts of an email. */
 export const circumstances = ({ caller }: Pick<AccountChange, 'caller'>): EmailPart => ({
   facts: [
-    ['When', `${moment.format(new Date(timestamp()))} UTC`],
+    ['When', `${moment(new Date(timestamp()))} UTC`],
     ['Device', deviceOf(caller?.userAgent) ?? 'Unknown device'],
   ],
 });

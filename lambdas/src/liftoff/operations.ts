@@ -15,7 +15,7 @@ import { queueMail } from '../platform/mail-outbox.ts';
 import { readPeople, recipientOf } from '../platform/people.ts';
 import { transact, type TransactItem } from '../platform/table.ts';
 import { readTotals } from '../platform/totals.ts';
-import { acceptUpload, createUpload, discardUpload, uploads } from '../platform/uploads.ts';
+import { acceptUpload, createUpload, discardUpload, loadUploads } from '../platform/uploads.ts';
 import * as repository from './repository.ts';
 import {
   actionOf,
@@ -69,7 +69,7 @@ export const liftoff: Implementation<typeof liftoffOperations> = {
     const to = await recipientOf(userId, application.email);
     const mail = queueMail(submissionMail(to, environment().siteUrl));
     if (!(await repository.createApplication(application, [mail.item]))) {
-      if (key) await uploads.remove(key);
+      if (key) await (await loadUploads()).remove(key);
       throw openApplication();
     }
     await Promise.all([proof_upload_key && discardUpload(proof_upload_key), mail.deliver()]);
@@ -179,6 +179,7 @@ export const liftoffAdmin: Implementation<typeof liftoffAdminOperations> = {
     const seconds = proofRules.linkSeconds;
     const expires_at = timestamp(Date.now() + seconds * 1000);
     const file_name = proofFileName(id, key);
+    const uploads = await loadUploads();
     const url = await uploads.linkTo(key, file_name, seconds);
     await transact([auditItem(userId, 'Opened a proof document', applicant_name, [], user_id)]);
     return { status: 200, body: { url, file_name, expires_at } };

@@ -12,7 +12,7 @@ import type { ListQuery } from '../platform/admin-list.ts';
 import { readPeople } from '../platform/people.ts';
 import { transact, tryWrite } from '../platform/table.ts';
 import { readTotals } from '../platform/totals.ts';
-import { uploads } from '../platform/uploads.ts';
+import { loadUploads } from '../platform/uploads.ts';
 import { changeUnpaid } from './checkout.ts';
 import { invoiceOf, receiptOf } from './documents.ts';
 import { canceledMail } from './mails.ts';
@@ -183,6 +183,7 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
     const seconds = proofRules.linkSeconds;
     const expires_at = timestamp(Date.now() + seconds * 1000);
     const extension = /\.([a-z]{3,5})$/.exec(key)?.[1] ?? 'bin';
+    const uploads = await loadUploads();
     const url = await uploads.linkTo(key, `denial-${refund.order_id}.${extension}`, seconds);
     await transact([auditItem(userId, 'Opened a denial letter', refund.order_id, [], refund.user_id)]);
     return { status: 200, body: { url, expires_at } };

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { support } from '../../contract/support.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
@@ -21,13 +21,15 @@ async function connect(): Promise<Access> {
     secretKey === undefined
       ? (JSON.parse(await readSecret(secret)) as { secret_key: string; webhook_secret: string })
       : { secret_key: secretKey, webhook_secret: webhookSecret ?? '' };
+  // The client is large, so it is loaded only to call Stripe.
+  const { default: StripeClient } = await import('stripe');
   const url = baseUrl === undefined ? undefined : new URL(baseUrl);
-  const client = new Stripe(keys.secret_key, {
+  const client = new StripeClient(keys.secret_key, {
     apiVersion: '2026-10-28.endive',
     maxNetworkRetries: 2,
     timeout: 8000,
     telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(),
+    httpClient: StripeClient.createFetchHttpClient(),
     ...(url && {
       host: url.hostname,
       port: url.port,
@@ -50,6 +52,10 @@ async function connected(): Promise<Access> {
 
 const stripe = async (): Promise<Stripe> => (await connected()).client;
 
+/** Whether an error is one of these types of Stripe. Its classes are loaded only with its client. */
+const isOneOf = (error: unknown, ...types: readonly string[]): error is Error & { code?: string } =>
+  error instanceof Error && 'type' in error && types.includes(String(error.type));
+
 /**
  * Returns the event of a webhook's request. Throws an HttpProblem 400 if its signature is not Stripe's or is older than
  * five minutes.
@@ -59,7 +65,7 @@ export async function readEvent(body: string, signature: string): Promise<Stripe
   try {
     return await client.webhooks.constructEventAsync(body, signature, webhookSecret);
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
+    if (isOneOf(error, 'StripeSignatureVerificationError') || error instanceof SyntaxError)
       throw new HttpProblem(400, 'The signature is not valid.');
     throw error;
   }
@@ -120,7 +126,7 @@ export async function closeSession(sessionId: string): Promise<SessionFacts> {
     await (await stripe()).checkout.sessions.expire(sessionId);
   } catch (error) {
     // A completed or expired session cannot be expired.
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isOneOf(error, 'StripeInvalidRequestError')) throw error;
   }
   return readSession(sessionId);
 }
@@ -215,19 +221,15 @@ export async function refundPayment(
     );
   } catch (error) {
     // It was refunded in Stripe's dashboard; the payment's state says so.
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')
-      return;
+    if (isOneOf(error, 'StripeInvalidRequestError') && error.code === 'charge_already_refunded') return;
     throw error;
   }
 }
 
 /** Whether an error means that Stripe refused the parameters of a call, so that repeating it is useless. */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError ||
-  error instanceof Stripe.errors.StripeIdempotencyError;
+  isOneOf(error, 'StripeInvalidRequestError', 'StripeIdempotencyError');
 
 /** Whether an error means that Stripe could not be reached or is overloaded. */
 export const isUnavailable = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeConnectionError ||
-  error instanceof Stripe.errors.StripeRateLimitError ||
-  error instanceof Stripe.errors.StripeAPIError;
+  isOneOf(error, 'StripeConnectionError', 'StripeRateLimitError', 'StripeAPIError');

@@ -138,7 +138,7 @@ async function run(
   return shareResponse(operation, event.headers['if-none-match'], result);
 }
 
-function refuseMissing(): never {
+async function refuseMissing(): Promise<never> {
   throw new HttpProblem(404, 'There is nothing at this address.');
 }
 
@@ -170,7 +170,7 @@ function measure(
 export function createHandler<const T extends Operations>(
   operations: T,
   implementation: Implementation<T>,
-  refuse: (event: APIGatewayProxyEventV2) => never = refuseMissing,
+  refuse: (event: APIGatewayProxyEventV2) => Promise<never> = refuseMissing,
 ): HttpHandler {
   const routes = new Map<string, { id: string; operation: Operation }>(
     Object.entries(operations).map(([id, operation]) => [operation.route, { id, operation }]),

@@ -1,4 +1,3 @@
-import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import type { EmailContent } from '../../contract/mail-parts.ts';
 import { support } from '../../contract/support.ts';
 import { environment } from './environment.ts';
@@ -12,8 +11,6 @@ export interface Mail extends EmailContent {
   /** The URL of the unsubscribe page, for the `List-Unsubscribe` header (RFC 2369). */
   unsubscribeHref?: string | undefined;
 }
-
-const client = new SESv2Client({ maxAttempts: 2, requestHandler: { requestTimeout: 3000 } });
 
 /** Exactly one address: no name, no list, no second header. */
 const oneAddress = /^[^\s<>,;:"@]+@[^\s<>,;:"@]+$/;
@@ -32,20 +29,19 @@ const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 export async function sendMail(mail: Mail): Promise<void> {
   const { mailSender, supportEmail } = environment();
   const { subject, text, html } = renderMail(mail, { supportEmail });
-  await client.send(
-    new SendEmailCommand({
-      FromEmailAddress: `"${support.sender}" <${checked(mailSender)}>`,
-      Destination: { ToAddresses: [checked(mail.to)] },
-      ...(mail.replyTo !== undefined && { ReplyToAddresses: [checked(mail.replyTo)] }),
-      Content: {
-        Simple: {
-          Subject: utf8(subject),
-          Body: { Text: utf8(text), Html: utf8(html) },
-          ...(mail.unsubscribeHref !== undefined && {
-            Headers: [{ Name: 'List-Unsubscribe', Value: `<${encodeURI(mail.unsubscribeHref)}>` }],
-          }),
-        },
+  const { sendEmail } = await import('./ses.ts');
+  await sendEmail({
+    FromEmailAddress: `"${support.sender}" <${checked(mailSender)}>`,
+    Destination: { ToAddresses: [checked(mail.to)] },
+    ...(mail.replyTo !== undefined && { ReplyToAddresses: [checked(mail.replyTo)] }),
+    Content: {
+      Simple: {
+        Subject: utf8(subject),
+        Body: { Text: utf8(text), Html: utf8(html) },
+        ...(mail.unsubscribeHref !== undefined && {
+          Headers: [{ Name: 'List-Unsubscribe', Value: `<${encodeURI(mail.unsubscribeHref)}>` }],
+        }),
       },
-    }),
-  );
+    },
+  });
 }

@@ -15,10 +15,11 @@ import {
 } from '../platform/table.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
 import { countChange } from '../platform/totals.ts';
+import { deleteAccount, disableAccount } from './accounts.ts';
 import { type Erasure, expiredOrderItems, withoutActor } from './erasures.ts';
 import { erasedMail } from './mails.ts';
 import { deleteFiles } from './objects.ts';
-import { deleteAccount, disableAccount, type Person, readPerson } from './person.ts';
+import { type Person, readPerson } from './person.ts';
 import { personalKinds, type PersonalKind } from './registry.ts';
 import { hasActed } from './repository.ts';
 import { attributesWithoutId, type Row } from './rules.ts';

@@ -5,7 +5,7 @@ import { sessionEnded } from '../../contract/session-ended.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
-import { uploads } from '../platform/uploads.ts';
+import { uploads } from '../platform/upload-bucket.ts';
 import { archiveOf } from './archive.ts';
 import { writeArchive } from './objects.ts';
 import { readPerson } from './person.ts';

@@ -1,16 +1,7 @@
-import {
-  AdminDeleteUserCommand,
-  AdminDisableUserCommand,
-  CognitoIdentityProviderClient,
-} from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import { environment } from '../platform/environment.ts';
 import { keys } from '../platform/keys.ts';
 import { getItem } from '../platform/table.ts';
 import type { OwnAddress } from './rules.ts';
-
-const client = new CognitoIdentityProviderClient({});
-const inPool = (Username: string) => ({ UserPoolId: environment().userPoolId, Username });
 
 const ProfileItem = z.object({
   user_id: z.string(),
@@ -32,9 +23,6 @@ export interface Person extends ProfileRow {
   has_acted: boolean;
 }
 
-const isUnknownUser = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'UserNotFoundException';
-
 /** Returns the proven addresses, each once: without an end if it is the current one, else with its last one. */
 function addressesOf({ email, email_verified_at, former_emails }: ProfileRow): OwnAddress[] {
   const ends = new Map<string, string | undefined>(
@@ -50,19 +38,3 @@ export async function readPerson(userId: string): Promise<Person | undefined> {
   if (!profile) return undefined;
   return { ...profile, addresses: addressesOf(profile), has_acted: false };
 }
-
-const unlessUnknown = (call: Promise<unknown>): Promise<void> =>
-  call.then(
-    () => undefined,
-    (error: unknown) => {
-      if (!isUnknownUser(error)) throw error;
-    },
-  );
-
-/** Keeps an account from signing in, while its address stays taken. */
-export const disableAccount = (userId: string): Promise<void> =>
-  unlessUnknown(client.send(new AdminDisableUserCommand(inPool(userId))));
-
-/** Deletes an account from the user pool. */
-export const deleteAccount = (userId: string): Promise<void> =>
-  unlessUnknown(client.send(new AdminDeleteUserCommand(inPool(userId))));

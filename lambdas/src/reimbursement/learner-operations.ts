@@ -3,7 +3,7 @@ import type { toolkitOperations } from '../../contract/reimbursement-operations.
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { orNotFound } from '../platform/http-problem.ts';
-import { createUpload, uploads } from '../platform/uploads.ts';
+import { createUpload, loadUploads } from '../platform/uploads.ts';
 import { createApprovalLink, revokeApprovalLink } from './approval-links.ts';
 import { declareAssistance, readCap } from './cap.ts';
 import { archiveOf, documentOf } from './documents.ts';
@@ -67,6 +67,7 @@ export const toolkits: Implementation<typeof toolkitOperations> = {
     const key = orNotFound(row.letter_key ?? undefined, 'This toolkit has no letter.');
     const seconds = proofRules.linkSeconds;
     const file_name = letterFileName(row, key);
+    const uploads = await loadUploads();
     const url = await uploads.linkTo(key, file_name, seconds);
     return { status: 200, body: { url, file_name, expires_at: timestamp(Date.now() + seconds * 1000) } };
   },
