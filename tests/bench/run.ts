@@ -32,7 +32,7 @@ Each time is a median, in milliseconds, next to the time of a reference from the
 The verdict is "met" up to the goal, "missed" up to 1.5 times the goal, which may be noise, and "failed" above that. A failed ratio makes the command fail. It runs every night, never before a merge.
 
 - **Start**: from the start of the process until the platform prints that it is ready. The build is up to date.
-- **Functions**: processor time to import a built bundle, or Express, in a new process. The start of Node.js is not included.
+- **Functions**: processor time to import a built bundle in a new process, without the start of Node.js. The reference with a goal is a server that is not bundled and imports Express and the clients of the SDK that the bundle has. A function loads some of them only when a call needs them; the reference with only the client of DynamoDB shows the time without that advantage. A bare handler imports nothing.
 - **Typing**: processor time of the page's main thread until the next frame, so other work on the machine is not included. The reference renders its list in the same page, between two keystrokes.
 - **API**: one request at a time, on the local platform with its embedded table. The bare server returns the same bytes.
 - **Largest paint**: Lighthouse, for a mid-range phone on slow 4G. The ratio is about 2.3 for pages that delay their scripts; it was 4 before they did (\`docs/decisions/late-scripts.md\`).
