@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { domains, readParts } from './build.ts';
 
 /**
- * The largest sizes of whole bundles in KB, gzip, with the parts that a call loads later. A function that only reads has 120 (architecture.md), one that writes or
- * needs more clients has more:
+ * The largest sizes of whole bundles in KB, gzip, with the parts that a call loads later. A function that only reads has 120
+ * (architecture.md), one that writes or needs more clients has more:
  * - `catalog` sanitizes lessons (75 KB); the sanitizer is loaded when an admin saves.
  * - `identity` and `learning` search, export and log for admins, and have the SES client; `identity` has that of Cognito
  *   too.
@@ -45,6 +45,7 @@ const workerBudget = 280;
 /**
  * The largest sizes of what a function loads at its start in KB, gzip: the time of a cold start follows from it. The clients of
  * S3, SES and Stripe, documents, signing, sanitizing, and the generator are loaded when a call first needs them.
+ * - `changes` has the client of the sockets, and the lists of every domain. No one waits for it.
  * - `credentials` has the rows of certificates and orders, and the texts of emails.
  * - `identity` has the client of Cognito, which signing in and staying signed in need, and names browsers (11 KB).
  * - `privacy` has the client of S3, which its only operation needs.
@@ -52,6 +53,7 @@ const workerBudget = 280;
  */
 const startBudgets: Partial<Record<string, number>> = {
   catalog: 130,
+  changes: 145,
   corporate: 130,
   credentials: 150,
   curriculum: 125,
