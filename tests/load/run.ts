@@ -1,8 +1,8 @@
 /**
  * Shows that one course bears 200 enrollments and 1,000 completed lessons a second: `npm run load`. The platform's table has
  * DynamoDB's limits and the load, both scaled down by `--scale`, for `--seconds`. Fails if a call is refused, a stored count
- * differs from its rows, or the load was not reached. The pauses between attempts are not scaled, so a scale far below 0.05
- * leaves no time to wait for a transaction to end.
+ * differs from its rows, or the load was not reached.
+ * The pauses between attempts are scaled like the transactions.
  */
 import { parseArgs } from 'node:util';
 import { demoAccounts } from '../../lambdas/local/demo/accounts.ts';
@@ -96,19 +96,23 @@ type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /** Enrolls learners in the course, and completes the lessons of others, each of whom completes the course. */
 const runLoad = (dataDir: string, { course, learners, enrolled }: Prepared): Promise<Outcome[]> =>
-  withPlatform(dataDir, { PARTITION_LIMITS: String(scale) }, ({ origin }) => {
-    const at = ({ token }: Caller) => createCaller(origin, token);
-    return Promise.all([
-      callAtRate('enrollments', enrollmentRate, seconds, (call) =>
-        enroll(at(learners[call] as Caller), course),
-      ),
-      callAtRate('completed lessons', tickRate, seconds, (call) => {
-        const learner = at(enrolled[call % enrolled.length] as Caller);
-        const lesson = Math.floor(call / enrolled.length) + 1;
-        return learner.send('PUT', `/api/courses/${course}/progress/1/${lesson}`);
-      }),
-    ]);
-  });
+  withPlatform(
+    dataDir,
+    { PARTITION_LIMITS: String(scale), RETRY_PAUSE_MS: String(20 / scale) },
+    ({ origin }) => {
+      const at = ({ token }: Caller) => createCaller(origin, token);
+      return Promise.all([
+        callAtRate('enrollments', enrollmentRate, seconds, (call) =>
+          enroll(at(learners[call] as Caller), course),
+        ),
+        callAtRate('completed lessons', tickRate, seconds, (call) => {
+          const learner = at(enrolled[call % enrolled.length] as Caller);
+          const lesson = Math.floor(call / enrolled.length) + 1;
+          return learner.send('PUT', `/api/courses/${course}/progress/1/${lesson}`);
+        }),
+      ]);
+    },
+  );
 
 /** Returns the stored counts that differ from their rows once the stream's consumers have caught up, at most five minutes later. */
 const differencesAfter = (dataDir: string, expected: number): Promise<unknown[]> =>

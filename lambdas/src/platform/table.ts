@@ -96,8 +96,10 @@ export async function getItem<T extends z.ZodType>(
 /** The most items in one BatchGetItem or TransactWriteItems request. */
 const maxItems = 100;
 const maxAttempts = 8;
+/** The base of the backoff in milliseconds. `npm run load` sets it, because its transactions take longer by a scale. */
+const pauseMs = Number(process.env.RETRY_PAUSE_MS) || 20;
 /** Returns an exponential backoff with full jitter, in milliseconds. */
-const backoff = (attempt: number): number => Math.random() * Math.min(1000, 20 * 2 ** attempt);
+const backoff = (attempt: number): number => Math.random() * pauseMs * Math.min(50, 2 ** attempt);
 /** Makes the error that DynamoDB returns if it cannot read any item of a batch. */
 const persistentThrottle = () =>
   new ProvisionedThroughputExceededException({ message: 'No item of the batch was read.', $metadata: {} });
