@@ -5,8 +5,7 @@ import { Delivery } from './delivery.ts';
 import { type Resource, statementsOf } from './fixture.ts';
 import { synthesize } from './validation.ts';
 
-const app = createApp();
-const stack = new Delivery(app, 'Sample', { repository: 'owner/name' });
+const stack = new Delivery(createApp(), 'Sample', { repository: 'owner/name' });
 const resources: Record<string, Resource> = Template.fromStack(stack).toJSON().Resources;
 const named = (type: string, prefix: string) => {
   const found = Object.entries(resources).find(([id, { Type }]) => Type === type && id.startsWith(prefix));
@@ -48,6 +47,9 @@ describe('the roles of the delivery workflow', () => {
   });
 
   it('have a reason for each finding', () => {
-    expect(synthesize(app).violations).toEqual([]);
+    // Validation runs only when an app is synthesized for the first time.
+    const own = createApp();
+    new Delivery(own, 'Sample', { repository: 'owner/name' });
+    expect(synthesize(own).violations).toEqual([]);
   });
 });

@@ -107,7 +107,7 @@ export class Delivery extends Stack {
 
   private accept(role: Role, service: string, resource: string, reason: string): void {
     acknowledge(role, {
-      [`IAM5[Resource::arn:<AWS::Partition>:${service}:${region}:<AWS::AccountId>:${resource}]`]: reason,
+      [`IAM5[Resource::arn:aws:${service}:${region}:<AWS::AccountId>:${resource}]`]: reason,
     });
   }
 }
