@@ -17,10 +17,13 @@ export function flag(node: Node, name: string, fallback: boolean): boolean {
   throw new SynthProblem(`The context value ${name} must be true or false.`);
 }
 
+/** Whether a value is an email address. */
+export const isAddress = (value: string): boolean => /^[^\s@<>,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value);
+
 /** Returns an email address. Throws a SynthProblem for another value. */
 export function address(node: Node, name: string): string | undefined {
   const value = text(node, name);
-  if (value === undefined || /^[^\s@<>,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)) return value;
+  if (value === undefined || isAddress(value)) return value;
   throw new SynthProblem(
     `The context value ${name} must be an address such as support@example.com, not "${value}".`,
   );

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
+import { isAddress } from './context.ts';
 import { type DeploymentPlan, planDeployment } from './deployment-plan.ts';
 import { SynthProblem } from './problem.ts';
-import { readSettings, type Settings, stackName } from './settings.ts';
+import { readSettings, region, type Settings, stackName } from './settings.ts';
 import { readStack } from './stack-state.ts';
 import { addStageFile } from './stage-file.ts';
 
@@ -45,7 +46,6 @@ function build({ stage, supportEmail, company }: Settings, { siteUrl }: Deployme
 }
 
 async function confirm(question: string): Promise<void> {
-  if (!process.stdin.isTTY) throw new SynthProblem('Nobody can confirm the deployment here: add --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} (y/N) `);
   terminal.close();
@@ -105,18 +105,25 @@ async function main(): Promise<void> {
   const app = createApp({ context: values.stage === undefined ? {} : { stage: values.stage } });
   addStageFile(app);
   const settings = readSettings(app.node);
-  const siteUrl = await deployStack(settings, values);
+  const { admin, yes, diff } = values;
+  if (admin !== undefined && !isAddress(admin))
+    throw new SynthProblem(`--admin must be an address such as you@example.com, not "${admin}".`);
+  if (!yes && !diff && !process.stdin.isTTY)
+    throw new SynthProblem('Nobody can confirm the deployment here: add --yes.');
+  const siteUrl = await deployStack(settings, { diff, yes });
   if (siteUrl === undefined) return;
   const operate = (command: string, ...args: string[]) =>
-    run('npm', ['run', '-s', command, '--', ...args, '--stack', stackName(settings.stage), '--yes']);
+    run('npm', ['run', '-s', command, '--', ...args, '--stack', stackName(settings.stage), '--yes'], {
+      variables: { AWS_REGION: region },
+    });
   operate('seed');
-  if (values.admin) {
-    await signUp(siteUrl, values.admin);
-    operate('make-admin', values.admin);
+  if (admin) {
+    await signUp(siteUrl, admin);
+    operate('make-admin', admin);
   }
   run('npm', ['run', '-s', 'smoke', '--', '--url', siteUrl]);
   console.log(`${stackName(settings.stage)} is at ${siteUrl}`);
-  if (values.admin) console.log(`${values.admin} sets a password at ${siteUrl}/auth?mode=reset.`);
+  if (admin) console.log(`${admin} sets a password at ${siteUrl}/auth?mode=reset.`);
 }
 
 await main().catch((error: unknown) => {
