@@ -30,7 +30,7 @@ const budgets: Partial<Record<string, number>> = {
   live: 125,
   changes: 195,
   engagement: 170,
-  liftoff: 202,
+  liftoff: 203,
   orders: 500,
   curriculum: 295,
   reimbursement: 485,

@@ -18,7 +18,6 @@ const course = (id: string) => ({
 const gatesOf = (id: string, users: readonly string[]) =>
   courseGates(id).map((key) => ({
     ...key,
-    course_id: id,
     status: 'published',
     lessons_version: 3,
     enrollment_count: users.filter((user) => keys.courseGate(id, user).sk === key.sk).length,

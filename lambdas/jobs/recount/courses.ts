@@ -12,7 +12,10 @@ export const checkLessons = (): Check => ({
   },
 });
 
-const isGate = ({ pk }: Row): boolean => pk.startsWith('COURSE_GATE#');
+const gatePrefix = 'COURSE_GATE#';
+const isGate = ({ pk }: Row): boolean => pk.startsWith(gatePrefix);
+/** Returns the ID of a gate's course. */
+const courseAt = ({ pk }: Key): string => pk.slice(gatePrefix.length);
 
 /** Compares the gates of each course with the course, and the enrollments that each gate counts with their rows. */
 export function checkGates(): Check {
@@ -22,9 +25,9 @@ export function checkGates(): Check {
     const sum = sums.get(what) ?? { stored: 0, counted: 0 };
     sums.set(what, { ...sum, [kind]: sum[kind] + by });
   };
-  const enrollmentsAt = (gate: Key) => `enrollments in ${gate.pk.slice('COURSE_GATE#'.length)}, ${gate.sk}`;
+  const enrollmentsAt = (gate: Key) => `enrollments in ${courseAt(gate)}, ${gate.sk}`;
   return {
-    needs: (row) => (isGate(row) ? [keys.course(text(row.course_id))] : []),
+    needs: (row) => (isGate(row) ? [keys.course(courseAt(row))] : []),
     add(row, find) {
       if (isEnrollment(row)) {
         const gate = keys.courseGate(text(row.course_id), row.pk.slice('USER#'.length));
@@ -33,9 +36,9 @@ export function checkGates(): Check {
         const id = text(row.id);
         add(gates, `gates of ${id}`, 'counted', courseGates(id).length);
       } else if (isGate(row)) {
-        const course = find(keys.course(text(row.course_id)));
+        const course = find(keys.course(courseAt(row)));
         const isSame = course?.status === row.status && course?.lessons_version === row.lessons_version;
-        add(gates, `gates of ${text(row.course_id)}`, 'stored', isSame || !course ? 1 : 0);
+        add(gates, `gates of ${courseAt(row)}`, 'stored', isSame || !course ? 1 : 0);
         add(enrollments, enrollmentsAt(row), 'stored', Number(row.enrollment_count));
       }
       return [];

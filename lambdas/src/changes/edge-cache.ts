@@ -1,6 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { catalogOperations } from '../../contract/catalog.ts';
-import { environment } from '../platform/environment.ts';
 import { keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
 
@@ -24,14 +23,15 @@ export function isPublicChange({ dynamodb }: DynamoDBRecord): boolean {
  * the edge forgets each response after `sharedSeconds` anyway.
  */
 export async function purgeEdge(records: readonly DynamoDBRecord[]): Promise<void> {
-  const { distributionId } = environment();
+  // No other function has a distribution, and none on a laptop.
+  const { DISTRIBUTION_ID: DistributionId } = process.env;
   const last = records.findLast(isPublicChange);
-  if (!distributionId || !last) return;
+  if (!DistributionId || !last) return;
   const { CloudFrontClient, CreateInvalidationCommand } = await import('@aws-sdk/client-cloudfront');
   try {
     await new CloudFrontClient({}).send(
       new CreateInvalidationCommand({
-        DistributionId: distributionId,
+        DistributionId,
         InvalidationBatch: {
           CallerReference: last.dynamodb?.SequenceNumber,
           Paths: { Quantity: 1, Items: [`${coursesPath}*`] },

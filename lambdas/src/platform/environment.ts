@@ -29,8 +29,6 @@ export interface Environment {
   readonly originSecret: string | undefined;
   /** The secret that pseudonyms of callers depend on: CloudFront's in AWS, the key of the data folder on a laptop. */
   readonly fingerprintKey: string;
-  /** The distribution whose cache has public reads; undefined without CloudFront. */
-  readonly distributionId: string | undefined;
   /** The namespace of the stack's metrics; undefined on a laptop. */
   readonly metricsNamespace: string | undefined;
   /** Whether callers are limited; a deployed function always limits. */
@@ -107,9 +105,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     originSecret: variables.ORIGIN_SECRET,
     get fingerprintKey() {
       return variables.ORIGIN_SECRET || required(isDeployed ? 'ORIGIN_SECRET' : 'IDENTITY_KEY');
-    },
-    get distributionId() {
-      return variables.DISTRIBUTION_ID || undefined;
     },
     get metricsNamespace() {
       return variables.METRICS_NAMESPACE || undefined;

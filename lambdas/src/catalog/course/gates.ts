@@ -8,7 +8,7 @@ type Gated = Pick<CourseRow, 'id' | 'status' | 'lessons_version'>;
 /** Makes the items that write the gates of a new course. */
 export const newGateItems = ({ id, status, lessons_version }: Gated): TransactItem[] =>
   courseGates(id).map((key) => ({
-    Put: { Item: { ...key, course_id: id, status, lessons_version, enrollment_count: 0 } },
+    Put: { Item: { ...key, status, lessons_version, enrollment_count: 0 } },
   }));
 
 /**
