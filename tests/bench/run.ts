@@ -5,11 +5,13 @@ import path from 'node:path';
 import { buildStale } from '../../lambdas/local/freshness.ts';
 import { repository } from '../platform.ts';
 import { measureApi } from './api.ts';
+import { measureBytes } from './bytes.ts';
 import { measureFunctions } from './functions.ts';
 import { measurePages } from './pages.ts';
-import { type Findings, isFailed, tableOf } from './rows.ts';
+import { type Findings, isFailed, type Row, tableOf } from './rows.ts';
 import { measureStart } from './start.ts';
 import { measureTyping } from './typing.ts';
+import { measureUnits } from './units.ts';
 
 const benchmarks: Record<string, () => Promise<Findings>> = {
   start: measureStart,
@@ -17,9 +19,14 @@ const benchmarks: Record<string, () => Promise<Findings>> = {
   typing: measureTyping,
   api: measureApi,
   pages: measurePages,
+  units: measureUnits,
+  bytes: measureBytes,
 };
 
-const report = ({ rows, details }: Findings): string => `# Benchmarks
+/** The details of the benchmarks, by name. */
+type Details = Readonly<Record<string, string | undefined>>;
+
+const report = (rows: readonly Row[], details: Details): string => `# Benchmarks
 
 \`npm run bench\` wrote this page on ${new Date().toISOString().slice(0, 10)} with Node.js ${process.versions.node} on ${availableParallelism()} cores.
 
@@ -39,11 +46,23 @@ The verdict is "met" up to the goal, "missed" up to 1.5 times the goal, which ma
 
 \`npm run bench -- start typing\` runs only those benchmarks and does not write this page. The benchmarks are ${Object.keys(benchmarks).join(', ')}.
 
+## Read units
+
+What DynamoDB would charge for the calls of a screen. They may not grow with the table: a page has at most 25 rows, and a full one costs more than the few rows of the smallest table. [Scale](scale.md#units) has the write units of what a learner does.
+
+${details['units']}
+
+## Bytes
+
+The files that a page needs before it is interactive, and the bundles of the functions, gzip. Kilobytes are 1,000 bytes.
+
+${details['bytes']}
+
 ## Lighthouse
 
 Scores are out of 100. Performance and blocking time depend on the machine. The rest does not: it should be 100, and the layout shift 0.000.
 
-${details}
+${details['pages']}
 `;
 
 const named = process.argv.slice(2);
@@ -55,22 +74,20 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 await buildStale('http://localhost:3000');
-const findings: Findings[] = [];
+const rows: Row[] = [];
+const details: Record<string, string | undefined> = {};
 for (const [name, run] of Object.entries(benchmarks)) {
   if (named.length > 0 && !named.includes(name)) continue;
   console.log(`${name} …`);
   const found = await run();
-  findings.push(found);
-  console.log([tableOf(found.rows), found.details].filter(Boolean).join('\n\n'), '\n');
-}
-const rows = findings.flatMap((found) => found.rows);
-if (named.length === 0) {
-  const page = path.join(repository, 'docs/benchmarks.md');
-  writeFileSync(
-    page,
-    report({ rows, details: findings.flatMap(({ details = [] }) => details).join('\n\n') }),
+  rows.push(...found.rows);
+  details[name] = found.details;
+  console.log(
+    [found.rows.length > 0 && tableOf(found.rows), found.details].filter(Boolean).join('\n\n'),
+    '\n',
   );
 }
+if (named.length === 0) writeFileSync(path.join(repository, 'docs/benchmarks.md'), report(rows, details));
 const failed = rows.filter(isFailed);
 if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
