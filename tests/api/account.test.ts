@@ -4,7 +4,16 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from 'vitest';
 import { createCaller } from '../api-client.ts';
-import { atOnce, codeIn, completeCourse, emailsTo, newLearner, origin, visitor } from './shared-platform.ts';
+import {
+  atOnce,
+  codeIn,
+  completeCourse,
+  emailsTo,
+  newLearner,
+  origin,
+  visitor,
+  siteUrl,
+} from './shared-platform.ts';
 
 interface Device {
   access_token: string;
@@ -123,7 +132,7 @@ describe('passwords', () => {
     expect((await visitor.send('POST', '/api/auth/password-reset', { email })).status).toBe(204);
     const [message] = await emailsTo(email);
     const link = new URL(/href="([^"]+)"/.exec(message?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '');
-    expect(`${link.origin}${link.pathname}`).toBe('http://localhost:3000/auth');
+    expect(`${link.origin}${link.pathname}`).toBe(`${siteUrl}/auth`);
     expect(link.searchParams.get('mode')).toBe('reset');
     expect(link.searchParams.get('email')).toBe(email);
     expect(message?.text).toContain(link.origin);

@@ -13,6 +13,7 @@ import {
   origin,
   proveAddress,
   visitor,
+  siteUrl,
 } from './shared-platform.ts';
 
 const { docClient } = await import('../../lambdas/src/platform/table.ts');
@@ -43,7 +44,7 @@ describe('the welcome email', () => {
       'Welcome to Red White and Code: confirm your email address',
     ]);
     const code = codeIn(emails[0]);
-    expect(emails[0]?.text).toContain(`http://localhost:3000/verify-email?code=${code}`);
+    expect(emails[0]?.text).toContain(`${siteUrl}/verify-email?code=${code}`);
     expect([await confirm(code), await isProven(learner)]).toEqual([204, true]);
   });
 

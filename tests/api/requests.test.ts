@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { newLearner, origin, visitor } from './shared-platform.ts';
+import { newLearner, origin, visitor, siteUrl } from './shared-platform.ts';
 
 /** Sends a request with a method that `fetch` refuses to send. */
 function sendRaw(method: string, path: string) {
@@ -90,7 +90,7 @@ describe('a page of another site', () => {
   it.each([
     ['its address', origin, origin],
     ['another name of its host', `http://127.0.0.1:${port}`, `http://127.0.0.1:${port}`],
-    ['the site’s public address', origin, 'http://localhost:3000'],
+    ['the site’s public address', origin, siteUrl],
   ])('is not the site itself, by %s', async (_, address, own) => {
     const response = await fetch(`${address}/api/client-events`, {
       method: 'POST',

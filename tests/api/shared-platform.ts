@@ -41,6 +41,8 @@ separateFunctions();
  * this one use its table.
  */
 export const { origin } = platform;
+/** The address of the site, which is in emails. It may differ from the origin. */
+export const siteUrl = String(process.env.SITE_URL);
 export const visitor: Caller = createCaller(origin);
 export const admin: Caller = platform.admin
   ? createCaller(origin, platform.admin.token, platform.admin.userId)

@@ -1,112 +1,97 @@
-import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import assert from 'node:assert/strict';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import { createApp } from '../../cdk/app.ts';
-import { type BuildOutput, repositoryBuild } from '../../cdk/build-output.ts';
-import { readSettings, type Settings, stackName } from '../../cdk/settings.ts';
-import { RedWhiteAndCode } from '../../cdk/stack.ts';
-import { synthesize as validate } from '../../cdk/validation.ts';
-import { readCompany } from '../../lambdas/contract/company.ts';
-import type { PagesBuild, Stage } from '../../lambdas/contract/deployment.ts';
-import { repository } from '../platform.ts';
+import { stackName } from '../../cdk/settings.ts';
+import type { Stage } from '../../lambdas/contract/deployment.ts';
+import { signIn } from '../api-client.ts';
 import { execute } from '../python.ts';
+import { type Checkout, documentedCode, documentedCommands } from './checkout.ts';
+import type { DeployedPlatform } from './deployed-platform.ts';
 import { ignoredRules } from './exceptions.ts';
-import { adaptTemplate, type Template, type TemplateException } from './template.ts';
+import { type DeployedStack, readDeployed } from './stack.ts';
 
-/** The address that the pages are built for. */
-export const builtSiteUrl = 'http://localhost:3000';
+/** The settings of `prod`, the most that it can have. `dev` has those of the document. */
+const prodSettings = {
+  supportEmail: 'support@example.com',
+  domainName: 'www.example.com',
+  certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/00000000-0000-0000-0000-000000000000',
+  alarmEmail: 'alarms@example.com',
+  monthlyBudget: 100,
+  sellerName: 'Sample Company',
+  sellerEin: '12-3456789',
+  sellerAddress: '1 Sample Street|Sampletown, IL 62701',
+  supportPhone: '+1 555 555 0100',
+};
 
-/** The context of each deployed stage; each is a separate stack. `dev` has the least that it can have, `prod` the most. */
-const stageContext = {
-  dev: { supportEmail: 'support@dev.example.com', siteUrl: builtSiteUrl },
-  prod: {
-    supportEmail: 'support@example.com',
-    domainName: 'www.example.com',
-    certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/00000000-0000-0000-0000-000000000000',
-    alarmEmail: 'alarms@example.com',
-    monthlyBudget: '100',
-    sellerName: 'Sample Company',
-    sellerEin: '12-3456789',
-    sellerAddress: '1 Sample Street|Sampletown, IL 62701',
-    supportPhone: '+1 555 555 0100',
-  },
-} satisfies Record<Stage, Record<string, string>>;
-
-/** A stack's synthesized assembly. */
-export interface Assembly {
-  stack: string;
-  stage: Stage;
-  /** The folder. */
-  folder: string;
-  /** The file of the template. */
-  template: string;
+/** What runs a deployment: the folder, the programs of Python, and the variables of the commands. */
+export interface Deployer {
+  checkout: Checkout;
+  programs: string;
+  variables: Record<string, string>;
 }
 
-/** Returns the repository's build, with the pages declared as built for a stage: they are the same but for addresses. */
-function buildFor({ stage, siteUrl = '', supportEmail, company }: Settings, folder: string): BuildOutput {
-  const edge = path.join(folder, `edge-${stage}`);
-  cpSync(repositoryBuild.edge, edge, { recursive: true });
-  const pages: PagesBuild = { stage, siteUrl, supportEmail, company: readCompany(company) };
-  writeFileSync(path.join(edge, 'build.json'), JSON.stringify(pages));
-  return { ...repositoryBuild, edge };
-}
-
-/** Synthesizes a stage with its pages and more context, into a folder. Throws for a violation of a rule. */
-export function synthesize(stage: Stage, folder: string, more: Record<string, string> = {}): Assembly {
-  const outdir = path.join(folder, stage);
-  const app = createApp({ outdir, context: { stage, ...stageContext[stage], ...more } });
-  const build = buildFor(readSettings(app.node), folder);
-  const stack = new RedWhiteAndCode(app, stackName(stage), { build });
-  const { violations } = validate(app);
-  if (violations.length > 0)
-    throw new Error(`${stack.stackName} has ${violations.length} violations: npm run synth lists them.`);
-  return { stack: stack.stackName, stage, folder: outdir, template: path.join(outdir, stack.templateFile) };
-}
-
-/** Checks templates with cfn-lint. Throws if it finds anything but the ignored rules. */
-export async function lint(programs: string, assemblies: readonly Assembly[]): Promise<void> {
-  const templates = assemblies.map(({ template }) => template);
+/** Checks the template that was deployed last with cfn-lint. Throws if it finds anything but the ignored rules. */
+async function lint({ checkout, programs }: Deployer, stage: Stage): Promise<void> {
+  const template = path.join(checkout.folder, 'cdk/cdk.out', `${stackName(stage)}.template.json`);
   const rules = ignoredRules.map(({ rule }) => rule);
-  const isClean = await execute(path.join(programs, 'cfn-lint'), [...templates, '--ignore-checks', ...rules]);
+  const isClean = await execute(path.join(programs, 'cfn-lint'), [template, '--ignore-checks', ...rules]);
   if (!isClean) throw new Error('cfn-lint found faults; they are above.');
 }
 
-/** Writes the exceptions into an assembly’s template. Returns how many resources each concerned. */
-export function adapt(
-  { template: file }: Assembly,
-  exceptions: readonly TemplateException[],
-): Map<TemplateException, number> {
-  const synthesized = JSON.parse(readFileSync(file, 'utf8')) as Template;
-  const { template, counts } = adaptTemplate(synthesized, exceptions);
-  writeFileSync(file, JSON.stringify(template));
-  return counts;
+/** Runs commands of the document one after another. Returns their outputs. */
+async function follow({ checkout, variables }: Deployer, commands: readonly string[]): Promise<string[]> {
+  const outputs: string[] = [];
+  for (const command of commands) {
+    // npm loads packages from the internet.
+    const isInstallation = command === 'npm ci';
+    outputs.push(await checkout.run(command, isInstallation ? {} : variables));
+  }
+  return outputs;
 }
 
-/** Runs the CDK CLI. Throws with the end of its output if it fails. */
-async function cdk(...args: string[]): Promise<void> {
-  const env = { ...process.env, CDK_DISABLE_CLI_TELEMETRY: 'true' };
-  const options = { cwd: repository, env, maxBuffer: 2 ** 26 };
-  await promisify(execFile)('node_modules/.bin/cdk', [...args, '--no-notices'], options).catch(
-    ({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => {
-      const lines = `${stdout}\n${stderr}`.trim().split('\n');
-      throw new Error(`cdk ${args.join(' ')} failed:\n${lines.slice(-30).join('\n')}`);
-    },
-  );
+/** The command of the document that deploys; nobody is here to confirm it. */
+const confirmed = (command: string): string =>
+  command.startsWith('npm run deploy') ? `${command} --yes` : command;
+
+/** Follows `docs/deploying.md` from its settings to the address of `dev`. Returns the stack. */
+export async function deployAsDocumented(deployer: Deployer): Promise<DeployedStack> {
+  const [settings = ''] = documentedCode(3, 'json');
+  deployer.checkout.configure('dev', settings);
+  const commands = documentedCommands(4, { account: '000000000000' }).map(confirmed);
+  const output = (await follow(deployer, commands)).join('\n');
+  await lint(deployer, 'dev');
+  const stack = await readDeployed(stackName('dev'));
+  assert.ok(output.includes(`${stack.name} is at ${stack.outputs.SiteUrl}`), 'No address was printed.');
+  return stack;
 }
 
-/** Prepares the account for deployments, as once per account in AWS. */
-export const bootstrap = (): Promise<void> => cdk('bootstrap', 'aws://000000000000/us-east-1');
+/** Deploys `prod` in the same account, as its own document says. Returns the stack. */
+export async function deployProduction(deployer: Deployer): Promise<DeployedStack> {
+  deployer.checkout.configure('prod', JSON.stringify(prodSettings));
+  await follow(deployer, ['npm run deploy -- --stage prod --yes']);
+  await lint(deployer, 'prod');
+  return readDeployed(stackName('prod'));
+}
 
-/** Deploys an assembly with the CDK CLI, and returns the stack's outputs. */
-export async function deploy({ stack, folder }: Assembly): Promise<Record<string, string>> {
-  console.log(`\n${stack} is being deployed …`);
-  await cdk('deploy', '--app', folder, '--require-approval', 'never');
-  const { Stacks: [found] = [] } = await new CloudFormationClient().send(
-    new DescribeStacksCommand({ StackName: stack }),
+/** Deploys a stage again, with more settings. Returns the stack. */
+export async function deployAgain(deployer: Deployer, stage: Stage, more: object): Promise<DeployedStack> {
+  const [documented = ''] = documentedCode(3, 'json');
+  const settings = stage === 'prod' ? prodSettings : (JSON.parse(documented) as object);
+  deployer.checkout.configure(stage, JSON.stringify({ ...settings, ...more }));
+  await follow(deployer, [`npm run deploy -- --stage ${stage} --yes`]);
+  return readDeployed(stackName(stage));
+}
+
+/** Follows the sections after the deployment as far as they have commands. */
+export async function followUp(deployer: Deployer, { stack, origin }: DeployedPlatform): Promise<void> {
+  const password = 'sample-password-1';
+  await follow(deployer, documentedCommands(6, { UserPoolId: stack.outputs.UserPoolId ?? '', password }));
+  const admin = await signIn(origin, 'you@example.com', password);
+  const { body } = await admin.send('GET', '/api/me');
+  assert.ok(body.roles.includes('admin'), 'The first admin is none.');
+  const [domain = ''] = await follow(
+    deployer,
+    documentedCommands(7, { DistributionId: stack.outputs.DistributionId ?? '' }),
   );
-  return Object.fromEntries(
-    (found?.Outputs ?? []).map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
-  );
+  assert.equal(`https://${JSON.parse(domain)}`, stack.outputs.SiteUrl);
+  await follow(deployer, documentedCommands(8, { address: stack.outputs.SiteUrl ?? '' }));
 }

@@ -7,14 +7,7 @@ import { type Caller, newLearner } from '../api-client.ts';
 import { turnOn } from '../two-step-client.ts';
 import { serveFront } from './front.ts';
 import type { MiniStack } from './ministack.ts';
-import {
-  type DeployedStack,
-  distributionHost,
-  originSecretOf,
-  runCommand,
-  uploadPages,
-  variablesOf,
-} from './stack.ts';
+import { type DeployedStack, distributionHost, originSecretOf, runCommand, variablesOf } from './stack.ts';
 
 /** A deployed stack that tests call like a local platform. */
 export interface DeployedPlatform {
@@ -24,7 +17,7 @@ export interface DeployedPlatform {
 }
 
 /** Returns the emails that MiniStack’s SES took, newest first, in the form of the local outbox. */
-async function readOutbox({ endpoint }: MiniStack) {
+async function readOutbox(endpoint: string) {
   interface Message {
     To: string[];
     Subject: string;
@@ -39,18 +32,17 @@ async function readOutbox({ endpoint }: MiniStack) {
     .map(({ To: [to], Subject: subject, BodyText: text, BodyHtml: html }) => ({ to, subject, text, html }));
 }
 
-/** Seeds a stack with the operator's command, uploads its pages and serves it on a local origin. */
-export async function openPlatform(stack: DeployedStack, ministack: MiniStack): Promise<DeployedPlatform> {
-  await uploadPages(stack);
-  await runCommand(stack, ministack.endpoint, 'seed');
+/** Serves a deployed stack on a local origin. */
+export async function openPlatform(stack: DeployedStack, port: number): Promise<DeployedPlatform> {
+  const endpoint = `http://127.0.0.1:${port}`;
   const front = await serveFront({
-    port: ministack.port,
-    distribution: await distributionHost(stack, ministack.endpoint),
+    port,
+    distribution: await distributionHost(stack, endpoint),
     siteUrl: stack.outputs.SiteUrl ?? '',
     sockets: `/_aws/execute-api/${stack.idOf('AWS::ApiGatewayV2::Api', 'Live')}/live`,
     originSecret: await originSecretOf(stack),
     local: {
-      '/local/outbox.json': () => readOutbox(ministack),
+      '/local/outbox.json': () => readOutbox(endpoint),
       '/local/recount.json': async () => {
         const { recount } = await import('../../lambdas/jobs/recount.ts');
         return { differences: await recount() };

@@ -2,9 +2,11 @@ import type { TemplateException } from './template.ts';
 import {
   apiOf,
   environmentOf,
+  isUpload,
   join,
   type Policy,
   refusesHttp,
+  withCommand,
   withLocalOrigins,
   withoutTlsRule,
   withVariables,
@@ -16,6 +18,8 @@ export interface Place {
   port: number;
   /** The port of the program that reads secrets for the functions. */
   secretsPort: number;
+  /** The folder of the command `aws`. */
+  programs: string;
 }
 
 /** Rules of cfn-lint that are switched off. */
@@ -28,7 +32,7 @@ const secretsPortName = 'PARAMETERS_SECRETS_EXTENSION_HTTP_PORT';
 const unrecognized = 'MiniStack refuses a template with this type.';
 
 /** What differs between the synthesized templates and the deployed ones. */
-export const templateExceptions = ({ port, secretsPort }: Place): TemplateException[] => [
+export const templateExceptions = ({ port, secretsPort, programs }: Place): TemplateException[] => [
   { subject: 'AWS::Logs::DeliverySource', effect: 'removed', reason: unrecognized },
   { subject: 'AWS::Logs::DeliveryDestination', effect: 'removed', reason: unrecognized },
   { subject: 'AWS::Logs::Delivery', effect: 'removed', reason: unrecognized },
@@ -40,9 +44,11 @@ export const templateExceptions = ({ port, secretsPort }: Place): TemplateExcept
     applies: ({ Metrics }) => Metrics !== undefined,
   },
   {
-    subject: 'Custom::CDKBucketDeployment',
-    effect: 'removed; the run uploads the pages',
-    reason: 'CDK’s function calls the AWS CLI of a layer at /opt, where MiniStack does not put layers.',
+    subject: 'AWS::Lambda::Function',
+    effect: 'calls the AWS CLI of the run to upload the pages',
+    reason: 'CDK’s function calls the one of a layer at /opt, where MiniStack does not put layers.',
+    applies: (properties) => isUpload(properties),
+    change: (properties) => withCommand(properties, programs),
   },
   {
     subject: 'Output MailDnsRecords',
@@ -106,19 +112,16 @@ export const replacements: readonly { what: string; reason: string }[] = [
     reason: 'The functions ask it by name; every other host is refused, so no function reaches the internet.',
   },
   {
-    what: 'The name of the site, by a port, from which each person calls with another address',
+    what: 'The name of the site, by a proxy to a port, from which each person calls with another address',
     reason: 'The name does not resolve, and the callers of one address share limits.',
   },
   {
-    what: 'The way of sockets, which skips CloudFront and names the subprotocol in the response',
-    reason: 'MiniStack’s CloudFront forwards no sockets, and its API drops the subprotocol.',
+    what: 'The way of sockets, which skips CloudFront, names the subprotocol in the response, and refuses with 401 for 403',
+    reason:
+      'MiniStack’s CloudFront forwards no sockets, its API drops the subprotocol and refuses every socket with 403.',
   },
-];
-
-/** Checks of `npm run smoke` that are left out. */
-export const skippedChecks: readonly { check: string; reason: string }[] = [
   {
-    check: 'socket',
-    reason: 'MiniStack refuses every socket with 403, not with the status of the function.',
+    what: 'The answer to the question of `npm run deploy`, by --yes',
+    reason: 'Nobody is here to confirm.',
   },
 ];

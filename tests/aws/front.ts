@@ -5,6 +5,7 @@ import {
   type IncomingMessage,
   request,
   type ServerResponse,
+  STATUS_CODES,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -76,7 +77,8 @@ const headersText = (headers: IncomingHttpHeaders): string =>
 
 /**
  * Connects a socket to the WebSocket API, because MiniStack's CloudFront does not, and names the subprotocol in the
- * response, because MiniStack drops the one that the function returns.
+ * response, because MiniStack drops the one that the function returns. MiniStack refuses every socket with 403, not with the
+ * status of the function, which is 401 for a visitor.
  */
 function forwardSocket(incoming: IncomingMessage, socket: Socket, options: FrontOptions): void {
   const { port, sockets, originSecret } = options;
@@ -95,8 +97,9 @@ function forwardSocket(incoming: IncomingMessage, socket: Socket, options: Front
     target.once('error', () => socket.destroy());
     socket.once('error', () => target.destroy());
   });
-  outgoing.once('response', ({ statusCode, statusMessage }) => {
-    socket.end(`HTTP/1.1 ${statusCode} ${statusMessage}\r\nconnection: close\r\n\r\n`);
+  outgoing.once('response', ({ statusCode = 502 }) => {
+    const refusal = statusCode === 403 ? 401 : statusCode;
+    socket.end(`HTTP/1.1 ${refusal} ${STATUS_CODES[refusal]}\r\nconnection: close\r\n\r\n`);
   });
   outgoing.once('error', () => socket.destroy());
   outgoing.end();

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   AdminSetUserPasswordCommand,
@@ -15,19 +14,16 @@ import { S3Client } from '@aws-sdk/client-s3';
 import type { Stage } from '../../lambdas/contract/deployment.ts';
 import { newLearner, signIn } from '../api-client.ts';
 import { objectsOf, pdf, submit, upload } from '../liftoff-client.ts';
-import { adapt, deploy, synthesize } from './deploy.ts';
+import { type Deployer, deployAgain } from './deploy.ts';
 import type { DeployedPlatform } from './deployed-platform.ts';
 import type { MiniStack } from './ministack.ts';
-import { readStack, runCommand } from './stack.ts';
-import type { TemplateException } from './template.ts';
+import { runCommand } from './stack.ts';
 
 interface Recovery {
   platform: DeployedPlatform;
   stage: Stage;
+  deployer: Deployer;
   ministack: MiniStack;
-  exceptions: readonly TemplateException[];
-  /** A folder for files of the run. */
-  folder: string;
 }
 
 type Applicant = Awaited<ReturnType<typeof newApplicant>>;
@@ -64,16 +60,16 @@ async function newApplicant(origin: string) {
 }
 
 /** Deploys a stack with the table that a command printed. */
-async function switchTo(recovery: Recovery, output: string, table: string): Promise<void> {
-  const { platform, stage, exceptions, folder } = recovery;
+async function switchTo(
+  { platform, stage, deployer }: Recovery,
+  output: string,
+  table: string,
+): Promise<void> {
   const [, tableStream = ''] = /^ {2}"tableStream": "(\S+)"$/m.exec(output) ?? [];
-  const changed = synthesize(stage, path.join(folder, 'recovery'), { tableStream });
-  adapt(changed, exceptions);
   const start = Date.now();
-  const outputs = await deploy(changed);
+  platform.stack = await deployAgain(deployer, stage, { tableStream });
   console.log(`✓ the deployment took ${((Date.now() - start) / 1000).toFixed(1)} s`);
-  assert.equal(outputs['TableName'], table);
-  platform.stack = await readStack(changed.stack, outputs);
+  assert.equal(platform.stack.outputs['TableName'], table);
 }
 
 /** Throws if a change is written to another table, or does not pass through the stream of this one. */

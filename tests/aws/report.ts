@@ -1,4 +1,4 @@
-import { ignoredRules, replacements, skippedChecks } from './exceptions.ts';
+import { ignoredRules, replacements } from './exceptions.ts';
 import { type SkippedTest, skippedTests } from './skipped-tests.ts';
 import type { TemplateException } from './template.ts';
 
@@ -20,10 +20,10 @@ export function printDifferences(counts: ReadonlyMap<TemplateException, number>)
     'Replaced by the run',
     replacements.map(({ what, reason }) => [what, reason]),
   );
-  print('Rules and checks that are left out', [
-    ...ignoredRules.map(({ rule, reason }): [string, string] => [`cfn-lint ${rule}`, reason]),
-    ...skippedChecks.map(({ check, reason }): [string, string] => [`smoke ${check}`, reason]),
-  ]);
+  print(
+    'Rules that are left out',
+    ignoredRules.map(({ rule, reason }) => [`cfn-lint ${rule}`, reason]),
+  );
   print(
     'Tests that do not run',
     skippedTests.map((skipped) => [titleOf(skipped), skipped.reason]),

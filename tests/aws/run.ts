@@ -4,24 +4,21 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stackName } from '../../cdk/settings.ts';
 import { type Stage, stages } from '../../lambdas/contract/deployment.ts';
-import { buildStale } from '../../lambdas/local/freshness.ts';
 import { repository } from '../platform.ts';
 import { installPython } from '../python.ts';
-import { runChecks } from '../smoke/checks.ts';
-import { adapt, type Assembly, bootstrap, builtSiteUrl, deploy, lint, synthesize } from './deploy.ts';
+import { createCheckout } from './checkout.ts';
+import { type Deployer, deployAsDocumented, deployProduction, followUp } from './deploy.ts';
 import { type DeployedPlatform, describePlatform, openPlatform } from './deployed-platform.ts';
-import { skippedChecks, templateExceptions } from './exceptions.ts';
-import { serveIssuer, serveSecrets } from './lambda-network.ts';
+import { templateExceptions } from './exceptions.ts';
+import { type Gateway, serveGateway } from './gateway.ts';
+import { serveHosts, serveSecrets } from './lambda-network.ts';
 import { account, freePort, type MiniStack, startMiniStack } from './ministack.ts';
 import { importInto, restore } from './recovery.ts';
 import { printDifferences, titleOf } from './report.ts';
-import { readStack } from './stack.ts';
+import { readDeployed } from './stack.ts';
 import { runSuites } from './suites.ts';
-import type { TemplateException } from './template.ts';
-
-/** The stage on which the suites run; the others are only checked as a visitor. */
-const testedStage = 'dev';
 
 const folder = path.join(repository, '.cache/aws');
 const closers: (() => Promise<void> | void)[] = [];
@@ -30,79 +27,92 @@ async function closeAll(): Promise<void> {
   for (const close of closers.splice(0).reverse()) await close();
 }
 
-/** Builds and synthesizes every stage, and checks the templates. */
-async function prepare(programs: string): Promise<Assembly[]> {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  await buildStale(builtSiteUrl);
-  const assemblies = stages.map((stage) => synthesize(stage, folder));
-  await lint(programs, assemblies);
-  return assemblies;
+const platforms = new Map<string, Promise<DeployedPlatform>>();
+
+/** Returns the platform of the stack whose site has a host. */
+async function platformAt(host: string, port: number): Promise<DeployedPlatform> {
+  for (const name of stages.map(stackName)) {
+    const stack = await readDeployed(name).catch(() => undefined);
+    if (!stack || new URL(stack.outputs.SiteUrl ?? '').hostname !== host) continue;
+    const opened = platforms.get(name) ?? openPlatform(stack, port);
+    platforms.set(name, opened);
+    return opened;
+  }
+  throw new Error(`No stack has the site ${host}`);
 }
 
-/** Starts MiniStack and what its functions call, and adapts the templates. Returns how many resources each exception concerned. */
-async function start(programs: string, assemblies: readonly Assembly[]) {
+/** Starts MiniStack, what its functions call, and what the commands call. */
+async function start(programs: string) {
   const port = await freePort();
-  const endpoint = `http://127.0.0.1:${port}`;
   // Nothing may reach the account of a developer.
   for (const name of Object.keys(process.env)) if (name.startsWith('AWS_')) delete process.env[name];
-  Object.assign(process.env, account, { AWS_ENDPOINT_URL: endpoint });
-  const secrets = await serveSecrets(endpoint);
-  closers.push(secrets.close);
-  const issuer = await serveIssuer(folder, endpoint);
-  closers.push(issuer.close);
-  const ministack = await startMiniStack(programs, folder, { port, variables: issuer.variables });
+  Object.assign(process.env, account, { AWS_ENDPOINT_URL: `http://127.0.0.1:${port}` });
+  const secrets = await serveSecrets(`http://127.0.0.1:${port}`);
+  const siteAt = async (host: string) => Number(new URL((await platformAt(host, port)).origin).port);
+  const hosts = await serveHosts(folder, { ministack: port, domains: ['www.example.com'], siteAt });
+  closers.push(secrets.close, hosts.close);
+  const ministack = await startMiniStack(programs, folder, { port, variables: hosts.variables });
   closers.push(ministack.stop);
-  const counts = new Map<TemplateException, number>();
-  const exceptions = templateExceptions({ port, secretsPort: secrets.port });
-  for (const assembly of assemblies)
-    for (const [exception, count] of adapt(assembly, exceptions))
-      counts.set(exception, (counts.get(exception) ?? 0) + count);
-  return { ministack, counts, exceptions };
+  const exceptions = templateExceptions({ port, secretsPort: secrets.port, programs });
+  const adapts = (stack: string) => stages.map(stackName).some((name) => name === stack);
+  const gateway = await serveGateway({ port, exceptions, adapts });
+  closers.push(gateway.close);
+  return { ministack, gateway, hosts };
 }
 
-/** Deploys and seeds a stage, and checks it as a visitor. */
-async function open(assembly: Assembly, ministack: MiniStack): Promise<DeployedPlatform> {
-  const stack = await readStack(assembly.stack, await deploy(assembly));
-  const platform = await openPlatform(stack, ministack);
-  closers.push(platform.close);
-  const without = skippedChecks.map(({ check }) => check);
-  for await (const { name, saw } of runChecks(platform.origin, builtSiteUrl, without))
-    console.log(`✓ ${name.padEnd(8)} ${saw}`);
-  return platform;
+function createDeployer(
+  programs: string,
+  { endpoint }: Gateway,
+  variables: Record<string, string>,
+): Deployer {
+  return {
+    checkout: createCheckout(path.join(folder, 'deploy.log')),
+    programs,
+    variables: {
+      ...variables,
+      ...account,
+      AWS_DEFAULT_REGION: account.AWS_REGION,
+      AWS_ENDPOINT_URL: endpoint,
+      CDK_DISABLE_CLI_TELEMETRY: 'true',
+      CDK_NOTICES: 'false',
+      PATH: `${programs}${path.delimiter}${process.env.PATH}`,
+    },
+  };
 }
 
 /** Restores the table of one stage, and imports a backup of it into the other one, whose users get new IDs. */
-async function recover(
-  platforms: ReadonlyMap<Stage, DeployedPlatform>,
-  environment: { ministack: MiniStack; exceptions: readonly TemplateException[] },
-): Promise<void> {
-  const of = (stage: Stage) => {
-    const platform = platforms.get(stage);
-    if (!platform) throw new Error(`The stage ${stage} was not deployed`);
-    return { platform, stage, folder, ...environment };
+async function recover(deployer: Deployer, ministack: MiniStack): Promise<void> {
+  const of = async (stage: Stage) => {
+    const platform = await platforms.get(stackName(stage));
+    if (!platform) throw new Error(`Nothing called the site of ${stage}.`);
+    return { platform, stage, deployer, ministack };
   };
   const backup = path.join(folder, 'backup');
-  await importInto(of('dev'), backup, await restore(of('prod'), backup));
+  await importInto(await of('dev'), backup, await restore(await of('prod'), backup));
 }
 
 /** Deploys everything and runs the suites. Returns what is wrong. */
 async function main(filters: readonly string[]): Promise<string[]> {
   const programs = await installPython('ministack', path.join(import.meta.dirname, 'requirements.txt'));
-  const assemblies = await prepare(programs);
-  const { ministack, counts, exceptions } = await start(programs, assemblies);
-  await bootstrap();
-  const platforms = new Map<Stage, DeployedPlatform>();
-  for (const assembly of assemblies) platforms.set(assembly.stage, await open(assembly, ministack));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { ministack, gateway, hosts } = await start(programs);
+  const deployer = createDeployer(programs, gateway, hosts.variables);
+  await deployAsDocumented(deployer);
+  const tested = await platforms.get(stackName('dev'));
+  if (!tested) throw new Error('Nothing called the site of dev.');
+  closers.push(tested.close);
+  await followUp(deployer, tested);
+  const production = await deployProduction(deployer);
+  closers.push(async () => (await platforms.get(production.name))?.close());
   if (filters.length === 1 && filters[0] === 'recovery') {
-    await recover(platforms, { ministack, exceptions });
+    await recover(deployer, ministack);
     return [];
   }
-  const tested = platforms.get(testedStage);
-  if (!tested) throw new Error(`The stage ${testedStage} was not deployed`);
   const described = await describePlatform(tested, ministack, folder);
   closers.push(described.close);
   const { isGreen, stale } = await runSuites(described.url, filters);
+  const counts = gateway.counts();
   printDifferences(counts);
   const unused = [...counts].filter(([, count]) => count === 0);
   return [

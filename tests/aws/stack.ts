@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { CloudFormationClient, DescribeStackResourcesCommand } from '@aws-sdk/client-cloudformation';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { readStack } from '../../cdk/stack-state.ts';
 import { stackOutputs } from '../../lambdas/contract/stack-outputs.ts';
 import { repository } from '../platform.ts';
 import { account } from './ministack.ts';
@@ -17,8 +15,10 @@ export interface DeployedStack {
   idOf: (type: string, prefix: string) => string;
 }
 
-/** Reads the resources of a deployed stack. */
-export async function readStack(name: string, outputs: DeployedStack['outputs']): Promise<DeployedStack> {
+/** Reads a deployed stack. Throws if there is none. */
+export async function readDeployed(name: string): Promise<DeployedStack> {
+  const { outputs } = (await readStack(name)) ?? {};
+  if (!outputs) throw new Error(`${name} is not deployed`);
   const { StackResources = [] } = await new CloudFormationClient().send(
     new DescribeStackResourcesCommand({ StackName: name }),
   );
@@ -74,36 +74,6 @@ export async function runCommand(stack: DeployedStack, endpoint: string, ...args
   const env = { PATH: process.env.PATH, ...account, AWS_ENDPOINT_URL: endpoint };
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: repository, env });
   return stdout;
-}
-
-const contentTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
-
-/** Uploads the built pages, with the status of the page for unknown addresses. */
-export async function uploadPages({ idOf }: DeployedStack): Promise<void> {
-  const client = new S3Client({ forcePathStyle: true });
-  const Bucket = idOf('AWS::S3::Bucket', 'SiteBucket');
-  const folder = path.join(repository, 'app/build/client');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !/\.(gz|br)$/.test(entry.name),
-  );
-  for (const { parentPath, name } of files) {
-    const file = path.join(parentPath, name);
-    const Key = path.relative(folder, file).replaceAll(path.sep, '/');
-    await client.send(
-      new PutObjectCommand({
-        Bucket,
-        Key,
-        Body: readFileSync(file),
-        ContentType: contentTypes[path.extname(name)] ?? 'application/octet-stream',
-        ...(Key.startsWith('404/') && { Metadata: { status: '404' } }),
-      }),
-    );
-  }
 }
 
 /** Returns the host name of a stack's distribution, which is the site's unless the site has a domain. */

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repository } from '../platform.ts';
 import type { Json, TemplateException } from './template.ts';
 
 const awsHost = '.execute-api.us-east-1.amazonaws.com';
@@ -61,4 +64,31 @@ export function withoutTlsRule(properties: Properties): Properties {
   const policy = properties.PolicyDocument as Policy;
   const Statement = policy.Statement.filter((statement) => !refusesHttp(statement));
   return { ...properties, PolicyDocument: { ...policy, Statement } };
+}
+
+/** The source of CDK's function that uploads pages. */
+const uploadSource = path.join(
+  repository,
+  'node_modules/aws-cdk-lib/custom-resource-handlers/dist/aws-s3-deployment/bucket-deployment-handler/index.py',
+);
+
+/** Whether a function is the one of CDK that uploads pages. */
+export const isUpload = ({ Runtime, Layers }: Properties): boolean =>
+  typeof Runtime === 'string' && Runtime.startsWith('python') && Layers !== undefined;
+
+/** Lets CDK's function that uploads pages call the command `aws` in a folder, whose output MiniStack would read as its own. */
+export function withCommand(properties: Properties, programs: string): Properties {
+  const { Layers: _, ...rest } = properties;
+  const changes = [
+    ['"/opt/awscli/aws"', JSON.stringify(path.join(programs, 'aws'))],
+    ['check_call([aws] + list(args))', 'check_call([aws] + list(args), stdout=subprocess.DEVNULL)'],
+  ] as const;
+  const ZipFile = changes.reduce(
+    (source, [from, to]) => {
+      if (!source.includes(from)) throw new Error(`${uploadSource} does not contain ${from}`);
+      return source.replace(from, to);
+    },
+    readFileSync(uploadSource, 'utf8'),
+  );
+  return { ...rest, Code: { ZipFile } };
 }

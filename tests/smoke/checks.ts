@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { globalAgent as httpAgent } from 'node:http';
+import { globalAgent as httpsAgent } from 'node:https';
 import { WebSocket } from 'ws';
 import { type ApiResponse, type Caller, createCaller, signIn } from '../api-client.ts';
 import { payByCard, testCards } from '../payment-client.ts';
@@ -68,7 +70,9 @@ async function pay(learner: Caller): Promise<string> {
 
 /** A socket without a token must be refused by the function, not by what is in front of it. */
 async function knockAtSocket(origin: string): Promise<string> {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/live`, [], { origin });
+  // Node.js's agents use the proxy of the environment, like its `fetch`.
+  const agent = origin.startsWith('https:') ? httpsAgent : httpAgent;
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/live`, [], { origin, agent });
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
   socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
   socket.on('open', () => resolve(101));

@@ -10,8 +10,8 @@ import { sampleCourse } from '../../sample-course.ts';
 
 const client = new CloudFrontClient({});
 
-/** Returns the paths of every purge of every distribution. */
-async function purgedPaths(): Promise<string[]> {
+/** Returns how often the courses of any distribution were purged. A deployment of pages purges everything. */
+async function countPurges(): Promise<number> {
   const paths: string[] = [];
   for await (const { DistributionList } of paginateListDistributions({ client }, {}))
     for (const { Id: DistributionId } of DistributionList?.Items ?? [])
@@ -20,14 +20,13 @@ async function purgedPaths(): Promise<string[]> {
           const { Invalidation } = await client.send(new GetInvalidationCommand({ DistributionId, Id }));
           paths.push(...(Invalidation?.InvalidationBatch?.Paths?.Items ?? []));
         }
-  return paths;
+  return paths.filter((path) => path === '/api/courses*').length;
 }
 
 it('a published course purges the courses from the edge’s cache', async () => {
-  const before = (await purgedPaths()).length;
+  const before = await countPurges();
   const course = { ...sampleCourse, title: `Sample Course ${crypto.randomUUID()}`, publish: true };
   const { status } = await admin.send('POST', '/api/admin/courses', course);
   expect(status).toBe(201);
-  await expect.poll(async () => (await purgedPaths()).length).toBeGreaterThan(before);
-  expect(new Set(await purgedPaths())).toEqual(new Set(['/api/courses*']));
+  await expect.poll(countPurges).toBeGreaterThan(before);
 });
