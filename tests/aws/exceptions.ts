@@ -116,7 +116,7 @@ export const replacements: readonly { what: string; reason: string }[] = [
     reason: 'The name does not resolve, and the callers of one address share limits.',
   },
   {
-    what: 'The way of sockets, which skips CloudFront, names the subprotocol in the response, and refuses with 401 for 403',
+    what: 'The way of sockets, which skips CloudFront, names the subprotocol in the response, and refuses visitors with 401 for 403',
     reason:
       'MiniStack’s CloudFront forwards no sockets, its API drops the subprotocol and refuses every socket with 403.',
   },

@@ -78,7 +78,7 @@ const headersText = (headers: IncomingHttpHeaders): string =>
 /**
  * Connects a socket to the WebSocket API, because MiniStack's CloudFront does not, and names the subprotocol in the
  * response, because MiniStack drops the one that the function returns. MiniStack refuses every socket with 403, not with the
- * status of the function, which is 401 for a visitor.
+ * status of the function, which is 401 for a visitor, who sends no token.
  */
 function forwardSocket(incoming: IncomingMessage, socket: Socket, options: FrontOptions): void {
   const { port, sockets, originSecret } = options;
@@ -98,7 +98,8 @@ function forwardSocket(incoming: IncomingMessage, socket: Socket, options: Front
     socket.once('error', () => target.destroy());
   });
   outgoing.once('response', ({ statusCode = 502 }) => {
-    const refusal = statusCode === 403 ? 401 : statusCode;
+    const isVisitor = headers['sec-websocket-protocol'] === undefined;
+    const refusal = statusCode === 403 && isVisitor ? 401 : statusCode;
     socket.end(`HTTP/1.1 ${refusal} ${STATUS_CODES[refusal]}\r\nconnection: close\r\n\r\n`);
   });
   outgoing.once('error', () => socket.destroy());
