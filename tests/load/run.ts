@@ -94,7 +94,7 @@ const prepare = (dataDir: string) =>
 
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-/** Enrolls learners in the course, and completes the lessons of others, each of whom completes the course. */
+/** Enrolls learners in the course. Other learners, who are enrolled already, complete all of its lessons. */
 const runLoad = (dataDir: string, { course, learners, enrolled }: Prepared): Promise<Outcome[]> =>
   withPlatform(
     dataDir,

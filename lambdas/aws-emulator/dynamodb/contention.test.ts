@@ -8,7 +8,7 @@ import { connect, createTable, TableName } from './test-table.ts';
 const Key = { pk: 'p', sk: 'held' };
 const other = { pk: 'p', sk: 'other' };
 
-it('a transaction holds its items for its time, and no others', async () => {
+it('a transaction locks its items until it returns, and no other items', async () => {
   vi.useFakeTimers();
   const contention = new Contention(20);
   const ended = contention.hold([{ table: 't', key: 'held' }]);

@@ -23,7 +23,7 @@ export interface DynamoDBOptions extends ListenOptions, AccountOptions {
   path?: string | undefined;
   /** The units of each partition per second, such as `partitionRates`. @default no limits */
   partitionLimits?: PartitionRates | undefined;
-  /** How long a transaction holds its items, in milliseconds. @default transactions wait for each other */
+  /** How long a transaction locks its items, in milliseconds. @default transactions wait for each other */
   transactionMs?: number | undefined;
   /** How long changes take to reach the indexes. @default no time */
   indexLag?: IndexLagRange | undefined;
