@@ -22,7 +22,7 @@ it('a transaction locks its items until it returns, and no other items', async (
   vi.useRealTimers();
 });
 
-describe('while a transaction holds an item', () => {
+describe('while a transaction locks an item', () => {
   let running: EmbeddedDynamoDB;
   let sdk: ReturnType<typeof connect>;
   const transact = (...TransactItems: object[]) =>

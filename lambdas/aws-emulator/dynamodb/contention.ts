@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Remembers which items a transaction holds. DynamoDB refuses other transactions and writes of such an item. */
+/** Remembers which items a transaction locks. DynamoDB refuses other transactions and writes of such an item. */
 export class Contention {
   readonly #held = new Set<string>();
   readonly #milliseconds: number;
@@ -11,7 +11,7 @@ export class Contention {
     this.#milliseconds = milliseconds;
   }
 
-  /** Whether a transaction that has not ended holds this item. */
+  /** Whether a transaction that has not ended locks this item. */
   isHeld(table: string, key: string | undefined): boolean {
     return key !== undefined && this.#held.has(nameOf(table, key));
   }
