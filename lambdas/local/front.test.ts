@@ -9,6 +9,7 @@ const settings = {
   dataDir: '',
   siteUrl: 'http://localhost:3000',
   table: {},
+  api: {},
   userPool: {},
 };
 let front: Front;

@@ -30,7 +30,7 @@ import {
 } from '../functions.ts';
 import { streamConsumers } from '../streams.ts';
 import { runAs } from './function-environment.ts';
-import { repository } from './settings.ts';
+import { repository, type Settings } from './settings.ts';
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];
 
@@ -97,13 +97,14 @@ export async function runSchedules(): Promise<void> {
 }
 
 /** Creates the HTTP API with the contract's routes, and the one for requests without an operation. */
-export function createApi(): HttpApi {
+export function createApi(options: Settings['api']): HttpApi {
   const route = (key: string, name: HandlerName) => ({
     routeKey: key,
     functionName: `redwhiteandcode-${name}`,
     handler: (event: APIGatewayProxyEventV2, context: Context) => call<ApiHandler>(name, event, context),
   });
   return createHttpApi({
+    ...options,
     routes: [
       ...Object.values(operations).map((operation) => route(operation.route, handlerOf(operation))),
       route('$default', fallbackHandler),

@@ -117,7 +117,7 @@ async function start(settings: Settings, isDevelopment: boolean, closers: Close[
   const noSite = (_req: unknown, res: { writeHead(status: number): { end(): void } }) =>
     res.writeHead(404).end();
   const site = isDevelopment ? noSite : createSite();
-  front.serve(createListener(createApi(), { ...stack, site }));
+  front.serve(createListener(createApi(settings.api), { ...stack, site }));
   if (isDevelopment) closers.push(serveWithReload(settings, front));
   // What is recorded must not depend on the time: tests run the work of the schedules.
   if (!process.env.ACCESS_RECORD) closers.push(startSchedules());

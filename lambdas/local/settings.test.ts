@@ -13,6 +13,11 @@ describe('the embedded services', () => {
     expect(readSettings(variables).table).toEqual(table);
   });
 
+  it('the API with a tenth of the limits waits ten times as long for a function', () => {
+    expect(readSettings({}).api).toEqual({});
+    expect(readSettings({ PARTITION_LIMITS: '0.1' }).api).toEqual({ timeoutSeconds: 300 });
+  });
+
   it('take the cost of password hashes', () => {
     expect(readSettings({}).userPool).toEqual({});
     expect(readSettings({ SCRYPT_COST: '1024' }).userPool).toEqual({ scryptCost: 1024 });

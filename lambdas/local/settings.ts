@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type HttpApiOptions, integrationSeconds } from '@redwhiteandcode/aws-emulator/api-gateway/http-api';
 import type { CognitoOptions } from '@redwhiteandcode/aws-emulator/cognito';
 import { type DynamoDBOptions, partitionRates } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { readCompany } from '../contract/company.ts';
@@ -16,6 +17,8 @@ export interface Settings {
   siteUrl: string;
   /** How the embedded table differs from one that no other request uses and whose indexes are never late. */
   table: Pick<DynamoDBOptions, 'indexLag' | 'partitionLimits' | 'transactionMs'>;
+  /** How the embedded API differs from one whose table has all of its capacity. */
+  api: Pick<HttpApiOptions, 'timeoutSeconds'>;
   /** How the embedded user pool differs from one whose passwords are expensive to guess. */
   userPool: Pick<CognitoOptions, 'scryptCost'>;
 }
@@ -35,8 +38,11 @@ function checkCompany(variables: NodeJS.ProcessEnv): void {
 /** About the time that DynamoDB takes for a transaction, in milliseconds. */
 const transactionMs = 20;
 
-/** Returns the scale of the limits: 1 for DynamoDB's, 0.1 for a tenth of them and transactions that take ten times as long. */
-function readScale(limits: string): number {
+/**
+ * Reads `PARTITION_LIMITS`. Returns the scale of the limits: 1 for DynamoDB's, 0.1 for a tenth of them and transactions that
+ * take ten times as long, 0 for none.
+ */
+function readScale({ PARTITION_LIMITS: limits = '' }: NodeJS.ProcessEnv): number {
   const scale = { '': 0, off: 0, on: 1 }[limits] ?? Number(/^(?:1|0\.\d+)$/.test(limits) ? limits : 0);
   if (scale === 0 && !['', 'off'].includes(limits)) {
     throw new StartError(`PARTITION_LIMITS must be off, on, or a scale such as 0.1, not "${limits}".`);
@@ -44,16 +50,12 @@ function readScale(limits: string): number {
   return scale;
 }
 
-/** Reads `INDEX_LAG_MS`, such as `2000` for 0 to 2 seconds or `2000-2000` for always 2, and `PARTITION_LIMITS`. */
-function readTable({
-  INDEX_LAG_MS: lag = '',
-  PARTITION_LIMITS: limits = '',
-}: NodeJS.ProcessEnv): Settings['table'] {
+/** Reads `INDEX_LAG_MS`, such as `2000` for 0 to 2 seconds or `2000-2000` for always 2. */
+function readTable({ INDEX_LAG_MS: lag = '' }: NodeJS.ProcessEnv, scale: number): Settings['table'] {
   const [, min = '0', max] = /^(?:(\d{1,6})-)?(\d{1,6})$/.exec(lag) ?? [];
   if (lag && (max === undefined || Number(min) > Number(max))) {
     throw new StartError(`INDEX_LAG_MS must be milliseconds such as 2000 or 500-2000, not "${lag}".`);
   }
-  const scale = readScale(limits);
   return {
     ...(max !== undefined && { indexLag: { min: Number(min), max: Number(max), seed: 1 } }),
     ...(scale > 0 && {
@@ -98,12 +100,15 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     throw new StartError(`ADMIN_MFA must be optional or required, not "${adminMfa}".`);
   }
   checkCompany(variables);
+  const scale = readScale(variables);
   return {
     port,
     host: variables.HOST || 'localhost',
     dataDir: path.resolve(repository, variables.DATA_DIR || '.data'),
     siteUrl,
-    table: readTable(variables),
+    table: readTable(variables, scale),
+    // A call takes longer by as much as its transactions.
+    api: scale > 0 ? { timeoutSeconds: integrationSeconds / scale } : {},
     userPool: readUserPool(variables),
   };
 }

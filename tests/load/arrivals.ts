@@ -1,17 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiResponse } from '../api-client.ts';
 
-/** What became of the calls of one kind. */
+/** The results of the calls of one kind. */
 export interface Outcome {
   name: string;
   /** The number of responses by status; 0 for a call without a response. */
   statuses: Record<number, number>;
-  /** The calls per second that were started. */
+  /** The calls per second that were sent. */
   rate: number;
   /** The calls per second that were planned. */
   planned: number;
-  /** The calls per second that were served, until the last response. */
-  served: number;
   /** The times until the responses in milliseconds, sorted. */
   times: number[];
 }
@@ -40,10 +38,9 @@ export async function callAtRate(
   }
   await Promise.all(Array.from({ length: total }, (_, at) => run(at)));
   const rate = (total - 1) / ((lastStart - start) / 1000);
-  const served = total / ((performance.now() - start) / 1000);
-  return { name, statuses, rate, served, planned, times: times.toSorted((one, other) => one - other) };
+  return { name, statuses, rate, planned, times: times.toSorted((one, other) => one - other) };
 }
 
 /** Returns the time within which a share of the calls returned, in milliseconds. */
 export const timeOf = ({ times }: Outcome, share: number): number =>
-  Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+  times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;

@@ -19,10 +19,13 @@ export interface HttpRoute {
   functionName: string;
 }
 
+/** API Gateway's default and largest time limit of an integration. */
+export const integrationSeconds = 30;
+
 /** The options of an HTTP API. */
 export interface HttpApiOptions {
   routes: readonly HttpRoute[];
-  /** The integrations' time limit. @default 30, API Gateway's own default and maximum */
+  /** The integrations' time limit. @default integrationSeconds */
   timeoutSeconds?: number | undefined;
 }
 
@@ -45,7 +48,7 @@ const failure = (statusCode: number, message: string): HttpResult =>
   });
 
 /** Creates an HTTP API (payload format 2.0, stage `$default`) in front of functions in this process. */
-export function createHttpApi({ routes, timeoutSeconds = 30 }: HttpApiOptions): HttpApi {
+export function createHttpApi({ routes, timeoutSeconds = integrationSeconds }: HttpApiOptions): HttpApi {
   const match = createRouteTable(routes);
 
   async function respond(req: IncomingMessage, requestId: string): Promise<HttpResult | undefined> {
