@@ -5,20 +5,20 @@ import { Contention } from './contention.ts';
 import { type EmbeddedDynamoDB, startDynamoDB } from './index.ts';
 import { connect, createTable, TableName } from './test-table.ts';
 
-const Key = { pk: 'p', sk: 'held' };
+const Key = { pk: 'p', sk: 'locked' };
 const other = { pk: 'p', sk: 'other' };
 
 it('a transaction locks its items until it returns, and no other items', async () => {
   vi.useFakeTimers();
   const contention = new Contention(20);
-  const ended = contention.hold([{ table: 't', key: 'held' }]);
+  const ended = contention.lock([{ table: 't', key: 'locked' }]);
   await vi.advanceTimersByTimeAsync(19);
-  expect(contention.isHeld('t', 'held')).toBe(true);
-  expect(contention.isHeld('t', 'other')).toBe(false);
-  expect(contention.isHeld('other', 'held')).toBe(false);
+  expect(contention.isLocked('t', 'locked')).toBe(true);
+  expect(contention.isLocked('t', 'other')).toBe(false);
+  expect(contention.isLocked('other', 'locked')).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   await ended;
-  expect(contention.isHeld('t', 'held')).toBe(false);
+  expect(contention.isLocked('t', 'locked')).toBe(false);
   vi.useRealTimers();
 });
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Remembers which items a transaction locks. DynamoDB refuses other transactions and writes of such an item. */
 export class Contention {
-  readonly #held = new Set<string>();
+  readonly #locked = new Set<string>();
   readonly #milliseconds: number;
   readonly #closing = new AbortController();
 
@@ -12,17 +12,17 @@ export class Contention {
   }
 
   /** Whether a transaction that has not ended locks this item. */
-  isHeld(table: string, key: string | undefined): boolean {
-    return key !== undefined && this.#held.has(nameOf(table, key));
+  isLocked(table: string, key: string | undefined): boolean {
+    return key !== undefined && this.#locked.has(nameOf(table, key));
   }
 
-  /** Holds the items of a transaction until its time is over. */
-  async hold(items: readonly { table: string; key: string }[]): Promise<void> {
+  /** Locks the items of a transaction until its time is over. */
+  async lock(items: readonly { table: string; key: string }[]): Promise<void> {
     if (this.#milliseconds === 0) return;
     const names = items.map(({ table, key }) => nameOf(table, key));
-    for (const name of names) this.#held.add(name);
+    for (const name of names) this.#locked.add(name);
     await wait(this.#milliseconds, undefined, { signal: this.#closing.signal }).catch(() => undefined);
-    for (const name of names) this.#held.delete(name);
+    for (const name of names) this.#locked.delete(name);
   }
 
   /** Ends all transactions now. */

@@ -79,7 +79,7 @@ export class Transactions {
       const items = steps.flatMap(({ data: { TableName: table }, key }) =>
         key === undefined ? [] : { table, key },
       );
-      return { ...(ConsumedCapacity && { ConsumedCapacity }), ended: this.#contention.hold(items) };
+      return { ...(ConsumedCapacity && { ConsumedCapacity }), ended: this.#contention.lock(items) };
     });
     await ended;
     return response;
@@ -119,7 +119,7 @@ export class Transactions {
     const errors = steps.map((step) => apiErrorOf(() => this.#take(step, view)));
     const throttles = this.#limits.isOn ? this.#throttles(steps, view) : [];
     const conflicts = steps.map(({ data, key }) =>
-      this.#contention.isHeld(data.TableName, key) ? conflict : undefined,
+      this.#contention.isLocked(data.TableName, key) ? conflict : undefined,
     );
     if (![...errors, ...throttles, ...conflicts].some(Boolean)) return;
     throw cancelled(

@@ -91,7 +91,7 @@ export class Writer {
         throw withOldItem(error, data, view);
       }
       this.#charge(view);
-      this.#refuseHeld(view);
+      this.#refuseLocked(view);
       await this.commit(view);
       const spent = writeCapacity(view.images.values(), data.ReturnConsumedCapacity);
       const ConsumedCapacity = action === 'batchWriteItem' ? spent : spent?.[0];
@@ -105,9 +105,9 @@ export class Writer {
     this.#limits.charge('write', charges);
   }
 
-  #refuseHeld(view: Overlay): void {
+  #refuseLocked(view: Overlay): void {
     const images = [...view.images.values()];
-    if (images.some(({ table, key }) => this.#contention.isHeld(table.description.TableName, key))) {
+    if (images.some(({ table, key }) => this.#contention.isLocked(table.description.TableName, key))) {
       throw new ApiError('TransactionConflictException', 'Transaction is ongoing for the item');
     }
   }
