@@ -10,10 +10,13 @@ const padded = (n: number): string => String(n).padStart(3, '0');
 const shardNumber = (subject: string, shards: number): number =>
   (createHash('sha256').update(subject).digest()[0] ?? 0) % shards;
 
-/** An item bears about 50 transactions a second, a partition 500 (docs/decisions/hot-keys.md). */
+/** An item takes about 50 transactions a second, a partition 500 (docs/decisions/hot-keys.md). */
 const totalsShards = 64;
-const totalsPartitions = 4;
-const mailsPartitions = 4;
+/** Totals and unsent emails are spread over this many partitions. */
+const partitionCount = 4;
+const partition = (kind: string, number: number): string => `${kind}#${number % partitionCount}`;
+const partitionsOf = (kind: string): string[] =>
+  Array.from({ length: partitionCount }, (_, at) => partition(kind, at));
 const listCountShards = 8;
 const gateCount = 32;
 const ofGate = (courseId: string, gate: number): Key => ({
@@ -28,17 +31,11 @@ const ofUser = (userId: string, sk: string): Key => ({ pk: `USER#${userId}`, sk 
 const ofCourse = (courseId: string, sk: string): Key => ({ pk: `COURSE#${courseId}`, sk });
 const ofToolkit = (id: string, sk: string): Key => ({ pk: `TOOLKIT#${id}`, sk });
 
-const totalsPartition = (at: number): string => `TOTALS#${at}`;
 /** The partitions of the totals. */
-export const allTotals: readonly string[] = Array.from({ length: totalsPartitions }, (_, at) =>
-  totalsPartition(at),
-);
+export const allTotals: readonly string[] = partitionsOf('TOTALS');
 
-const mailsPartition = (at: number): string => `MAILS#${at}`;
 /** The partitions of `gsi1` with the unsent emails. */
-export const allMails: readonly string[] = Array.from({ length: mailsPartitions }, (_, at) =>
-  mailsPartition(at),
-);
+export const allMails: readonly string[] = partitionsOf('MAILS');
 
 /** Returns the keys of all gates of a course. */
 export const courseGates = (courseId: string): Key[] =>
@@ -130,10 +127,10 @@ export const keys = {
    */
   totals: (subject: string, family = ''): Key => {
     const shard = shardNumber(subject, totalsShards);
-    return { pk: totalsPartition(shard % totalsPartitions), sk: `SHARD#${family}${shard}` };
+    return { pk: partition('TOTALS', shard), sk: `SHARD#${family}${shard}` };
   },
   /** The number of admins has a separate item, whose condition protects the last admin. */
-  adminTotal: (): Key => ({ pk: totalsPartition(0), sk: 'SHARD#ADMINS' }),
+  adminTotal: (): Key => ({ pk: partition('TOTALS', 0), sk: 'SHARD#ADMINS' }),
   /** A change of a role that may not have been copied to the pool's group yet. */
   groupSync: (userId: string, role: string): Key => ofAccount(userId, `GROUP_SYNC#${role}`),
   limit: (name: string, window: number): Key => ({ pk: `LIMIT#${name}`, sk: `WINDOW#${window}` }),
@@ -289,7 +286,7 @@ export const indexes = {
   /** The orders that are kept after their learner was erased, by the date until which they are kept. */
   keptOrders: (until: string, id: string) => ({ gsi2pk: 'KEPT_ORDERS', gsi2sk: `${until}#${id}` }),
   mails: (due: string, id: string) => ({
-    gsi1pk: mailsPartition(shardNumber(id, mailsPartitions)),
+    gsi1pk: partition('MAILS', shardNumber(id, partitionCount)),
     gsi1sk: `${due}#${id}`,
   }),
 } as const;
