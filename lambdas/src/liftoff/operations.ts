@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { proofRules } from '../../contract/application-rules.ts';
 import { decisionMail } from '../../contract/decision-mails.ts';
 import type { ApplicationDecision, liftoffAdminOperations } from '../../contract/liftoff-admin.ts';
 import type { liftoffOperations } from '../../contract/liftoff.ts';
@@ -15,7 +14,13 @@ import { queueMail } from '../platform/mail-outbox.ts';
 import { readPeople, recipientOf } from '../platform/people.ts';
 import { transact, type TransactItem } from '../platform/table.ts';
 import { readTotals } from '../platform/totals.ts';
-import { acceptUpload, createUpload, discardUpload, loadUploads } from '../platform/uploads.ts';
+import {
+  acceptUpload,
+  createUpload,
+  discardUpload,
+  linkToUpload,
+  removeUpload,
+} from '../platform/uploads.ts';
 import * as repository from './repository.ts';
 import {
   actionOf,
@@ -69,7 +74,7 @@ export const liftoff: Implementation<typeof liftoffOperations> = {
     const to = await recipientOf(userId, application.email);
     const mail = queueMail(submissionMail(to, environment().siteUrl));
     if (!(await repository.createApplication(application, [mail.item]))) {
-      if (key) await (await loadUploads()).remove(key);
+      if (key) await removeUpload(key);
       throw openApplication();
     }
     await Promise.all([proof_upload_key && discardUpload(proof_upload_key), mail.deliver()]);
@@ -176,12 +181,9 @@ export const liftoffAdmin: Implementation<typeof liftoffAdminOperations> = {
     const application = await applicationOrProblem(params.applicationId);
     const { id, user_id, applicant_name, proof_document_url: key } = application;
     if (key === null) throw new HttpProblem(404, 'This application has no proof document.');
-    const seconds = proofRules.linkSeconds;
-    const expires_at = timestamp(Date.now() + seconds * 1000);
     const file_name = proofFileName(id, key);
-    const uploads = await loadUploads();
-    const url = await uploads.linkTo(key, file_name, seconds);
+    const link = await linkToUpload(key, file_name);
     await transact([auditItem(userId, 'Opened a proof document', applicant_name, [], user_id)]);
-    return { status: 200, body: { url, file_name, expires_at } };
+    return { status: 200, body: { ...link, file_name } };
   },
 };

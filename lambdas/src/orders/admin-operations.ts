@@ -1,5 +1,5 @@
 import { dollarsAndCents } from '../../contract/money.ts';
-import { proofRules, todayAnywhere } from '../../contract/application-rules.ts';
+import { todayAnywhere } from '../../contract/application-rules.ts';
 import { paymentRules } from '../../contract/order-rules.ts';
 import type { orderAdminOperations } from '../../contract/orders-admin.ts';
 import { auditItem } from '../platform/audit.ts';
@@ -12,7 +12,7 @@ import type { ListQuery } from '../platform/admin-list.ts';
 import { readPeople } from '../platform/people.ts';
 import { transact, tryWrite } from '../platform/table.ts';
 import { readTotals } from '../platform/totals.ts';
-import { loadUploads } from '../platform/uploads.ts';
+import { linkToUpload } from '../platform/uploads.ts';
 import { changeUnpaid } from './checkout.ts';
 import { invoiceOf, receiptOf } from './documents.ts';
 import { canceledMail } from './mails.ts';
@@ -180,12 +180,9 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
       'There is no such refund request.',
     );
     const key = orNotFound(refund.letter_key ?? undefined, 'This request has no letter.');
-    const seconds = proofRules.linkSeconds;
-    const expires_at = timestamp(Date.now() + seconds * 1000);
     const extension = /\.([a-z]{3,5})$/.exec(key)?.[1] ?? 'bin';
-    const uploads = await loadUploads();
-    const url = await uploads.linkTo(key, `denial-${refund.order_id}.${extension}`, seconds);
+    const link = await linkToUpload(key, `denial-${refund.order_id}.${extension}`);
     await transact([auditItem(userId, 'Opened a denial letter', refund.order_id, [], refund.user_id)]);
-    return { status: 200, body: { url, expires_at } };
+    return { status: 200, body: link };
   },
 };

@@ -7,7 +7,7 @@ import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { tryWrite } from '../platform/table.ts';
-import { acceptUpload, discardUpload, loadUploads } from '../platform/uploads.ts';
+import { acceptUpload, discardUpload, removeUpload } from '../platform/uploads.ts';
 import { refundDeniedMail, refundRequestedMail } from './mails.ts';
 import { changed, type OrderRow } from './order/row.ts';
 import { changedOrderItems, readOrder } from './order/write.ts';
@@ -79,7 +79,7 @@ export async function requestRefund(orderId: string, userId: string, request: Re
   const mail = queueMail({ ...refundRequestedMail(after), to: await currentEmail(after) });
   const items = [...newRefundItems(row, before), ...changedOrderItems(order, after), mail.item];
   if (!(await tryWrite(items))) {
-    if (letter_key) await (await loadUploads()).remove(letter_key);
+    if (letter_key) await removeUpload(letter_key);
     throw new HttpProblem(409, 'This order has just changed. Please reload and try again.');
   }
   await Promise.all([uploadKey && discardUpload(uploadKey), mail.deliver()]);

@@ -52,8 +52,7 @@ export const uploads = {
           Range: `bytes=0-${proofRules.max}`,
         }),
       );
-      if (!Body) throw new Error('S3 returned an object without its content');
-      return { contentType: ContentType ?? '', bytes: await Body.transformToByteArray() };
+      return Body && { contentType: ContentType ?? '', bytes: await Body.transformToByteArray() };
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;

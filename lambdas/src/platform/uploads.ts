@@ -8,7 +8,20 @@ import { refusals, RefusedUpload } from './upload-check/refused-upload.ts';
 import { proofExtension, proofKey, typeOfUpload, uploadExtension } from './upload-rules.ts';
 
 /** Loads the code that calls the bucket, with the client of S3, which most requests do not need. */
-export const loadUploads = async () => (await import('./upload-bucket.ts')).uploads;
+const loadUploads = async () => (await import('./upload-bucket.ts')).uploads;
+
+/** Signs a link that downloads a document with an ASCII file name, and returns it with the time until which it is valid. */
+export async function linkToUpload(
+  key: string,
+  fileName: string,
+): Promise<{ url: string; expires_at: string }> {
+  const seconds = proofRules.linkSeconds;
+  const expires_at = timestamp(Date.now() + seconds * 1000);
+  return { url: await (await loadUploads()).linkTo(key, fileName, seconds), expires_at };
+}
+
+/** Deletes a document. */
+export const removeUpload = async (key: string): Promise<void> => (await loadUploads()).remove(key);
 
 /** Allows a user to upload a document. Throws an HttpProblem 400 if its name does not match its type. */
 export async function createUpload(
@@ -55,7 +68,7 @@ export async function acceptUpload(userId: string, uploadKey: string, field: str
 /** Deletes an upload that is no longer needed. If this fails, the upload expires by itself. */
 export async function discardUpload(key: string): Promise<void> {
   try {
-    await (await loadUploads()).remove(key);
+    await removeUpload(key);
   } catch (error) {
     logger.warn('An upload was not deleted and will expire', { error });
   }

@@ -1,9 +1,7 @@
-import { proofRules } from '../../contract/application-rules.ts';
 import type { toolkitOperations } from '../../contract/reimbursement-operations.ts';
-import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { orNotFound } from '../platform/http-problem.ts';
-import { createUpload, loadUploads } from '../platform/uploads.ts';
+import { createUpload, linkToUpload } from '../platform/uploads.ts';
 import { createApprovalLink, revokeApprovalLink } from './approval-links.ts';
 import { declareAssistance, readCap } from './cap.ts';
 import { archiveOf, documentOf } from './documents.ts';
@@ -65,11 +63,8 @@ export const toolkits: Implementation<typeof toolkitOperations> = {
   async openLetter({ params, userId }) {
     const row = await ownToolkit(params.toolkitId, userId);
     const key = orNotFound(row.letter_key ?? undefined, 'This toolkit has no letter.');
-    const seconds = proofRules.linkSeconds;
     const file_name = letterFileName(row, key);
-    const uploads = await loadUploads();
-    const url = await uploads.linkTo(key, file_name, seconds);
-    return { status: 200, body: { url, file_name, expires_at: timestamp(Date.now() + seconds * 1000) } };
+    return { status: 200, body: { ...(await linkToUpload(key, file_name)), file_name } };
   },
 
   async getToolkitDocument({ params, query, userId }) {

@@ -5,7 +5,7 @@ import { readOpenOrder } from '../orders/order/write.ts';
 import { timestamp } from '../platform/clock.ts';
 import { HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
-import { acceptUpload, discardUpload, loadUploads } from '../platform/uploads.ts';
+import { acceptUpload, discardUpload, removeUpload } from '../platform/uploads.ts';
 import { mayFollow, withOutcome } from './outcomes.ts';
 import * as repository from './repository.ts';
 import { shown } from './shown.ts';
@@ -141,7 +141,7 @@ export async function recordOutcome(
   } as const;
   const after = withOutcome(before, { ...outcome, ...marked(mark) });
   if (!(await repository.changeToolkit(before, after))) {
-    if (letterKey) await (await loadUploads()).remove(letterKey);
+    if (letterKey) await removeUpload(letterKey);
     const current = await ownToolkit(before.id, before.user_id);
     if (isRepeated(current, mark)) return current;
     throw await stale(current);
