@@ -23,6 +23,31 @@ const timeImport =
   async (): Promise<number> =>
     Number((await run(process.execPath, ['--input-type=module', '-e', script, ...urls])).stdout);
 
+const responseScript = `const total = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+const { handler } = await import(process.argv[1]);
+const http = { method: 'GET', path: '/api/none', sourceIp: '127.0.0.1' };
+const event = { version: '2.0', routeKey: '$default', rawPath: http.path, headers: {}, requestContext: { requestId: '1', http } };
+const respond = () => handler(event, { getRemainingTimeInMillis: () => 10_000 });
+await respond();
+const cold = total();
+for (let call = 0; call < 200; call++) await respond();
+console.log(JSON.stringify({ cold, warm: (total() - cold) / 200 }));
+process.exit();`;
+
+/**
+ * Measures the CPU time of a function's first response, with the start of Node.js, or of a later response in the same process.
+ * The request is for an unknown address, because a function has no table here.
+ */
+const timeResponse = (url: string, response: 'cold' | 'warm') => async (): Promise<number> => {
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', responseScript, url]);
+  // The lines before are the function's log.
+  const times = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Record<typeof response, number>;
+  return times[response];
+};
+
 const bundleOf = (domain: string) =>
   pathToFileURL(path.join(repository, 'lambdas/dist/functions', domain, 'index.mjs')).href;
 
@@ -36,10 +61,11 @@ const serverWith = (clients: readonly string[]): string[] =>
 const namesOf = (clients: readonly string[]): string =>
   clients.map((name) => name.replace('@aws-sdk/client-', '')).join(', ');
 
+/** The domains with operations. */
+const served = [...new Set(Object.values(handlers).map(({ domain }) => domain))];
+
 /** The domains whose function a person waits for: those with operations, and that of the sockets. */
-const awaited = [
-  ...new Set([...Object.values(handlers), functions['live-sockets']].map(({ domain }) => domain)),
-];
+const awaited = [...new Set([...served, functions['live-sockets'].domain])];
 
 /**
  * Loads each function's bundle as a cold start does, and compares it with an Express server that is not bundled and imports
@@ -64,6 +90,9 @@ export async function measureFunctions(): Promise<Findings> {
       [...servers.values()].map(({ clients, key }) => [key, timeImport(...serverWith(clients))]),
     ),
     ...Object.fromEntries(awaited.map((domain) => [domain, timeImport(bundleOf(domain))])),
+    'bare cold': timeResponse(bareHandler, 'cold'),
+    ...Object.fromEntries(served.map((domain) => [`${domain} cold`, timeResponse(bundleOf(domain), 'cold')])),
+    'learning warm': timeResponse(bundleOf('learning'), 'warm'),
   });
   const timeFor = (key: string) => times[key] ?? Number.NaN;
   return {
@@ -87,6 +116,18 @@ export async function measureFunctions(): Promise<Findings> {
         against: 'loading a bare handler',
         reference: timeFor('bare'),
       })),
+      ...served.map((domain) => ({
+        name: `cold start of the function \`${domain}\``,
+        value: timeFor(`${domain} cold`),
+        against: 'cold start of a bare handler',
+        reference: timeFor('bare cold'),
+      })),
+      {
+        name: 'warm response of the function `learning`',
+        value: timeFor('learning warm'),
+        against: 'its cold start',
+        reference: timeFor('learning cold'),
+      },
       {
         name: 'loading Express 5',
         value: timeFor('Express'),
