@@ -144,7 +144,7 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
   redrive: {
-    does: 'Repeats the calls of the table’s followers that failed for good, in the last two weeks. The exit code is 1 if one fails again.',
+    does: 'Repeats the calls of the stream’s consumers that failed for good, in the last two weeks. The exit code is 1 if one fails again.',
     isChange: true,
     localTarget() {
       throw new OperatorProblem('Only a deployed stack keeps failed calls: name it with --stack NAME.');

@@ -12,7 +12,7 @@ export function sentenceOf(error: unknown): string | undefined {
   if (codeOf(error) === 'ENOTFOUND' || codeOf(error) === 'ETIMEDOUT')
     return `AWS cannot be reached: ${error.message}.`;
   // A failure of the file system, such as a full disk.
-  if ('syscall' in error && 'path' in error) return `A file failed: ${error.message}.`;
+  if ('syscall' in error && 'path' in error) return `A file cannot be read or written: ${error.message}.`;
   if (error.name === 'CredentialsProviderError')
     return `There are no valid AWS credentials: ${error.message}`;
   // An exception of an AWS service, such as a missing permission.
