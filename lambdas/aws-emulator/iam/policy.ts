@@ -17,10 +17,19 @@ export interface Access {
 const listOf = (value: string | readonly string[]): readonly string[] =>
   typeof value === 'string' ? [value] : value;
 
+/** The patterns of policies as regular expressions, because each is compared with every call. */
+const expressions = new Map<string, RegExp>();
+
+function expressionOf(pattern: string): RegExp {
+  const escaped = pattern.replace(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 's');
+}
+
 /** Whether a text matches a pattern with IAM's wildcards: `*` for any characters, `?` for one. */
 function isLike(pattern: string, text: string): boolean {
-  const escaped = pattern.replace(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 's').test(text);
+  const expression = expressions.get(pattern) ?? expressionOf(pattern);
+  expressions.set(pattern, expression);
+  return expression.test(text);
 }
 
 type Operator = (values: readonly string[], patterns: readonly string[]) => boolean;
