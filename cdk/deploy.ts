@@ -102,14 +102,14 @@ async function main(): Promise<void> {
       yes: { type: 'boolean', default: false },
     },
   });
-  const app = createApp({ context: values.stage === undefined ? {} : { stage: values.stage } });
-  addStageFile(app);
-  const settings = readSettings(app.node);
   const { admin, yes, diff } = values;
   if (admin !== undefined && !isAddress(admin))
     throw new SynthProblem(`--admin must be an address such as you@example.com, not "${admin}".`);
   if (!yes && !diff && !process.stdin.isTTY)
     throw new SynthProblem('Nobody can confirm the deployment here: add --yes.');
+  const app = createApp({ context: values.stage === undefined ? {} : { stage: values.stage } });
+  addStageFile(app);
+  const settings = readSettings(app.node);
   const siteUrl = await deployStack(settings, { diff, yes });
   if (siteUrl === undefined) return;
   const operate = (command: string, ...args: string[]) =>

@@ -80,15 +80,18 @@ describe('the settings of a deployment', () => {
   it('of the stage with the customers include a domain, a company, and a reader of the alarms', () => {
     expect(read(production)).toMatchObject({ stage: 'prod', monthlyBudget: 500 });
     expect(() => read({ stage: 'prod' })).toThrow(
-      'The stage prod also needs: domainName, alarmEmail, monthlyBudget, sellerName, sellerEin, sellerAddress, supportPhone.',
+      'cdk/stages/prod.json also needs: domainName, alarmEmail, monthlyBudget, sellerName, sellerEin, sellerAddress, supportPhone.',
     );
     expect(() => read({ ...production, alarmEmail: '' })).toThrow('also needs: alarmEmail.');
   });
 
   it.each([
     [{ stage: '' }, /Choose a stage: --stage dev or --stage prod/],
-    [{ stage: 'test' }, /stage must be dev or prod, not "test"/],
-    [{ supportEmail: '' }, /supportEmail must be an address at a domain of yours/],
+    [{ stage: 'test' }, /Choose a stage: --stage dev or --stage prod, not "test"\./],
+    [
+      { supportEmail: '' },
+      /cdk\/stages\/dev\.json is missing or has no supportEmail\. docs\/deploying\.md shows/,
+    ],
     [
       { supportEmail: 'support@redwhiteandcode.example' },
       /at a domain of yours, .* not "support@redwhiteandcode\.example"/,

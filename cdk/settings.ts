@@ -13,7 +13,7 @@ export interface Settings {
   siteUrl?: string;
   /** The commit that is deployed, which the stack's outputs name. */
   commit?: string;
-  /** Whether the stack, the table and the user pool refuse to be deleted. */
+  /** Whether the stack, the table and the user pool refuse to be deleted; if not, it is a first deployment, without pages. */
   isProtected: boolean;
   /** The ARN of the stream of another table that the stack uses, after a restore; without it the stack uses its own. */
   tableStream?: string;
@@ -47,17 +47,27 @@ export const stackName = (stage: Stage): string => `RedWhiteAndCode-${stage}`;
 
 /** Reads the stage. Throws a SynthProblem if it is missing or unknown. */
 export function readStage(node: Node): Stage {
-  const stage = oneOf(node, 'stage', stages);
-  if (!stage) throw new SynthProblem(`Choose a stage: --stage ${stages.join(' or --stage ')}.`);
-  return stage;
+  const value = text(node, 'stage');
+  const stage = stages.find((known) => known === value);
+  if (stage) return stage;
+  const choices = `--stage ${stages.join(' or --stage ')}`;
+  throw new SynthProblem(`Choose a stage: ${choices}${value ? `, not "${value}"` : ''}.`);
 }
+
+/** The file with the settings of a stage, from the root of the repository. */
+const stageFile = (stage: Stage): string => `cdk/stages/${stage}.json`;
 
 /** The address that emails come from. Nobody can prove to SES that a reserved domain is theirs (RFC 2606). */
 function supportEmail(node: Node): string {
   const value = address(node, 'supportEmail');
-  if (value && !/[@.](example|test|invalid|localhost)$/.test(value)) return value;
+  if (!value) {
+    throw new SynthProblem(
+      `${stageFile(readStage(node))} is missing or has no supportEmail. docs/deploying.md shows how to write it.`,
+    );
+  }
+  if (!/[@.](example|test|invalid|localhost)$/.test(value)) return value;
   throw new SynthProblem(
-    `The context value supportEmail must be an address at a domain of yours, from which emails are sent${value ? `, not "${value}"` : ''}.`,
+    `The context value supportEmail must be an address at a domain of yours, from which emails are sent, not "${value}".`,
   );
 }
 
@@ -145,7 +155,7 @@ function requireProductionValues(settings: Settings): void {
     !settings.monthlyBudget && 'monthlyBudget',
     readCompany(settings.company).isSample && Object.values(companyContext).slice(0, 4).join(', '),
   ].filter((name) => name !== false);
-  if (missing.length > 0) throw new SynthProblem(`The stage prod also needs: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new SynthProblem(`${stageFile('prod')} also needs: ${missing.join(', ')}.`);
 }
 
 /** Reads the settings from the context values that the README lists. Throws a SynthProblem for a missing or invalid one. */

@@ -11,10 +11,11 @@ export interface StackState {
 /** Returns what an operator does about an error of AWS; undefined for a fault of the program. */
 function adviceFor(error: Error): string | undefined {
   if (error.name === 'CredentialsProviderError')
-    return `There are no valid AWS credentials: ${error.message}. Sign in with \`aws sso login\` or \`aws configure\`.`;
+    return `There are no valid AWS credentials: ${error.message.replace(/\.$/, '')}. Sign in with \`aws sso login\` or \`aws configure\`.`;
   // An exception of CloudFormation, such as a session that expired or a missing permission.
   if ('$fault' in error) return `AWS refused to describe the stack with ${error.name}: ${error.message}`;
-  if ('code' in error) return `AWS cannot be reached: ${error.message}`;
+  // The error of a host with several addresses has no message.
+  if ('code' in error) return `AWS cannot be reached: ${error.message || String(error.code)}`;
   return undefined;
 }
 
