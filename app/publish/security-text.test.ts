@@ -3,7 +3,7 @@ import { readBuilt } from './built-page.ts';
 import { securityPath, securityText } from './security-text.ts';
 
 describe('security.txt', () => {
-  it('has the contact, and expires within a year after the build', () => {
+  it('has the contact, and expires at the start of a day within a year after the build', () => {
     const text = securityText({
       siteUrl: 'https://site.example',
       supportEmail: 'help@site.example',
@@ -11,7 +11,7 @@ describe('security.txt', () => {
     });
     expect(text.split('\n')).toEqual([
       'Contact: mailto:help@site.example',
-      'Expires: 2027-02-28T12:30:15Z',
+      'Expires: 2027-02-28T00:00:00Z',
       'Preferred-Languages: en',
       'Canonical: https://site.example/.well-known/security.txt',
       'Policy: https://site.example/security#report',

@@ -7,7 +7,7 @@ interface SecurityTextOptions {
   builtAt: Date;
 }
 
-/** The days until the file expires: less than a year, as RFC 9116 recommends. Every deployment renews it. */
+/** The days until the file expires: less than a year, as RFC 9116 recommends. A deployment on a later day renews it. */
 const validDays = 364;
 
 /** Returns `security.txt` (RFC 9116). */
@@ -15,7 +15,8 @@ export function securityText({ siteUrl, supportEmail, builtAt }: SecurityTextOpt
   const expires = new Date(builtAt.getTime() + validDays * 24 * 60 * 60 * 1000);
   return [
     `Contact: mailto:${supportEmail}`,
-    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
+    // The start of the day, so that two builds on one day are the same.
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/${securityPath}`,
     `Policy: ${siteUrl}/security#report`,
