@@ -31,7 +31,7 @@ describe('a deployment', () => {
     expect(planDeployment(settings, complete)).toEqual({ isProtected: true, siteUrl, isLast: true });
   });
 
-  it('uploads the pages of a domain at once', () => {
+  it('knows the address of a domain at once', () => {
     const first = { isProtected: false, siteUrl: 'https://www.example.com', isLast: false };
     expect(planDeployment(withDomain, undefined)).toEqual(first);
     expect(planDeployment(withDomain, complete)).toEqual({ ...first, isProtected: true, isLast: true });

@@ -3,6 +3,17 @@ import { type Json, statementsOf, synthesizeSmall } from './fixture.ts';
 
 const { named, only } = synthesizeSmall();
 
+it('no page is uploaded by a first deployment, so that CloudFormation can delete its bucket', () => {
+  const domain = {
+    domainName: 'www.example.com',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/sample',
+  };
+  const uploadsOf = (context: object) =>
+    synthesizeSmall({ ...domain, ...context }).ofType('Custom::CDKBucketDeployment').length;
+  expect(uploadsOf({ protected: 'true' })).toBe(3);
+  expect(uploadsOf({ protected: 'false' })).toBe(0);
+});
+
 it('the upload of the pages reads its staged files, writes the site’s bucket, and never deletes an asset', () => {
   const statements = statementsOf(named('AWS::IAM::Policy', 'PagesRole'));
   const resourcesOf = (effect: string, action: string): string[] =>

@@ -161,8 +161,9 @@ export class RedWhiteAndCode extends Stack {
       distribution: site.distribution,
       identity: [functions.handlers.identity, functions.handlers['identity-admin']],
     });
-    // Pages contain the site's address. A site without a domain has none until its distribution exists.
-    if (settings.siteUrl) {
+    // Pages contain the site's address. A site without a domain has none until its distribution exists. A first deployment,
+    // which is unprotected, uploads none: if it failed, its bucket could not be deleted.
+    if (settings.siteUrl && settings.isProtected) {
       requirePagesFor(build, { ...settings, siteUrl: settings.siteUrl });
       new Pages(this, 'Pages', { folder: build.pages, bucket, distribution: site.distribution });
     }
