@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Stack } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AccessLogField, CfnAccount } from 'aws-cdk-lib/aws-apigateway';
 import { type CfnApi, WebSocketApi, type WebSocketRoute, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
@@ -11,7 +11,6 @@ import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
 import type { Resources } from '@redwhiteandcode/lambdas/permission-statements.ts';
 import { type Permissions, permissions } from '@redwhiteandcode/lambdas/permissions.ts';
 import { acknowledge } from './acknowledge.ts';
-import { keepData } from './data.ts';
 import { BundledFunction, createAccessLog } from './functions.ts';
 import type { Identity } from './identity.ts';
 import { allow } from './permissions.ts';
@@ -97,7 +96,7 @@ export class LiveApi extends Construct {
 
   /**
    * Gives API Gateway the role that lets it write the logs of WebSocket APIs. The setting is the account's in this region, so
-   * another stage may use it too, and it remains when the stack is deleted.
+   * another stage may use it too, and it remains when the stack is deleted or its first deployment fails.
    */
   private allowLogs(): CfnAccount {
     const role = new Role(this, 'LogsRole', {
@@ -111,7 +110,7 @@ export class LiveApi extends Construct {
         'API Gateway checks the role for the permissions of this policy, which AWS keeps for it.',
     });
     const account = new CfnAccount(this, 'Account', { cloudWatchRoleArn: role.roleArn });
-    for (const resource of [role, account]) resource.applyRemovalPolicy(keepData);
+    for (const resource of [role, account]) resource.applyRemovalPolicy(RemovalPolicy.RETAIN);
     return account;
   }
 
