@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
+import { CloudFormationClient, paginateDescribeStackEvents } from '@aws-sdk/client-cloudformation';
 import { stackName } from '../../cdk/settings.ts';
+import { readStack } from '../../cdk/stack-state.ts';
 import type { Stage } from '../../lambdas/contract/deployment.ts';
 import { signIn } from '../api-client.ts';
 import { execute } from '../python.ts';
 import { type Checkout, documentedCode, documentedCommands } from './checkout.ts';
 import type { DeployedPlatform } from './deployed-platform.ts';
 import { ignoredRules } from './exceptions.ts';
+import type { Gateway } from './gateway.ts';
 import { type DeployedStack, readDeployed } from './stack.ts';
 
 /** The settings of `prod`, the most that it can have. `dev` has those of the document. */
@@ -48,19 +51,49 @@ async function follow({ checkout, variables }: Deployer, commands: readonly stri
   return outputs;
 }
 
-/** The command of the document that deploys; nobody is here to confirm it. */
-const confirmed = (command: string): string =>
-  command.startsWith('npm run deploy') ? `${command} --yes` : command;
+/** Lets the first deployment fail once everything is created. Throws unless CloudFormation takes it back. */
+async function failFirst(
+  { checkout, variables }: Deployer,
+  gateway: Gateway,
+  command: string,
+): Promise<void> {
+  const StackName = stackName('dev');
+  gateway.failDeployments(true);
+  await assert.rejects(checkout.run(command, variables), /WaitCondition timed out/);
+  gateway.failDeployments(false);
+  assert.equal((await readStack(StackName))?.status, 'ROLLBACK_COMPLETE');
+  const left: string[] = [];
+  for await (const { StackEvents = [] } of paginateDescribeStackEvents(
+    { client: new CloudFormationClient() },
+    { StackName },
+  )) {
+    const skipped = StackEvents.filter(({ ResourceStatus }) => ResourceStatus === 'DELETE_SKIPPED');
+    left.push(...skipped.map(({ ResourceType = '' }) => ResourceType));
+  }
+  // API Gateway's log role, which other stages may use.
+  assert.deepEqual(left.sort(), ['AWS::ApiGateway::Account', 'AWS::IAM::Role']);
+}
 
-/** Follows `docs/deploying.md` from its settings to the address of `dev`. Returns the stack. */
-export async function deployAsDocumented(deployer: Deployer): Promise<DeployedStack> {
+/**
+ * Follows `docs/deploying.md` from its settings to the address of `dev`: after a deployment that fails, and once more when
+ * nothing is different. Returns the stack.
+ */
+export async function deployAsDocumented(deployer: Deployer, gateway: Gateway): Promise<DeployedStack> {
   const [settings = ''] = documentedCode(3, 'json');
   deployer.checkout.configure('dev', settings);
-  const commands = documentedCommands(4, { account: '000000000000' }).map(confirmed);
-  const output = (await follow(deployer, commands)).join('\n');
+  const commands = documentedCommands(4, { account: '000000000000' });
+  const [install = '', bootstrap = '', deploy = '', diff = '', ...others] = commands;
+  assert.deepEqual(others, [], 'docs/deploying.md has more commands.');
+  const confirmed = `${deploy} --yes`;
+  await follow(deployer, [install, bootstrap]);
+  await failFirst(deployer, gateway, confirmed);
+  const [first, difference, again] = await follow(deployer, [confirmed, diff, confirmed]);
   await lint(deployer, 'dev');
   const stack = await readDeployed(stackName('dev'));
-  assert.ok(output.includes(`${stack.name} is at ${stack.outputs.SiteUrl}`), 'No address was printed.');
+  const address = new RegExp(`^${stack.name} is at ${stack.outputs.SiteUrl}$`, 'm');
+  assert.match(first ?? '', address);
+  assert.match(difference ?? '', /Number of stacks with differences: 0/);
+  assert.match(again ?? '', new RegExp(`${stack.name} \\(no changes\\)[^]*${address.source}`, 'm'));
   return stack;
 }
 

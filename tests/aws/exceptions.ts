@@ -121,6 +121,10 @@ export const replacements: readonly { what: string; reason: string }[] = [
       'MiniStack’s CloudFront forwards no sockets, its API drops the subprotocol and refuses every socket with 403.',
   },
   {
+    what: 'The template of the first attempt to deploy, by one with a resource that fails',
+    reason: 'The deployment must fail, and CloudFormation take it back.',
+  },
+  {
     what: 'The answer to the question of `npm run deploy`, by --yes',
     reason: 'Nobody is here to confirm.',
   },

@@ -3,13 +3,15 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { adaptTemplate, type Template, type TemplateException } from './template.ts';
+import { adaptTemplate, type Template, type TemplateException, withFailure } from './template.ts';
 
 /** A server through which commands call MiniStack. */
 export interface Gateway {
   endpoint: string;
   /** How many resources of all stacks each exception concerned. */
   counts: () => Map<TemplateException, number>;
+  /** Sets whether deployments fail once all their resources are created. */
+  failDeployments: (fail: boolean) => void;
   close: () => void;
 }
 
@@ -46,6 +48,7 @@ class Templates {
   readonly #originals = new Map<string, string>();
   readonly #exceptions: readonly TemplateException[];
   readonly #client: S3Client;
+  fail = false;
 
   constructor(endpoint: string, exceptions: readonly TemplateException[]) {
     this.#exceptions = exceptions;
@@ -59,7 +62,7 @@ class Templates {
     const original = (await Body?.transformToString()) ?? '';
     const { template, counts } = adaptTemplate(JSON.parse(original) as Template, this.#exceptions);
     this.#counts.set(stack, counts);
-    const adapted = JSON.stringify(template);
+    const adapted = JSON.stringify(this.fail ? withFailure(template) : template);
     this.#originals.set(escape(adapted), escape(original));
     await this.#client.send(
       new PutObjectCommand({ Bucket: place.Bucket, Key: `${place.Key}.adapted`, Body: adapted }),
@@ -133,6 +136,9 @@ export async function serveGateway({ port, exceptions, adapts }: GatewayOptions)
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     counts: () => templates.counts(),
+    failDeployments(fail) {
+      templates.fail = fail;
+    },
     close() {
       server.close();
       server.closeAllConnections();

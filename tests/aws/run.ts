@@ -98,7 +98,7 @@ async function main(filters: readonly string[]): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const { ministack, gateway, hosts } = await start(programs);
   const deployer = createDeployer(programs, gateway, hosts.variables);
-  await deployAsDocumented(deployer);
+  await deployAsDocumented(deployer, gateway);
   const tested = await platforms.get(stackName('dev'));
   if (!tested) throw new Error('Nothing called the site of dev.');
   closers.push(tested.close);

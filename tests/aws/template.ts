@@ -39,6 +39,19 @@ function withoutDependencies(resource: Resource, gone: ReadonlySet<string>): Res
   return left.length > 0 ? { ...rest, DependsOn: left } : rest;
 }
 
+/** Adds a resource that is created last, and fails: it waits a second for a signal that nobody sends. */
+export function withFailure({ Resources, ...rest }: Template): Template {
+  const failure: Record<string, Resource> = {
+    FailureHandle: { Type: 'AWS::CloudFormation::WaitConditionHandle' },
+    Failure: {
+      Type: 'AWS::CloudFormation::WaitCondition',
+      Properties: { Handle: { Ref: 'FailureHandle' }, Timeout: '1' },
+      DependsOn: Object.keys(Resources),
+    },
+  };
+  return { ...rest, Resources: { ...Resources, ...failure } };
+}
+
 /**
  * Applies exceptions to a template. Returns the template to deploy and how many resources or outputs each exception
  * concerned. Throws if a removed resource is still referenced.
