@@ -19,7 +19,7 @@ import { acknowledge } from './acknowledge.ts';
 import { region } from './settings.ts';
 
 /**
- * What happens to data when its stack or its resource is deleted: it remains. A first deployment that fails takes it back, so
+ * What happens to data when its stack or its resource is deleted: it remains. If a first deployment fails, it is deleted, so
  * that the next one can start again.
  */
 export const keepData = RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;

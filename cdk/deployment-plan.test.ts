@@ -37,7 +37,7 @@ describe('a deployment', () => {
     expect(planDeployment(withDomain, complete)).toEqual({ ...first, isProtected: true, isLast: true });
   });
 
-  it('follows one that was taken back', () => {
+  it('follows one that was rolled back', () => {
     const stack = { ...complete, status: 'UPDATE_ROLLBACK_COMPLETE' };
     expect(planDeployment(settings, stack)).toMatchObject({ isProtected: true, isLast: true });
   });

@@ -18,11 +18,11 @@ const unfinished = new Set(['REVIEW_IN_PROGRESS', 'ROLLBACK_COMPLETE', 'CREATE_F
 /** What an operator does about a stack that CloudFormation cannot deploy. */
 const stuck: Record<string, (name: string) => string> = {
   ROLLBACK_FAILED: (name) =>
-    `The first deployment of ${name} failed, and so did taking it back. Delete the stack, keeping what cannot be deleted: aws cloudformation delete-stack --stack-name ${name} --deletion-mode FORCE_DELETE_STACK`,
+    `The first deployment of ${name} failed, and so did its rollback. Delete the stack, keeping what cannot be deleted: aws cloudformation delete-stack --stack-name ${name} --deletion-mode FORCE_DELETE_STACK`,
   DELETE_FAILED: (name) =>
     `${name} could not be deleted. Delete it, keeping what cannot be deleted: aws cloudformation delete-stack --stack-name ${name} --deletion-mode FORCE_DELETE_STACK`,
   UPDATE_ROLLBACK_FAILED: (name) =>
-    `The last deployment of ${name} could not be taken back. Continue: aws cloudformation continue-update-rollback --stack-name ${name}`,
+    `The last deployment of ${name} could not be rolled back. Continue: aws cloudformation continue-update-rollback --stack-name ${name}`,
 };
 
 /** Returns what to deploy next. Throws a SynthProblem if the stack is being changed or needs an operator. */

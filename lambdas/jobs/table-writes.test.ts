@@ -37,7 +37,7 @@ function startService(policy?: string) {
   return { client, state };
 }
 
-it('stopping writes denies everyone every action that writes to the table, and can be taken back', async () => {
+it('stopping writes denies everyone every action that writes to the table, until writes are allowed again', async () => {
   const { client, state } = startService();
   await stopWrites(client, 'live');
   await stopWrites(client, 'live');

@@ -307,7 +307,7 @@ describe('a refund', () => {
       (await readList('/api/admin/refunds?status=requested&limit=100')).items.filter(
         (row: { order_id: string }) => row.order_id === order.id,
       );
-    // The filter reads entries that the stream brings.
+    // The filter reads entries that are written from the stream.
     await expect
       .poll(waiting, { timeout: 20_000 })
       .toMatchObject([{ ground: 'window', amount_cents: order.total_cents, has_letter: false }]);

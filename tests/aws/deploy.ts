@@ -51,7 +51,7 @@ async function follow({ checkout, variables }: Deployer, commands: readonly stri
   return outputs;
 }
 
-/** Lets the first deployment fail once everything is created. Throws unless CloudFormation takes it back. */
+/** Lets the first deployment fail once everything is created. Throws unless CloudFormation rolls it back. */
 async function failFirst(
   { checkout, variables }: Deployer,
   gateway: Gateway,

@@ -122,7 +122,7 @@ export const replacements: readonly { what: string; reason: string }[] = [
   },
   {
     what: 'The template of the first attempt to deploy, by one with a resource that fails',
-    reason: 'The deployment must fail, and CloudFormation take it back.',
+    reason: 'The deployment must fail, and CloudFormation roll it back.',
   },
   {
     what: 'The answer to the question of `npm run deploy`, by --yes',

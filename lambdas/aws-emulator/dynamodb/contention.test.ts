@@ -47,11 +47,11 @@ describe('while a transaction locks an item', () => {
     ['only checks', check(Key)],
   ])(
     'that it %s, other transactions with it are canceled, and other writes of it refused',
-    async (_, held) => {
+    async (_, locked) => {
       await start(3_600_000);
       const marker = { pk: 'p', sk: 'marker' };
       // It does not end before the emulator does.
-      void transact(put(marker), held).catch(() => undefined);
+      void transact(put(marker), locked).catch(() => undefined);
       await vi.waitFor(async () => expect(await isWritten(marker)).toBe(true));
       for (const second of [put(Key), check(Key)]) {
         await expect(transact(put(other), second)).rejects.toMatchObject({

@@ -31,7 +31,7 @@ export async function copyRows(
     const segment = progress.segments[at];
     if (!segment) return;
     const file = rowsFile(run, at);
-    // A power failure can take back what was written.
+    // After a power failure, the end of the file can be missing.
     if (!folder.cut(file, segment.bytes)) Object.assign(segment, newSegment(), { after: undefined });
     if (segment.isDone) return;
     const pages = paginateScan(
