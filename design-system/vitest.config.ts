@@ -11,6 +11,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
   test: {
     name: 'design-system',
+    maxWorkers: '100%',
     environment: 'node',
     tags: behaviorTags,
     setupFiles: ['../tests/properties.setup.ts'],

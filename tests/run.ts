@@ -6,7 +6,7 @@ import { repository } from './platform.ts';
 import { findUnproven } from './run/behaviors.ts';
 import { findTargets } from './run/changed.ts';
 import { readReport, type TestResult } from './run/reports.ts';
-import { type Chosen, chooseSteps, type Step } from './run/steps.ts';
+import { type Chosen, chooseSteps, groupsOf, type Step } from './run/steps.ts';
 
 /** The results of a step and its duration. */
 interface Outcome {
@@ -116,10 +116,10 @@ const targets = values.changed ? findTargets() : positionals;
 const chosen = values.changed && targets.length === 0 ? [] : chooseSteps(targets, values.full);
 const started = performance.now();
 const outcomes: Outcome[] = [];
-for (const one of chosen) {
-  const outcome = await run(one, values.full);
-  outcomes.push(outcome);
-  print(outcome);
+for (const group of groupsOf(chosen)) {
+  const done = await Promise.all(group.map((one) => run(one, values.full)));
+  outcomes.push(...done);
+  for (const outcome of done) print(outcome);
 }
 
 printSlowest(outcomes);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repository } from '../platform.ts';
 import { readReport } from './reports.ts';
-import { chooseSteps, steps } from './steps.ts';
+import { chooseSteps, groupsOf, steps } from './steps.ts';
 
 const names = (targets: string[], isFull = false) =>
   chooseSteps(targets, isFull).map(({ step, filters }) => [step.name, ...filters].join(' '));
@@ -15,6 +15,12 @@ describe('the steps of a run', () => {
 
   it('are the named ones with their filters, after the steps that they need', () => {
     expect(names(['e2e:auth', 'unit', 'e2e:a:b'])).toEqual(['build', 'unit', 'e2e auth a:b']);
+  });
+
+  it('run at the same time as a neighbor if both use one core', () => {
+    const groups = groupsOf(chooseSteps(['lint', 'types', 'storybook', 'unit'], false));
+    const grouped = groups.map((group) => group.map(({ step }) => step.name));
+    expect(grouped).toEqual([['lint'], ['types', 'storybook'], ['unit']]);
   });
 
   it('must exist', () => expect(() => names(['units'])).toThrow('There is no step "units"'));

@@ -9,6 +9,8 @@ export interface Step {
   report?: 'vitest' | 'jest' | 'playwright';
   /** Steps that build what this one checks. */
   needs?: readonly ('build' | 'storybook')[];
+  /** It uses one core, so it runs at the same time as neighbors that also use one. */
+  usesOneCore?: true;
 }
 
 const vitest =
@@ -39,7 +41,13 @@ export const steps: readonly Step[] = [
   { name: 'format', suite: 'test', command: () => ['biome', 'format'] },
   { name: 'build', suite: 'test', command: () => ['node', 'tests/build.ts'] },
   { name: 'lint', suite: 'test', command: () => ['npm', 'run', 'lint', '--silent'] },
-  { name: 'types', suite: 'test', command: () => ['npm', 'run', 'types', '--silent'] },
+  { name: 'types', suite: 'test', command: () => ['npm', 'run', 'types', '--silent'], usesOneCore: true },
+  {
+    name: 'storybook',
+    suite: 'test',
+    command: () => ['node', 'tests/build.ts', 'storybook'],
+    usesOneCore: true,
+  },
   { name: 'unit', suite: 'test', command: vitest('unit', 'design-system', 'stories'), report: 'vitest' },
   { name: 'conformance', suite: 'test', command: vitest('conformance'), report: 'vitest' },
   { name: 'budgets', suite: 'test', command: () => ['npm', 'run', 'budgets', '--silent'], needs: ['build'] },
@@ -50,7 +58,6 @@ export const steps: readonly Step[] = [
     needs: ['build'],
   },
   { name: 'api', suite: 'test', command: vitest('api'), report: 'vitest', needs: ['build'] },
-  { name: 'storybook', suite: 'test', command: () => ['node', 'tests/build.ts', 'storybook'] },
   {
     name: 'stories',
     suite: 'test',
@@ -110,4 +117,15 @@ export function chooseSteps(targets: readonly string[], isFull: boolean): Chosen
     const chosen = filters.get(step.name);
     return chosen ? [{ step, filters: chosen }] : [];
   });
+}
+
+/** Returns the groups of neighboring steps that run at the same time. */
+export function groupsOf(chosen: readonly Chosen[]): Chosen[][] {
+  const groups: Chosen[][] = [];
+  for (const one of chosen) {
+    const group = groups.at(-1);
+    if (group && one.step.usesOneCore && group.every(({ step }) => step.usesOneCore)) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
 }
