@@ -7,20 +7,25 @@ export interface TableCost {
 }
 
 let cost: TableCost = { requests: 0, units: 0 };
+let writeUnits = 0;
 let isCounting = false;
 
 function count(): void {
   isCounting = true;
   docClient.middlewareStack.add(
-    (next) => async (args) => {
-      Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
-      const response = await next(args);
-      const { ConsumedCapacity } = response.output as { ConsumedCapacity?: object };
-      cost.requests++;
-      for (const each of [ConsumedCapacity ?? []].flat())
-        cost.units += (each as { CapacityUnits: number }).CapacityUnits;
-      return response;
-    },
+    (next, { commandName = '' }) =>
+      async (args) => {
+        Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
+        const response = await next(args);
+        const { ConsumedCapacity } = response.output as { ConsumedCapacity?: object };
+        cost.requests++;
+        for (const each of [ConsumedCapacity ?? []].flat()) {
+          const { CapacityUnits } = each as { CapacityUnits: number };
+          cost.units += CapacityUnits;
+          if (/^(Put|Update|Delete|BatchWrite|TransactWrite)/.test(commandName)) writeUnits += CapacityUnits;
+        }
+        return response;
+      },
     { step: 'initialize', name: 'capacity' },
   );
 }
@@ -29,6 +34,15 @@ function count(): void {
 export async function measure(work: () => Promise<unknown>): Promise<TableCost> {
   if (!isCounting) count();
   cost = { requests: 0, units: 0 };
+  writeUnits = 0;
   await work();
   return { ...cost };
+}
+
+/** Runs work in this process and returns the read and the write units that it consumed. */
+export async function measureReadsAndWrites(
+  work: () => Promise<unknown>,
+): Promise<{ read: number; write: number }> {
+  const { units } = await measure(work);
+  return { read: units - writeUnits, write: writeUnits };
 }

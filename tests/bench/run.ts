@@ -46,9 +46,9 @@ The verdict is "met" up to the goal, "missed" up to 1.5 times the goal, which ma
 
 \`npm run bench -- start typing\` runs only those benchmarks and does not write this page. The benchmarks are ${Object.keys(benchmarks).join(', ')}.
 
-## Read units
+## Read and write units
 
-What DynamoDB would charge for the calls of a screen. They may not grow with the table: a page has at most 25 rows, and a full one costs more than the few rows of the smallest table. [Scale](scale.md#units) has the write units of what a learner does.
+What DynamoDB would charge for the calls of a screen, and for an action. They may not grow with the table: a page has at most 25 rows, and a full one costs more than the few rows of the smallest table. An action's search entries are written by the stream's consumer, after the response. [Scale](scale.md#units) has the actions of the user pool.
 
 ${details['units']}
 

@@ -1,8 +1,10 @@
 import { operations } from '../../lambdas/contract/operations.ts';
 import { startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
+import { startSes } from '@redwhiteandcode/aws-emulator/ses';
 import type { Counts, Query } from '../api/scale-rows.ts';
 import { localCredentials } from '../conformance/endpoints.ts';
 import { temporaryFolder } from '../platform.ts';
+import { type ActionUnits, actions, measureActions } from './actions.ts';
 import { type Findings, markdownTable } from './rows.ts';
 
 /** Tables of about 100, 10,000 and a million items: each person has about 125, most of them search entries. */
@@ -57,6 +59,7 @@ async function readImplementations(): Promise<Implementations> {
     (await import('../../lambdas/src/reimbursement/operations.ts')).reimbursement,
     (await import('../../lambdas/src/corporate/operations.ts')).corporate,
     (await import('../../lambdas/src/engagement/operations.ts')).engagementAdmin,
+    (await import('../../lambdas/src/engagement/operations.ts')).engagement,
   ) as Implementations;
 }
 
@@ -68,8 +71,10 @@ function callOf({ operation, query = {} }: (typeof screens)[number]): object {
   return { params: undefined, body: undefined, query: schema?.parse(query), userId: 'person-0000000' };
 }
 
-/** Creates the table in a folder, and lets this process use it. Returns its name and its port. */
-async function createTable(folder: string): Promise<{ TableName: string; port: number }> {
+/** Creates the table in a folder and a mailbox, and lets this process use them. Returns the table's name and port. */
+async function createServices(
+  folder: string,
+): Promise<{ TableName: string; port: number; close: () => Promise<void> }> {
   const table = await startDynamoDB({ credentials: localCredentials, path: folder });
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
@@ -77,21 +82,30 @@ async function createTable(folder: string): Promise<{ TableName: string; port: n
     AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
   });
+  // Emails are part of what an action writes: each is stored until it is sent.
+  const mail = await startSes({ credentials: localCredentials });
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_SESV2: mail.endpoint,
+    SITE_URL: 'https://site.example',
+    IDENTITY_KEY: 'sample',
+  });
   const conformance = await import('../conformance/table.ts');
   await conformance.createTable();
   process.env.TABLE_NAME = conformance.TableName;
   await table.close();
-  return { TableName: conformance.TableName, port: Number(new URL(table.endpoint).port) };
+  const { port } = new URL(table.endpoint);
+  return { TableName: conformance.TableName, port: Number(port), close: () => mail.close() };
 }
 
-/** Measures the read units of each screen in tables of three sizes. They must not grow with the table. */
+/** Measures the units of each screen and action in tables of three sizes. They must not grow with the table. */
 export async function measureUnits(): Promise<Findings> {
   const folder = temporaryFolder();
-  const { TableName, port } = await createTable(folder);
+  const { TableName, port, close } = await createServices(folder);
   const { load, rowsBetween } = await import('../api/scale-rows.ts');
   const { measure } = await import('../api/table-cost.ts');
   const implementations = await readImplementations();
   const units: number[][] = screens.map(() => []);
+  const written: ActionUnits[][] = [];
   const items: number[] = [];
   let before: Counts = { users: 0, enrollments: 0, applications: 0, others: 0 };
   for (const users of people) {
@@ -105,14 +119,25 @@ export async function measureUnits(): Promise<Findings> {
       const cost = await measure(() => read(callOf(screen)));
       units[at]?.push(cost.units);
     }
+    const person = { course: `course-for-${users}`, userId: 'person-0000000' };
+    written.push(await measureActions(table, implementations, person));
     await table.close();
   }
-  const details = markdownTable([
-    [
-      'read units of a screen, with so many items in the table',
-      ...items.map((count) => count.toLocaleString('en-US')),
-    ],
+  await close();
+  const sizes = items.map((count) => count.toLocaleString('en-US'));
+  const ofScreens = markdownTable([
+    ['read units of a screen, with so many items in the table', ...sizes],
     ...screens.map(({ screen }, at) => [screen, ...(units[at] ?? []).map(String)]),
   ]);
-  return { rows: [], details };
+  const ofActions = markdownTable([
+    ['read units + write units of an action + write units of its search entries', ...sizes],
+    ...actions.map(({ action }, at) => [
+      action,
+      ...written.map((ofSize) => {
+        const { read = 0, write = 0, search = 0 } = ofSize[at] ?? {};
+        return `${read} + ${write} + ${search}`;
+      }),
+    ]),
+  ]);
+  return { rows: [], details: `${ofScreens}\n\n${ofActions}` };
 }
