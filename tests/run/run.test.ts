@@ -17,7 +17,7 @@ describe('the steps of a run', () => {
     expect(names(['e2e:auth', 'unit', 'e2e:a:b'])).toEqual(['build', 'unit', 'e2e auth a:b']);
   });
 
-  it('run at the same time as a neighbor if both use one core', () => {
+  it('run at the same time as a neighbor if both leave cores idle', () => {
     const groups = groupsOf(chooseSteps(['lint', 'types', 'storybook', 'unit'], false));
     const grouped = groups.map((group) => group.map(({ step }) => step.name));
     expect(grouped).toEqual([['lint'], ['types', 'storybook'], ['unit']]);

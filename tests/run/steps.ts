@@ -9,8 +9,8 @@ export interface Step {
   report?: 'vitest' | 'jest' | 'playwright';
   /** Steps that build what this one checks. */
   needs?: readonly ('build' | 'storybook')[];
-  /** It uses one core, so it runs at the same time as neighbors that also use one. */
-  usesOneCore?: true;
+  /** It leaves cores idle, so it runs at the same time as neighbors that do so too. */
+  leavesCoresIdle?: true;
 }
 
 const vitest =
@@ -41,12 +41,12 @@ export const steps: readonly Step[] = [
   { name: 'format', suite: 'test', command: () => ['biome', 'format'] },
   { name: 'build', suite: 'test', command: () => ['node', 'tests/build.ts'] },
   { name: 'lint', suite: 'test', command: () => ['npm', 'run', 'lint', '--silent'] },
-  { name: 'types', suite: 'test', command: () => ['npm', 'run', 'types', '--silent'], usesOneCore: true },
+  { name: 'types', suite: 'test', command: () => ['npm', 'run', 'types', '--silent'], leavesCoresIdle: true },
   {
     name: 'storybook',
     suite: 'test',
     command: () => ['node', 'tests/build.ts', 'storybook'],
-    usesOneCore: true,
+    leavesCoresIdle: true,
   },
   { name: 'unit', suite: 'test', command: vitest('unit', 'design-system', 'stories'), report: 'vitest' },
   { name: 'conformance', suite: 'test', command: vitest('conformance'), report: 'vitest' },
@@ -124,7 +124,7 @@ export function groupsOf(chosen: readonly Chosen[]): Chosen[][] {
   const groups: Chosen[][] = [];
   for (const one of chosen) {
     const group = groups.at(-1);
-    if (group && one.step.usesOneCore && group.every(({ step }) => step.usesOneCore)) group.push(one);
+    if (group && one.step.leavesCoresIdle && group.every(({ step }) => step.leavesCoresIdle)) group.push(one);
     else groups.push([one]);
   }
   return groups;
