@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -73,6 +74,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          // A worker waits for its platform half of the time.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           globalSetup: 'tests/api/shared-platform.setup.ts',
           ...patient,
           ...shared,
