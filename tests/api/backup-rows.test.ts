@@ -10,6 +10,7 @@ import { startOwnTable } from './own-table.ts';
 const { embedded, TableName } = await startOwnTable();
 afterAll(() => embedded.close());
 const { getItem, putNew, transact } = await import('../../lambdas/src/platform/table.ts');
+const { courseGates, keys: keyOf } = await import('../../lambdas/src/platform/keys.ts');
 const { copyRows, newSegment, rowsFile } = await import('../../lambdas/jobs/backup/copy-rows.ts');
 const { importRows } = await import('../../lambdas/jobs/backup/import-rows.ts');
 const { BackupFolder } = await import('../../lambdas/jobs/backup/folder.ts');
@@ -55,13 +56,17 @@ it('a backup that is interrupted again and again has each row once', async () =>
   expect(done.reduce((sum, { rows }) => sum + rows, 0)).toBe(keys.length);
 });
 
-it('rows are loaded with the new IDs of their users, and second factors only of those who keep theirs', async () => {
+it('rows are loaded with the new IDs of their users, which count at their gates, and second factors only of those who keep theirs', async () => {
   const [old, id, same] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const text = gzipSync('compressed');
   await transact([
     putNew({ pk: `ACCOUNT#${old}`, sk: 'PROFILE', user_id: old, gsi1pk: 'PROFILES', gsi1sk: `2026#${old}` }),
     putNew({ pk: `USER#${old}`, sk: 'TEXT', text }),
     ...[old, same].map((user) => putNew({ pk: `ACCOUNT#${user}`, sk: 'TWO_STEP' })),
+    putNew({ ...keyOf.enrollment(old, 'course') }),
+    ...courseGates('course').map((gate) =>
+      putNew({ ...gate, enrollment_count: gate.sk === keyOf.courseGate('course', old).sk ? 1 : 0 }),
+    ),
   ]);
   const folder = new BackupFolder(path.join(temporaryFolder(), 'backup'));
   folder.create();
@@ -88,6 +93,12 @@ it('rows are loaded with the new IDs of their users, and second factors only of 
     getItem({ pk: `${kind}#${user}`, sk }, z.looseObject({}));
   expect(await read(id, 'PROFILE')).toMatchObject({ user_id: id, gsi1sk: `2026#${id}` });
   expect(await read(id, 'TEXT', 'USER')).toMatchObject({ text: new Uint8Array(text) });
+  const gates = await Promise.all(courseGates('course').map((gate) => getItem(gate, z.looseObject({}))));
+  const enrolled = Object.fromEntries(gates.map((gate) => [gate?.['sk'], gate?.['enrollment_count']]));
+  expect(enrolled).toEqual({
+    ...Object.fromEntries(courseGates('course').map(({ sk }) => [sk, 0])),
+    [keyOf.courseGate('course', id).sk]: 1,
+  });
   expect(await read(id, 'TWO_STEP')).toBeUndefined();
   expect(await read(same, 'TWO_STEP')).toBeDefined();
 });

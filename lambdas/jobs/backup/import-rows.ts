@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BatchWriteItemCommand, DynamoDBClient, type WriteRequest } from '@aws-sdk/client-dynamodb';
+import { keys } from '../../src/platform/keys.ts';
 import { runInParallel } from '../parallel.ts';
 import type { BackupFolder } from './folder.ts';
 import { type Item, itemOf } from './item-lines.ts';
@@ -35,6 +36,33 @@ export async function writeBatch(
   }
 }
 
+/** The gates of courses. A user's ID decides at which gate an enrollment counts, so new IDs change the counts. */
+class Gates {
+  readonly #gates: Item[] = [];
+  readonly #enrollments = new Map<string, number>();
+
+  /** Counts a row if it is an enrollment. Returns whether it is a gate, which `counted` returns later. */
+  add(item: Item): boolean {
+    const [pk, sk] = [item['pk']?.S ?? '', item['sk']?.S ?? ''];
+    if (sk.startsWith('ENROLLMENT#')) {
+      const gate = keys.courseGate(sk.replace('ENROLLMENT#', ''), pk.replace('USER#', ''));
+      const name = `${gate.pk} ${gate.sk}`;
+      this.#enrollments.set(name, (this.#enrollments.get(name) ?? 0) + 1);
+    }
+    const isGate = pk.startsWith('COURSE_GATE#');
+    if (isGate) this.#gates.push(item);
+    return isGate;
+  }
+
+  /** Returns the gates with the enrollments of all rows. */
+  counted(): Item[] {
+    return this.#gates.map((gate) => ({
+      ...gate,
+      enrollment_count: { N: String(this.#enrollments.get(`${gate['pk']?.S} ${gate['sk']?.S}`) ?? 0) },
+    }));
+  }
+}
+
 /** The rows that were loaded, and the second factors that were left out. */
 interface Loaded {
   rows: number;
@@ -50,6 +78,7 @@ export async function importRows(
   const client = new DynamoDBClient({ maxAttempts: 10 });
   const changed = new Set([...ids].filter(([old, id]) => old !== id).map(([, id]) => `ACCOUNT#${id}`));
   const loaded: Loaded = { rows: 0, secondFactors: 0 };
+  const gates = new Gates();
   const items = linesOf(folder, filesOf(manifest, 'rows'), (line) => itemOf(withIds(line, ids)));
   await runInParallel(concurrent, async (_, signal) => {
     for (let isDone = false; !isDone && !signal.aborted; ) {
@@ -58,11 +87,15 @@ export async function importRows(
         const next = await items.next();
         if (next.done) isDone = true;
         else if (isSealedFor(next.value, changed)) loaded.secondFactors += 1;
-        else batch.push(next.value);
+        else if (!gates.add(next.value)) batch.push(next.value);
       }
       await writeBatch(client, table, batch);
       loaded.rows += batch.length;
     }
   });
+  const counted = gates.counted();
+  for (let at = 0; at < counted.length; at += batchSize)
+    await writeBatch(client, table, counted.slice(at, at + batchSize));
+  loaded.rows += counted.length;
   return loaded;
 }
