@@ -85,6 +85,7 @@ export async function startPlatform(
       SCRYPT_COST: '1024',
       NODE_ENV: '',
       INDEX_LAG_MS: process.env.INDEX_LAG_MS ?? '',
+      STREAM_LAG_MS: process.env.STREAM_LAG_MS ?? '',
       ...options.variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -77,12 +77,13 @@ export const trigger = (event: TriggerEvent): Promise<TriggerEvent> =>
 const isChangeOf = (rows: readonly RowFilter[], { dynamodb }: DynamoDBRecord): boolean =>
   isRowOf(rows, { pk: dynamodb?.Keys?.pk?.S ?? '', sk: dynamodb?.Keys?.sk?.S ?? '' });
 
-/** Creates a separate event source for each consumer of the stream. */
-export const createEventSources = (): EventSource[] =>
+/** Creates a separate event source for each consumer of the stream, with a lag in milliseconds. */
+export const createEventSources = (lag: number): EventSource[] =>
   streamConsumers.map(({ name, seconds, rows }) =>
     createEventSource((event, context) => call<StreamFunction>(followerOf(name), event, context), {
       functionName: `redwhiteandcode-${followerOf(name)}`,
       seconds,
+      lag,
       filter: rows && ((record) => isChangeOf(rows, record)),
     }),
   );

@@ -91,8 +91,8 @@ function startSchedules(): Close {
  * Delivers the table's changes to their consumers, including changes that the last run did not deliver: all listeners
  * are added synchronously. It is closed before the stack, which running calls need.
  */
-function followStream(onChange: NonNullable<Stack['onChange']>): Close {
-  const sources = createEventSources();
+function followStream(onChange: NonNullable<Stack['onChange']>, lag: number): Close {
+  const sources = createEventSources(lag);
   for (const { listener } of sources) onChange(listener);
   return async () => void (await Promise.all(sources.map((source) => source.close())));
 }
@@ -111,7 +111,7 @@ async function start(settings: Settings, isDevelopment: boolean, closers: Close[
   await buildStale(settings.siteUrl, isDevelopment ? 'the functions' : undefined);
   if (stack.onChange) {
     closers.push(await serveLive(front, handleSocket, stack.account));
-    closers.push(followStream(stack.onChange));
+    closers.push(followStream(stack.onChange, settings.streamLag));
   }
   await Promise.all([seed(settings), warmUp()]);
   const noSite = (_req: unknown, res: { writeHead(status: number): { end(): void } }) =>

@@ -23,7 +23,14 @@ describe('the embedded services', () => {
     expect(readSettings({ SCRYPT_COST: '1024' }).userPool).toEqual({ scryptCost: 1024 });
   });
 
+  it('deliver the stream at once, or later by a lag', () => {
+    expect(readSettings({}).streamLag).toBe(0);
+    expect(readSettings({ STREAM_LAG_MS: '2000' }).streamLag).toBe(2000);
+  });
+
   it.each([
+    { STREAM_LAG_MS: '-1' },
+    { STREAM_LAG_MS: '2s' },
     { INDEX_LAG_MS: '-1' },
     { INDEX_LAG_MS: '2s' },
     { INDEX_LAG_MS: '2000-500' },

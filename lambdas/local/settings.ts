@@ -17,6 +17,8 @@ export interface Settings {
   siteUrl: string;
   /** How the embedded table differs from one that no other request uses and whose indexes are never late. */
   table: Pick<DynamoDBOptions, 'indexLag' | 'partitionLimits' | 'transactionMs'>;
+  /** How many milliseconds a change of the table reaches the consumers of its stream after the write, at least. */
+  streamLag: number;
   /** How the embedded API differs from one whose table has all of its capacity. */
   api: Pick<HttpApiOptions, 'timeoutSeconds'>;
   /** How the embedded user pool differs from one whose passwords are expensive to guess. */
@@ -65,6 +67,14 @@ function readTable({ INDEX_LAG_MS: lag = '' }: NodeJS.ProcessEnv, scale: number)
   };
 }
 
+/** Reads `STREAM_LAG_MS`, such as `2000`. */
+function readStreamLag({ STREAM_LAG_MS: lag = '' }: NodeJS.ProcessEnv): number {
+  if (!/^\d{0,6}$/.test(lag)) {
+    throw new StartError(`STREAM_LAG_MS must be milliseconds such as 2000, not "${lag}".`);
+  }
+  return Number(lag);
+}
+
 /** Reads `SCRYPT_COST`, scrypt's N for the hashes of new passwords. */
 function readUserPool({ SCRYPT_COST: cost = '' }: NodeJS.ProcessEnv): Settings['userPool'] {
   if (cost === '') return {};
@@ -73,7 +83,7 @@ function readUserPool({ SCRYPT_COST: cost = '' }: NodeJS.ProcessEnv): Settings['
   throw new StartError(`SCRYPT_COST must be a power of two from 2 to 65536, not "${cost}".`);
 }
 
-/** Reads `PORT`, `HOST`, `DATA_DIR`, `SITE_URL`, `INDEX_LAG_MS`, `PARTITION_LIMITS` and `SCRYPT_COST`. Throws a StartError for an invalid setting. */
+/** Reads `PORT`, `HOST`, `DATA_DIR`, `SITE_URL`, `INDEX_LAG_MS`, `STREAM_LAG_MS`, `PARTITION_LIMITS` and `SCRYPT_COST`. Throws a StartError for an invalid setting. */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const port = Number(variables.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -107,6 +117,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     dataDir: path.resolve(repository, variables.DATA_DIR || '.data'),
     siteUrl,
     table: readTable(variables, scale),
+    streamLag: readStreamLag(variables),
     // A call takes longer by as much as its transactions.
     api: scale > 0 ? { timeoutSeconds: integrationSeconds / scale } : {},
     userPool: readUserPool(variables),

@@ -1,17 +1,11 @@
 import { expect } from '@playwright/test';
+import { isExpectedMessage } from './expected-messages.ts';
 import { platformTest } from './platform-test.ts';
 import { hydrated } from './settled.ts';
 
-/** Console messages that tests provoke: rejected API calls, a closed service, a lost connection, and one given up while it opens. */
-const expectedMessages = new RegExp(
-  [
-    'Failed to load resource: (the server responded with a status of (4\\d\\d|503)|net::ERR_(FAILED|INTERNET_DISCONNECTED))',
-    "WebSocket connection to '[^']*/live' failed: .*(Unexpected response code: 4\\d\\d|net::ERR_INTERNET_DISCONNECTED|closed before the connection is established)",
-  ].join('|'),
-);
-
 /**
- * A test against a platform that fails on any error in the page or its console, except for the `expectedMessage`.
+ * A test against a platform that fails on any error in the page or its console, except for the expected messages of
+ * all tests and the `expectedMessage` of this one.
  * `page.goto` also waits until React has hydrated the page, unless `waitUntil` is given: `late-scripts.spec.ts` tests what
  * users do before that.
  */
@@ -33,7 +27,7 @@ export const test = platformTest.extend<{ quietConsole: void; expectedMessage: R
       page.on('pageerror', (error) => unexpectedMessages.push(String(error)));
       page.on('console', (message) => {
         const isProblem = message.type() === 'error' || message.type() === 'warning';
-        const isExpected = [expectedMessages, expectedMessage].some((each) => each.test(message.text()));
+        const isExpected = isExpectedMessage(message.text()) || expectedMessage.test(message.text());
         if (isProblem && !isExpected) unexpectedMessages.push(message.text());
       });
       await proceed();

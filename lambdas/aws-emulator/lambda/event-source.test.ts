@@ -48,6 +48,17 @@ describe('delivery', () => {
   });
 });
 
+describe('a lag', () => {
+  it('passes before records reach the function', async () => {
+    const slow = follow(async () => undefined, { lag: 60_000 });
+    void slow.listener({ Records: records(1) });
+    const quick = follow(async () => undefined, { lag: 1 });
+    await quick.listener({ Records: records(1) });
+    await slow.close();
+    expect([slow.calls, quick.calls]).toEqual([[], [[0]]]);
+  });
+});
+
 describe('retries', () => {
   it('start from the first failed record, in order', async () => {
     let failures = 1;

@@ -16,6 +16,8 @@ export interface EventSourceOptions {
   seconds: number;
   /** Filters the records, as the mapping's filter criteria do; by default the function gets every record. */
   filter?: ((record: DynamoDBRecord) => boolean) | undefined;
+  /** How many milliseconds a change reaches the function after its write, at least. @default 0 */
+  lag?: number | undefined;
   /** Returns the milliseconds to wait before a retry. */
   delay?: ((attempt: number) => number) | undefined;
 }
@@ -48,7 +50,7 @@ function countDone(records: readonly DynamoDBRecord[], result: DynamoDBBatchResp
  */
 export function createEventSource(
   run: StreamFunction,
-  { functionName, seconds, filter = () => true, delay = backoff }: EventSourceOptions,
+  { functionName, seconds, filter = () => true, lag = 0, delay = backoff }: EventSourceOptions,
 ): EventSource {
   const closing = new AbortController();
   let currentCall: Promise<unknown> = Promise.resolve();
@@ -71,6 +73,9 @@ export function createEventSource(
     }
   }
 
+  const pause = (milliseconds: number) =>
+    wait(milliseconds, undefined, { signal: closing.signal }).catch(() => undefined);
+
   /** Resolves when every record is processed or discarded; never resolves if the source closes before that. */
   async function deliver(records: DynamoDBRecord[]): Promise<void> {
     let left = records;
@@ -83,7 +88,7 @@ export function createEventSource(
         size = Math.min(left.length, 2 * size);
       } else if (++attempt < MAX_ATTEMPTS) {
         size = attempt === MAX_ATTEMPTS - 1 ? 1 : Math.ceil(size / 2);
-        await wait(delay(attempt), undefined, { signal: closing.signal }).catch(() => undefined);
+        await pause(delay(attempt));
       } else {
         report(`record ${left[0]?.eventID} was discarded`, undefined);
         left = left.slice(1);
@@ -94,7 +99,11 @@ export function createEventSource(
   }
 
   return {
-    listener: ({ Records }) => deliver(Records.filter(filter)),
+    listener: async ({ Records }) => {
+      const records = Records.filter(filter);
+      if (records.length > 0 && lag > 0) await pause(lag);
+      await deliver(records);
+    },
     close: async () => {
       closing.abort();
       await currentCall;
