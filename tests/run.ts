@@ -92,6 +92,20 @@ function print({ step, passed, seconds, results, output }: Outcome): void {
   if (failed.length === 0) console.log(indent(output, 80));
 }
 
+/** How many browser tests may be flaky in a run. */
+const maxFlaky = 2;
+
+/** Prints the tests that passed only when they ran once more. Returns whether they are too many. */
+function printFlaky(results: readonly TestResult[]): boolean {
+  const flaky = results.filter(({ status }) => status === 'flaky');
+  for (const { file, title, reason = '' } of flaky) {
+    console.log(`~ flaky: ${file} › ${title}`);
+    console.log(indent(reason.split('\n').slice(0, 8).join('\n'), 8));
+  }
+  if (flaky.length > maxFlaky) console.log(`✗ more than ${maxFlaky} tests are flaky`);
+  return flaky.length > maxFlaky;
+}
+
 function printSlowest(outcomes: readonly Outcome[]): void {
   const all = outcomes.flatMap(({ results }) => results).sort((one, other) => other.seconds - one.seconds);
   if (all.length === 0) return;
@@ -126,15 +140,16 @@ printSlowest(outcomes);
 // Only the full run includes every test.
 const isWhole = values.full && targets.length === 0 && !values.changed;
 const unproven = isWhole ? findUnproven(outcomes.flatMap(({ results }) => results)) : [];
+const isTooFlaky = printFlaky(outcomes.flatMap(({ results }) => results));
 for (const behavior of unproven) console.log(`✗ no test that passed proves ${behavior}`);
 const failed = outcomes.filter(({ passed }) => !passed);
 if (failed.length > 0) console.log(`Failed: ${failed.map(({ step }) => step.name).join(', ')}`);
 console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes, TEST_SEED=${seed}`);
 const tests = outcomes.flatMap(({ step, passed, results }) =>
-  step.report ? results.map(({ status }) => status === 'passed') : [passed],
+  step.report ? results.map(({ status }) => status !== 'failed') : [passed],
 );
 const green = tests.filter(Boolean).length;
 // A step can fail without a failed test if its runner could not start.
-const red = Math.max(tests.length - green, failed.length) + unproven.length;
+const red = Math.max(tests.length - green, failed.length) + unproven.length + Number(isTooFlaky);
 console.log(`${green} passed, ${red} failed`);
-process.exitCode = failed.length + unproven.length > 0 ? 1 : 0;
+process.exitCode = red > 0 ? 1 : 0;

@@ -29,7 +29,9 @@ export const expectedMessages: readonly ExpectedMessage[] = [
     reason: 'The test took the browser offline.',
   },
   {
-    message: new RegExp(`^${socketFailed}Error during WebSocket handshake: Unexpected response code: 4\\d\\d`),
+    message: new RegExp(
+      `^${socketFailed}Error during WebSocket handshake: Unexpected response code: 4\\d\\d`,
+    ),
     reason: 'The socket opened when the role was already removed, or too often.',
   },
   {

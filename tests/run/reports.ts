@@ -9,10 +9,11 @@ export interface TestResult {
   /** The location of the test as `file:line`, if the report has it. */
   place?: string;
   seconds: number;
-  status: 'passed' | 'failed' | 'skipped';
+  /** `flaky`: it failed, and passed when it ran once more. */
+  status: 'passed' | 'flaky' | 'failed' | 'skipped';
   /** The ids of the behaviors that it proves, and `full`. */
   tags: readonly string[];
-  /** The reason for the failure. */
+  /** The reason for the failure, also of a flaky test. */
   reason?: string;
 }
 
@@ -27,6 +28,9 @@ interface VitestReport {
       status: string;
       duration?: number | null;
       failureMessages?: string[] | null;
+      /** How often Jest ran the test, and why it repeated it. */
+      invocations?: number;
+      retryReasons?: string[];
       tags?: readonly string[];
     }[];
   }[];
@@ -54,10 +58,17 @@ interface PlaywrightReport {
 
 const relative = (file: string): string => path.relative(repository, file);
 
-const passing = new Set(['passed', 'expected']);
-const skipping = new Set(['pending', 'skipped', 'todo', 'disabled']);
-const statusOf = (status: string): TestResult['status'] =>
-  passing.has(status) ? 'passed' : skipping.has(status) ? 'skipped' : 'failed';
+/** The status of a test, by the runners' names. Any other one is a failure. */
+const statuses: Readonly<Record<string, TestResult['status']>> = {
+  passed: 'passed',
+  expected: 'passed',
+  flaky: 'flaky',
+  pending: 'skipped',
+  skipped: 'skipped',
+  todo: 'skipped',
+  disabled: 'skipped',
+};
+const statusOf = (status: string): TestResult['status'] => statuses[status] ?? 'failed';
 
 function readVitest({ testResults }: VitestReport): TestResult[] {
   return testResults.flatMap(({ name, message, status, assertionResults }) => {
@@ -67,9 +78,9 @@ function readVitest({ testResults }: VitestReport): TestResult[] {
         file,
         title: one.fullName.trim(),
         seconds: (one.duration ?? 0) / 1000,
-        status: statusOf(one.status),
+        status: statusOf(one.status === 'passed' && (one.invocations ?? 1) > 1 ? 'flaky' : one.status),
         tags: one.tags ?? [],
-        reason: (one.failureMessages ?? []).join('\n'),
+        reason: [...(one.failureMessages ?? []), ...(one.retryReasons ?? [])].join('\n'),
       }),
     );
     // A file that could not load, or whose setup failed, may have no failed test.

@@ -112,4 +112,28 @@ describe('a report', () => {
       },
     ]);
   });
+
+  it('names the tests that passed only when they ran once more, with the first failure', () => {
+    const passed = { fullName: 'a story', status: 'passed', invocations: 2, retryReasons: ['late'] };
+    const jest = { testResults: [{ name: file, status: 'passed', assertionResults: [passed] }] };
+    const flaky = {
+      title: 'a page',
+      file: 'a.spec.ts',
+      line: 7,
+      tags,
+      tests: [{ status: 'flaky', results: [{ duration: 500, errors: [{ message: 'late' }] }] }],
+    };
+    const playwright = {
+      config: { rootDir: repository },
+      errors: [],
+      suites: [{ title: 'a.spec.ts', file: 'a.spec.ts', specs: [flaky] }],
+    };
+    expect([
+      ...readReport('jest', JSON.stringify(jest)),
+      ...readReport('playwright', JSON.stringify(playwright)),
+    ]).toMatchObject([
+      { title: 'a story', status: 'flaky', reason: 'late' },
+      { title: 'a page', status: 'flaky', reason: 'late' },
+    ]);
+  });
 });

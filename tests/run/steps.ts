@@ -32,7 +32,8 @@ const playwright =
     'test',
     '--config',
     config,
-    ...(isFull ? [] : ['--grep-invert', '@full']),
+    // The full run reports each failure. Before a merge a test that fails by chance runs once more.
+    ...(isFull ? [] : ['--grep-invert', '@full', '--retries=1']),
     ...filters,
   ];
 

@@ -38,7 +38,7 @@ function groupStories(stories: readonly Story[]): string {
   return JSON.stringify({ v: 5, entries: Object.fromEntries(entries) });
 }
 
-async function runTests(stories: readonly Story[], reportFile: string): Promise<string> {
+async function runTests(stories: readonly Story[], reportFile: string, retries: number): Promise<string> {
   const files = { '/groups/index.json': groupStories(stories), '/groups/': '' };
   const { origin, close } = await serveStorybook(files);
   const runner = spawn(
@@ -53,7 +53,11 @@ async function runTests(stories: readonly Story[], reportFile: string): Promise<
       '--json',
       `--outputFile=${reportFile}`,
     ],
-    { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, STORYBOOK_ORIGIN: origin } },
+    {
+      cwd: repository,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, STORYBOOK_ORIGIN: origin, STORY_RETRIES: String(retries) },
+    },
   );
   let output = '';
   for (const stream of [runner.stdout, runner.stderr])
@@ -85,12 +89,15 @@ function nameStories({ testResults, ...report }: Report, stories: readonly Story
   return { ...report, testResults: [...named, ...emptyGroups] };
 }
 
-/** Runs the stories and prints the failures. Returns whether all passed, and Jest's report. */
-export async function runStories(stories: readonly Story[]): Promise<{ passed: boolean; report: Report }> {
+/** Runs the stories, again if they fail and have retries left, and prints the failures. Returns whether all passed, and Jest's report. */
+export async function runStories(
+  stories: readonly Story[],
+  retries = 0,
+): Promise<{ passed: boolean; report: Report }> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);
   const file = path.join(results, 'report.json');
-  const output = await runTests(stories, file);
+  const output = await runTests(stories, file, retries);
   if (!existsSync(file)) {
     console.log(output);
     return { passed: false, report: { testResults: [] } };
@@ -136,7 +143,7 @@ if (import.meta.main) {
     isUnfiltered ? values.full || !title.startsWith('Pages/') : positionals.some((part) => id.includes(part)),
   );
   const started = performance.now();
-  const { passed, report } = await runStories(stories);
+  const { passed, report } = await runStories(stories, values.full ? 0 : 1);
   if (values.outputFile) writeFileSync(values.outputFile, JSON.stringify(report));
   printSummary(report, (performance.now() - started) / 1000);
   const orphans = passed && isUnfiltered ? findOrphans() : [];

@@ -1,8 +1,11 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { contextOptions, findLaunchOptions } from '../../visual/launch.ts';
 
+const config = getJestConfig();
+
 export default {
-  ...getJestConfig(),
+  ...config,
+  setupFilesAfterEnv: [...config.setupFilesAfterEnv, new URL('retries.js', import.meta.url).pathname],
   rootDir: new URL('../../..', import.meta.url).pathname,
   testTimeout: 60_000,
   reporters: [],
