@@ -11,6 +11,7 @@ const settings = {
   table: {},
   api: {},
   userPool: {},
+  streamLag: 0,
 };
 let front: Front;
 beforeEach(async () => {
