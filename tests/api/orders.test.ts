@@ -309,7 +309,7 @@ describe('a refund', () => {
       );
     // The filter reads entries that are written from the stream.
     await expect
-      .poll(waiting, { timeout: 20_000 })
+      .poll(waiting)
       .toMatchObject([{ ground: 'window', amount_cents: order.total_cents, has_letter: false }]);
     const approved = await admin.send('POST', `/api/admin/refunds/${order.id}/approve`);
     expect(approved).toMatchObject({ status: 200, body: { status: 'refunded' } });

@@ -53,7 +53,7 @@ async function expectPaidOnce(learner: Learner): Promise<void> {
       expect(orders).toMatchObject([{ status: 'paid' }]);
       expect(orders[0].history.filter(({ kind }: { kind: string }) => kind === 'paid')).toHaveLength(1);
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   );
   expect(await enrollmentsOf(learner)).toMatchObject([{ course_id: courseId }]);
   expect(await recount(platform.origin)).toEqual([]);

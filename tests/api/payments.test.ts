@@ -42,7 +42,7 @@ const settled = (learner: Caller, id: string, status: string) =>
       expect(order.status).toBe(status);
       return order;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 
 const paymentOf = async (id: string): Promise<string> =>
@@ -175,7 +175,9 @@ describe('money that goes back', () => {
     expect(approved.some(({ status }) => status === 200)).toBe(true);
     expect(await settled(learner, id, 'refunded')).toMatchObject({ refunded_cents: total });
     expect(await readEnrollment(learner, courseId)).toBeUndefined();
-    expect(await readList(`/api/admin/refunds?q=${id}`)).toMatchObject({ items: [{ status: 'refunded' }] });
+    await expect
+      .poll(() => readList(`/api/admin/refunds?q=${id}`))
+      .toMatchObject({ items: [{ status: 'refunded' }] });
   });
 
   it('in part is shown, and leaves the enrollment', async () => {

@@ -126,7 +126,7 @@ export const readOutput = async (): Promise<string> => (await readPlatform()).ou
  */
 export async function expectTrueCounts(): Promise<void> {
   // Not `expect.poll`, which Vitest allows only inside a test.
-  await vi.waitFor(async () => expect(await recount(origin)).toEqual([]), { timeout: 30_000, interval: 100 });
+  await vi.waitFor(async () => expect(await recount(origin)).toEqual([]), { timeout: 60_000, interval: 100 });
 }
 
 /** Returns the emails that were sent to an address, newest first. */
