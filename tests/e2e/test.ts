@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isExpectedMessage } from './expected-messages.ts';
+import { isExpectedMessage } from '../console-messages.ts';
 import { platformTest } from './platform-test.ts';
 import { hydrated } from './settled.ts';
 

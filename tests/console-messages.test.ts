@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isExpectedMessage } from './expected-messages.ts';
+import { isExpectedMessage } from './console-messages.ts';
 
 const socket = "WebSocket connection to 'ws://localhost:3000/live' failed: ";
 
