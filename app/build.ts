@@ -10,7 +10,13 @@ import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { createPacket } from '@redwhiteandcode/lambdas/documents/packet.ts';
 import { readAnalyticsSettings, withAnalytics } from './publish/analytics.ts';
 import { assetHeaders, inlineScriptHashes, responseHeaders } from './publish/page-security.ts';
-import { clientOnlyPatterns, indexedPaths, prerenderedPaths, segmentShapes } from './publish/paths.ts';
+import {
+  clientOnlyPatterns,
+  indexedPaths,
+  prerenderedPaths,
+  privatePaths,
+  segmentShapes,
+} from './publish/paths.ts';
 import { siteUrl } from './publish/site-url.ts';
 import { type Stylesheet, withStyles } from './publish/styles.ts';
 import { securityPath, securityText } from './publish/security-text.ts';
@@ -119,7 +125,12 @@ function writeEdge(scriptHashes: readonly string[]): void {
   mkdirSync(edge, { recursive: true });
   writeFileSync(
     path.join(edge, 'viewer-request.js'),
-    viewerRequestSource(prerenderedPaths, plainFiles(), clientOnlyPatterns, segmentShapes),
+    viewerRequestSource(
+      [...prerenderedPaths, ...privatePaths],
+      plainFiles(),
+      clientOnlyPatterns,
+      segmentShapes,
+    ),
   );
   const write = (name: string, value: object) =>
     writeFileSync(path.join(edge, name), `${JSON.stringify(value, null, 2)}\n`);

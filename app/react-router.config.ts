@@ -1,8 +1,8 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPaths } from './publish/paths.ts';
+import { prerenderedPaths, privatePaths } from './publish/paths.ts';
 
 export default {
   appDirectory: 'src',
   ssr: false,
-  prerender: [...prerenderedPaths],
+  prerender: [...prerenderedPaths, ...privatePaths],
 } satisfies Config;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ManifestEntry, RouteManifest } from '../src/first-load/manifest.ts';
 
-const page = { js: 125, css: 14 };
+const page = { js: 150, css: 14 };
 
 /** The most that a page may load before it is interactive, gzipped, in kB of 1000 bytes. */
 export const budgets = {
@@ -19,9 +19,9 @@ export const budgets = {
   privacy: page,
   terms: page,
   security: page,
-  dashboard: { js: 145, css: 14 },
-  'job-toolkit': { js: 145, css: 14 },
-  learn: { js: 150, css: 14 },
+  dashboard: { js: 165, css: 14 },
+  'job-toolkit': { js: 165, css: 14 },
+  learn: { js: 165, css: 14 },
   about: page,
   corporate: page,
   'layoff-to-liftoff': page,
@@ -30,10 +30,10 @@ export const budgets = {
 };
 
 /** The most that all scripts of the landing page are over the wire once nothing loads anymore: kB of 1000 bytes, files. */
-export const landingAtRest = { js: 140, files: 15 };
+export const landingAtRest = { js: 165, files: 15 };
 
 /** The budget of each admin page; their route files start with `admin-`. */
-const adminPage = { js: 190, css: 16 };
+const adminPage = { js: 205, css: 16 };
 
 export type MeasuredRoute = keyof typeof budgets | `admin-${string}`;
 

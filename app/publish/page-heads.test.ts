@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attribute, htmlOf, mainOf, partOf, readBuilt, textOf, textsOf } from './built-page.ts';
 import { inlineScriptHashes } from './page-security.ts';
-import { indexedPaths, prerenderedPaths } from './paths.ts';
+import { indexedPaths, prerenderedPaths, privatePaths } from './paths.ts';
 
 const site = 'http://localhost:3000';
 
@@ -68,14 +68,29 @@ describe('the head', () => {
     );
   });
 
-  it('of a page that the browser renders has the default title and description until then', {
-    tags: ['default-title'],
-  }, () => {
+  it('of a page without a title has the default one', { tags: ['default-title'] }, () => {
+    expect(headOf('/').title).toEqual([
+      'Red White and Code - IRS Section 127 AI Training | Employer-Paid Education',
+    ]);
+  });
+
+  it.each(privatePaths)(
+    'of %s has its title, and the page its heading, before the browser renders it',
+    (path) => {
+      const { title, meta, repeated } = headOf(path);
+      const [heading = ''] = textsOf(htmlOf(path), 'h1');
+      expect(title).toEqual([expect.stringMatching(/^.+ \| Red White and Code$/)]);
+      expect(title[0]).toContain(heading);
+      expect(heading).not.toBe('Red White and Code');
+      expect(repeated).toEqual([]);
+      expect(meta['robots']).toBe('noindex');
+    },
+  );
+
+  it('of a page whose address is not known in advance names the site until the browser renders it', () => {
     const fallback = readBuilt('__spa-fallback.html').toString();
-    const { title, meta } = headOf('/');
-    expect(title).toEqual(['Red White and Code - IRS Section 127 AI Training | Employer-Paid Education']);
-    expect(textsOf(fallback, 'title')).toEqual(title);
-    expect(fallback).toContain(`<meta name="description" content="${meta['description']}"`);
+    expect(textsOf(fallback, 'title')).toEqual(['Red White and Code']);
+    expect(fallback).toContain(`<meta name="description" content="${headOf('/').meta['description']}"`);
   });
 
   it('of every page outside the sitemap has noindex', { tags: ['private-pages'] }, () => {

@@ -22,7 +22,7 @@ export const indexedPaths: readonly string[] = [
   ...courses.map((course) => `/course/${course.id}`),
 ];
 
-/** All prerendered pages. `/404` is the page for unknown paths. */
+/** The prerendered pages whose content needs no session. `/404` is the page for unknown paths. */
 export const prerenderedPaths: readonly string[] = [
   ...indexedPaths,
   '/account-deletion',
@@ -66,6 +66,12 @@ export const clientOnlyPatterns: readonly string[] = [
   '/courses/*',
   ...adminPatterns,
 ];
+
+/**
+ * The private pages whose address is known in advance. Their HTML has the title and the heading; the browser renders the
+ * rest. Pages of other private addresses start from the fallback page, which has the name of the site.
+ */
+export const privatePaths: readonly string[] = clientOnlyPatterns.filter((pattern) => !pattern.includes('*'));
 
 /** The form of a course's id in the API. Only the API knows which courses exist. */
 const courseId = '(?=.{1,80}(?:\\/|$))[a-z0-9]+(?:-[a-z0-9]+)*';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readAnalyticsSettings, withAnalytics } from './analytics.ts';
 import { budgets, measureRoutes } from './first-load.ts';
 import { inlineScriptHashes, responseHeaders } from './page-security.ts';
-import { clientOnlyPatterns, prerenderedPaths, segmentShapes } from './paths.ts';
+import { clientOnlyPatterns, prerenderedPaths, privatePaths, segmentShapes } from './paths.ts';
 import { sitemap } from './sitemap.ts';
 import { viewerRequestSource } from './viewer-request.ts';
 
@@ -13,7 +13,7 @@ type Values = Record<string, { value: string; multiValue?: { value: string }[] }
 type Result = { uri?: string; statusCode?: number; headers?: { location?: { value: string } } };
 
 const source = viewerRequestSource(
-  prerenderedPaths,
+  [...prerenderedPaths, ...privatePaths],
   ['/robots.txt', '/favicon.svg'],
   clientOnlyPatterns,
   segmentShapes,
@@ -40,11 +40,11 @@ describe('the file for a path', () => {
     ['/404', '/404/index.html'],
     ['/assets/shell-abc.js', '/assets/shell-abc.js'],
     ['/robots.txt', '/robots.txt'],
-    ['/dashboard', '/__spa-fallback.html'],
+    ['/dashboard', '/dashboard/index.html'],
     ['/learn/x', '/__spa-fallback.html'],
     ['/learn/x/1/2', '/__spa-fallback.html'],
     ['/verify/RWC-2025-DEM0CERT', '/__spa-fallback.html'],
-    ['/admin', '/__spa-fallback.html'],
+    ['/admin', '/admin/index.html'],
     ['/admin/courses/new', '/__spa-fallback.html'],
     ['/admin/nothing', '/404/index.html'],
     ['/course/made-later', '/__spa-fallback.html'],

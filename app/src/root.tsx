@@ -1,6 +1,7 @@
 import '@redwhiteandcode/design-system/theme';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts } from 'react-router';
+import { siteName } from './copy/site.ts';
 import { PageHead } from './first-load/PageHead.tsx';
 import { StartScript } from './first-load/StartScript.tsx';
 import { fontPreloads } from './frame/fontPreloads.ts';
@@ -8,15 +9,19 @@ import { SiteFrame } from './frame/SiteFrame.tsx';
 import { SitePage } from './frame/SitePage.tsx';
 import { themeColors, themeScripts } from './frame/themeScripts.ts';
 import { usePrerendered } from './frame/useHydrated.ts';
-import { defaultTitle } from './metadata/pageMeta.ts';
 import { StructuredData } from './metadata/StructuredData.tsx';
 import { PageLoading } from './pages/frame/PageLoading.tsx';
 
+/** The description in the fallback page, which React must find again to replace it with the page's own. */
+const description = (): string | null | undefined =>
+  import.meta.env.SSR
+    ? __DEFAULT_DESCRIPTION__
+    : document.querySelector('meta[name="description"]')?.getAttribute('content');
+
 /** The metadata of a page without prerendered HTML until its route has loaded. Such pages are private or unknown. */
 export const meta = () => [
-  { title: defaultTitle },
-  // Only for programs that read the HTML, such as previews of shared links.
-  ...(import.meta.env.SSR ? [{ name: 'description', content: __DEFAULT_DESCRIPTION__ }] : []),
+  { title: siteName },
+  { name: 'description', content: description() },
   { name: 'robots', content: 'noindex' },
 ];
 

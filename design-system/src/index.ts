@@ -388,7 +388,7 @@ export { ProductPicture, type ProductPictureProps } from './screens/marketing/Pr
 export { SeatsIllustration } from './screens/marketing/SeatsIllustration.tsx';
 export { type Stat, StatStrip } from './screens/marketing/StatStrip.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './screens/message/NotFoundScreen.tsx';
-export { UnexpectedErrorScreen } from './screens/message/UnexpectedErrorScreen.tsx';
+export { UnexpectedErrorScreen, unexpectedErrorTitle } from './screens/message/UnexpectedErrorScreen.tsx';
 export { type ListedOrder, OrderCard } from './screens/order/OrderCard.tsx';
 export { OrderStatement, type OrderStatementProps } from './screens/order/OrderStatement.tsx';
 export { OrderStatusBadge, type OrderStatusBadgeProps } from './screens/order/OrderStatusBadge.tsx';

@@ -80,6 +80,7 @@ test.describe('a page whose script cannot be loaded', () => {
     const heading = page.getByRole('heading', failure);
     await expect(heading).toBeVisible();
     await expect(page.getByText('There is no connection to our server.')).toBeVisible();
+    await expect(page).toHaveTitle(/^This page could not be loaded/);
     await page.getByRole('button', { name: /try again|retry/i }).click();
     await expect(heading).toBeVisible();
     await context.setOffline(false);

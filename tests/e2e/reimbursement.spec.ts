@@ -48,6 +48,7 @@ test('a learner pays, completes the course, makes the toolkit, and the employer 
     await page.goto('/dashboard');
     await page.getByRole('link', { name: /^Make the toolkit: / }).click();
     await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveTitle(/^Who reimburses it\?, step 2 of 5 \| /);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Enter the name of your employer')).toBeVisible();
     await page.getByRole('textbox', { name: 'Employer', exact: true }).fill('Sample Employer');

@@ -5,7 +5,7 @@ import { formW9 } from './formW9.ts';
 export const ordersCopy = {
   title: 'Orders and receipts',
   description: 'What you ordered, what is due, and your receipts.',
-  order: 'Order',
+  orderTitle: (number: string) => `Order ${number}`,
   failure: 'Your orders could not be loaded',
   empty: 'No orders yet',
   emptyText: 'An order is created when you enroll in a course.',

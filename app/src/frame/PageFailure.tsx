@@ -1,13 +1,17 @@
-import { UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
+import { UnexpectedErrorScreen, unexpectedErrorTitle } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { loadFailureCopy } from '../copy/load-failure.ts';
+import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
 import { PageLoading } from '../pages/frame/PageLoading.tsx';
 import { NotLoadedPage } from '../pages/message/NotLoadedPage.tsx';
 import { isLoadFailure, isReachable, mayReload } from './loadFailure.ts';
 
 /** Replaces a page that could not be loaded or that failed. */
 export default function PageFailure({ error }: { error: unknown }): ReactNode {
-  if (isLoadFailure(error)) return <NotLoaded />;
+  const isNotLoaded = isLoadFailure(error);
+  useDocumentTitle(isNotLoaded ? loadFailureCopy.title : unexpectedErrorTitle);
+  if (isNotLoaded) return <NotLoaded />;
   return <UnexpectedErrorScreen message={messageOf(error)} onRetry={() => location.reload()} />;
 }
 

@@ -16,8 +16,8 @@ export interface PageMetadata {
   isPrivate?: boolean | undefined;
 }
 
-/** The title of the landing page, and of a page whose own title is not known yet. */
-export const defaultTitle = `${siteName} - IRS Section 127 AI Training | Employer-Paid Education`;
+/** The title of the landing page. */
+const defaultTitle = `${siteName} - IRS Section 127 AI Training | Employer-Paid Education`;
 
 const defaultKeywords = [
   'AI training',

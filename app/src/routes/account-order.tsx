@@ -13,7 +13,7 @@ import type { Route } from './+types/account-order.ts';
 
 export const meta = ({ params }: Route.MetaArgs) =>
   pageMeta({
-    title: copy.order,
+    title: copy.orderTitle(params.orderId),
     description: copy.description,
     path: orderHref(params.orderId),
     isPrivate: true,
@@ -21,7 +21,7 @@ export const meta = ({ params }: Route.MetaArgs) =>
 
 export default function AccountOrderRoute({ params: { orderId } }: Route.ComponentProps): ReactNode {
   return (
-    <RequireSession title={copy.order}>
+    <RequireSession title={copy.orderTitle(orderId)}>
       <Order key={orderId} orderId={orderId} />
     </RequireSession>
   );
@@ -46,5 +46,5 @@ function Order({ orderId }: { orderId: string }): ReactNode {
       <FailurePage title={copy.failure} description={errorMessageOf(error)} onRetry={() => void mutate()} />
     );
   }
-  return <PageLoading title={copy.order} />;
+  return <PageLoading title={copy.orderTitle(orderId)} />;
 }

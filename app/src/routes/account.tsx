@@ -21,7 +21,7 @@ export const meta = () =>
 export default function AccountRoute(): ReactNode {
   const session = useSession();
   return (
-    <RequireSession>
+    <RequireSession title={copy.title}>
       {session && (
         <AccountPage
           validate={accountChecks}

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { reimbursementCopy as copy } from '../copy/reimbursement.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
+import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
 import { ToolkitFormPage } from '../pages/reimbursement/ToolkitFormPage.tsx';
 import { toolkitHref } from '../pages/reimbursement/addresses.ts';
 import { draftOf } from '../pages/reimbursement/toolkitTexts.ts';
@@ -36,6 +37,8 @@ function NewToolkit(): ReactNode {
   const { courses, error, retry } = useToolkits();
   const { data: cap } = useCap();
   const navigate = useNavigate();
+  const [step, setStep] = useState<string>();
+  useDocumentTitle(step && `${step} | ${copy.newTitle}`);
   const update = useToolkitUpdate();
   const [stored] = useState(() => toolkitDraft.read(owner));
   const [only] = courses?.length === 1 ? courses : [];
@@ -52,6 +55,7 @@ function NewToolkit(): ReactNode {
       defaultDraft={isStored ? stored.draft : draftOf(undefined, yearOf(localToday()), asked || only?.id)}
       defaultStep={isStored ? stored.step : undefined}
       onSave={(draft, step) => toolkitDraft.write(owner, { draft, step })}
+      onStep={setStep}
       onSubmit={async (draft) => {
         const { toolkit, errors } = await createToolkit(draft, key.current);
         if (!toolkit) {

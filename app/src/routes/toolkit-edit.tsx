@@ -1,10 +1,11 @@
 import { localToday, toast } from '@redwhiteandcode/design-system';
 import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { reimbursementCopy as copy } from '../copy/reimbursement.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
+import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
 import { ToolkitFormPage } from '../pages/reimbursement/ToolkitFormPage.tsx';
 import { toolkitHref } from '../pages/reimbursement/addresses.ts';
 import { draftOf } from '../pages/reimbursement/toolkitTexts.ts';
@@ -40,6 +41,8 @@ function EditToolkit({
 }): ReactNode {
   const { data: cap } = useCap(toolkit.plan_year);
   const navigate = useNavigate();
+  const [step, setStep] = useState<string>();
+  useDocumentTitle(step && `${step} | ${copy.editTitle}`);
   return (
     <ToolkitFormPage
       toolkit={toolkit}
@@ -56,6 +59,7 @@ function EditToolkit({
       cap={cap}
       today={localToday()}
       defaultDraft={draftOf(toolkit, toolkit.plan_year)}
+      onStep={setStep}
       onSubmit={async (draft) => {
         const result = await changeToolkit(toolkit, draft);
         if (result.toolkit) onChange(result.toolkit);

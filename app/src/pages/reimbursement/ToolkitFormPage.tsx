@@ -32,7 +32,7 @@ export interface ReimbursableCourse extends ToolkitCourse {
 export interface ToolkitFormPageProps
   extends Pick<
     ToolkitWizardProps,
-    'defaultDraft' | 'defaultStep' | 'onSave' | 'onSubmit' | 'error' | 'onRetry'
+    'defaultDraft' | 'defaultStep' | 'onStep' | 'onSave' | 'onSubmit' | 'error' | 'onRetry'
   > {
   /** The toolkit whose facts are changed; undefined for a new one. */
   toolkit?: Toolkit | undefined;

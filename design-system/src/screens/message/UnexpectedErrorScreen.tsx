@@ -6,6 +6,9 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Divider } from '../../layout/Divider.tsx';
 import { actions, lead, message as messageClass, screen } from './message.css.ts';
 
+/** The heading of the screen, which is also the title of its page. */
+export const unexpectedErrorTitle = 'Unexpected Application Error!';
+
 export interface UnexpectedErrorScreenProps {
   /** The error's message. */
   message?: string | undefined;
@@ -14,7 +17,7 @@ export interface UnexpectedErrorScreenProps {
   homeHref?: string | undefined;
 }
 
-/** 'Unexpected Application Error!' with the message and links to continue. */
+/** The specified heading with the error's message and links to continue. */
 export function UnexpectedErrorScreen({
   message,
   onRetry,
@@ -24,7 +27,7 @@ export function UnexpectedErrorScreen({
     <div className={screen} role="alert" data-component="UnexpectedErrorScreen">
       <Divider tone="brand" />
       <Heading level={1} size="display">
-        Unexpected Application Error!
+        {unexpectedErrorTitle}
       </Heading>
       <p className={lead}>
         Something went wrong on our side. {onRetry ? 'Try again' : 'Reload the page'}, or go back to the home

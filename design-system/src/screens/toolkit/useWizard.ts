@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findControl } from '../../components/form/findControl.ts';
 import type { FieldErrors, FormErrors } from '../../components/form/submitForm.ts';
@@ -16,6 +16,8 @@ export interface WizardOptions {
   isChange?: boolean | undefined;
   /** The first step to show. @default the first one */
   defaultStep?: ToolkitStep | undefined;
+  /** Receives the name of the step on the screen, such as 'Who reimburses it?, step 2 of 5', for the page's title. */
+  onStep?: ((name: string) => void) | undefined;
   /** Saves the draft and the next step, each time the learner leaves a step. */
   onSave?: ((draft: ToolkitDraft, step: ToolkitStep) => void) | undefined;
   /** Makes the toolkit, or changes its facts. Returns the errors of a refused request. */
@@ -54,6 +56,10 @@ export function useWizard(options: WizardOptions): WizardState {
   // A ref, because the next event can come before React renders the new state.
   const isSending = useRef(false);
   const place = steps.findIndex((one) => one.step === step);
+  const nameStep = useEffectEvent((at: number) =>
+    options.onStep?.(`${steps[at]?.title}, step ${at + 1} of ${steps.length}`),
+  );
+  useEffect(() => nameStep(place), [place]);
 
   const show = (errors: Errors) => {
     flushSync(() => setProblems(errors));
