@@ -62,9 +62,10 @@ describe('a contact message', () => {
     },
   );
 
-  it('is trimmed', () => {
-    const { employees: _, ...texts } = good;
-    const trimmed = { ...texts, firstName: 'Sample', phone: '' };
+  it('is trimmed, and has no optional field that was left empty', () => {
+    const { employees: _1, phone: _2, ...texts } = good;
+    const trimmed = { ...texts, firstName: 'Sample' };
+    expect(contactMessageOf({ ...good, phone: ' 555 0100 ' })).toMatchObject({ phone: ' 555 0100 ' });
     expect(ContactMessage.parse(contactMessageOf(good))).toEqual(trimmed);
     expect(ContactMessage.parse(contactMessageOf({ ...good, employees: '25' }))).toEqual({
       ...trimmed,

@@ -43,8 +43,9 @@ export const checkContact: FormCheck<ContactValues> = (values) =>
     values,
   );
 
-/** Converts checked form values to the API's request body. */
-export const contactMessageOf = ({ employees: typed, ...texts }: ContactValues) => ({
+/** Converts checked form values to the API's request body, without optional values that were left empty. */
+export const contactMessageOf = ({ employees: typed, phone, ...texts }: ContactValues) => ({
   ...texts,
+  ...(phone.trim() !== '' && { phone }),
   ...(typed.trim() !== '' && { employees: typedNumber(typed) }),
 });

@@ -22,17 +22,18 @@ await transact([
   ...ids.map((id) => putNew({ pk: 'USER#bob', sk: `ROW#${id}`, ...indexed(id), gsi2pk: 'ROWS#bob2' })),
 ]);
 
-/** Reads all pages of two rows. */
+/** Reads all pages of a number of rows. */
 async function pagesOf(
   read: (page: {
     limit: number;
     cursor?: string;
   }) => Promise<{ items: { id: string }[]; next: string | null }>,
+  limit = 2,
 ) {
   const pages: string[] = [];
   let cursor: string | undefined;
   do {
-    const { items, next } = await read({ limit: 2, ...(cursor && { cursor }) });
+    const { items, next } = await read({ limit, ...(cursor && { cursor }) });
     pages.push(items.map(({ id }) => id).join(''));
     cursor = next ?? undefined;
   } while (cursor);
@@ -43,6 +44,11 @@ describe('a user’s rows', () => {
   it('are each on one page, newest first, whether another row names them or not', async () => {
     expect(await pagesOf((page) => listOwnRows(own, page, Row))).toEqual(['ed', 'cb', 'a']);
     expect((await listAllOwnRows(own, Row)).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('that fill the last page are not followed by an empty one', async () => {
+    expect(await pagesOf((page) => listOwnRows(own, page, Row), 5)).toEqual(['edcba']);
+    expect(await pagesOf((page) => listOwnRows(own, page, Row), 1)).toEqual(ids);
   });
 
   it('that are together in a partition are each on one page', async () => {

@@ -14,6 +14,7 @@ import type { PageOf, PageQuery } from '../../contract/page.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { environment } from './environment.ts';
 import type { Key } from './keys.ts';
+import { pick } from './pick.ts';
 import { cancellationCodes, isThrottled } from './throttling.ts';
 
 /** The document client of this process. `AWS_ENDPOINT_URL_DYNAMODB` sets another endpoint than AWS. */
@@ -143,6 +144,10 @@ export interface Listing {
   consistent?: boolean;
 }
 
+/** Returns the attributes of an item that are its key in a listing. */
+const keyOf = (item: Record<string, unknown> = {}, { index }: Listing): Record<string, unknown> =>
+  pick(item, index ? ['pk', 'sk', `${index}pk`, `${index}sk`] : ['pk', 'sk']);
+
 /** Reads a page of a listing. Throws an HttpProblem 400 if the cursor is from another listing. */
 export async function listItems<T extends z.ZodType>(
   listing: Listing,
@@ -158,13 +163,15 @@ export async function listItems<T extends z.ZodType>(
     KeyConditionExpression: `${pkName} = :pk${listing.prefix ? ` AND begins_with(${skName}, :prefix)` : ''}`,
     ExpressionAttributeValues: { ':pk': listing.pk, ...(listing.prefix && { ':prefix': listing.prefix }) },
     ScanIndexForward: !listing.newestFirst,
-    Limit: page.limit,
+    // One more than the page shows whether there is a next one. DynamoDB names a last key after a full page in any case.
+    Limit: page.limit + 1,
     ...(page.cursor && { ExclusiveStartKey: decodeCursor(page.cursor, listing) }),
   };
-  const response = await docClient.send(new QueryCommand(input));
+  const { Items = [], LastEvaluatedKey } = await docClient.send(new QueryCommand(input));
+  const last = Items.length > page.limit ? keyOf(Items[page.limit - 1], listing) : LastEvaluatedKey;
   return {
-    items: (response.Items ?? []).map((item) => schema.parse(item)),
-    next: response.LastEvaluatedKey ? encodeCursor(response.LastEvaluatedKey) : null,
+    items: Items.slice(0, page.limit).map((item) => schema.parse(item)),
+    next: last ? encodeCursor(last) : null,
   };
 }
 

@@ -64,7 +64,7 @@ const meta = preview.meta({
       accessibility: [
         'The region is always in the page. `danger` toasts are announced assertively, the others politely.',
         'A toast disappears after 4 seconds, unless it has an action. All timers stop while the pointer or focus is on a toast.',
-        'At most three toasts show. A repeated message replaces the first one.',
+        'At most three toasts show. A repeated message replaces the first one, except that each success shows.',
       ],
     },
   },

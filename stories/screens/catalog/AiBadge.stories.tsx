@@ -22,7 +22,7 @@ const meta = preview.meta({
       ],
       accessibility: [
         'The compact badge is a button. Its explanation is its description, even while it is hidden.',
-        'The explanation can be hovered and dismissed, and a tap opens it.',
+        'The explanation shows after the pointer rested on the badge for 700 ms. It can be hovered and dismissed, and a tap opens it.',
       ],
     },
   },

@@ -78,7 +78,7 @@ export const Statuses = meta.story({
     for (const [status, tone, label] of [
       ['active', 'success', 'Continue Learning'],
       ['completed', 'info', 'Review'],
-      ['paused', 'warning', 'Continue Learning'],
+      ['paused', 'warning', 'Resume'],
     ] as const) {
       const badge = canvas.getByText(status);
       await expect(badge.closest('[data-tone]')).toHaveAttribute('data-tone', tone);

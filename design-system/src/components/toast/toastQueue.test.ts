@@ -37,6 +37,11 @@ describe('several messages', () => {
     expect(titles()).toEqual(['Not saved', 'Saved']);
   });
 
+  test('each success is a new message, even with the same words', () => {
+    for (let vote = 0; vote < 4; vote++) toast({ title: 'Thank you', tone: 'success' });
+    expect(titles()).toEqual(['Thank you', 'Thank you', 'Thank you']);
+  });
+
   test('a message with another description or tone is a different message', () => {
     toast({ title: 'Saved' });
     toast({ title: 'Saved', description: 'On this device only.' });

@@ -29,11 +29,12 @@ function replaceQueue(next: readonly QueuedToast[]): void {
 
 /**
  * Shows a message after the earlier ones and returns its id for `dismissToast`. It replaces a message with the same title,
- * description and tone; if there are too many messages, it replaces the oldest one without an action.
+ * description and tone, except that each success is shown; if there are too many messages, it replaces the oldest one
+ * without an action.
  */
 export function toast(options: ToastOptions): number {
   lastId += 1;
-  const others = queue.filter((queued) => !isSame(queued, options));
+  const others = options.tone === 'success' ? queue : queue.filter((queued) => !isSame(queued, options));
   const oldestTimed = others.find(({ action }) => action === undefined);
   const remaining = others.length < visibleCount ? others : others.filter((queued) => queued !== oldestTimed);
   replaceQueue([...remaining, { ...options, id: lastId }]);

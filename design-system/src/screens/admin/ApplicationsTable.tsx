@@ -70,7 +70,7 @@ export function ApplicationsTable({
         id: 'layoff_date',
         header: 'Layoff Date',
         minWidth: '7rem',
-        hideBelow: 'lg',
+        hideBelow: 'md',
         cell: ({ layoff_date }) => <DateCell iso={layoff_date} />,
       },
       {
@@ -82,7 +82,8 @@ export function ApplicationsTable({
       {
         id: 'current_job_search_status',
         header: 'Job Search',
-        hideBelow: 'xl',
+        minWidth: '6.5rem',
+        hideBelow: 'md',
         cell: ({ current_job_search_status }) => spaced(current_job_search_status),
       },
       { ...dateColumn('created_at', 'Applied'), minWidth: '7rem', hideBelow: 'md' },

@@ -3,7 +3,9 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { Badge } from '../../components/badge/Badge.tsx';
@@ -11,6 +13,7 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
+import { tooltipTiming } from '../../components/tooltip/useTooltip.ts';
 import { bubble, frame, trigger } from './aiBadge.css.ts';
 
 export interface AiBadgeProps {
@@ -56,17 +59,22 @@ function CompactBadge({ children }: { children: ReactNode }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [isPinned, setIsPinned] = useState(false);
   const [shift, setShift] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const open = (trigger: Element) => {
+    clearTimeout(timer.current);
     setShift(shiftIntoView(trigger));
     setIsOpen(true);
   };
   const close = () => {
+    clearTimeout(timer.current);
     setIsOpen(false);
     setIsPinned(false);
   };
   const onHover = (event: PointerEvent, isOver: boolean) => {
     if (event.pointerType !== 'mouse' || isPinned) return;
-    if (isOver) open(event.currentTarget);
+    const { currentTarget } = event;
+    if (isOver) timer.current = setTimeout(() => open(currentTarget), tooltipTiming.delay);
     else close();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -130,6 +130,7 @@ function statusChange({
 /** Returns the label of the link to the lessons. */
 function learnLabel({ status, progress }: EnrollmentSummary): string {
   if (status === 'completed') return 'Review';
+  if (status === 'paused') return 'Resume';
   return progress === 0 ? 'Start Learning' : 'Continue Learning';
 }
 
