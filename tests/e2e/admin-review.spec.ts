@@ -88,8 +88,7 @@ test('applications are listed, counted, and filtered by status', { tag: '@applic
     'Applied',
     'Actions',
   ];
-  // Narrower tables hide two of the columns.
-  await page.setViewportSize({ width: 1680, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expect(page.getByRole('columnheader')).toContainText(columns);
   const row = rowOf(page, name);
   for (const text of [email, 'Quillfeather Works', 'Analyst', 'Pending', 'Actively searching']) {

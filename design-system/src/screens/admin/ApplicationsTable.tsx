@@ -4,6 +4,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
 import { Link } from '../../components/link/Link.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { type AdminTableProps, dateColumn, idOf, type SelectableTableProps } from './adminTable.ts';
 import { type ApplicationRow, applicationLooks, spaced } from './application.ts';
@@ -92,7 +93,8 @@ export function ApplicationsTable({
   );
   const rowActions = useMemo(
     () => (row: ApplicationRow) => (
-      <>
+      // Below each other, so that all columns fit beside the menu at 1280 px.
+      <Stack gap={4} align="end">
         {row.application_status !== 'approved' && (
           <Button
             ref={handOverFocus}
@@ -115,7 +117,7 @@ export function ApplicationsTable({
             Reject<VisuallyHidden> {row.applicant_name}</VisuallyHidden>
           </Button>
         )}
-      </>
+      </Stack>
     ),
     [onApprove, onReject, pendingId],
   );
