@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { expect, vi } from 'vitest';
 import { type Caller, createCaller, newLearner, proveAddress, signIn } from './api-client.ts';
+import { businessToday } from '../lambdas/contract/calendar.ts';
 import { pdf, postFile, submit, upload } from './liftoff-client.ts';
 import { checkOut, payByCard, testCards } from './payment-client.ts';
 import { approvalOf, createLink, makeToolkit, recordOutcome } from './toolkit-client.ts';
@@ -64,7 +65,7 @@ async function requestReimbursement(origin: string, learner: Caller) {
   const link = await expectStatus(createLink(learner, toolkit.id, { send_to_hr: true }), 201);
   await expectStatus(createCaller(origin).send('GET', approvalOf(link.url)), 200);
   const { version } = (await learner.send('GET', `/api/reimbursement-toolkits/${toolkit.id}`)).body;
-  const date = new Date().toISOString().slice(0, 10);
+  const date = businessToday();
   await expectStatus(recordOutcome(learner, { id: toolkit.id, version }, { status: 'submitted', date }), 200);
   return toolkit.id as string;
 }

@@ -1,3 +1,4 @@
+import { businessToday } from '../lambdas/contract/calendar.ts';
 import type { Caller } from './api-client.ts';
 
 /** The path of the toolkits. */
@@ -36,7 +37,7 @@ export const makeToolkit = (learner: Caller, course_id: string, change: object =
     key === undefined ? {} : { 'idempotency-key': key },
   );
 
-/** Records an outcome of a toolkit, based on the version that was read. */
+/** Records an outcome of a toolkit, by default today, based on the version that was read. */
 export const recordOutcome = (
   learner: Caller,
   { id, version }: { id: string; version: number },
@@ -46,7 +47,7 @@ export const recordOutcome = (
   learner.send(
     'POST',
     `${toolkits}/${id}/outcome`,
-    { version, date: '2026-01-15', ...outcome },
+    { version, date: businessToday(), ...outcome },
     { 'idempotency-key': key },
   );
 

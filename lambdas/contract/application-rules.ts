@@ -1,6 +1,7 @@
+import { isCalendarDay, yearOf } from './calendar.ts';
 import { emailRule } from './email-rule.ts';
 import { check, type Rule, type FieldErrors } from './rules.ts';
-import { isCalendarDay, notInLine, notInLines, optional, textRule, webAddressRule } from './text-rules.ts';
+import { notInLine, notInLines, optional, textRule, webAddressRule } from './text-rules.ts';
 
 /** The states of an applicant's job search. */
 export const jobSearchStatuses = [
@@ -54,15 +55,8 @@ export const layoffDateRule =
   (day) => {
     if (!isCalendarDay(day.trim())) return 'Valid date required';
     if (day.trim() > today.to) return 'The layoff date cannot be in the future';
-    const yearBefore = `${String(Number(today.from.slice(0, 4)) - 1).padStart(4, '0')}${today.from.slice(4)}`;
-    return day.trim() < yearBefore ? layoffTooLongAgo : undefined;
+    return day.trim() < `${yearOf(today.from) - 1}${today.from.slice(4)}` ? layoffTooLongAgo : undefined;
   };
-
-const hour = 3_600_000;
-const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-/** Returns the range of dates that are today somewhere on Earth at a time (milliseconds since 1970). */
-export const todayAnywhere = (now: number) => ({ from: dayAt(now - 12 * hour), to: dayAt(now + 14 * hour) });
 
 /** The form values of an application, without the document. */
 export type ApplicationValues = {

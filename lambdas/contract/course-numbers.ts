@@ -1,6 +1,6 @@
+import { isCalendarDay } from './calendar.ts';
 import { maxCents } from './order-rules.ts';
 import { check, type FieldErrors, type FieldRule, fieldRule } from './rules.ts';
-import { isCalendarDay } from './text-rules.ts';
 import { centsOf, typedNumber, wholeNumberRule } from './typed-numbers.ts';
 
 /** The first year of a list price's date. */

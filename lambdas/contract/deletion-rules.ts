@@ -1,3 +1,5 @@
+import { dayOf, yearOf } from './calendar.ts';
+
 /** The terms of deleting an account. */
 export const deletionRules = {
   /** The days between the request and the erasure, in which the user can keep the account. */
@@ -18,4 +20,4 @@ export const erasedUser = 'deleted-user';
 
 /** Returns the day from which an order that was paid in this year is no longer kept, as ISO 8601. */
 export const orderKeptUntil = (paidAt: string): string =>
-  `${Number(paidAt.slice(0, 4)) + deletionRules.orderYears + 1}-01-01T00:00:00.000Z`;
+  `${yearOf(dayOf('paid', paidAt)) + deletionRules.orderYears + 1}-01-01T00:00:00.000Z`;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { isCalendarDay } from './calendar.ts';
 import type { FieldRule, FormCheck, Rule } from './rules.ts';
-import { isCalendarDay, lengthOf } from './text-rules.ts';
+import { lengthOf } from './text-rules.ts';
 import { schemaOf } from './text-schema.ts';
 
 const ruled =

@@ -1,5 +1,6 @@
+import { daysBetween } from './calendar.ts';
 import { check, type FormCheck } from './rules.ts';
-import { toolkitRules } from './toolkit-rules.ts';
+import { pastDay } from './toolkit-rules.ts';
 
 /** The most days of a learning record's period: a leap year. */
 export const maxPeriodDays = 366;
@@ -10,7 +11,7 @@ export const maxRecordLessons = 300;
 export type PeriodValues = { from: string; to: string };
 
 /** Returns the number of days of a period, with its first and its last day. */
-const daysOf = ({ from, to }: PeriodValues): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+const daysOf = ({ from, to }: PeriodValues): number => daysBetween(from, to) + 1;
 
 const lastDay = (period: PeriodValues): string | undefined => {
   if (period.to < period.from) return 'The last day cannot be before the first day';
@@ -19,10 +20,9 @@ const lastDay = (period: PeriodValues): string | undefined => {
 
 /** Checks the period of a learning record: past or current days, in order, and at most 366. */
 export const checkPeriod: FormCheck<PeriodValues> = (values) => {
-  const day = toolkitRules.outcomeDay(Date.now());
   const period = periodOf(values);
   return (
-    check<PeriodValues>({ from: day, to: day }, period) ??
+    check<PeriodValues>({ from: pastDay, to: pastDay }, period) ??
     check<PeriodValues>({ from: () => undefined, to: () => lastDay(period) }, period)
   );
 };

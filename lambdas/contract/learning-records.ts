@@ -6,17 +6,11 @@ import { checkPeriod } from './learning-record-rules.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 import { Pdf } from './orders.ts';
 import { Page, PageQuery } from './page.ts';
-import { fieldRule } from './rules.ts';
-import { toolkitRules } from './toolkit-rules.ts';
-
-/** A day that is not in the future. */
-const pastDay = day(
-  fieldRule(toolkitRules.outcomeDay(0).limits, (date) => toolkitRules.outcomeDay(Date.now())(date)),
-);
+import { pastDay } from './toolkit-rules.ts';
 
 /** The period of a new learning record: its first and its last day. */
 export const NewLearningRecord = z
-  .object({ from: pastDay, to: pastDay })
+  .object({ from: day(pastDay), to: day(pastDay) })
   .superRefine(checked(checkPeriod))
   .meta({ id: 'NewLearningRecord' });
 

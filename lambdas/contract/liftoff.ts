@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { todayAnywhere } from './calendar.ts';
 import {
   applicationRules as rules,
   jobSearchStatuses,
   jobSearchStatusMissing,
   layoffDateRule,
-  todayAnywhere,
 } from './application-rules.ts';
 import { characters, day, text } from './fields.ts';
 import { defineOperations, limitsPer } from './operation.ts';

@@ -1,8 +1,9 @@
+import { isCalendarDay, longDay } from './calendar.ts';
 import { centsOf } from './typed-numbers.ts';
 import { emailRule } from './email-rule.ts';
 import { check, type FormCheck } from './rules.ts';
 import type { orderStatuses } from './statuses.ts';
-import { isCalendarDay, notInLine, notInLines, optional, textRule } from './text-rules.ts';
+import { notInLine, notInLines, optional, textRule } from './text-rules.ts';
 
 /** The largest amount of a payment or an order, in cents: Stripe's limit for a charge in USD. */
 export const maxCents = 99_999_999;
@@ -69,10 +70,15 @@ export const recordedMethodNames: Record<RecordedMethod, string> = {
 /** The rules for a payment that an admin records, and for the reasons of decisions about money. */
 export const paymentRules = {
   reference: textRule({ ...line(100), missing: 'Enter the check number or the reference of the transfer' }),
-  day: (today: string) => (day: string) => {
-    if (!isCalendarDay(day.trim())) return 'Enter the date of the payment';
-    return day.trim() > today ? 'The payment cannot be in the future' : undefined;
-  },
+  /** An order is paid on its day or later. The dates are ISO dates; `today` is the last one that can be meant. */
+  day:
+    ({ orderedOn, today }: { orderedOn: string; today: string }) =>
+    (typed: string) => {
+      const day = typed.trim();
+      if (!isCalendarDay(day)) return 'Enter the date of the payment';
+      if (day < orderedOn) return `The order is of ${longDay(orderedOn)}; it cannot be paid before`;
+      return day > today ? 'The payment cannot be in the future' : undefined;
+    },
   /** The total must be paid at once: an order is due or paid, never paid in part. */
   amount: (totalCents: number) => (typed: string) =>
     centsOf(typed) === totalCents
@@ -100,14 +106,21 @@ export type RecordedPaymentValues = {
   reference: string;
 };
 
-/** Checks the form that records a payment of an order with this total, on this day (ISO date). */
+/** Checks the form that records a payment of an order with this total and of this day, from this day (ISO dates). */
 export const checkRecordedPayment =
-  ({ totalCents, today }: { totalCents: number; today: string }): FormCheck<RecordedPaymentValues> =>
+  ({
+    totalCents,
+    ...days
+  }: {
+    totalCents: number;
+    orderedOn: string;
+    today: string;
+  }): FormCheck<RecordedPaymentValues> =>
   (values) =>
     check<RecordedPaymentValues>(
       {
         amount: paymentRules.amount(totalCents),
-        paid_on: paymentRules.day(today),
+        paid_on: paymentRules.day(days),
         method: (method) =>
           (recordedMethods as readonly string[]).includes(method) ? undefined : 'Choose how it was paid',
         reference: paymentRules.reference,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { latestAnnualLimit } from './annual-limit.ts';
-import { capOf, capWarnings, splitByCap, yearEndOf, yearOf } from './reimbursement-cap.ts';
+import { yearOf } from './calendar.ts';
+import { capOf, capWarnings, splitByCap, yearEndOf } from './reimbursement-cap.ts';
 
 describe('the cap', () => {
   it.each([

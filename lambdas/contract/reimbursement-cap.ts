@@ -1,4 +1,5 @@
 import { annualLimit } from './annual-limit.ts';
+import { daysBetween, yearOf } from './calendar.ts';
 import { dollarsAndCents } from './money.ts';
 
 /** How much of a calendar year's tax-free limit is used. Amounts are in cents. */
@@ -33,9 +34,6 @@ export function splitByCap({ left_cents }: Pick<Cap, 'left_cents'>, priceCents: 
   return { within_cents: within, above_cents: priceCents - within };
 }
 
-/** Returns the calendar year of an ISO date. Section 127 counts the day on which the employer pays. */
-export const yearOf = (day: string): number => Number(day.slice(0, 4));
-
 /** The first month of the year-end warning. */
 const warningFrom = 11;
 
@@ -43,7 +41,7 @@ const warningFrom = 11;
 export function yearEndOf(today: string): { year: number; days_left: number } | null {
   if (Number(today.slice(5, 7)) < warningFrom) return null;
   const year = yearOf(today);
-  return { year, days_left: (Date.parse(`${year}-12-31`) - Date.parse(today)) / 86_400_000 };
+  return { year, days_left: daysBetween(today, `${year}-12-31`) };
 }
 
 /** Returns the sentences about a cap: an unknown limit, an exceeded one, and the end of the year. */

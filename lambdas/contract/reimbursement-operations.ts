@@ -37,7 +37,7 @@ export const toolkitOperations = defineOperations('reimbursement', {
     body: ToolkitFacts.extend({ course_id: CourseId }).meta({ id: 'NewToolkit' }),
     idempotent: true,
     responses: { 201: Toolkit },
-    errors: [404, 409],
+    errors: [404, 409, 422],
     limits: limitsPer(3600, { user: 60 }),
   },
   getCap: {
@@ -83,7 +83,7 @@ export const toolkitOperations = defineOperations('reimbursement', {
     body: ToolkitFacts.extend({ version: z.int().min(1) }).meta({ id: 'ToolkitChange' }),
     idempotent: true,
     responses: { 200: Toolkit },
-    errors: [404, 409],
+    errors: [404, 409, 422],
     limits: limitsPer(3600, { user: 60 }),
   },
   recordOutcome: {

@@ -1,4 +1,4 @@
-import { dateFormat } from './date-format.ts';
+import { daysBetween, longDay } from './calendar.ts';
 
 /** The answers to a question about an employer's plan. */
 export const planAnswers = ['yes', 'no', 'unknown'] as const;
@@ -150,10 +150,6 @@ const proof: Rule = ({ proof: asked }, { isCompleted }, warn, todo) => {
   }
 };
 
-const longDate = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
-const dateText = (day: string): string => longDate(new Date(`${day}T00:00:00Z`));
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
 /** The days before a deadline from which the matcher warns. */
 export const deadlineWarningDays = 14;
 
@@ -171,13 +167,13 @@ const deadline: Rule = ({ has_deadline, deadline_on, deadline_note }, { today },
   }
   const days = daysBetween(today, deadline_on);
   if (days < 0) {
-    warn('deadline-over', `Your plan’s deadline was ${dateText(deadline_on)}.`);
+    warn('deadline-over', `Your plan’s deadline was ${longDay(deadline_on)}.`);
     todo('ask-late', 'Ask HR whether they still accept your request.');
     return;
   }
   if (days <= deadlineWarningDays)
-    warn('deadline-near', `Your plan’s deadline is near: ${dateText(deadline_on)}.`);
-  todo('meet-deadline', `Submit your request by ${dateText(deadline_on)}.`);
+    warn('deadline-near', `Your plan’s deadline is near: ${longDay(deadline_on)}.`);
+  todo('meet-deadline', `Submit your request by ${longDay(deadline_on)}.`);
 };
 
 const repayment: Rule = ({ repays_on_leaving }, _, warn, todo) => {

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { CourseId } from './catalog.ts';
 import { dependentFields } from './dependent-fields.ts';
 import { characters, day, text, wholeNumber } from './fields.ts';
-import { fieldRule } from './rules.ts';
 import { planAnswers, planProofs } from './reimbursement-policy.ts';
 import { outcomeStatuses, toolkitStatuses } from './statuses.ts';
 import { outcomeMessages, toolkitRules as rules } from './toolkit-rules.ts';
@@ -120,6 +119,8 @@ export const Toolkit = ToolkitFacts.extend({
   status: ToolkitStatus,
   status_by: Recorder,
   generated_at: z.iso.datetime(),
+  /** The day of the order, or of the enrollment without one: nothing that the learner records is before it. */
+  ordered_on: z.iso.date(),
   submitted_on: z.iso.date().nullable(),
   approved_on: z.iso.date().nullable(),
   denied_on: z.iso.date().nullable(),
@@ -154,8 +155,8 @@ export const ToolkitOutcome = z
   .object({
     version: z.int().min(1),
     status: z.enum(outcomeStatuses),
-    /** Not in the future. */
-    date: day(fieldRule(rules.outcomeDay(0).limits, (date) => rules.outcomeDay(Date.now())(date))),
+    /** Not before the order, the request or its approval, and not in the future. */
+    date: day(rules.outcomeDay),
     amount_cents: wholeNumber(rules.paidAmount).nullish(),
     reason: text(rules.reason).nullish(),
     letter_upload_key: characters({ min: 1, max: 300 }).nullish(),

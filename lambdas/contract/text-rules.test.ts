@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  isCalendarDay,
   notInLine,
   notInLines,
   optional,
@@ -138,17 +136,6 @@ it.each([
   [`https://example.com/${'x'.repeat(30)}`, 'No'],
 ])('the web address %j gets the message %j', (text, message) => {
   expect(webAddressRule(40, 'No')(text)).toBe(message);
-});
-
-it('isCalendarDay accepts exactly the dates of the calendar', () => {
-  const dates = fc.date({ min: new Date('0100-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
-  fc.assert(fc.property(dates, (date) => isCalendarDay(date.toISOString().slice(0, 10))));
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 99 }), (month, day) => {
-      const text = `2023-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-      expect(isCalendarDay(text)).toBe(day <= new Date(Date.UTC(2023, month, 0)).getUTCDate());
-    }),
-  );
 });
 
 it.each([

@@ -65,13 +65,6 @@ export function optional(rule: FieldRule): FieldRule {
   );
 }
 
-/** Whether a text is a calendar date, `YYYY-MM-DD`. */
-export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
 /**
  * Matches a web address: http, https or no scheme, a domain name in ASCII (browsers copy other names like that), a port of
  * up to four digits, and a path without spaces, control and format characters. It matches no user names, passwords, and IP

@@ -21,21 +21,39 @@ it('each step of the toolkit needs its required fields', () => {
   expect(validate.employer({ employer_name: 'Sample Employer', hr_email: '' })).toBeUndefined();
 });
 
+const request = { ordered_on: '2026-03-02', submitted_on: '2026-03-09', approved_on: '2026-03-20' };
+const outcome = validate.outcome(request, '2026-04-10');
+
 it('an outcome needs a date, and an amount if it was paid', () => {
-  expect(validate.outcome({ status: '', date: '', amount: '' })).toEqual({
+  expect(outcome({ status: '', date: '', amount: '' })).toEqual({
     status: 'Choose the outcome of your request',
     date: 'Enter the date',
   });
   const paid = { status: 'paid', date: '2026-04-01' };
-  expect(validate.outcome({ ...paid, amount: '0' })).toEqual({
+  expect(outcome({ ...paid, amount: '0' })).toEqual({
     amount: 'Enter the amount that was paid, in dollars',
   });
-  expect(validate.outcome({ ...paid, amount: '$2,950' })).toBeUndefined();
-  expect(validate.outcome({ ...paid, amount: '1.005' })).toBeDefined();
-  expect(validate.outcome({ ...paid, date: '2099-01-01', amount: '1' })).toEqual({
+  expect(outcome({ ...paid, amount: '$2,950' })).toBeUndefined();
+  expect(outcome({ ...paid, amount: '1.005' })).toBeDefined();
+  expect(outcome({ ...paid, date: '2099-01-01', amount: '1' })).toEqual({
     date: 'The date cannot be in the future',
   });
-  expect(validate.outcome({ ...paid, status: 'denied', amount: '' })).toBeUndefined();
+  expect(outcome({ ...paid, status: 'denied', amount: '' })).toBeUndefined();
+});
+
+it.each([
+  ['submitted', '0026-03-02', 'Enter the date'],
+  ['submitted', '2026-02-30', 'Enter the date'],
+  ['submitted', '2026-03-01', 'The date cannot be before March 2, 2026, the day of the order'],
+  ['submitted', '2026-03-02', undefined],
+  ['denied', '2026-03-08', 'The date cannot be before March 9, 2026, when the request was submitted'],
+  ['approved', '2026-03-09', undefined],
+  ['paid', '2026-03-19', 'The date cannot be before March 20, 2026, when the request was approved'],
+  ['paid', '2026-04-10', undefined],
+  ['paid', '2026-04-11', 'The date cannot be in the future'],
+  ['paid', '2062-04-10', 'The date cannot be in the future'],
+])('the outcome %s on %s is refused: %s', (status, date, message) => {
+  expect(outcome({ status, date, amount: '1' })?.date).toBe(message);
 });
 
 it('checked values are what the API accepts', () => {
@@ -70,7 +88,12 @@ it('checked values are what the API accepts', () => {
 it.each([
   [{ plan_year: '2019' }, ['plan_year']],
   [{ plan_year: '' }, ['plan_year']],
+  [{ plan_year: '2062' }, ['plan_year']],
+  [{ plan_year: '0026' }, ['plan_year']],
   [{ pay_date: '2026-02-30' }, ['pay_date']],
+  [{ pay_date: '0026-02-20' }, ['pay_date']],
+  [{ pay_date: '2062-02-20' }, ['pay_date']],
+  [{ pay_date: '2027-01-02' }, ['pay_date']],
   [{ other_assistance: '-1' }, ['other_assistance']],
 ])('the timing %o is refused', (change, fields) => {
   const values = { plan_year: '2026', pay_date: '', other_assistance: '', ...change };

@@ -1,13 +1,13 @@
-import { proofRules, todayAnywhere } from './application-rules.ts';
+import { proofRules } from './application-rules.ts';
 import { annualLimit, limitText } from './annual-limit.ts';
+import { businessToday, isCalendarDay, longDay, todayAnywhere, yearOf } from './calendar.ts';
 import { accountEmail } from './email-rule.ts';
 import { groupedDigits } from './grouped-digits.ts';
 import { centsOf } from './typed-numbers.ts';
-import { yearOf } from './reimbursement-cap.ts';
 import { type PlanAnswers, planAnswers, planProofs } from './reimbursement-policy.ts';
-import { check, type FieldRule, fieldRule, formCheck, type FormCheck, type Rule } from './rules.ts';
+import { check, fieldRule, formCheck, type FormCheck, type Rule } from './rules.ts';
 import { outcomeStatuses, type toolkitStatuses } from './statuses.ts';
-import { isCalendarDay, notInLine, notInLines, optional, textRule } from './text-rules.ts';
+import { notInLine, notInLines, optional, textRule } from './text-rules.ts';
 
 const line = (max: number) => ({ max, tooLong: `Use at most ${max} characters`, forbidden: notInLine });
 const lines = (max: number) => ({
@@ -18,18 +18,56 @@ const lines = (max: number) => ({
 
 /** The first day of the dates and years in a toolkit. */
 const firstDay = '2020-01-01';
-/** The calendar years that a toolkit can be for. */
-const years = { minimum: yearOf(firstDay), maximum: 2100 };
+/** The calendar years that a toolkit can be for: plans are made for the next years, and a later year is mistyped. */
+const years = { minimum: yearOf(firstDay), maximum: yearOf(businessToday()) + 2 };
 /** The largest amount in a toolkit, in cents. */
 const maxCents = 9_999_999;
 
-/** Returns the rule for a past or current date. `today` is the last date that is today somewhere. */
-const pastDay = (today: string): FieldRule =>
-  fieldRule({ years }, (typed) => {
+/** The days that an outcome can have: from an ISO date, with what happened then, to the last one that is today. */
+interface OutcomeDays {
+  from: string;
+  because?: string | undefined;
+  to: string;
+}
+
+/** Returns the rule for a past or current date. */
+export const pastDayRule =
+  ({ from, because, to }: OutcomeDays): Rule =>
+  (typed) => {
     const day = typed.trim();
-    if (!isCalendarDay(day) || day < firstDay) return 'Enter the date';
-    return day > today ? 'The date cannot be in the future' : undefined;
-  });
+    if (!isCalendarDay(day)) return 'Enter the date';
+    if (day < from) return `The date cannot be before ${longDay(from)}${because ? `, ${because}` : ''}`;
+    return day > to ? 'The date cannot be in the future' : undefined;
+  };
+
+/** The rule for a past or current date if nothing else is known about it: today somewhere on Earth, or earlier. */
+export const pastDay = fieldRule({ years }, (typed) =>
+  pastDayRule({ from: firstDay, to: todayAnywhere().to })(typed),
+);
+
+/** What has happened to a request, as ISO dates: the order of the course is first. */
+export interface RequestDays {
+  ordered_on: string;
+  submitted_on: string | null;
+  approved_on: string | null;
+}
+
+/** Returns the first day that an outcome can have, and why: nothing comes before the order, or before the step it follows. */
+export function firstOutcomeDay(
+  { ordered_on, submitted_on, approved_on }: RequestDays,
+  status: string,
+): { from: string; because: string } {
+  const steps = [
+    { from: ordered_on, because: 'the day of the order' },
+    ...(submitted_on !== null && status !== 'submitted'
+      ? [{ from: submitted_on, because: 'when the request was submitted' }]
+      : []),
+    ...(approved_on !== null && status === 'paid'
+      ? [{ from: approved_on, because: 'when the request was approved' }]
+      : []),
+  ];
+  return steps.reduce((latest, step) => (step.from > latest.from ? step : latest));
+}
 
 const anyDay = fieldRule({ years }, (typed) => {
   const day = typed.trim();
@@ -55,8 +93,7 @@ export const toolkitRules = {
       : 'Enter the calendar year of the reimbursement',
   ),
   day: anyDay,
-  /** The date of an outcome: today or earlier. */
-  outcomeDay: (now: number) => pastDay(todayAnywhere(now).to),
+  outcomeDay: pastDay,
   otherAssistance: cents(0, 'Enter an amount in dollars and cents, from 0 to 99,999.99'),
   paidAmount: cents(1, 'Enter the amount that was paid, in dollars'),
   deadline_note: textRule(line(200)),
@@ -137,6 +174,19 @@ const checkPlan = (values: Pick<PlanValues, 'has_deadline' | 'deadline_on' | 'de
       )
     : undefined;
 
+/** The message for an expected payment in another year than the one that the toolkit is for. */
+export const payDateMessage = (year: number): string =>
+  `The payment date must be in ${year}, the calendar year of the reimbursement`;
+
+/** Whether the expected payment, if its date is known, is in the calendar year of the reimbursement. */
+export const isInPlanYear = ({
+  pay_date,
+  plan_year,
+}: {
+  pay_date: string | null;
+  plan_year: number;
+}): boolean => pay_date === null || yearOf(pay_date) === plan_year;
+
 const otherCents = (typed: string): number => (typed.trim() === '' ? 0 : centsOf(typed));
 
 /** Converts checked form values to the facts in the API's request body. */
@@ -191,15 +241,18 @@ type OutcomeStatus = (typeof outcomeStatuses)[number];
 const isOutcome = (text: string): text is OutcomeStatus =>
   (outcomeStatuses as readonly string[]).includes(text);
 
-const checkRequestOutcome: FormCheck<RequestOutcomeValues> = (values) =>
-  check<RequestOutcomeValues>(
-    {
-      status: (typed) => (isOutcome(typed) ? undefined : 'Choose the outcome of your request'),
-      date: toolkitRules.outcomeDay(Date.now()),
-      amount: (typed) => (values.status === 'paid' ? toolkitRules.paidAmount(centsOf(typed)) : undefined),
-    },
-    values,
-  );
+/** Checks the form of an outcome, for a request of which this is known, on this day (ISO date). */
+const checkRequestOutcome =
+  (request: RequestDays, today: string): FormCheck<RequestOutcomeValues> =>
+  (values) =>
+    check<RequestOutcomeValues>(
+      {
+        status: (typed) => (isOutcome(typed) ? undefined : 'Choose the outcome of your request'),
+        date: pastDayRule({ ...firstOutcomeDay(request, values.status), to: today }),
+        amount: (typed) => (values.status === 'paid' ? toolkitRules.paidAmount(centsOf(typed)) : undefined),
+      },
+      values,
+    );
 
 /** Converts checked form values to the API's request body, without the version and the letter. Throws a RangeError for an unknown status. */
 export function outcomeOf({ status, date, amount }: RequestOutcomeValues) {
@@ -230,6 +283,19 @@ export const decisionOf = ({ decision, reason }: DecisionValues) =>
 /** Checks the form of an employer's question. */
 export const checkQuestion = formCheck({ question: toolkitRules.question });
 
+const checkTiming = (values: Pick<ToolkitValues, 'plan_year' | 'pay_date' | 'other_assistance'>) =>
+  formCheck({
+    plan_year: (typed) => toolkitRules.plan_year(Number(typed)),
+    pay_date: (typed) => {
+      const plan_year = Number(values.plan_year);
+      const problem = optional(toolkitRules.day)(typed);
+      if (problem || toolkitRules.plan_year(plan_year)) return problem;
+      const pay_date = typed.trim() || null;
+      return isInPlanYear({ pay_date, plan_year }) ? undefined : payDateMessage(plan_year);
+    },
+    other_assistance: (typed) => toolkitRules.otherAssistance(otherCents(typed)),
+  })(values);
+
 /** The limits of the employer's letter of denial. */
 const letterRules = { ...proofRules.files, hint: 'PDF, JPG or PNG, up to 5 MB' };
 
@@ -239,11 +305,7 @@ export const toolkitForms = {
     course: formCheck({ course_id: required('Choose a course') }),
     employer: checkEmployer,
     plan: checkPlan,
-    timing: formCheck({
-      plan_year: (typed) => toolkitRules.plan_year(Number(typed)),
-      pay_date: optional(toolkitRules.day),
-      other_assistance: (typed) => toolkitRules.otherAssistance(otherCents(typed)),
-    }),
+    timing: checkTiming,
     outcome: checkRequestOutcome,
   },
   letterRules,

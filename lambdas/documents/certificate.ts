@@ -8,7 +8,7 @@ import { encode } from 'uqr';
 import { verifyPath } from '../contract/credential-paths.ts';
 import type { Paper } from '../contract/credentials.ts';
 import { drawFrame, drawSeal } from './ornament.ts';
-import { longDate } from './order.ts';
+import { longDay, utcStartOf } from '../contract/calendar.ts';
 import {
   addElement,
   addText,
@@ -75,7 +75,7 @@ export async function createCertificate(facts: CertificateDocumentFacts, paper: 
     subject: facts.course_title,
     author: facts.seller,
     keywords: [facts.certificate_number],
-    day: new Date(`${facts.completion_date}T00:00:00Z`),
+    day: utcStartOf(facts.completion_date),
     page: { size: sizes[paper], layout: 'landscape' },
   });
   const root = pdf.struct('Document');
@@ -192,8 +192,8 @@ function addWords(sheet: Sheet, top: number, bottom: number): void {
 /** Adds the dates and the number at the left, as a list that ends at this height. */
 function addDates({ pdf, root, facts }: Sheet, bottom: number): void {
   const rows = [
-    [certificateWords[facts.kind].dated, longDate(facts.completion_date)],
-    ...(facts.expires_on === null ? [] : [[validUntil, longDate(facts.expires_on)] as const]),
+    [certificateWords[facts.kind].dated, longDay(facts.completion_date)],
+    ...(facts.expires_on === null ? [] : [[validUntil, longDay(facts.expires_on)] as const]),
     ['Certificate number', facts.certificate_number],
   ] as const;
   const place = { x: margin.side, width: columnWidth };

@@ -1,5 +1,5 @@
 import { verifyPath } from '../contract/credential-paths.ts';
-import { longDate } from './order.ts';
+import { longDay, utcStartOf } from '../contract/calendar.ts';
 import { addFacts } from './facts.ts';
 import { closePdf } from './pdf.ts';
 import { addTable } from './table.ts';
@@ -32,8 +32,8 @@ const title = 'Learning record';
 function addCourse(writer: Writer, course: LearningRecordDocumentFacts['courses'][number]): void {
   writer.heading('H2', course.title, 'H3');
   addFacts(writer, [
-    ['Enrolled on', longDate(course.enrolled_on)],
-    ['Course completed on', course.completed_on === null ? 'Not completed' : longDate(course.completed_on)],
+    ['Enrolled on', longDay(course.enrolled_on)],
+    ['Course completed on', course.completed_on === null ? 'Not completed' : longDay(course.completed_on)],
     ...(course.hours === null ? [] : [['Hours of the course', `About ${course.hours}, estimated`] as const]),
   ]);
   addTable(writer, {
@@ -44,7 +44,7 @@ function addCourse(writer: Writer, course: LearningRecordDocumentFacts['courses'
     ],
     rows: course.lessons.map((lesson) => [
       lesson.title,
-      lesson.completed_on === null ? 'Date not recorded' : longDate(lesson.completed_on),
+      lesson.completed_on === null ? 'Date not recorded' : longDay(lesson.completed_on),
     ]),
   });
 }
@@ -52,7 +52,7 @@ function addCourse(writer: Writer, course: LearningRecordDocumentFacts['courses'
 /** Returns a learning record as a PDF with its signed credential as an attachment. The same facts give the same bytes. */
 export async function createLearningRecord(facts: LearningRecordDocumentFacts): Promise<Uint8Array> {
   const { record_number: number, courses, issued_on, seller } = facts;
-  const day = new Date(`${issued_on}T00:00:00Z`);
+  const day = utcStartOf(issued_on);
   const writer = new Writer({
     title: `${title} ${number}`,
     subject: courses.map((course) => course.title).join(', '),
@@ -64,8 +64,8 @@ export async function createLearningRecord(facts: LearningRecordDocumentFacts): 
   writer.heading('H1', title);
   addFacts(writer, [
     ['Learner', facts.student_name],
-    ['Period', `${longDate(facts.from)} to ${longDate(facts.to)}`],
-    ['Issued on', longDate(issued_on)],
+    ['Period', `${longDay(facts.from)} to ${longDay(facts.to)}`],
+    ['Issued on', longDay(issued_on)],
     ['Issued by', seller],
     ['Record number', number],
     ['Courses', String(courses.length)],

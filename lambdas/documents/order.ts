@@ -1,3 +1,4 @@
+import { longDay, placeOfBusiness, utcStartOf } from '../contract/calendar.ts';
 import { groupedDigits } from '../contract/grouped-digits.ts';
 import { dollarsAndCents } from '../contract/money.ts';
 import { closePdf } from './pdf.ts';
@@ -48,27 +49,8 @@ export interface OrderFacts {
   purchase_order: string | null;
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-/** Returns 'January 31, 2025' for an ISO date. */
-export const longDate = (iso: string): string =>
-  `${months[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8, 10))}, ${iso.slice(0, 4)}`;
-
 /** The end of each page's footer. */
-const units = 'Dates are in Eastern Time, amounts in US dollars.';
+const units = `Dates are in ${placeOfBusiness.name}, amounts in US dollars.`;
 
 function open(facts: OrderFacts, title: string): Writer {
   const writer = new Writer({
@@ -76,7 +58,7 @@ function open(facts: OrderFacts, title: string): Writer {
     subject: facts.items.map((item) => item.title).join(', '),
     author: facts.seller.legal_name,
     keywords: [facts.order_number],
-    day: new Date(`${facts.payment?.date ?? facts.ordered_on}T00:00:00Z`),
+    day: utcStartOf(facts.payment?.date ?? facts.ordered_on),
   });
   writer.newPage();
   writer.heading('H1', title);
@@ -109,7 +91,7 @@ function addPayer(writer: Writer, { payer, student_name, purchase_order }: Order
 }
 
 const datesOf = ({ started_on, completed_on }: OrderLineFacts): string =>
-  [started_on && `Started ${longDate(started_on)}`, completed_on && `completed ${longDate(completed_on)}`]
+  [started_on && `Started ${longDay(started_on)}`, completed_on && `completed ${longDay(completed_on)}`]
     .filter(Boolean)
     .join(', ');
 
@@ -169,7 +151,7 @@ export async function createReceipt(facts: OrderFacts): Promise<Uint8Array> {
   addFacts(writer, [
     ...(facts.receipt_number === null ? [] : [['Receipt number', facts.receipt_number] as const]),
     ['Order number', facts.order_number],
-    ['Ordered on', longDate(facts.ordered_on)],
+    ['Ordered on', longDay(facts.ordered_on)],
   ]);
   addPayer(writer, facts);
   addItems(writer, facts);
@@ -179,7 +161,7 @@ export async function createReceipt(facts: OrderFacts): Promise<Uint8Array> {
     ...(payment
       ? ([
           ['Amount paid', dollarsAndCents(payment.amount_cents)],
-          ['Date of payment', longDate(payment.date)],
+          ['Date of payment', longDay(payment.date)],
           ['Method', payment.method],
         ] as const)
       : ([['Amount paid', dollarsAndCents(0)]] as const)),
@@ -196,8 +178,8 @@ export async function createInvoice(facts: OrderFacts): Promise<Uint8Array> {
   const writer = open(facts, 'Invoice');
   addFacts(writer, [
     ['Invoice number', facts.order_number],
-    ['Invoice date', longDate(facts.ordered_on)],
-    ...(facts.due_on === null ? [] : [['Payment due', longDate(facts.due_on)] as const]),
+    ['Invoice date', longDay(facts.ordered_on)],
+    ...(facts.due_on === null ? [] : [['Payment due', longDay(facts.due_on)] as const]),
     ['Amount due', dollarsAndCents(facts.total_cents)],
   ]);
   addPayer(writer, facts);

@@ -1,3 +1,4 @@
+import { utcStartOf } from '../contract/calendar.ts';
 import { limitRows } from '../contract/tax/limitRows.ts';
 import { packetCopy as copy } from '../contract/tax/packet.ts';
 import {
@@ -9,14 +10,14 @@ import {
   records,
 } from '../contract/tax/section127.ts';
 import { support } from '../contract/support.ts';
-import { reviewed, taxSources } from '../contract/tax/taxSources.ts';
+import { reviewed, reviewedOn, taxSources } from '../contract/tax/taxSources.ts';
 import { addBlanks, addChecklist, addLongBlank } from './fields.ts';
 import { closePdf, colors } from './pdf.ts';
 import { addTable } from './table.ts';
 import { Writer } from './writer.ts';
 
 /** The first day of the month in which the facts were last checked against their sources. */
-const day = new Date(`1 ${reviewed} 00:00 UTC`);
+const day = utcStartOf(reviewedOn);
 
 /** The packet's facts about the site. */
 export interface PacketSettings {

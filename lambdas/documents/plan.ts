@@ -2,7 +2,7 @@ import { dollarsAndCents } from '../contract/money.ts';
 import { covered, employerDuties, legalDisclaimer, notCovered, records } from '../contract/tax/section127.ts';
 import { taxSources } from '../contract/tax/taxSources.ts';
 import { addFacts } from './facts.ts';
-import { longDate } from './order.ts';
+import { longDay, utcStartOf } from '../contract/calendar.ts';
 import { closePdf } from './pdf.ts';
 import { Writer } from './writer.ts';
 
@@ -27,14 +27,14 @@ export async function createPlanDocument(facts: PlanFacts): Promise<Uint8Array> 
     subject: 'Draft of an educational assistance plan',
     author: company_name,
     keywords: ['Section 127', 'educational assistance', 'plan document', 'draft'],
-    day: new Date(`${effective_on}T00:00:00Z`),
+    day: utcStartOf(effective_on),
   });
   writer.newPage();
   writer.heading('H1', plan_name);
   writer.note('Draft for counsel. Have a lawyer or tax advisor review and adapt it before you adopt it.');
   addFacts(writer, [
     ['Employer', company_name],
-    ['Effective on', longDate(effective_on)],
+    ['Effective on', longDay(effective_on)],
     ['Yearly limit', limit],
   ]);
   const part = (title: string, ...texts: string[]) => {
@@ -78,7 +78,7 @@ export async function createPlanDocument(facts: PlanFacts): Promise<Uint8Array> 
   part('Signature', `For ${company_name}: ______________________________    Date: ____________`);
   writer.openDocument('Notice to employees', company_name);
   writer.paragraph(
-    `From ${longDate(effective_on)}, ${company_name} offers educational assistance under the ${plan_name}. You may be paid back up to ${limit} in a calendar year for courses that the plan covers. Eligibility: ${eligibility}`,
+    `From ${longDay(effective_on)}, ${company_name} offers educational assistance under the ${plan_name}. You may be paid back up to ${limit} in a calendar year for courses that the plan covers. Eligibility: ${eligibility}`,
   );
   writer.paragraph(
     'Ask for approval before you start a course, keep the itemized receipt and the proof of payment, and submit both with your request.',

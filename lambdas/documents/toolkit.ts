@@ -5,7 +5,7 @@ import { packetCopy } from '../contract/tax/packet.ts';
 import { legalDisclaimer } from '../contract/tax/section127.ts';
 import { addFacts } from './facts.ts';
 import { addBlanks, addChecklist, addLongBlank } from './fields.ts';
-import { longDate } from './order.ts';
+import { longDay, utcStartOf } from '../contract/calendar.ts';
 import { writeChecklist, writeExplainer, writeSources } from './packet.ts';
 import { closePdf } from './pdf.ts';
 import { Writer } from './writer.ts';
@@ -61,7 +61,7 @@ const open = (facts: ToolkitDocumentFacts, title: string, hasFields = false): Wr
     subject: facts.course.title,
     author: facts.seller,
     keywords: packetCopy.keywords.filter((word) => word !== 'sample'),
-    day: new Date(`${facts.made_on}T00:00:00Z`),
+    day: utcStartOf(facts.made_on),
     hasFields,
   });
 
@@ -121,21 +121,21 @@ export async function createRequestForm(facts: ToolkitDocumentFacts): Promise<Ui
     ['Provider', facts.seller],
     ['Suggested pace', course.duration],
     ...known('Estimated hours', course.hours === null ? null : String(course.hours)),
-    ...known('Started on', enrollment && longDate(enrollment.started_on)),
-    ...known('Completed on', enrollment?.completed_on ? longDate(enrollment.completed_on) : null),
+    ...known('Started on', enrollment && longDay(enrollment.started_on)),
+    ...known('Completed on', enrollment?.completed_on ? longDay(enrollment.completed_on) : null),
     ...known('Certificate', enrollment?.certificate_number ?? null),
   ]);
   writer.heading('H2', parts.amounts, 'H3');
   addFacts(writer, [
     ...known('Order', facts.order_number),
     ...known('Receipt', facts.receipt_number),
-    ...known('Paid on', facts.paid_on && longDate(facts.paid_on)),
+    ...known('Paid on', facts.paid_on && longDay(facts.paid_on)),
     ['Amount requested', dollarsAndCents(facts.price_cents)],
   ]);
   writer.heading('H2', parts.year, 'H3');
   addFacts(writer, [
     ...amounts(facts).slice(1),
-    ...known('Expected payment', facts.pay_date && longDate(facts.pay_date)),
+    ...known('Expected payment', facts.pay_date && longDay(facts.pay_date)),
   ]);
   writer.heading('H2', parts.statement, 'H3');
   addChecklist(writer, 'statement', statements);
@@ -169,7 +169,7 @@ export async function createProof(facts: ToolkitDocumentFacts): Promise<Uint8Arr
   writer.paragraph(
     isCompleted
       ? `${student.name} completed all lessons of the course below.`
-      : `${student.name} is enrolled in the course below, as of ${longDate(facts.made_on)}.`,
+      : `${student.name} is enrolled in the course below, as of ${longDay(facts.made_on)}.`,
     { size: 12 },
   );
   addFacts(writer, [
@@ -178,12 +178,12 @@ export async function createProof(facts: ToolkitDocumentFacts): Promise<Uint8Arr
     ['Level', course.level],
     ['Suggested pace', course.duration],
     ...known('Estimated hours', course.hours === null ? null : String(course.hours)),
-    ...known('Started on', enrollment && longDate(enrollment.started_on)),
+    ...known('Started on', enrollment && longDay(enrollment.started_on)),
     ...known(
       'Lessons completed',
       enrollment && `${enrollment.completed_lessons} of ${enrollment.total_lessons}`,
     ),
-    ...known('Completed on', enrollment?.completed_on ? longDate(enrollment.completed_on) : null),
+    ...known('Completed on', enrollment?.completed_on ? longDay(enrollment.completed_on) : null),
     ...known('Certificate number', enrollment?.certificate_number ?? null),
     ['Provider', facts.seller],
   ]);

@@ -27,7 +27,7 @@ describe('asking to delete an account', () => {
     expect((Date.parse(body.deletion_due) - Date.now()) / day).toBeCloseTo(14, 1);
     for (const caller of [learner, device]) expect((await caller.send('GET', '/api/me')).status).toBe(401);
     const [email] = await emailsTo(learner.email);
-    expect(email?.subject).toMatch(/will be deleted on \w+ \d+, \d{4} at \d+:\d\d [AP]M UTC$/);
+    expect(email?.subject).toMatch(/will be deleted on \w+ \d+, \d{4} at \d+:\d\d [AP]M E[SD]T$/);
     expect(email?.text).toContain('/auth?returnTo=%2Faccount');
 
     const again = await signIn(origin, learner.email, learner.password);

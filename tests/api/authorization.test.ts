@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { learningRecordAchievement } from '../../lambdas/badges/learning-record.ts';
 import { operations } from '../../lambdas/contract/operations.ts';
 import { type Access, type Operation, partsOf } from '../../lambdas/contract/operation.ts';
-import { businessDay } from '../../lambdas/src/platform/business-day.ts';
+import { businessToday } from '../../lambdas/contract/calendar.ts';
 import { type Caller, createCaller, signIn } from '../api-client.ts';
 import { submit } from '../liftoff-client.ts';
 import { facts, makeToolkit } from '../toolkit-client.ts';
@@ -70,7 +70,7 @@ const { certificate_number: certificateNumber } = await completeCourse(
   callers.learner,
   'ai-fundamentals-for-business',
 );
-const today = businessDay(new Date().toISOString());
+const today = businessToday();
 const record = await callers.learner.send('POST', '/api/learning-records', { from: today, to: today });
 const achievementPath = `/api/credentials/achievements/${learningRecordAchievement.id}/${learningRecordAchievement.revision}`;
 /** Values for the path parameters: resources that the learner owns or that are public. */
@@ -173,7 +173,7 @@ const cases: Partial<
   getToolkit: { status: 404, ofLearner: 200 },
   changeToolkit: { body: { ...facts, version: 1 }, status: 404, ofLearner: 200 },
   recordOutcome: {
-    body: { version: 1, status: 'submitted', date: '2026-01-15' },
+    body: { version: 1, status: 'submitted', date: today },
     status: 404,
     ofLearner: 200,
   },

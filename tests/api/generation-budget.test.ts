@@ -74,7 +74,7 @@ describe('the daily budget of the platform', () => {
     for (const { headers, body } of refused) {
       expect(body).toMatchObject({
         type: 'urn:redwhiteandcode:problem:generation-closed',
-        detail: expect.stringMatching(/^The platform has reached today’s limit .* at 12:00 AM UTC\.$/),
+        detail: expect.stringMatching(/^The platform has reached today’s limit .* at \d+:00 PM E[SD]T\.$/),
         current: { opens_at: new Date(opens).toISOString() },
       });
       const seconds = Number(headers.get('retry-after'));

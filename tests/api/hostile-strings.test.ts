@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { businessToday } from '../../lambdas/contract/calendar.ts';
 import { partsOf } from '../../lambdas/contract/operation.ts';
 import { operations } from '../../lambdas/contract/operations.ts';
 import type { ApiResponse, Caller } from '../api-client.ts';
@@ -64,7 +65,7 @@ const forms: Record<string, Form> = {
   },
   declareAssistance: { texts: {}, rest: { year: 2026, declared_cents: 1, version: 0 } },
   recordOutcome: {
-    texts: { date: '2026-01-15', reason: 'Sample reason', letter_upload_key: 'x' },
+    texts: { date: businessToday(), reason: 'Sample reason', letter_upload_key: 'x' },
     rest: { version: 1, status: 'denied' },
   },
   createLetterUpload: {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { businessDay } from '../../lambdas/src/platform/business-day.ts';
+import { businessToday } from '../../lambdas/contract/calendar.ts';
 import { type Caller, newLearner } from '../api-client.ts';
 import { applications, submit } from '../liftoff-client.ts';
 import { startPlatform } from '../platform.ts';
@@ -11,7 +11,7 @@ afterAll(async () => void (await platform.stop()));
 
 const course = 'ai-literacy-101';
 const others = ['ai-fundamentals-for-business', 'prompt-engineering-mastery'];
-const today = businessDay(new Date().toISOString());
+const today = businessToday();
 const address = {
   line1: '1 Test Street',
   line2: null,

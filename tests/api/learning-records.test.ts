@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkFile, type Finding } from '../../lambdas/badges/check.ts';
+import { businessToday } from '../../lambdas/contract/calendar.ts';
 import { recordRefusals } from '../../lambdas/contract/learning-record-rules.ts';
 import { readPdf } from '../../lambdas/documents/read-pdf.ts';
 import { type Caller, newLearner as newLearnerAt } from '../api-client.ts';
@@ -9,12 +10,11 @@ import { askForDeletion } from '../privacy-client.ts';
 import { atOnce, enroll, lessonPaths, newLearner, origin, visitor } from './shared-platform.ts';
 
 const { docClient } = await import('../../lambdas/src/platform/table.ts');
-const { businessDay } = await import('../../lambdas/src/platform/business-day.ts');
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
 const { eraseAccount } = await import('../../lambdas/src/privacy/erasure.ts');
 
 const course = 'ai-literacy-101';
-const today = businessDay(new Date().toISOString());
+const today = businessToday();
 const period = { from: `${today.slice(0, 4)}-01-01`, to: today };
 const longAgo = { from: '2024-01-01', to: '2024-12-31' };
 

@@ -249,7 +249,9 @@ describe('a payment by check', () => {
 
   it.each([
     ['another amount', { amount_cents: 1 }, 422],
-    ['a future date', { paid_on: '2999-01-01' }, 422],
+    ['a future date', { paid_on: '2099-01-01' }, 422],
+    ['a mistyped year', { paid_on: '0026-11-01' }, 422],
+    ['a date before the order', { paid_on: '2026-01-15' }, 422],
     ['an old version', { version: 99 }, 409],
   ])('with %s is refused', async (_, change, status) => {
     const learner = await newLearner();

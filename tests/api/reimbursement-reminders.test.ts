@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import type { Caller } from '../api-client.ts';
 import { makeToolkit, recordOutcome, toolkits } from '../toolkit-client.ts';
+import { orderOn } from './order-dates.ts';
 import { atOnce, emailsTo, enroll, expectTrueCounts, newLearner, runAs } from './shared-platform.ts';
 
 const { sendReminders } = await import('../../lambdas/src/reimbursement/reminders.ts');
@@ -72,6 +73,7 @@ it('a submission that is recorded late is not reminded of at once', async () => 
   await enroll(learner, 'prompt-engineering-mastery');
   const { body } = await makeToolkit(learner, 'prompt-engineering-mastery');
   const past = new Date(Date.parse(submitted) - 20 * day).toISOString().slice(0, 10);
+  await orderOn(body.order_id, past);
   await recordOutcome(learner, body, { status: 'submitted', date: past });
   await runAfter(1);
   expect(await remindersOf(learner)).toEqual([]);

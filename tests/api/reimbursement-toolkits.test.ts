@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { businessToday, daysAfter } from '../../lambdas/contract/calendar.ts';
 import type { Caller } from '../api-client.ts';
 import { pdf, postFile } from '../liftoff-client.ts';
 import { facts, makeToolkit, plan, recordOutcome, toolkits } from '../toolkit-client.ts';
+import { orderOn } from './order-dates.ts';
 import {
   admin,
   atOnce,
@@ -129,6 +131,21 @@ describe('a toolkit', () => {
 });
 
 describe('changing the facts', () => {
+  it.each([
+    [{ plan_year: 2062 }, 400, 'body.plan_year'],
+    [{ pay_date: '0026-06-30' }, 400, 'body.pay_date'],
+    [{ pay_date: '2025-06-30' }, 422, 'body.pay_date'],
+    [{ plan: { ...plan, has_deadline: 'yes', deadline_on: '2062-01-31' } }, 400, 'body.plan.deadline_on'],
+  ])('to %o is refused', async (change, status, path) => {
+    const { learner, toolkit } = await learnerWithToolkit();
+    const refused = await learner.send('PUT', `${toolkits}/${toolkit.id}`, {
+      ...facts,
+      version: 1,
+      ...change,
+    });
+    expect(refused).toMatchObject({ status, body: { errors: [{ path }] } });
+  });
+
   it('makes a new version, once for a repeated request', async () => {
     const { learner, toolkit } = await learnerWithToolkit();
     const answers = { ...plan, needs_approval_first: 'yes', deadline_on: '2026-05-14', has_deadline: 'yes' };
@@ -163,6 +180,7 @@ describe('an outcome', () => {
   it('changes the status with its date and who recorded it, and what admins count', async () => {
     const before = await readList('/api/admin/reimbursements/summary');
     const { learner, toolkit } = await learnerWithToolkit();
+    await orderOn(toolkit.order_id, '2026-01-02');
     const sent = await recordOutcome(learner, toolkit, { status: 'submitted', date: '2026-01-02' });
     expect(sent.body).toMatchObject({ status: 'submitted', submitted_on: '2026-01-02', version: 2 });
     const approved = await recordOutcome(learner, sent.body, { status: 'approved', date: '2026-01-05' });
@@ -228,6 +246,29 @@ describe('an outcome', () => {
     expect(body.errors.map((error: { path: string }) => error.path)).toEqual([path]);
   });
 
+  it.each([
+    ['submitted', '2026-03-01', 'The date cannot be before March 2, 2026, the day of the order'],
+    ['approved', '2026-03-08', 'The date cannot be before March 9, 2026, when the request was submitted'],
+  ])('is refused if it was %s on %s, before what it follows', async (status, date, message) => {
+    const { learner, toolkit } = await learnerWithToolkit();
+    await orderOn(toolkit.order_id, '2026-03-02');
+    const sent = await recordOutcome(learner, toolkit, { status: 'submitted', date: '2026-03-09' });
+    expect(sent.body).toMatchObject({ ordered_on: '2026-03-02', submitted_on: '2026-03-09' });
+    expect(await recordOutcome(learner, sent.body, { status, date })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'body.date', message }] },
+    });
+    expect(await readToolkit(learner, toolkit.id)).toMatchObject({ submitted_on: '2026-03-09', version: 2 });
+  });
+
+  it('may be of today wherever the learner is, but not of a day that is today nowhere', async () => {
+    const { learner, toolkit } = await learnerWithToolkit();
+    const later = daysAfter(businessToday(), 3);
+    expect((await recordOutcome(learner, toolkit, { status: 'submitted', date: later })).status).toBe(400);
+    const sent = await recordOutcome(learner, toolkit, { status: 'submitted', date: businessToday() });
+    expect(sent.body).toMatchObject({ status: 'submitted', submitted_on: businessToday() });
+  });
+
   it('keeps the letter of a denial, which only the learner can open', async () => {
     const { learner, toolkit } = await learnerWithToolkit();
     const letter = pdf();
@@ -238,7 +279,7 @@ describe('an outcome', () => {
     const denial = { status: 'denied', reason: 'The plan ended.', letter_upload_key: body.key };
     expect((await recordOutcome(learner, toolkit, denial)).body).toMatchObject({
       status: 'denied',
-      denied_on: '2026-01-15',
+      denied_on: businessToday(),
       denial_reason: 'The plan ended.',
       has_letter: true,
     });
@@ -256,7 +297,8 @@ describe('the cap of a calendar year', () => {
   ) => (await recordOutcome(learner, toolkit, { status: 'paid', date, amount_cents: cents })).body;
 
   it('counts a payment in the year of its date, and what was declared', async () => {
-    const { learner, toolkit } = await learnerWithToolkit({ plan_year: 2025 });
+    const { learner, toolkit } = await learnerWithToolkit({ plan_year: 2025, pay_date: '2025-12-31' });
+    await orderOn(toolkit.order_id, '2025-11-03');
     const paid = await paidOn(learner, toolkit, '2025-12-31', 525_000);
     expect(await readCap(learner, 'year=2025')).toMatchObject({
       limit_cents: 525_000,

@@ -31,7 +31,7 @@ const signIn = (email: string, at: string, cookie?: string) =>
 
 /** Expects an email to say when and where something happened and what to do, and to have no token. */
 function expectAdvice({ text }: { text: string }): void {
-  expect(text).toMatch(/When: \w+ \d+, \d{4} at \d+:\d\d [AP]M UTC\nDevice: Firefox on Linux/);
+  expect(text).toMatch(/When: \w+ \d+, \d{4} at \d+:\d\d [AP]M E[SD]T\nDevice: Firefox on Linux/);
   expect(text).toContain('If not, set a new password now.');
   expect(text).toContain('http://localhost:3000/auth?mode=reset');
   expect(text).not.toMatch(/code=|token/);

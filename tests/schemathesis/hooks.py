@@ -54,11 +54,15 @@ def is_whole(number):
 
 
 def adapt(operation_id, body):
-    # A layoff is within the last year, and an outcome is not in the future.
+    # A layoff is within the last year, and an outcome is not before the order, which was made today.
     if operation_id == "submitLayoffApplication":
         body["layoff_date"] = past_date(body.get("layoff_date"))
-    if operation_id == "recordOutcome":
-        body["date"] = past_date(body.get("date"))
+    if operation_id == "recordOutcome" and past_date(body.get("date")) != body.get("date"):
+        body["date"] = date.today().isoformat()
+    # An expected payment is in the calendar year of the reimbursement.
+    if operation_id in ("createToolkit", "changeToolkit") and past_date(body.get("pay_date")) != body.get("pay_date"):
+        if is_whole(body.get("plan_year")):
+            body["pay_date"] = f"{int(body['plan_year'])}-06-30"
     # The days of a learning record are past, and in order.
     if operation_id == "createLearningRecord":
         days = past_date(body.get("from")), past_date(body.get("to"))

@@ -1,5 +1,5 @@
 import { AnnualBenefit, localToday } from '@redwhiteandcode/design-system';
-import { yearOf } from '@redwhiteandcode/lambdas/contract/reimbursement-cap.ts';
+import { yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { ReactNode } from 'react';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { useCap } from './useToolkits.ts';

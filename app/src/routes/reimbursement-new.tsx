@@ -1,5 +1,5 @@
 import { localToday, toast } from '@redwhiteandcode/design-system';
-import { yearOf } from '@redwhiteandcode/lambdas/contract/reimbursement-cap.ts';
+import { yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { RequireSession } from '../auth/RequireSession.tsx';

@@ -1,3 +1,5 @@
+import { monthAndYear } from '../calendar.ts';
+
 /** An official document. Notes under lists refer to it by its short name. */
 export interface TaxSource {
   short: string;
@@ -63,5 +65,8 @@ export const taxSources = {
 
 export type TaxSourceId = keyof typeof taxSources;
 
+/** A day of the month in which the statements about the law were last compared with these documents. */
+export const reviewedOn = '2026-11-01';
+
 /** The month in which the statements about the law were last compared with these documents. */
-export const reviewed = 'November 2026';
+export const reviewed = monthAndYear(reviewedOn);

@@ -1,21 +1,17 @@
-import { dateFormat } from '../../contract/date-format.ts';
+import { dateOf, dayOf, longDay, monthAndYear } from '../../contract/calendar.ts';
 import type { CorporateAccount, CorporateSeat, SeatCourse } from '../../contract/corporate.ts';
-import { businessDay, longDate } from '../platform/business-day.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
 
 /** The most courses, and the most seats without one, in one email: the stored email stays far below the size limits of DynamoDB and SES. */
 const most = 200;
 
-const monthFormat = dateFormat({ timeZone: 'UTC', month: 'long', year: 'numeric' });
-const dayOf = (time: string): string => longDate(businessDay(time));
-
 const cellsOf = (email: string, course: SeatCourse): string[] => [
   email,
   course.title ?? course.course_id,
-  dayOf(course.started_at),
+  dateOf('started', course.started_at),
   `${course.progress}%`,
-  course.completed_at ? dayOf(course.completed_at) : '',
+  course.completed_at ? dateOf('completed', course.completed_at) : '',
   course.certificate_number ?? '',
 ];
 
@@ -37,18 +33,18 @@ export function seatReportMail(
   seats: readonly CorporateSeat[],
   { month, asOf }: { month: string; asOf: string },
 ): Mail {
-  const name = monthFormat(new Date(`${month}-01`));
+  const name = monthAndYear(month);
   const lines = seats.flatMap(({ email, courses: own }) => own.map((course) => ({ email, course })));
   const courses = lines.map(({ course }) => course);
   const idle = seats.filter((seat) => seat.courses.length === 0).map(({ email }) => email);
-  const inMonth = (time: string | null) => time !== null && businessDay(time).startsWith(month);
+  const inMonth = (time: string | null) => time !== null && dayOf('completed', time).startsWith(month);
   const count = (matches: (course: SeatCourse) => boolean) => String(courses.filter(matches).length);
   return {
     to: primary_contact_email,
     replyTo: environment().supportEmail,
     subject: `Your team’s training report for ${name}`,
     parts: [
-      `Here is the report on the seats of ${company_name} for ${name}, as of ${longDate(asOf)}.`,
+      `Here is the report on the seats of ${company_name} for ${name}, as of ${longDay(asOf)}.`,
       {
         facts: [
           ['Seats in use', `${seats_used} of ${seats_purchased}`],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { businessDay } from '../platform/business-day.ts';
+import { dayOf } from '../../contract/calendar.ts';
 import { timestamp } from '../platform/clock.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { newMailItem } from '../platform/mail-item.ts';
@@ -41,7 +41,7 @@ async function report(account: ReportedAccount, month: string, now: string): Pro
   }
   const { gsi2pk: pk } = indexes.corporateSeats('', account.id, '', '');
   const seats = await withCourses(await listAll({ index: 'gsi2', pk }, SeatItem));
-  const mail = newMailItem(seatReportMail(account, seats, { month, asOf: businessDay(now) }));
+  const mail = newMailItem(seatReportMail(account, seats, { month, asOf: dayOf('reported', now) }));
   return tryWrite([reportedItem(account, month), mail.item]);
 }
 
@@ -56,7 +56,9 @@ export async function sendSeatReports(limit = 25, now: string = timestamp()): Pr
   const accounts = await listAll({ index: 'gsi1', pk }, ReportedAccount);
   const due = accounts.filter(
     ({ account_status, created_at, reported_month = '' }) =>
-      account_status === 'active' && businessDay(created_at).slice(0, 7) <= month && reported_month < month,
+      account_status === 'active' &&
+      dayOf('reported', created_at).slice(0, 7) <= month &&
+      reported_month < month,
   );
   let sent = 0;
   for (const account of due.slice(0, limit)) if (await report(account, month, now)) sent++;

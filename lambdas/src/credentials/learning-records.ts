@@ -5,7 +5,7 @@ import type {
   learningRecordOperations,
   LearningRecordSummary,
 } from '../../contract/learning-records.ts';
-import { businessDay } from '../platform/business-day.ts';
+import { dayOf, dayOrNull, yearOf } from '../../contract/calendar.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
@@ -60,7 +60,7 @@ async function makeRecord(
   const status = randomPlace(issued_at);
   const shown = {
     ...facts,
-    record_number: newCertificateNumber(Number(issued_at.slice(0, 4))),
+    record_number: newCertificateNumber(yearOf(dayOf('recordIssued', issued_at))),
     student_name: full_name ?? unknownName,
     issued_at,
   };
@@ -140,11 +140,11 @@ export const learningRecords: Implementation<typeof learningRecordOperations> = 
     const { siteUrl, name } = issuer();
     const pdf = await createLearningRecord({
       ...row,
-      issued_on: businessDay(row.issued_at),
+      issued_on: dayOf('recordIssued', row.issued_at),
       courses: row.courses.map(({ enrolled_at, completed_at, ...course }) => ({
         ...course,
-        enrolled_on: businessDay(enrolled_at),
-        completed_on: completed_at && businessDay(completed_at),
+        enrolled_on: dayOf('started', enrolled_at),
+        completed_on: dayOrNull('completed', completed_at),
       })),
       credential,
       site_url: siteUrl,

@@ -1,3 +1,4 @@
+import { dayOrNull } from '../../contract/calendar.ts';
 import { normalizeCertificateNumber } from '../../contract/certificate-number.ts';
 import type { credentialOperations } from '../../contract/credentials.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -92,7 +93,7 @@ export const credentials: Implementation<typeof credentialOperations> = {
         hours: course?.hours ?? null,
         site_url: siteUrl,
         seller: name,
-        expires_on: certificate.expires_at?.slice(0, 10) ?? null,
+        expires_on: dayOrNull('expires', certificate.expires_at),
       },
       query.paper,
     );

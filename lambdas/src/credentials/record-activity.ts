@@ -2,7 +2,7 @@ import type { CourseProgress } from '../../contract/learning.ts';
 import type { PeriodValues } from '../../contract/learning-record-rules.ts';
 import type { RecordedCourse } from '../../contract/learning-records.ts';
 import { lessonKey } from '../catalog/course/modules.ts';
-import { businessDay } from '../platform/business-day.ts';
+import { dayOf } from '../../contract/calendar.ts';
 
 /** An enrollment with the lessons that its learner has completed. */
 export interface Activity {
@@ -26,7 +26,7 @@ export interface TitledCourse {
 export function activityIn({ from, to }: PeriodValues, enrollment: Activity): Activity {
   const lessons = enrollment.lessons.filter(({ completed_at }) => {
     const at = completed_at ?? enrollment.completed_at;
-    const day = at && businessDay(at);
+    const day = at && dayOf('completed', at);
     return day && from <= day && day <= to;
   });
   return { ...enrollment, lessons };
@@ -48,7 +48,7 @@ export function recordedCourse(
     completed_at: completed_at ?? null,
     lessons: [...course.lessons].flatMap(([key, title]) => {
       const at = completed.get(key);
-      return at === undefined ? [] : [{ title, completed_on: at && businessDay(at) }];
+      return at === undefined ? [] : [{ title, completed_on: at && dayOf('completed', at) }];
     }),
   };
 }

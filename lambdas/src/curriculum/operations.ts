@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminGenerationJob, curriculumOperations } from '../../contract/curriculum.ts';
 import { courseGenerationLimit, generationLimit } from '../../contract/curriculum.ts';
-import { dateFormat } from '../../contract/date-format.ts';
+import { businessMoment } from '../../contract/calendar.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { auditItem } from '../platform/audit.ts';
 import { limitItem, formatWait } from '../platform/caller-limits.ts';
@@ -35,14 +35,12 @@ const limited = (seconds: number, what: string) =>
     headers: { 'Retry-After': String(seconds) },
   });
 
-const utcTime = dateFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
 /** Makes the problem of a start when the day's budget is used. */
 function closed(now: number): HttpProblem {
   const opens = nextDay(now);
   return new HttpProblem(
     503,
-    `The platform has reached today’s limit for generated courses. Please try again after ${utcTime(opens)} UTC.`,
+    `The platform has reached today’s limit for generated courses. Please try again after ${businessMoment(opens)}.`,
     {
       type: problemTypes.generationClosed,
       headers: { 'Retry-After': String(Math.ceil((opens - now) / 1000)) },

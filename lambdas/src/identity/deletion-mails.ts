@@ -1,20 +1,8 @@
-import { dateFormat } from '../../contract/date-format.ts';
+import { businessMoment } from '../../contract/calendar.ts';
 import { deletionRules } from '../../contract/deletion-rules.ts';
 import { support } from '../../contract/support.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
-
-const moment = dateFormat({
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-});
-/** Returns a time with its zone, because the reader's day may be another one: 'December 9, 2026 at 1:50 AM UTC'. */
-const timeOf = (iso: string): string => moment(new Date(iso));
 
 /** Makes the email about a scheduled deletion, with the date and the way to keep the account. */
 export function scheduledMail(
@@ -23,9 +11,9 @@ export function scheduledMail(
 ): Mail {
   return {
     to,
-    subject: `Your ${support.sender} account will be deleted on ${timeOf(due)}`,
+    subject: `Your ${support.sender} account will be deleted on ${businessMoment(due)}`,
     parts: [
-      `You asked us to delete your account. You are signed out on all devices. On ${timeOf(due)} we delete your data.`,
+      `You asked us to delete your account. You are signed out on all devices. On ${businessMoment(due)} we delete your data.`,
       'To keep the account, sign in before that time and choose “Keep my account”.',
       {
         label: 'Sign in to keep it',

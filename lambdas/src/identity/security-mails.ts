@@ -1,7 +1,6 @@
-import { dateFormat } from '../../contract/date-format.ts';
+import { businessMoment } from '../../contract/calendar.ts';
 import type { EmailPart } from '../../contract/mail-parts.ts';
 import { support } from '../../contract/support.ts';
-import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
@@ -16,12 +15,10 @@ export interface AccountChange {
   caller: CallerInfo | undefined;
 }
 
-const moment = dateFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
 /** Returns when and on which device a change was made, as facts of an email. */
 export const circumstances = ({ caller }: Pick<AccountChange, 'caller'>): EmailPart => ({
   facts: [
-    ['When', `${moment(new Date(timestamp()))} UTC`],
+    ['When', businessMoment(Date.now())],
     ['Device', deviceOf(caller?.userAgent) ?? 'Unknown device'],
   ],
 });

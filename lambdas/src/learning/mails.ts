@@ -6,7 +6,7 @@ import { mayBeReimbursed } from '../../contract/order-rules.ts';
 import { support } from '../../contract/support.ts';
 import { waiverTerms, waiverTitle } from '../../contract/waiver-copy.ts';
 import type { OrderRow } from '../orders/order/row.ts';
-import { businessDay, longDate } from '../platform/business-day.ts';
+import { dateOf } from '../../contract/calendar.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
 
@@ -39,7 +39,7 @@ function costOf({ status, waiver, total_cents, due_at }: Order): [string, string
   if (status !== 'due') return [['Price', waiver ? `$0. ${waiverTitle(waiver)}` : '$0']];
   return [
     ['Price', dollarsAndCents(total_cents)],
-    ['Due', longDate(businessDay(due_at))],
+    ['Due', dateOf('due', due_at)],
   ];
 }
 

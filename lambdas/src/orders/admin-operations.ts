@@ -1,5 +1,5 @@
 import { dollarsAndCents } from '../../contract/money.ts';
-import { todayAnywhere } from '../../contract/application-rules.ts';
+import { dayOf, todayAnywhere } from '../../contract/calendar.ts';
 import { paymentRules } from '../../contract/order-rules.ts';
 import type { orderAdminOperations } from '../../contract/orders-admin.ts';
 import { auditItem } from '../platform/audit.ts';
@@ -57,6 +57,12 @@ const listAdminRefunds = async (query: ListQuery) => {
 
 const seatTitle = (seats: number): string => `${seats} ${seats === 1 ? 'seat' : 'seats'} for employees`;
 
+/** Returns the days on which an order can have been paid: from its own until today, wherever the admin is. */
+const paymentDaysOf = ({ created_at }: OrderRow) => ({
+  orderedOn: dayOf('ordered', created_at),
+  today: todayAnywhere().to,
+});
+
 const learnerOf = ({ user_id }: OrderRow): string | undefined => user_id ?? undefined;
 
 /** Implements the operations of `/api/admin/orders`, `/api/admin/refunds`, and the orders of corporate accounts. */
@@ -83,7 +89,7 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
     if (order.version !== version) {
       throw staleProblem('This order has changed since you opened it.', await detailOf(order));
     }
-    const dayProblem = paymentRules.day(todayAnywhere(Date.now()).to)(paid_on);
+    const dayProblem = paymentRules.day(paymentDaysOf(order))(paid_on);
     if (dayProblem) throw fieldProblem(422, 'body.paid_on', dayProblem);
     if (amount_cents !== order.total_cents) {
       throw fieldProblem(422, 'body.amount_cents', paymentRules.amount(order.total_cents)('') ?? '');

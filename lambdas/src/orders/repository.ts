@@ -3,7 +3,7 @@ import type { RefundRequest } from '../../contract/orders.ts';
 import type { CountedPageOf, PageOf, PageQuery } from '../../contract/page.ts';
 import { EnrollmentItem } from '../learning/enrollment/row.ts';
 import { type About, type ListQuery, listRows, listRowsAbout, readAbout } from '../platform/admin-list.ts';
-import { businessDay } from '../platform/business-day.ts';
+import { dayOf, yearOf } from '../../contract/calendar.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { listAllOwnRows, listOwnRows, type OwnRows } from '../platform/own-rows.ts';
 import { getItem, getItems, putNew, setAttributes, type TransactItem } from '../platform/table.ts';
@@ -64,7 +64,7 @@ const ReceiptCount = z.object({ receipts: z.int() });
  * the number, so that the numbers of a year have no gaps.
  */
 export async function receiptItem(paidAt: string): Promise<{ number: string; item: TransactItem }> {
-  const year = Number(businessDay(paidAt).slice(0, 4));
+  const year = yearOf(dayOf('paid', paidAt));
   const key = keys.receiptCount(year);
   const last = (await getItem(key, ReceiptCount, { consistent: true }))?.receipts ?? 0;
   const number = `RWC-R-${year}-${String(last + 1).padStart(6, '0')}`;

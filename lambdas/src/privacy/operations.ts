@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { businessToday } from '../../contract/calendar.ts';
 import { archiveRules } from '../../contract/archive-rules.ts';
 import type { privacyOperations } from '../../contract/privacy.ts';
 import { sessionEnded } from '../../contract/session-ended.ts';
@@ -19,7 +20,7 @@ export const privacy: Implementation<typeof privacyOperations> = {
     // An archive can be larger than the 6 MB that a function may return, so the bucket delivers it.
     const key = `${archiveRules.folder}${userId}/${randomBytes(16).toString('hex')}.zip`;
     await writeArchive(key, await archiveOf(person));
-    const file_name = `my-data-${timestamp(now).slice(0, 10)}.zip`;
+    const file_name = `my-data-${businessToday(now)}.zip`;
     const url = await uploads.linkTo(key, file_name, archiveRules.linkSeconds);
     return {
       status: 200,

@@ -1,6 +1,6 @@
 import { problemTypes } from '../../contract/problem-types.ts';
 import { limitsPer } from '../../contract/operation.ts';
-import { businessDay } from '../platform/business-day.ts';
+import { dayOf } from '../../contract/calendar.ts';
 import { countCall } from '../platform/caller-limits.ts';
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
@@ -50,7 +50,12 @@ function withLink(row: ToolkitRow, link: LinkRow, at: string): ToolkitRow {
     ...(link.sent_at === null ? [] : [eventAt(at, 'link_sent')]),
   );
   if (link.sent_at === null || row.status !== 'generated') return linked;
-  const submitted = withOutcome(linked, { status: 'submitted', on: businessDay(at), at, by: 'learner' });
+  const submitted = withOutcome(linked, {
+    status: 'submitted',
+    on: dayOf('submitted', at),
+    at,
+    by: 'learner',
+  });
   return { ...submitted, version: linked.version };
 }
 

@@ -1,7 +1,6 @@
-import { capOf, capWarnings, yearEndOf, yearOf } from '../../contract/reimbursement-cap.ts';
+import { capOf, capWarnings, yearEndOf } from '../../contract/reimbursement-cap.ts';
 import type { CapMeter } from '../../contract/reimbursement-toolkits.ts';
-import { businessDay } from '../platform/business-day.ts';
-import { timestamp } from '../platform/clock.ts';
+import { businessToday, yearOf } from '../../contract/calendar.ts';
 import { staleProblem } from '../platform/http-problem.ts';
 import * as repository from './repository.ts';
 import { priceCentsOf, readSubjects } from './subject.ts';
@@ -29,7 +28,7 @@ export async function readCap(
   userId: string,
   asked: { year?: number | undefined; today?: string | undefined },
 ): Promise<CapMeter> {
-  const today = asked.today ?? businessDay(timestamp());
+  const today = asked.today ?? businessToday();
   const year = asked.year ?? yearOf(today);
   const [rows, { declared_cents, version }] = await Promise.all([
     repository.listAllToolkits(userId),

@@ -4,8 +4,7 @@ import { capOf, splitByCap } from '../../contract/reimbursement-cap.ts';
 import { matchPolicy } from '../../contract/reimbursement-policy.ts';
 import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
 import { orderFactsOf } from '../orders/order/facts.ts';
-import { businessDay } from '../platform/business-day.ts';
-import { timestamp } from '../platform/clock.ts';
+import { businessToday, dayOf, dayOrNull } from '../../contract/calendar.ts';
 import { company } from '../platform/company.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
@@ -27,10 +26,10 @@ function enrollmentFacts({ enrollment, course }: Subject): ToolkitDocumentFacts[
   if (!enrollment) return null;
   const total = course?.lesson_keys.length ?? 0;
   return {
-    started_on: businessDay(enrollment.enrolled_at),
+    started_on: dayOf('started', enrollment.enrolled_at),
     completed_lessons: Math.min(enrollment.completed_lessons, total),
     total_lessons: total,
-    completed_on: enrollment.completed_at ? businessDay(enrollment.completed_at) : null,
+    completed_on: dayOrNull('completed', enrollment.completed_at),
     certificate_number: enrollment.certificate_number ?? null,
   };
 }
@@ -45,7 +44,7 @@ async function documentFacts(
   const details = await readDetails(row.course_id);
   const price = priceCentsOf(subject);
   const cap = capOf(facts.plan_year, facts.other_assistance_cents);
-  const today = businessDay(timestamp());
+  const today = businessToday();
   const { checklist, warnings } = matchPolicy(facts.plan, {
     today,
     hasStarted: hasStarted(subject),
@@ -75,7 +74,7 @@ async function documentFacts(
     price_cents: price,
     order_number: order?.id ?? null,
     receipt_number: order?.receipt_number ?? null,
-    paid_on: order?.payment ? businessDay(order.payment.paid_at) : null,
+    paid_on: dayOrNull('paid', order?.payment?.paid_at),
     plan_year: facts.plan_year,
     pay_date: facts.pay_date,
     other_assistance_cents: facts.other_assistance_cents,

@@ -6,7 +6,7 @@ import type {
 } from '../../contract/reimbursement-approvals.ts';
 import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
-import { businessDay } from '../platform/business-day.ts';
+import { dayOf } from '../../contract/calendar.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
@@ -146,7 +146,13 @@ async function decide(token: string, sent: NewEmployerDecision, key: string | un
     const at = timestamp();
     const reason = sent.decision === 'denied' ? (sent.reason ?? null) : null;
     const decision = { decision: sent.decision, decided_at: at, reason, ...(mark !== undefined && { mark }) };
-    const outcome = { status: sent.decision, on: businessDay(at), at, by: 'employer_link', reason } as const;
+    const outcome = {
+      status: sent.decision,
+      on: dayOf('denied', at),
+      at,
+      by: 'employer_link',
+      reason,
+    } as const;
     const after = { ...withOutcome(row, outcome), link: { ...link, decision } };
     const mail = queueMail(decisionMail(row, aboutOf(opened, mailTo(opened)), decision));
     if (!(await repository.changeToolkit(row, after, [mail.item]))) return undefined;

@@ -6,7 +6,7 @@ import type {
   ReimbursementSummary,
 } from '../../contract/reimbursement.ts';
 import type { About } from '../platform/admin-list.ts';
-import { businessDay } from '../platform/business-day.ts';
+import { dayOf } from '../../contract/calendar.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import { pick } from '../platform/pick.ts';
 import type { Totals } from '../platform/totals.ts';
@@ -46,7 +46,7 @@ export function corrected(
   const payment: Partial<ToolkitRow> = {
     status: employer_reimbursed ? 'paid' : withoutPayment(row),
     status_by: 'admin',
-    paid_on: employer_reimbursed ? businessDay(at) : null,
+    paid_on: employer_reimbursed ? dayOf('paid', at) : null,
     denied_on: null,
     denial_reason: null,
   };

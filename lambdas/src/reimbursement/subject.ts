@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { readCertificate as readStoredCertificate } from '../credentials/certificate/read.ts';
 import { toCertificate } from '../credentials/certificate/row.ts';
 import { timestamp } from '../platform/clock.ts';
+import { dayOf } from '../../contract/calendar.ts';
 import { mayBeReimbursed } from '../../contract/order-rules.ts';
 import { Course, CourseDetails } from '../../contract/catalog.ts';
 import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
@@ -83,6 +84,17 @@ export const isReimbursable = ({ order }: Subject): boolean =>
 
 /** Whether the learner has paid the price. */
 export const isPaidFor = ({ order }: Subject): boolean => order?.payment != null;
+
+/** Returns the day of the order, or of the enrollment without one: nothing that happens to a request is before it. */
+export const orderedOn = (
+  { toolkit_generated_at }: ToolkitRow,
+  { order, enrollment }: Pick<Subject, 'order' | 'enrollment'>,
+): string =>
+  order
+    ? dayOf('ordered', order.created_at)
+    : enrollment
+      ? dayOf('started', enrollment.enrolled_at)
+      : dayOf('documentsMade', toolkit_generated_at);
 
 /** Whether the learner has completed a lesson. */
 export const hasStarted = ({ enrollment }: Subject): boolean => (enrollment?.completed_lessons ?? 0) > 0;

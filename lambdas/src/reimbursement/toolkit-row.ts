@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dayOf, yearOf } from '../../contract/calendar.ts';
 import { EmployerDecision } from '../../contract/reimbursement-approvals.ts';
 import { unknownPlan } from '../../contract/reimbursement-policy.ts';
 import {
@@ -66,7 +67,7 @@ export const StoredToolkit = ReimbursementToolkit.extend({
 }).transform((row) => ({
   ...row,
   enrollment_id: row.enrollment_id ?? enrollmentId(row.user_id, row.course_id),
-  plan_year: row.plan_year ?? Number(row.toolkit_generated_at.slice(0, 4)),
+  plan_year: row.plan_year ?? yearOf(dayOf('documentsMade', row.toolkit_generated_at)),
   status: statusOf(row),
 }));
 export type ToolkitRow = z.output<typeof StoredToolkit>;

@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problemTypes } from '../../contract/problem-types.ts';
+import { todayAnywhere } from '../../contract/calendar.ts';
 import type { ToolkitFacts, ToolkitOutcome } from '../../contract/reimbursement-toolkits.ts';
+import { firstOutcomeDay, isInPlanYear, pastDayRule, payDateMessage } from '../../contract/toolkit-rules.ts';
 import { readOpenOrder } from '../orders/order/write.ts';
 import { timestamp } from '../platform/clock.ts';
-import { HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
+import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
 import { acceptUpload, discardUpload, removeUpload } from '../platform/uploads.ts';
 import { mayFollow, withOutcome } from './outcomes.ts';
 import * as repository from './repository.ts';
 import { shown } from './shown.ts';
-import { isReimbursable, readSubject } from './subject.ts';
+import { isReimbursable, orderedOn, readSubject } from './subject.ts';
 import { eventAt, factsOf, type FactsRow, newToolkit, type ToolkitRow, withFacts } from './toolkit-row.ts';
 
 /** The most versions of a toolkit's facts. */
@@ -41,14 +43,28 @@ export const isRepeated = ({ history }: ToolkitRow, mark: string | undefined): b
 
 const marked = (mark: string | undefined) => (mark === undefined ? {} : { mark });
 
-/** Returns the facts to store: blank texts become null. */
-const storedFacts = ({ plan, ...facts }: ToolkitFacts): FactsRow => ({
-  ...facts,
-  hr_name: facts.hr_name || null,
-  hr_email: facts.hr_email || null,
-  employee_number: facts.employee_number || null,
-  plan: { ...plan, deadline_note: plan.deadline_note || null },
-});
+/**
+ * Returns the facts to store: blank texts become null. Throws an HttpProblem 422 for an expected payment in another year than
+ * that of the reimbursement.
+ */
+function storedFacts({ plan, ...facts }: ToolkitFacts): FactsRow {
+  if (!isInPlanYear(facts)) throw fieldProblem(422, 'body.pay_date', payDateMessage(facts.plan_year));
+  return {
+    ...facts,
+    hr_name: facts.hr_name || null,
+    hr_email: facts.hr_email || null,
+    employee_number: facts.employee_number || null,
+    plan: { ...plan, deadline_note: plan.deadline_note || null },
+  };
+}
+
+/** Throws an HttpProblem 422 if an outcome is dated before what it follows. */
+async function checkDay(row: ToolkitRow, status: string, date: string): Promise<void> {
+  const ordered_on = orderedOn(row, await readSubject(row));
+  const days = { ...firstOutcomeDay({ ...row, ordered_on }, status), to: todayAnywhere().to };
+  const problem = pastDayRule(days)(date);
+  if (problem) throw fieldProblem(422, 'body.date', problem);
+}
 
 /** Returns the order of a learner's course: of the enrollment, or one that must be paid before it. */
 async function orderIdOf(userId: string, courseId: string): Promise<string | null> {
@@ -110,7 +126,7 @@ export async function changeFacts(
 
 /**
  * Records an outcome, with the letter of a denial. Throws an HttpProblem 409 if the toolkit has changed since the learner
- * read it, or its status does not allow the outcome, and 422 for a missing letter.
+ * read it, or its status does not allow the outcome, and 422 for a missing letter or a date before what it follows.
  */
 export async function recordOutcome(
   before: ToolkitRow,
@@ -126,6 +142,7 @@ export async function recordOutcome(
       'This outcome cannot follow the one that is recorded. Please write to us to correct it.',
     );
   }
+  await checkDay(before, status, date);
   const letterKey = uploadKey
     ? await acceptUpload(before.user_id, uploadKey, 'letter_upload_key')
     : undefined;

@@ -1,15 +1,24 @@
-import { localToday, OutcomeForm, type OutcomeFormProps } from '@redwhiteandcode/design-system';
-import { nextOutcomes, toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { OutcomeForm, type OutcomeFormProps } from '@redwhiteandcode/design-system';
+import {
+  firstOutcomeDay,
+  nextOutcomes,
+  toolkitForms,
+} from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
+
+const today = '2026-04-01';
+const request = { ordered_on: '2026-03-02', submitted_on: '2026-03-09', approved_on: null };
 
 const meta = preview.meta({
   title: 'Screens/Account/OutcomeForm',
   component: OutcomeForm,
   args: {
     outcomes: nextOutcomes.generated,
-    validate: toolkitForms.validate.outcome,
+    firstDayOf: (status) => firstOutcomeDay(request, status).from,
+    today,
+    validate: toolkitForms.validate.outcome(request, today),
     letterRules: toolkitForms.letterRules,
     onRecord: fn<OutcomeFormProps['onRecord']>(async () => undefined),
   },
@@ -63,7 +72,7 @@ export const Chosen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save Outcome' }));
     await canvas.findByText('Saved. You can update it later.');
     await expect(args.onRecord).toHaveBeenLastCalledWith(
-      { status: 'approved', date: localToday(), amount: '' },
+      { status: 'approved', date: today, amount: '' },
       null,
     );
   },
@@ -75,6 +84,25 @@ export const NothingChosen = meta.story({
     await canvas.findByText('Choose the outcome of your request');
     await expect(canvas.getByText('Enter the date')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Submitted' })).toHaveFocus();
+    await expect(args.onRecord).not.toHaveBeenCalled();
+  },
+});
+
+/** Nothing happens to a request before it was submitted, and nothing that is recorded is in the future. */
+export const ImpossibleDate = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
+    const date = canvas.getByLabelText('Date');
+    for (const [typed, message] of [
+      ['0026-03-10', 'Enter the date'],
+      ['2026-03-08', 'The date cannot be before March 9, 2026, when the request was submitted'],
+      ['2026-04-02', 'The date cannot be in the future'],
+    ] as const) {
+      await userEvent.clear(date);
+      await userEvent.type(date, typed);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Outcome' }));
+      await expect(await canvas.findByText(message)).toBeVisible();
+    }
     await expect(args.onRecord).not.toHaveBeenCalled();
   },
 });

@@ -7,6 +7,7 @@ import {
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 
+const orderedOn = '2026-03-02';
 const today = '2026-03-05';
 const totalCents = 295_000;
 
@@ -20,9 +21,10 @@ const meta = preview.meta({
       ['Total', '$2,950.00'],
     ] as const,
     totalCents,
+    earliest: orderedOn,
     today,
     methods: recordedMethods.map((value) => ({ value, label: recordedMethodNames[value] })),
-    validate: checkRecordedPayment({ totalCents, today }),
+    validate: checkRecordedPayment({ totalCents, orderedOn, today }),
     onSave: fn<RecordPaymentDialogProps['onSave']>(async () => undefined),
     onClose: fn(),
   },
@@ -70,6 +72,25 @@ export const AnotherAmount = meta.story({
     const amount = screen.getByLabelText('Amount in dollars');
     await waitFor(() => expect(amount).toHaveFocus());
     await expect(amount).toHaveAccessibleDescription(/exact total/);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** A mistyped year would date the receipt before the order. */
+export const ImpossibleDate = meta.story({
+  play: async ({ args }) => {
+    const paidOn = await screen.findByLabelText('Paid on');
+    for (const [typed, message] of [
+      ['0026-03-03', 'Enter the date of the payment'],
+      ['2026-03-01', 'The order is of March 2, 2026; it cannot be paid before'],
+      ['2026-03-06', 'The payment cannot be in the future'],
+    ] as const) {
+      await userEvent.clear(paidOn);
+      await userEvent.type(paidOn, typed);
+      screen.getByRole('button', { name: 'Record payment' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(paidOn).toHaveAccessibleDescription(message));
+    }
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });

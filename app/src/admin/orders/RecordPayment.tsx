@@ -1,9 +1,9 @@
 import {
-  localToday,
   type PaymentValues,
   RecordPaymentDialog,
   type RecordPaymentDialogProps,
 } from '@redwhiteandcode/design-system';
+import { dayOf, latestToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import {
   checkRecordedPayment,
@@ -31,6 +31,7 @@ const empty: PaymentValues = { amount: '', paid_on: '', method: '', reference: '
 /** The dialog that records a payment of an unpaid order. */
 export function RecordPayment({ order, onClose, fallbackFocus }: RecordPaymentProps): ReactNode {
   const record = useRecording(order);
+  const orderedOn = dayOf('ordered', order.created_at);
   return (
     <RecordPaymentDialog
       facts={[
@@ -39,10 +40,11 @@ export function RecordPayment({ order, onClose, fallbackFocus }: RecordPaymentPr
         [copy.dialogFacts.total, dollarsAndCents(order.total_cents)],
       ]}
       totalCents={order.total_cents}
-      today={localToday()}
+      earliest={orderedOn}
+      today={latestToday()}
       methods={methods}
       validate={(values) =>
-        checkRecordedPayment({ totalCents: order.total_cents, today: localToday() })(values)
+        checkRecordedPayment({ totalCents: order.total_cents, orderedOn, today: latestToday() })(values)
       }
       onSave={record}
       onClose={onClose}

@@ -22,9 +22,14 @@ import {
   type ToolkitDocumentsProps,
 } from '@redwhiteandcode/design-system';
 import { annualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { latestToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { matchPolicy } from '@redwhiteandcode/lambdas/contract/reimbursement-policy.ts';
 import type { CapMeter, Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
-import { nextOutcomes, toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import {
+  firstOutcomeDay,
+  nextOutcomes,
+  toolkitForms,
+} from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import type { ReactNode } from 'react';
 import { learningRecordNote } from '../../copy/learningRecord.ts';
 import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
@@ -93,7 +98,9 @@ export function ToolkitPage(props: ToolkitPageProps): ReactNode {
             key={toolkit.status}
             outcomes={nextOutcomes[toolkit.status]}
             defaultStatus={props.defaultStatus}
-            validate={toolkitForms.validate.outcome}
+            firstDayOf={(status) => firstOutcomeDay(toolkit, status).from}
+            today={latestToday()}
+            validate={(values) => toolkitForms.validate.outcome(toolkit, latestToday())(values)}
             letterRules={toolkitForms.letterRules}
             onRecord={props.onRecord}
           />

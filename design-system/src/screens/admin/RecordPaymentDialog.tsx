@@ -21,6 +21,8 @@ export interface RecordPaymentDialogProps {
   /** The order and its payer, shown above the form. */
   facts: RecordFactsProps['items'];
   totalCents: number;
+  /** The first day of a payment: that of the order, as an ISO date. */
+  earliest: string;
   /** The latest day of a payment, as an ISO date. */
   today: string;
   methods: readonly SelectOption[];
@@ -43,6 +45,7 @@ const labels = {
 export function RecordPaymentDialog({
   facts,
   totalCents,
+  earliest,
   today,
   methods,
   validate,
@@ -76,6 +79,7 @@ export function RecordPaymentDialog({
             label={labels.paid_on}
             name="paid_on"
             type="date"
+            min={earliest}
             max={today}
             defaultValue={today}
             isRequired

@@ -9,7 +9,6 @@ import type { FormResult, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 import { Radio } from '../../components/radio-group/Radio.tsx';
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
-import { localToday } from '../date.ts';
 import type { OutcomeFields, OutcomeStatus } from './toolkit.ts';
 import { saved } from './toolkit.css.ts';
 
@@ -18,6 +17,10 @@ export interface OutcomeFormProps {
   outcomes: readonly OutcomeStatus[];
   /** The outcome that is chosen first, with today as its date. */
   defaultStatus?: OutcomeStatus | undefined;
+  /** Returns the first day that this outcome can have, as an ISO date. */
+  firstDayOf: (status: string) => string;
+  /** The current day, which is the last one that an outcome can have, as an ISO date. */
+  today: string;
   validate: Validate<OutcomeFields>;
   /** The rules for the denial letter's file, also in words: 'PDF, JPG or PNG'. */
   letterRules: Pick<FileFieldProps, 'acceptedTypes' | 'maxSize' | 'messages'> & { hint: string };
@@ -42,6 +45,8 @@ const choices: Record<OutcomeStatus, { label: string; description: string }> = {
 export function OutcomeForm({
   outcomes,
   defaultStatus,
+  firstDayOf,
+  today,
   validate,
   letterRules: { hint, ...rules },
   onRecord,
@@ -77,7 +82,9 @@ export function OutcomeForm({
         label={labels.date}
         name="date"
         type="date"
-        defaultValue={defaultStatus && localToday()}
+        min={status ? firstDayOf(status) : undefined}
+        max={today}
+        defaultValue={defaultStatus && today}
         isRequired
         onChange={onEdit}
       />

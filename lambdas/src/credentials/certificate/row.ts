@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { StatusPlace } from '../../../badges/credential.ts';
 import { listLength } from '../../../badges/bits.ts';
 import type { Certificate, OwnCertificate } from '../../../contract/credentials.ts';
-import { businessDay } from '../../platform/business-day.ts';
+import { dayOf, endOfBusinessDay, monthsAfter, yearOf } from '../../../contract/calendar.ts';
 import { crockfordDigits } from '../../platform/crockford.ts';
 
 /**
@@ -64,18 +64,9 @@ type CertificateFacts = Pick<
   'kind' | 'user_id' | 'course_id' | 'student_name' | 'course_title'
 >;
 
-/** Returns the time some months later, on the last day of the month if the month is shorter. */
-function monthsLater(at: string, months: number): string {
-  const date = new Date(at);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() + months + 1, 0);
-  date.setUTCDate(Math.min(day, date.getUTCDate()));
-  return date.toISOString();
-}
-
 /**
- * Makes a certificate with a new number and a random place in the status lists. It expires after `validMonths`, or never
- * if they are null.
+ * Makes a certificate with a new number and a random place in the status lists. It expires at the
+ * end of the day `validMonths` later, or never if they are null.
  */
 export function newCertificate(
   facts: CertificateFacts,
@@ -83,14 +74,14 @@ export function newCertificate(
   validMonths: number | null = null,
 ): CertificateRow {
   const { list, index } = randomPlace(issuedAt);
-  const day = businessDay(issuedAt);
+  const day = dayOf('issued', issuedAt);
   return {
     ...facts,
-    certificate_number: newCertificateNumber(Number(day.slice(0, 4))),
+    certificate_number: newCertificateNumber(yearOf(day)),
     status: 'valid',
     completion_date: day,
     issued_at: issuedAt,
-    ...(validMonths !== null && { expires_at: monthsLater(issuedAt, validMonths) }),
+    ...(validMonths !== null && { expires_at: endOfBusinessDay(monthsAfter(day, validMonths)) }),
     status_list: list,
     status_index: index,
   };

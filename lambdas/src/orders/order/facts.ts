@@ -1,6 +1,6 @@
 import type { OrderFacts } from '../../../documents/order.ts';
 import { paymentName } from '../../../contract/payment-name.ts';
-import { businessDay } from '../../platform/business-day.ts';
+import { dayOf, dayOrNull } from '../../../contract/calendar.ts';
 import { company } from '../../platform/company.ts';
 import { environment } from '../../platform/environment.ts';
 import type { OrderRow } from './row.ts';
@@ -37,8 +37,8 @@ export function orderFactsOf(
   return {
     order_number: order.id,
     receipt_number: order.receipt_number,
-    ordered_on: businessDay(order.created_at),
-    due_on: status === 'due' ? businessDay(order.due_at) : null,
+    ordered_on: dayOf('ordered', order.created_at),
+    due_on: status === 'due' ? dayOf('due', order.due_at) : null,
     status: status === 'canceled' ? 'due' : status,
     seller: {
       legal_name: legalName,
@@ -57,8 +57,8 @@ export function orderFactsOf(
     student_name: studentName,
     items: order.items.map((item) => ({
       ...item,
-      started_on: enrollment ? businessDay(enrollment.enrolled_at) : null,
-      completed_on: enrollment?.completed_at ? businessDay(enrollment.completed_at) : null,
+      started_on: dayOrNull('started', enrollment?.enrolled_at),
+      completed_on: dayOrNull('completed', enrollment?.completed_at),
     })),
     waiver_reason: waiver && waiverReasons[waiver.reason](waiver.company),
     list_price_cents: order.list_price_cents,
@@ -66,7 +66,7 @@ export function orderFactsOf(
     tax_cents: order.tax_cents,
     total_cents: order.total_cents,
     payment: payment && {
-      date: businessDay(payment.paid_at),
+      date: dayOf('paid', payment.paid_at),
       amount_cents: payment.amount_cents,
       method: paymentName(payment),
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Course } from '../../../contract/catalog.ts';
+import { dayOf, yearOf } from '../../../contract/calendar.ts';
 import { paymentDays } from '../../../contract/payment-days.ts';
 import {
   Address,
@@ -125,7 +126,7 @@ export function newOrder({ items, createdAt, by, payer, owner, waiver = null, ..
   const isFree = total === 0;
   const event = (kind: RecordedEvent['kind']): RecordedEvent => ({ at: createdAt, kind, note: null, by });
   return {
-    id: newOrderId(Number(createdAt.slice(0, 4))),
+    id: newOrderId(yearOf(dayOf('ordered', createdAt))),
     status: isFree ? 'waived' : 'due',
     user_id: 'userId' in owner ? owner.userId : null,
     account_id: 'accountId' in owner ? owner.accountId : null,

@@ -1,0 +1,237 @@
+/** The company's place of business, whose calendar papers, money and due dates have. */
+export const placeOfBusiness = { timeZone: 'America/New_York', name: 'Eastern Time' } as const;
+
+/**
+ * The calendar of each date that people read. A receipt, an invoice and the page about them must show the same day and the
+ * same tax year to every reader, so these dates have the calendar of the place of business, as do the days until which
+ * the company waits. What somebody did, and when, has the calendar of the reader. Emails, exports and other files have no
+ * known reader; their times name the time zone of the place of business.
+ */
+export const calendarOf = {
+  ordered: 'business',
+  due: 'business',
+  paid: 'business',
+  receiptCorrected: 'business',
+  refunded: 'business',
+  denied: 'business',
+  started: 'business',
+  completed: 'business',
+  issued: 'business',
+  expires: 'business',
+  revoked: 'business',
+  replaced: 'business',
+  submitted: 'business',
+  documentsMade: 'business',
+  recordIssued: 'business',
+  seatAssigned: 'business',
+  reported: 'business',
+  linkExpires: 'business',
+  erased: 'business',
+  companyDay: 'business',
+  joined: 'reader',
+  sent: 'reader',
+  history: 'reader',
+  readerDay: 'reader',
+} as const satisfies Record<string, 'business' | 'reader'>;
+
+/** The name of a date that people read. */
+export type DateName = keyof typeof calendarOf;
+/** The name of a date that is the same for every reader. */
+export type BusinessDate = {
+  [Name in DateName]: (typeof calendarOf)[Name] extends 'business' ? Name : never;
+}[DateName];
+
+type Time = string | number;
+
+/** The years in which a date can be: what is outside is a mistake, and no document or number is made from it. */
+const years = { first: 2000, last: 2199 } as const;
+
+/** Whether a text is a calendar date, `YYYY-MM-DD`, of our time: a mistyped year such as 0026 or 20226 is none. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const year = Number(text.slice(0, 4));
+  if (year < years.first || year > years.last) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Returns the parts of a calendar date. Throws a RangeError for another text. */
+function partsOf(day: string): { year: number; month: number; date: number } {
+  if (!isCalendarDay(day)) throw new RangeError(`${day} is not a calendar date.`);
+  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), date: Number(day.slice(8)) };
+}
+
+/** Returns the calendar year of a date (`YYYY-MM-DD`). Throws a RangeError for an invalid date. */
+export const yearOf = (day: string): number => partsOf(day).year;
+
+/**
+ * Returns a function that formats times in American English. Its first call in a zone makes the format, which takes
+ * milliseconds. Without a zone it is that of the browser.
+ */
+function formatter(options: Intl.DateTimeFormatOptions, locale = 'en-US') {
+  const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+  return (time: Time, timeZone?: string): string => {
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    formats.set(timeZone, format);
+    return format.format(new Date(time));
+  };
+}
+
+const dayFormat = formatter({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA');
+
+const dayIn = (time: Time, timeZone: string | undefined): string => {
+  const day = dayFormat(time, timeZone);
+  partsOf(day);
+  return day;
+};
+
+/**
+ * Returns the calendar date (`YYYY-MM-DD`) of a time, in the calendar that this date has. The reader's time zone is that
+ * of the browser unless it is given. Throws a RangeError for an invalid time.
+ */
+export const dayOf = (name: DateName, time: Time, readerZone?: string): string =>
+  dayIn(time, calendarOf[name] === 'business' ? placeOfBusiness.timeZone : readerZone);
+
+/** Returns the calendar date of a time that may be missing. */
+export const dayOrNull = (
+  name: DateName,
+  time: Time | null | undefined,
+  readerZone?: string,
+): string | null => (time === null || time === undefined ? null : dayOf(name, time, readerZone));
+
+/** Returns 'January 31, 2025' for a time, in the calendar that this date has. */
+export const dateOf = (name: DateName, time: Time, readerZone?: string): string =>
+  longDay(dayOf(name, time, readerZone));
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const monthName = (month: number): string => months[month - 1] ?? '';
+
+/** Returns 'January 31, 2025' for a calendar date (`YYYY-MM-DD`). Throws a RangeError for an invalid one. */
+export function longDay(day: string): string {
+  const { year, month, date } = partsOf(day);
+  return `${monthName(month)} ${date}, ${year}`;
+}
+
+/** Returns 'January 2025' for a calendar date (`YYYY-MM-DD`) or a month (`YYYY-MM`). */
+export function monthAndYear(day: string): string {
+  const { year, month } = partsOf(day.length === 7 ? `${day}-01` : day);
+  return `${monthName(month)} ${year}`;
+}
+
+/** Returns the year and the month of a time, in the calendar that this date has. January is 1. */
+export function yearAndMonthOf(name: DateName, time: Time): { year: number; month: number } {
+  const { year, month } = partsOf(dayOf(name, time));
+  return { year, month };
+}
+
+const momentFormat = formatter({
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** Returns 'January 31, 2025 at 4:05 PM EST' for a time, in the reader's time zone: that of the browser unless it is given. */
+export const readerMoment = (time: Time, readerZone?: string): string => momentFormat(time, readerZone);
+
+/** Returns 'January 31, 2025 at 4:05 PM EST' for a time, at the place of business: for emails, whose reader's zone is unknown. */
+export const businessMoment = (time: Time): string => momentFormat(time, placeOfBusiness.timeZone);
+
+/** Returns the time at which a calendar date begins in UTC, for the metadata of documents. Throws a RangeError for an invalid one. */
+export function utcStartOf(day: string): Date {
+  partsOf(day);
+  return new Date(`${day}T00:00:00Z`);
+}
+
+const oneDay = 86_400_000;
+
+/** Returns the calendar date some days later. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(utcStartOf(day).getTime() + days * oneDay).toISOString().slice(0, 10);
+
+/** Returns the number of days from a calendar date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  (utcStartOf(to).getTime() - utcStartOf(from).getTime()) / oneDay;
+
+/** Returns the calendar date some months later, at the latest the last day of that month. */
+export function monthsAfter(day: string, count: number): string {
+  const { year, month, date } = partsOf(day);
+  const last = new Date(Date.UTC(year, month + count, 0));
+  last.setUTCDate(Math.min(date, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
+}
+
+const clockFormat = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 'en-GB');
+
+const fullClockFormat = formatter(
+  { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  'en-GB',
+);
+
+/** Returns the time at which a calendar date ends at the place of business: its last millisecond, as ISO 8601. */
+export function endOfBusinessDay(day: string): string {
+  const { timeZone } = placeOfBusiness;
+  const next = utcStartOf(daysAfter(day, 1)).getTime();
+  const [hours = 0, minutes = 0] = clockFormat(next, timeZone).split(':').map(Number);
+  const clock = (hours * 60 + minutes) * 60_000;
+  const end = dayIn(next, timeZone) === day ? next + oneDay - clock : next - clock;
+  return new Date(end - 1).toISOString();
+}
+
+/** Returns the reader's current calendar date. The time zone is that of the browser unless it is given. */
+export const readerToday = (now: number = Date.now(), readerZone?: string): string =>
+  dayOf('readerDay', now, readerZone);
+
+/** Returns the current calendar date at the place of business. */
+export const businessToday = (now: number = Date.now()): string => dayOf('companyDay', now);
+
+/**
+ * Returns the last date that a reader can mean with 'today': the reader's, or that of the place of business, whose dates
+ * papers show, if it is already the next day there.
+ */
+export function latestToday(now: number = Date.now(), readerZone?: string): string {
+  const [reader, business] = [readerToday(now, readerZone), businessToday(now)];
+  return reader > business ? reader : business;
+}
+
+const hour = 3_600_000;
+
+/** Returns the range of dates that are today somewhere on Earth: what an API that does not know the caller's zone accepts. */
+export const todayAnywhere = (now: number = Date.now()): { from: string; to: string } => ({
+  from: dayIn(now - 12 * hour, 'UTC'),
+  to: dayIn(now + 14 * hour, 'UTC'),
+});
+
+/**
+ * Returns a time for a file or an export: '2025-01-31T16:05:09-05:00', the clock at the place of business with its
+ * distance from UTC.
+ */
+export function businessTime(time: Time): string {
+  const { timeZone } = placeOfBusiness;
+  const clock = fullClockFormat(time, timeZone);
+  const local = `${dayIn(time, timeZone)}T${clock}`;
+  const minutes = Math.round((Date.parse(`${local}Z`) - new Date(time).getTime()) / 60_000);
+  const two = (value: number) => String(Math.trunc(value)).padStart(2, '0');
+  const distance = Math.abs(minutes);
+  return `${local}${minutes < 0 ? '-' : '+'}${two(distance / 60)}:${two(distance % 60)}`;
+}
+
+/** Returns the same for a time that may be missing. */
+export const businessTimeOrNull = (time: Time | null | undefined): string | null =>
+  time === null || time === undefined ? null : businessTime(time);
