@@ -196,6 +196,11 @@ export { OrderReview, type OrderReviewProps } from './screens/admin/OrderReview.
 export { type OrderRow, OrdersTable } from './screens/admin/OrdersTable.tsx';
 export { OrderTotals } from './screens/admin/OrderTotals.tsx';
 export {
+  CorrectPaymentDialog,
+  type CorrectPaymentDialogProps,
+  type PaymentCorrection,
+} from './screens/admin/CorrectPaymentDialog.tsx';
+export {
   type PaymentValues,
   RecordPaymentDialog,
   type RecordPaymentDialogProps,

@@ -67,6 +67,13 @@ export const recordedMethodNames: Record<RecordedMethod, string> = {
   other: 'Other',
 };
 
+/** Whether a payment with this method was recorded by an admin, who may correct it. */
+export const isRecordedMethod = (method: string): method is RecordedMethod =>
+  (recordedMethods as readonly string[]).includes(method);
+
+const methodRule = (method: string): string | undefined =>
+  isRecordedMethod(method) ? undefined : 'Choose how it was paid';
+
 /** The rules for a payment that an admin records, and for the reasons of decisions about money. */
 export const paymentRules = {
   reference: textRule({ ...line(100), missing: 'Enter the check number or the reference of the transfer' }),
@@ -121,12 +128,36 @@ export const checkRecordedPayment =
       {
         amount: paymentRules.amount(totalCents),
         paid_on: paymentRules.day(days),
-        method: (method) =>
-          (recordedMethods as readonly string[]).includes(method) ? undefined : 'Choose how it was paid',
+        method: methodRule,
         reference: paymentRules.reference,
       },
       values,
     );
+
+/** The form values of a correction of a recorded payment. */
+export type PaymentCorrectionValues = Omit<RecordedPaymentValues, 'amount'> & { reason: string };
+
+/** Checks the form that corrects a payment of an order of this day, on this day (ISO dates). */
+export const checkPaymentCorrection =
+  (days: { orderedOn: string; today: string }): FormCheck<PaymentCorrectionValues> =>
+  (values) =>
+    check<PaymentCorrectionValues>(
+      {
+        paid_on: paymentRules.day(days),
+        method: methodRule,
+        reference: paymentRules.reference,
+        reason: paymentRules.reason,
+      },
+      values,
+    );
+
+/** Converts checked form values to the API's request body. */
+export const paymentCorrectionOf = ({ paid_on, method, reference, reason }: PaymentCorrectionValues) => ({
+  paid_on: paid_on.trim(),
+  method: method as RecordedMethod,
+  reference: reference.trim(),
+  reason: reason.trim(),
+});
 
 /** Converts checked form values to the API's request body. */
 export const recordedPaymentOf = ({ amount, paid_on, method, reference }: RecordedPaymentValues) => ({

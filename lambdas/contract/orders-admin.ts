@@ -83,6 +83,11 @@ export const RecordedPayment = z
   })
   .meta({ id: 'RecordedPayment' });
 
+/** What was wrong about a recorded payment, as it is right. The amount is always the total of the order. */
+export const PaymentCorrection = RecordedPayment.omit({ amount_cents: true })
+  .extend({ reason: text(paymentRules.reason) })
+  .meta({ id: 'PaymentCorrection' });
+
 /** An order for the seats of a company. */
 export const NewSeatOrder = z
   .object({
@@ -134,6 +139,16 @@ export const orderAdminOperations = defineAdminOperations('orders', {
     summary: 'Record a payment by check or transfer of exactly the total; it issues the receipt',
     params: OrderPath,
     body: RecordedPayment,
+    idempotent: true,
+    responses: { 200: AdminOrderDetail },
+    errors: [404, 409, 422],
+  },
+  correctPayment: {
+    route: 'PUT /api/admin/orders/{orderId}/payment',
+    summary:
+      'Correct a payment that an admin recorded; the receipt then says so, and in another calendar year it is void and has a new number',
+    params: OrderPath,
+    body: PaymentCorrection,
     idempotent: true,
     responses: { 200: AdminOrderDetail },
     errors: [404, 409, 422],

@@ -84,6 +84,7 @@ export const OrderEvent = z
       'payment_processing',
       'payment_failed',
       'paid',
+      'payment_corrected',
       'canceled',
       'refund_requested',
       'refund_denied',
@@ -152,6 +153,10 @@ export const Order = z
     waiver: Waiver.nullable(),
     payment: Payment.nullable(),
     receipt_number: z.string().nullable(),
+    /** When the payment on the receipt was corrected, which the receipt says; null if it was not. */
+    receipt_corrected_at: z.iso.datetime().nullable(),
+    /** The receipts that are void: a correction moved the payment to another calendar year. */
+    void_receipt_numbers: z.array(z.string()),
     /** Whether a bank debit was started and its result is not known yet. */
     is_processing: z.boolean(),
     created_at: z.iso.datetime(),

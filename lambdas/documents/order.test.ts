@@ -6,6 +6,8 @@ import { readPdf as read } from './read-pdf.ts';
 const facts: OrderFacts = {
   order_number: 'RWC-O-2026-ABCDEFGH',
   receipt_number: 'RWC-R-2026-000042',
+  corrected_on: null,
+  void_receipt_numbers: [],
   ordered_on: '2026-05-01',
   due_on: null,
   status: 'paid',
@@ -77,6 +79,21 @@ describe('a receipt', () => {
     }
     expect(pages).toBe(1);
     expect(information).toMatchObject({ Title: 'Receipt RWC-R-2026-000042', Language: 'en-US' });
+  });
+
+  it('says that it was corrected, and which receipts it replaces', async () => {
+    const void_receipt_numbers = ['RWC-R-2027-000003', 'RWC-R-2027-000004'];
+    const { text } = await read(
+      await createReceipt({ ...facts, corrected_on: '2026-06-02', void_receipt_numbers }),
+    );
+    expect(text).toContain('CORRECTED on June 2, 2026.');
+    expect(text).toContain('It replaces receipts RWC-R-2027-000003, RWC-R-2027-000004, which are void.');
+  });
+
+  it.each(['0026-05-02', 'NaN-NaN-NaN', ''])('is not made from the date %j', async (date) => {
+    const payment = { date, amount_cents: 29_900, method: 'Check 1017' };
+    await expect(createReceipt({ ...facts, payment })).rejects.toThrow(RangeError);
+    await expect(createInvoice({ ...facts, payment: null, ordered_on: date })).rejects.toThrow(RangeError);
   });
 
   it('is tagged: headings, a table with headers, lists with labels', async () => {

@@ -24,6 +24,10 @@ export interface OrderFacts {
   order_number: string;
   /** Null on an invoice, and for a free order. */
   receipt_number: string | null;
+  /** When the payment was corrected; null if the receipt never showed another one. */
+  corrected_on: string | null;
+  /** The receipts that this one replaces, because it is of another calendar year. */
+  void_receipt_numbers: readonly string[];
   ordered_on: string;
   due_on: string | null;
   status: 'due' | 'paid' | 'waived' | 'refunded' | 'partially_refunded' | 'disputed';
@@ -143,11 +147,26 @@ const warnings: Partial<Record<OrderFacts['status'], (facts: OrderFacts) => stri
     'DISPUTED. The payer has disputed this payment at the bank, and the outcome is not known yet.',
 };
 
+/** Returns the notes about corrections of the payment, for someone who has a receipt from before. */
+const correctionsOf = ({ corrected_on, void_receipt_numbers }: OrderFacts): string[] => [
+  ...(corrected_on === null
+    ? []
+    : [
+        `CORRECTED on ${longDay(corrected_on)}. It replaces every copy of the receipt with this number from before that day.`,
+      ]),
+  ...(void_receipt_numbers.length === 0
+    ? []
+    : [
+        `It replaces ${void_receipt_numbers.length === 1 ? 'receipt' : 'receipts'} ${void_receipt_numbers.join(', ')}, which ${void_receipt_numbers.length === 1 ? 'is' : 'are'} void.`,
+      ]),
+];
+
 /** Returns the itemized receipt of a paid or free order as a PDF. The same facts give the same bytes. */
 export async function createReceipt(facts: OrderFacts): Promise<Uint8Array> {
   const writer = open(facts, 'Receipt');
   const warning = warnings[facts.status]?.(facts);
   if (warning) writer.note(warning);
+  for (const correction of correctionsOf(facts)) writer.note(correction);
   addFacts(writer, [
     ...(facts.receipt_number === null ? [] : [['Receipt number', facts.receipt_number] as const]),
     ['Order number', facts.order_number],

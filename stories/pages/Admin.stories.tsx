@@ -43,7 +43,12 @@ const [user] = sample.users;
 const [account] = sample.accounts;
 if (!user || !account) throw new Error('The samples are empty.');
 
-const orderActions = { onDownload: ignore, onRecordPayment: ignore, onCancel: ignore };
+const orderActions = {
+  onDownload: ignore,
+  onRecordPayment: ignore,
+  onCorrectPayment: ignore,
+  onCancel: ignore,
+};
 
 /** Returns a list with all rows on one page. */
 function listOf<Row>(rows: readonly Row[], column: string): AdminList<Row> {

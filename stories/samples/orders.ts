@@ -114,6 +114,8 @@ export const dueDetail: AdminOrderDetail = {
   list_price_cents: 350_000,
   discount_cents: 55_000,
   tax_cents: 0,
+  receipt_corrected_at: null,
+  void_receipt_numbers: [],
   currency: 'usd',
   payer: { name: payer_name, email: payer_email, company: null, address: null },
   purchase_order: null,

@@ -72,6 +72,8 @@ export const orderCopy = {
     course: 'Course',
     purchaseOrder: 'Purchase order',
     receipt: 'Receipt',
+    corrected: 'Receipt corrected',
+    voidReceipts: 'Void receipts',
     free: 'Free of charge',
     showLearner: 'Open the profile',
     deletedUser: 'Deleted user',
@@ -100,6 +102,7 @@ export const orderCopy = {
     payment_processing: 'Bank debit started',
     payment_failed: 'Payment failed',
     paid: 'Paid',
+    payment_corrected: 'Payment corrected',
     canceled: 'Canceled',
     refund_requested: 'Refund requested',
     refund_denied: 'Refund denied',
@@ -113,6 +116,11 @@ export const orderCopy = {
   paymentDue: 'Payment due',
   downloadFailed: 'Download failed',
   recorded: 'Payment recorded',
+  correction: {
+    done: 'Payment corrected',
+    receipt: (number: string) =>
+      `Receipt ${number} keeps its number and says that it was corrected. If the payment moves to another calendar year, the receipt is void and a new one replaces it. The payer gets an email.`,
+  },
   dialogFacts: { order: 'Order', payer: 'Payer', total: 'Total' },
   changed: (payer: string) =>
     `This order has changed since you opened it, so nothing was recorded. It is still due, and its payer is ${payer}. If the payment is still correct, record it again.`,

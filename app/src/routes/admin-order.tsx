@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { asAdmin } from '../admin/callAdmin.ts';
 import { CancelOrder } from '../admin/orders/CancelOrder.tsx';
+import { CorrectPayment } from '../admin/orders/CorrectPayment.tsx';
 import { RecordPayment } from '../admin/orders/RecordPayment.tsx';
 import { recordStatus, useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useMinute } from '../admin/useMinute.ts';
@@ -28,7 +29,7 @@ export default function AdminOrderRoute({ params: { orderId } }: Route.Component
 }
 
 function Order({ order }: { order: AdminOrderDetail }): ReactNode {
-  const [open, setOpen] = useState<'payment' | 'cancel'>();
+  const [open, setOpen] = useState<'payment' | 'correction' | 'cancel'>();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDownloading, download] = useDownload(order);
   const dialog = { order, onClose: () => setOpen(undefined), fallbackFocus: heading };
@@ -41,9 +42,11 @@ function Order({ order }: { order: AdminOrderDetail }): ReactNode {
         onDownload={download}
         isDownloading={isDownloading}
         onRecordPayment={() => setOpen('payment')}
+        onCorrectPayment={() => setOpen('correction')}
         onCancel={() => setOpen('cancel')}
       />
       {open === 'payment' && <RecordPayment {...dialog} />}
+      {open === 'correction' && order.payment && <CorrectPayment {...dialog} payment={order.payment} />}
       {open === 'cancel' && <CancelOrder {...dialog} />}
     </>
   );

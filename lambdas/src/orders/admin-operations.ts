@@ -10,10 +10,12 @@ import { fieldProblem, orNotFound, staleProblem } from '../platform/http-problem
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
 import type { ListQuery } from '../platform/admin-list.ts';
 import { readPeople } from '../platform/people.ts';
+import { retry } from '../platform/retry.ts';
 import { transact, tryWrite } from '../platform/table.ts';
 import { readTotals } from '../platform/totals.ts';
 import { linkToUpload } from '../platform/uploads.ts';
 import { changeUnpaid } from './checkout.ts';
+import { isCorrect, paidAtOf, recordedPayment, writeCorrection } from './corrections.ts';
 import { invoiceOf, receiptOf } from './documents.ts';
 import { canceledMail } from './mails.ts';
 import { canceledOrder, changed, newOrder, type OrderRow } from './order/row.ts';
@@ -30,6 +32,9 @@ import {
   toAdminOrder,
   toAdminRefund,
 } from './rules.ts';
+
+/** The most attempts of a correction, if other receipts of the year are issued at the same time. */
+const maxCorrections = 20;
 
 const orderOrProblem = async (id: string): Promise<OrderRow> =>
   orNotFound(await readOrder(id), 'There is no such order.');
@@ -94,8 +99,14 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
     if (amount_cents !== order.total_cents) {
       throw fieldProblem(422, 'body.amount_cents', paymentRules.amount(order.total_cents)('') ?? '');
     }
-    const paid_at = `${paid_on}T17:00:00.000Z`;
-    const recorded = { paid_at, amount_cents, method, brand: null, last4: null, reference };
+    const recorded = {
+      paid_at: paidAtOf(paid_on),
+      amount_cents,
+      method,
+      brand: null,
+      last4: null,
+      reference,
+    };
     const event = { at: timestamp(), kind: 'paid', by: userId, note: dollarsAndCents(amount_cents) } as const;
     const changes = [
       { field: 'amount', after: dollarsAndCents(amount_cents) },
@@ -109,6 +120,25 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
       return payOrder(unpaid, paid, recorded, [audit]);
     });
     return { status: 200, body: await freshDetail(order.id) };
+  },
+
+  async correctPayment({ params, body: { version, ...correction }, userId }) {
+    const row = await retry(
+      maxCorrections,
+      'The receipts of a year changed during every correction',
+      async () => {
+        const order = await orderOrProblem(params.orderId);
+        // A repeated request whose first response was lost changes nothing.
+        if (isCorrect(recordedPayment(order), correction)) return order;
+        if (order.version !== version) {
+          throw staleProblem('This order has changed since you opened it.', await detailOf(order));
+        }
+        const dayProblem = paymentRules.day(paymentDaysOf(order))(correction.paid_on);
+        if (dayProblem) throw fieldProblem(422, 'body.paid_on', dayProblem);
+        return (await writeCorrection(order, correction, userId)) ? orderOrProblem(order.id) : undefined;
+      },
+    );
+    return { status: 200, body: await detailOf(row) };
   },
 
   async cancelAnyOrder({ params, body: { reason }, userId }) {

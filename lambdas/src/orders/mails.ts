@@ -1,4 +1,6 @@
+import { dateOf } from '../../contract/calendar.ts';
 import { dollarsAndCents } from '../../contract/money.ts';
+import { paymentName } from '../../contract/payment-name.ts';
 import { refundCopy } from '../../contract/refund-rule.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
@@ -34,6 +36,35 @@ export function paidMail(order: OrderRow): Mail {
             'Your employer may reimburse you under an educational assistance plan, if the plan covers the course. The toolkit has the documents that HR departments ask for.',
             { label: 'Make the reimbursement toolkit', href: `${environment().siteUrl}/reimbursement` },
           ]),
+    ],
+  };
+}
+
+/** Makes the email about a payment that was recorded wrongly: the receipt that the payer may have passed on has changed. */
+export function correctedMail(before: OrderRow, after: OrderRow, reason: string): Mail {
+  const { payment, receipt_number, user_id } = after;
+  const isVoid = before.receipt_number !== receipt_number;
+  return {
+    to: after.payer_email,
+    subject: isVoid
+      ? `Receipt ${before.receipt_number} is void: your new receipt ${receipt_number}`
+      : `Your receipt ${receipt_number} was corrected`,
+    parts: [
+      isVoid
+        ? 'We corrected the payment of this order. Receipts are numbered by calendar year, and the payment belongs to another year, so your receipt is void and a new one replaces it. This is the reason:'
+        : 'We corrected the payment of this order. Your receipt keeps its number and now says that it was corrected. This is the reason:',
+      { quote: reason },
+      facts(
+        after,
+        ['Date of payment', payment ? dateOf('paid', payment.paid_at) : ''],
+        ['Method', payment ? paymentName(payment) : ''],
+        ['Receipt', receipt_number ?? ''],
+        ...(isVoid ? [['Void receipt', before.receipt_number ?? ''] as const] : []),
+      ),
+      'If you gave the receipt to your employer, send them the new one.',
+      ...(user_id === null
+        ? ['Reply to this email if you need the receipt as a PDF document.']
+        : [{ label: 'See the receipt', href: pageOf(after), isMain: true } as const]),
     ],
   };
 }

@@ -73,7 +73,8 @@ export async function applySettlement(before: OrderRow, settlement: Settlement):
   }
 }
 
-async function writeWithMail(
+/** Writes items and sends an email about an order in one transaction. Returns false if something has changed since the read. */
+export async function writeWithMail(
   order: OrderRow,
   items: readonly TransactItem[],
   content: Mail | undefined,

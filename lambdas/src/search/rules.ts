@@ -29,9 +29,10 @@ export interface Joined {
   course?: Row | undefined;
 }
 
-/** Returns a value as a text that sorts correctly. Numbers are amounts with at most two decimals. */
+/** Returns a value, or several texts, as a text that sorts correctly. Numbers are amounts with at most two decimals. */
 function sortable(value: unknown): string {
   if (typeof value === 'number') return String(Math.round(value * 100)).padStart(15, '0');
+  if (Array.isArray(value)) return value.map(sortable).join(' ');
   return typeof value === 'string' ? value : '';
 }
 
@@ -46,7 +47,7 @@ const mapped = (columns: Readonly<Record<string, string>>, of: (column: string) 
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, of(column)]));
 
 /** Email addresses and numbers are found by the beginnings of their words. */
-const isRead = (column: string): boolean => !/email$|^(?:order_)?id$|number$/.test(column);
+const isRead = (column: string): boolean => !/email$|^(?:order_)?id$|numbers?$/.test(column);
 
 /** Returns the words, endings, sort values, and states by which a list finds a row. */
 export function indexedAs({ name, words, sorts, states }: SearchableList, row: Row, joined: Joined): Indexed {

@@ -1,9 +1,9 @@
 import {
-  formatDate,
   type PayerFormValues,
   type RecordFactsProps,
   type TimelineItem,
 } from '@redwhiteandcode/design-system';
+import { dateOf, readerMoment } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { Order, RefundEntitlement } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import { paymentName } from '@redwhiteandcode/lambdas/contract/payment-name.ts';
 import { ordersCopy as copy } from '../../copy/orders.ts';
@@ -15,11 +15,16 @@ const known = (name: string, value: string | null | undefined): [string, string]
 export function orderFacts(order: Order): RecordFactsProps['items'] {
   const { status, payment, payer, waiver } = order;
   return [
-    [copy.facts.ordered, formatDate(order.created_at)],
-    ...known(copy.facts.due, status === 'due' ? formatDate(order.due_at) : null),
-    ...known(copy.facts.paid, payment && formatDate(payment.paid_at)),
+    [copy.facts.ordered, dateOf('ordered', order.created_at)],
+    ...known(copy.facts.due, status === 'due' ? dateOf('due', order.due_at) : null),
+    ...known(copy.facts.paid, payment && dateOf('paid', payment.paid_at)),
     ...known(copy.facts.method, payment && paymentName(payment)),
     ...known(copy.facts.receipt, order.receipt_number),
+    ...known(
+      copy.facts.corrected,
+      order.receipt_corrected_at && dateOf('receiptCorrected', order.receipt_corrected_at),
+    ),
+    ...known(copy.facts.voidReceipts, order.void_receipt_numbers.join(', ')),
     ...known(
       copy.facts.free,
       waiver &&
@@ -45,21 +50,12 @@ export function payerValues({ payer: { name, company, address }, purchase_order 
   };
 }
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
-
 /** Returns what the refund rule gives today, and what would end it. Times are in the reader's time zone. */
 export function refundTexts({ is_due, reason, ends_at, lessons_left, total_lessons }: RefundEntitlement): {
   entitlement: string;
   limit?: string;
 } {
-  const end = moment.format(new Date(ends_at));
+  const end = readerMoment(ends_at);
   if (!is_due && reason) return { entitlement: copy.refund.over[reason](end) };
   return {
     entitlement: copy.refund.until(end),

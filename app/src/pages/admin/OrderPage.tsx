@@ -5,6 +5,7 @@ import {
   Stack,
   Timeline,
 } from '@redwhiteandcode/design-system';
+import { isRecordedMethod } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
 import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
 import type { ReactNode } from 'react';
 import { orderCopy as copy, ordersCopy } from '../../copy/adminOrders.ts';
@@ -25,6 +26,8 @@ export interface OrderPageProps extends Pick<OrderReviewProps, 'headingRef'> {
   isDownloading?: boolean | undefined;
   /** Opens the dialog that records a payment. */
   onRecordPayment: () => void;
+  /** Opens the dialog that corrects a recorded payment. */
+  onCorrectPayment: () => void;
   /** Opens the dialog that cancels the order. */
   onCancel: () => void;
 }
@@ -37,6 +40,7 @@ export function OrderPage({
   onDownload,
   isDownloading = false,
   onRecordPayment,
+  onCorrectPayment,
   onCancel,
 }: OrderPageProps): ReactNode {
   const kind = documentOf(order);
@@ -51,6 +55,7 @@ export function OrderPage({
         payment={paymentFacts(order)}
         refund={order.refund && <OrderRefund order={order} />}
         onRecordPayment={isDue ? onRecordPayment : undefined}
+        onCorrectPayment={canCorrect(order) ? onCorrectPayment : undefined}
         onCancel={isDue ? onCancel : undefined}
         document={kind && { kind, onDownload: () => onDownload(kind), isPending: isDownloading }}
         history={<Timeline label={copy.history} items={orderHistory(order)} />}
@@ -59,6 +64,10 @@ export function OrderPage({
     </Stack>
   );
 }
+
+/** Whether an order has a payment that an admin recorded, which can be corrected. */
+const canCorrect = ({ payment }: AdminOrderDetail): boolean =>
+  payment !== null && isRecordedMethod(payment.method);
 
 /** Returns the document that an order has: an unpaid one an invoice, a paid or free one a receipt. */
 function documentOf({ status, payment }: AdminOrderDetail): OrderDocument | undefined {

@@ -1,6 +1,5 @@
 import {
   CodeText,
-  formatDate,
   formatMoment,
   Link,
   RecordFacts,
@@ -9,6 +8,7 @@ import {
   RefundStatusBadge,
   Stack,
 } from '@redwhiteandcode/design-system';
+import { dateOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
 import type { ReactNode } from 'react';
@@ -34,12 +34,20 @@ export function orderFacts(order: AdminOrderDetail): Facts {
       ? [[facts.company, linkTo(accountHref(account_id), facts.showCompany)]]
       : [];
   return [
-    [facts.created, formatDate(order.created_at)],
-    [facts.due, formatDate(order.due_at)],
+    [facts.created, dateOf('ordered', order.created_at)],
+    [facts.due, dateOf('due', order.due_at)],
     ...owner,
     ...known(facts.course, course_id && linkTo(courseHref(course_id), order.items[0]?.title ?? course_id)),
     ...known(facts.purchaseOrder, order.purchase_order),
     ...known(facts.receipt, order.receipt_number && <CodeText>{order.receipt_number}</CodeText>),
+    ...known(
+      facts.corrected,
+      order.receipt_corrected_at && dateOf('receiptCorrected', order.receipt_corrected_at),
+    ),
+    ...known(
+      facts.voidReceipts,
+      order.void_receipt_numbers.length > 0 && <CodeText>{order.void_receipt_numbers.join(', ')}</CodeText>,
+    ),
     ...known(facts.free, waiver && waiverName(waiver)),
   ];
 }
@@ -74,7 +82,7 @@ export function payerFacts({ payer: { name, email, company, address } }: AdminOr
 export function paymentFacts({ payment, stripe_payment }: AdminOrderDetail): Facts | undefined {
   if (!payment) return undefined;
   return [
-    [copy.payment.paid, formatDate(payment.paid_at)],
+    [copy.payment.paid, dateOf('paid', payment.paid_at)],
     [copy.payment.amount, dollarsAndCents(payment.amount_cents)],
     [copy.payment.method, paymentName(payment)],
     ...known(copy.payment.stripe, stripe_payment && <CodeText>{stripe_payment}</CodeText>),

@@ -31,6 +31,8 @@ export interface OrderReviewProps {
   refund?: ReactNode;
   /** Opens the dialog that records a payment; undefined if none can be recorded. */
   onRecordPayment?: (() => void) | undefined;
+  /** Opens the dialog that corrects the recorded payment; undefined if there is none. */
+  onCorrectPayment?: (() => void) | undefined;
   /** Opens the dialog that cancels the order; undefined if it cannot be canceled. */
   onCancel?: (() => void) | undefined;
   /** The order's document, and the function that saves it; undefined without one. */
@@ -104,10 +106,11 @@ export function OrderReview({
 
 function Actions({
   onRecordPayment,
+  onCorrectPayment,
   onCancel,
   document,
   heading,
-}: Pick<OrderReviewProps, 'onRecordPayment' | 'onCancel' | 'document'> & {
+}: Pick<OrderReviewProps, 'onRecordPayment' | 'onCorrectPayment' | 'onCancel' | 'document'> & {
   heading: RefObject<HTMLHeadingElement | null>;
 }): ReactNode {
   const handOverFocus = useHandOverTo(heading);
@@ -116,6 +119,11 @@ function Actions({
       {onRecordPayment && (
         <Button ref={handOverFocus} size="sm" onPress={onRecordPayment}>
           Record payment
+        </Button>
+      )}
+      {onCorrectPayment && (
+        <Button size="sm" variant="neutral" onPress={onCorrectPayment}>
+          Correct payment
         </Button>
       )}
       {onCancel && (

@@ -37,6 +37,8 @@ export function orderFactsOf(
   return {
     order_number: order.id,
     receipt_number: order.receipt_number,
+    corrected_on: dayOrNull('receiptCorrected', order.receipt_corrected_at),
+    void_receipt_numbers: order.void_receipt_numbers,
     ordered_on: dayOf('ordered', order.created_at),
     due_on: status === 'due' ? dayOf('due', order.due_at) : null,
     status: status === 'canceled' ? 'due' : status,

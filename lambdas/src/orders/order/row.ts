@@ -49,6 +49,9 @@ export const StoredOrder = Order.pick({
   due_at: true,
   version: true,
 }).extend({
+  /** Orders from before corrections have none. */
+  receipt_corrected_at: Order.shape.receipt_corrected_at.default(null),
+  void_receipt_numbers: Order.shape.void_receipt_numbers.default([]),
   /** Lines from before hours have none. */
   items: z.array(OrderItem.extend({ hours: OrderItem.shape.hours.default(null) })),
   status: OrderStatus,
@@ -146,6 +149,8 @@ export function newOrder({ items, createdAt, by, payer, owner, waiver = null, ..
     waiver,
     payment: null,
     receipt_number: null,
+    receipt_corrected_at: null,
+    void_receipt_numbers: [],
     refund: null,
     checkout: null,
     stripe_payment: null,

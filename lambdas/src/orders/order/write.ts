@@ -45,16 +45,24 @@ export function newOrderItems(
   ];
 }
 
-/** Makes the items that change an order and the totals. The first is refused if the order has changed since the read. */
-export function changedOrderItems(before: OrderRow, after: OrderRow): TransactItem[] {
+/** Makes the items that change an order, also its indexes if `attributes` has them, and the totals. The first is refused if the order has changed since the read. */
+export function changedOrderItems(
+  before: OrderRow,
+  after: OrderRow,
+  attributes: Readonly<Record<string, unknown>> = {},
+): TransactItem[] {
   const was: Record<string, unknown> = { ...before };
   const changes = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, was[name]));
   const open = before.status === 'due' && after.status !== 'due' ? openKey(before) : undefined;
   return [
-    setAttributes(keys.order(before.id), Object.fromEntries(changes), {
-      condition: 'version = :before',
-      values: { ':before': before.version },
-    }),
+    setAttributes(
+      keys.order(before.id),
+      { ...Object.fromEntries(changes), ...attributes },
+      {
+        condition: 'version = :before',
+        values: { ':before': before.version },
+      },
+    ),
     ...countChange(ownerOf(before), counted, before, after),
     ...(open ? [{ Delete: { Key: open } }] : []),
   ];
