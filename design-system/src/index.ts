@@ -81,6 +81,7 @@ export { type FormOptions, type FormState, useForm } from './components/form/use
 export { Icon, type IconProps, type IconSource } from './components/icon/Icon.tsx';
 export * as icons from './components/icon/icons.ts';
 export { Link, type LinkProps } from './components/link/Link.tsx';
+export { mailto } from './components/link/mailto.ts';
 export type { ListBoxOption, ListBoxOptionSection } from './components/list-box-select/ListBoxOptions.tsx';
 export { ListBoxSelect, type ListBoxSelectProps } from './components/list-box-select/ListBoxSelect.tsx';
 export { Menu, type MenuItem, type MenuProps, type MenuSection } from './components/menu/Menu.tsx';

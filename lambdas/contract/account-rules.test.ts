@@ -34,7 +34,6 @@ describe('a name', () => {
     [null, fullName.missing],
     ['A\u0000B', fullName.unreadable],
     ['A\nB', fullName.unreadable],
-    ['A\u202EB', fullName.unreadable],
     ['A\u2028B', fullName.unreadable],
     ['A\u001B[31mB', fullName.unreadable],
     ['x'.repeat(101), fullName.tooLong],

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { AdminListName } from './admin-lists.ts';
 import { characters } from './fields.ts';
 import { PageQuery } from './page.ts';
+import { cleaned } from './typed-text.ts';
 
 /**
  * The query of a list with these sortable columns (`adminLists`): the page, the search words, and the order. The first of
@@ -10,7 +11,7 @@ import { PageQuery } from './page.ts';
  */
 export const AdminListQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   PageQuery.extend({
-    q: characters({ max: 100 }).trim().optional(),
+    q: characters({ max: 100 }).overwrite((typed) => cleaned(typed)).optional(),
     sort: z.enum(sorts).default(sorts[0] as Sorts[number]),
     order: z.enum(['ascending', 'descending']).default('descending'),
   });

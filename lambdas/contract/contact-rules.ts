@@ -1,7 +1,8 @@
 import { emailRule } from './email-rule.ts';
 import { check, type FormCheck } from './rules.ts';
-import { notInLine, textRule } from './text-rules.ts';
+import { notInLine, notInLines, textRule } from './text-rules.ts';
 import { typedNumber, wholeNumberRule } from './typed-numbers.ts';
+import { cleaned } from './typed-text.ts';
 
 const line = (max: number) => ({ max, tooLong: `At most ${max} characters`, forbidden: notInLine });
 
@@ -18,7 +19,8 @@ export const contactRules = {
     missing: 'Please enter a message',
     max: 5000,
     tooLong: 'At most 5,000 characters',
-    forbidden: /(?![\t\n\r])[\p{Cc}\p{Cs}]/u,
+    forbidden: notInLines,
+    keepsPairs: true,
   }),
 };
 
@@ -39,13 +41,13 @@ const { employees, ...textRules } = contactRules;
 /** Checks the contact form. */
 export const checkContact: FormCheck<ContactValues> = (values) =>
   check<ContactValues>(
-    { ...textRules, employees: (typed) => (typed.trim() === '' ? undefined : employees(typedNumber(typed))) },
+    { ...textRules, employees: (typed) => (cleaned(typed) === '' ? undefined : employees(typedNumber(typed))) },
     values,
   );
 
 /** Converts checked form values to the API's request body, without optional values that were left empty. */
 export const contactMessageOf = ({ employees: typed, phone, ...texts }: ContactValues) => ({
   ...texts,
-  ...(phone.trim() !== '' && { phone }),
-  ...(typed.trim() !== '' && { employees: typedNumber(typed) }),
+  ...(cleaned(phone) !== '' && { phone }),
+  ...(cleaned(typed) !== '' && { employees: typedNumber(typed) }),
 });

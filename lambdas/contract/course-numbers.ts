@@ -2,6 +2,7 @@ import { isCalendarDay } from './calendar.ts';
 import { maxCents } from './order-rules.ts';
 import { check, type FieldErrors, type FieldRule, fieldRule } from './rules.ts';
 import { centsOf, typedNumber, wholeNumberRule } from './typed-numbers.ts';
+import { cleaned } from './typed-text.ts';
 
 /** The first year of a list price's date. */
 const firstYear = 2020;
@@ -31,7 +32,7 @@ export const courseNumbers = {
 /** Returns the rule for the last day on which the list price was charged: a day before `today` (ISO date). */
 export const chargedUntilRule = (today: string): FieldRule =>
   fieldRule({ years: { minimum: firstYear, maximum: lastYear } }, (typed) => {
-    const day = typed.trim();
+    const day = cleaned(typed);
     if (!isCalendarDay(day) || Number(day.slice(0, 4)) < firstYear)
       return 'Enter the last day on which this price was charged';
     return day >= today ? 'The last day must be in the past' : undefined;
@@ -53,17 +54,17 @@ export type TypedCourseNumbers = {
 };
 
 /** Converts a typed whole number; null if nothing was typed. */
-const numberOrNone = (typed: string): number | null => (typed.trim() === '' ? null : typedNumber(typed));
+const numberOrNone = (typed: string): number | null => (cleaned(typed) === '' ? null : typedNumber(typed));
 
 /** Converts typed numbers to the API's values. Invalid numbers become NaN. */
 export function courseNumbersOf(typed: TypedCourseNumbers) {
   const { hours, certificate_months, price, list_price, charged_until } = typed;
-  const hasListPrice = list_price.trim() !== '' || charged_until.trim() !== '';
+  const hasListPrice = cleaned(list_price) !== '' || cleaned(charged_until) !== '';
   return {
     hours: numberOrNone(hours),
     certificate_months: numberOrNone(certificate_months),
     price_cents: centsOf(price),
-    list_price: hasListPrice ? { cents: centsOf(list_price), charged_until: charged_until.trim() } : null,
+    list_price: hasListPrice ? { cents: centsOf(list_price), charged_until: cleaned(charged_until) } : null,
   };
 }
 

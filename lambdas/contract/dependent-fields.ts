@@ -13,7 +13,7 @@ const isMissing = (value: unknown): boolean => value === undefined || value === 
 const keywordsOf = (demand: Demand): object => {
   if (demand === 'absent') return { type: 'null' };
   if (demand === 'present') return { not: { type: 'null' } };
-  return { type: 'string', ...schemaOf(demand.limits, { isTrimmed: true }) };
+  return { type: 'string', ...schemaOf(demand.limits, { isCleaned: true }) };
 };
 
 /**

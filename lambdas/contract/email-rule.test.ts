@@ -1,41 +1,56 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import * as z from 'zod';
 import { emailAddress, emailRule } from './email-rule.ts';
 
+/** The pattern of `type=email` in the HTML standard, copied unchanged. */
+const htmlPattern =
+  /^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
 /** Valid and invalid parts of addresses. */
-const part = fc.constantFrom(...'aZ9.@-_+\' é,<"\n'.split(''), '..', 'com');
+const part = fc.constantFrom(...'aZ9.@-_+\'&# é,<"\n'.split(''), '..', 'com', 'x'.repeat(40));
 const nearAddress = fc
   .tuple(fc.array(part, { maxLength: 6 }), fc.array(part, { maxLength: 6 }))
   .map(([mailbox, domain]) => `${mailbox.join('')}@${domain.join('')}`);
 
-it('accepts the addresses that `z.email` accepts, and no others', () => {
-  const isEmail = (text: string) => z.email().safeParse(text).success;
+it('accepts what browsers accept if the domain has a dot and the local part at most 64 characters', () => {
   fc.assert(
     fc.property(fc.oneof(nearAddress, fc.emailAddress(), fc.string({ unit: 'binary' })), (text) => {
-      expect(emailAddress.test(text)).toBe(isEmail(text));
+      const [local = '', domain = ''] = text.split('@');
+      expect(emailAddress.test(text)).toBe(
+        htmlPattern.test(text) && local.length <= 64 && domain.includes('.'),
+      );
     }),
-    {
-      numRuns: 1000,
-      examples: [
-        "o'neill@example.com",
-        "neill'@example.com",
-        '-@a.co',
-        'a@-a.co',
-        'a@a-.co',
-        'a.@a.co',
-        '.a@a.co',
-        'a@b@c.com',
-        'a@b.c',
-        'a@b.c1',
-        'a@b',
-        'a@.co',
-        'a@b..co',
-        '\u212Aa@b.\u212Aa',
-        'a@b.com\n',
-      ].map((text) => [text]),
-    },
+    { numRuns: 1000 },
   );
+});
+
+it.each([
+  'hr&benefits@example.com',
+  'r&d@example.com',
+  'u=v@example.com',
+  'bob#x@example.com',
+  'bob!x@example.com',
+  "o'neill@example.com",
+  'u@example.xn--p1ai',
+  `${'y'.repeat(64)}@example.com`,
+  `a@${'d'.repeat(63)}.com`,
+])('accepts %s', (address) => {
+  expect(emailAddress.test(address)).toBe(true);
+});
+
+it.each([
+  `${'y'.repeat(65)}@example.com`,
+  'a@example-.com',
+  'a@-example.com',
+  `a@${'d'.repeat(64)}.com`,
+  'a@localhost',
+  'a@b..co',
+  'a@b@c.com',
+  'é@example.com',
+  '\u212Aa@b.com',
+  'a@b.com\n',
+])('refuses %j', (address) => {
+  expect(emailAddress.test(address)).toBe(false);
 });
 
 it('allows spaces around the address, which count toward its length', () => {

@@ -3,6 +3,7 @@ import { isCalendarDay } from './calendar.ts';
 import type { FieldRule, FormCheck, Rule } from './rules.ts';
 import { lengthOf } from './text-rules.ts';
 import { schemaOf } from './text-schema.ts';
+import { cleaned } from './typed-text.ts';
 
 const ruled =
   <Value>(rule: Rule<Value>) =>
@@ -21,32 +22,32 @@ export const checked =
     }
   };
 
-/** Returns the schema of a text that is not trimmed, such as a password. */
+/** Returns the schema of a text that is stored as typed, such as a password. */
 export const typed = (rule: FieldRule) =>
   z.string(rule('')).superRefine(ruled(rule)).meta(schemaOf(rule.limits));
 
-/** Returns the schema of a trimmed text. A value of another type gets the message for an empty text. */
+/** Returns the schema of a text that is cleaned. A value of another type gets the message for an empty text. */
 export const text = (rule: FieldRule) =>
   z
     .string(rule(''))
     .superRefine(ruled(rule))
-    .trim()
-    .meta(schemaOf(rule.limits, { isTrimmed: true }));
+    .overwrite((value) => cleaned(value, rule.limits))
+    .meta(schemaOf(rule.limits, { isCleaned: true }));
 
-/** Returns the schema of a trimmed text for each rule. */
+/** Returns the schema of a cleaned text for each rule. */
 export const texts = <Rules extends Record<string, FieldRule>>(rules: Rules) =>
   Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, text(rule)])) as {
     [Name in keyof Rules]: ReturnType<typeof text>;
   };
 
-/** Returns the schema of an email address, trimmed and in lower case. */
+/** Returns the schema of an email address, cleaned and in lower case. */
 export const lowerCaseEmail = (rule: FieldRule) =>
   z
     .string(rule(''))
     .superRefine(ruled(rule))
-    .trim()
+    .overwrite((value) => cleaned(value, rule.limits))
     .toLowerCase()
-    .meta(schemaOf(rule.limits, { isTrimmed: true }));
+    .meta(schemaOf(rule.limits, { isCleaned: true }));
 
 /** Returns the schema of any text with at most `max` characters, and at least `min`. */
 export const characters = ({

@@ -4,6 +4,7 @@ import { emailRule } from './email-rule.ts';
 import { check, type FormCheck } from './rules.ts';
 import type { orderStatuses } from './statuses.ts';
 import { notInLine, notInLines, optional, textRule } from './text-rules.ts';
+import { cleaned } from './typed-text.ts';
 
 /** The largest amount of a payment or an order, in cents: Stripe's limit for a charge in USD. */
 export const maxCents = 99_999_999;
@@ -30,7 +31,7 @@ const addressFields = ['line1', 'city', 'state', 'postal_code', 'country'] as co
 /** The parts of an address that must be given together; an address is optional as a whole. */
 export const isAddressEmpty = (values: Partial<PayerValues>): boolean =>
   [...addressFields, 'line2' as const].every(
-    (name) => name === 'country' || (values[name] ?? '').trim() === '',
+    (name) => name === 'country' || cleaned(values[name] ?? '') === '',
   );
 
 /** Checks the form of a payer. The address may be left out, but not a part of it. */
@@ -42,17 +43,17 @@ export const checkPayer: FormCheck<PayerValues> = (values) => {
 
 /** Converts checked form values to the API's request body. */
 export const payerOf = (values: PayerValues) => ({
-  name: values.name.trim(),
-  company: values.company.trim() || null,
+  name: cleaned(values.name),
+  company: cleaned(values.company) || null,
   address: isAddressEmpty(values)
     ? null
     : {
-        line1: values.line1.trim(),
-        line2: values.line2.trim() || null,
-        city: values.city.trim(),
-        state: values.state.trim(),
-        postal_code: values.postal_code.trim(),
-        country: values.country.trim(),
+        line1: cleaned(values.line1),
+        line2: cleaned(values.line2) || null,
+        city: cleaned(values.city),
+        state: cleaned(values.state),
+        postal_code: cleaned(values.postal_code),
+        country: cleaned(values.country),
       },
 });
 
@@ -81,7 +82,7 @@ export const paymentRules = {
   day:
     ({ orderedOn, today }: { orderedOn: string; today: string }) =>
     (typed: string) => {
-      const day = typed.trim();
+      const day = cleaned(typed);
       if (!isCalendarDay(day)) return 'Enter the date of the payment';
       if (day < orderedOn) return `The order is of ${longDay(orderedOn)}; it cannot be paid before`;
       return day > today ? 'The payment cannot be in the future' : undefined;
@@ -162,9 +163,9 @@ export const paymentCorrectionOf = ({ paid_on, method, reference, reason }: Paym
 /** Converts checked form values to the API's request body. */
 export const recordedPaymentOf = ({ amount, paid_on, method, reference }: RecordedPaymentValues) => ({
   amount_cents: centsOf(amount),
-  paid_on: paid_on.trim(),
+  paid_on: cleaned(paid_on),
   method: method as RecordedMethod,
-  reference: reference.trim(),
+  reference: cleaned(reference),
 });
 
 /** Whether an employer may still pay the price back: it was not waived, withdrawn, contested or paid back to the learner. */

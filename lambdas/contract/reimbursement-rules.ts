@@ -1,6 +1,7 @@
 import { check, fieldRule, type FormCheck } from './rules.ts';
 import { notInLine, textRule } from './text-rules.ts';
 import { typedDollars } from './typed-numbers.ts';
+import { cleaned } from './typed-text.ts';
 
 /** The smallest and largest reimbursement, in dollars. A plan may pay more than the yearly limit; the excess is taxed. */
 const amount = { minimum: 0.01, maximum: 99_999.99 } as const;
@@ -36,7 +37,7 @@ export const checkOutcome: FormCheck<OutcomeValues> = (values) =>
       employer_name: reimbursementRules.employer,
       employer_reimbursed: () => undefined,
       reimbursement_amount: (typed) =>
-        typed.trim() === '' ? undefined : reimbursementRules.amount(typedDollars(typed)),
+        cleaned(typed) === '' ? undefined : reimbursementRules.amount(typedDollars(typed)),
     },
     values,
   );
@@ -47,9 +48,9 @@ export const correctionOf = ({
   employer_reimbursed,
   reimbursement_amount,
 }: OutcomeValues) => ({
-  employer_name: employer_name.trim() || null,
+  employer_name: cleaned(employer_name) || null,
   employer_reimbursed: employer_reimbursed === 'on',
-  reimbursement_amount: reimbursement_amount.trim() === '' ? null : typedDollars(reimbursement_amount),
+  reimbursement_amount: cleaned(reimbursement_amount) === '' ? null : typedDollars(reimbursement_amount),
 });
 
 /** The number of decisions from which the figures are public. Fewer would say too much about single cases. */

@@ -11,6 +11,8 @@ export type Limits = {
   multipleOf?: number;
   /** Whether a text may be blank. */
   isOptional?: boolean;
+  /** Whether a text keeps direction marks that are closed again, because it may mix writing directions. */
+  keepsPairs?: boolean;
   /** Matches the characters that a text must not contain. */
   forbidden?: RegExp;
   /** The calendar years of a date. */

@@ -4,6 +4,7 @@ import { maxCents, paymentRules } from './order-rules.ts';
 import { seatPlans } from './plans.ts';
 import { check, type FormCheck } from './rules.ts';
 import { centsOf, typedNumber, wholeNumberRule } from './typed-numbers.ts';
+import { cleaned } from './typed-text.ts';
 
 /** The message for an order whose total is larger than Stripe's limit for a charge. */
 export const seatOrderTooLarge = 'The total is too large for one order';
@@ -65,5 +66,5 @@ export const checkSeatOrder: FormCheck<SeatOrderValues> = (values) =>
 export const seatOrderOf = ({ seats, seat_price, purchase_order }: SeatOrderValues) => ({
   seats: typedNumber(seats),
   seat_price_cents: centsOf(seat_price),
-  purchase_order: purchase_order.trim() || null,
+  purchase_order: cleaned(purchase_order) || null,
 });

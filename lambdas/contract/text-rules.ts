@@ -1,10 +1,11 @@
 import { type FieldRule, fieldRule } from './rules.ts';
+import { cleaned } from './typed-text.ts';
 
-/** Matches the forbidden characters of a single line: control characters, line breaks, lone surrogates, direction overrides. */
-export const notInLine = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+/** Matches the forbidden characters of a single line: control characters, line breaks, lone surrogates. */
+export const notInLine = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
 /** Matches the forbidden characters of a multiline text: the same, except tabs and line breaks. */
-export const notInLines = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+export const notInLines = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 /** The message for a text with forbidden characters. */
 export const unreadable = 'Please remove the control characters';
@@ -21,20 +22,21 @@ export const lengthOf = (text: string): number => Array.from(text).length;
 interface TextLimits {
   /** The message for a blank or too short text. Without it, the text may be blank. */
   missing?: string;
-  /** The least number of characters of a text that may not be blank, without the spaces around it: 1 or 2. @default 1 */
+  /** The least number of characters of a text that may not be blank, after it was cleaned: 1 or 2. @default 1 */
   min?: 1 | 2;
   /** The greatest number of characters as typed, with the spaces around the text. */
   max: number;
   tooLong: string;
   /** Matches a forbidden character: a character class, which may spare tabs and line breaks. @default none */
   forbidden?: RegExp;
+  /** Whether direction marks that are closed again stay, because the text may mix writing directions. @default false */
+  keepsPairs?: boolean;
   /** The message for a text with forbidden characters. @default 'Please remove the control characters' */
   unreadable?: string;
 }
 
 /**
- * Returns the rule for a text, which is stored without the spaces around it. A text that is not blank needs a visible
- * character. `text-schema.ts` describes the rule in JSON Schema.
+ * Returns the rule for a text, which is stored as `cleaned` returns it. A text that is not blank needs a visible character. `text-schema.ts` describes the rule in JSON Schema.
  */
 export function textRule({
   missing,
@@ -42,15 +44,17 @@ export function textRule({
   max,
   tooLong,
   forbidden,
+  keepsPairs = false,
   unreadable: hidden = unreadable,
 }: TextLimits): FieldRule {
   const limits = {
     maxLength: max,
     ...(forbidden && { forbidden }),
+    ...(keepsPairs && { keepsPairs }),
     ...(missing === undefined ? { isOptional: true } : { minLength: min }),
   };
   return fieldRule(limits, (typed) => {
-    const text = typed.trim();
+    const text = cleaned(typed, { keepsPairs });
     if (missing !== undefined && (lengthOf(text) < min || !visible.test(text))) return missing;
     if (lengthOf(typed) > max) return tooLong;
     return text !== '' && (forbidden?.test(typed) || !visible.test(text)) ? hidden : undefined;
@@ -61,7 +65,7 @@ export function textRule({
 export function optional(rule: FieldRule): FieldRule {
   const { minLength: _, ...limits } = rule.limits;
   return fieldRule({ ...limits, isOptional: true }, (typed) =>
-    typed.trim() === '' ? undefined : rule(typed),
+    cleaned(typed) === '' ? undefined : rule(typed),
   );
 }
 
@@ -80,5 +84,5 @@ export const withScheme = (address: string): string =>
 /** Returns the rule for a web address, with or without its scheme, with at most `max` characters. */
 export const webAddressRule = (max: number, invalid: string): FieldRule =>
   fieldRule({ maxLength: max, pattern: webAddress.source }, (typed) =>
-    lengthOf(typed) <= max && webAddress.test(typed.trim()) ? undefined : invalid,
+    lengthOf(typed) <= max && webAddress.test(cleaned(typed)) ? undefined : invalid,
   );

@@ -31,20 +31,24 @@ const piece = fc.oneof(
   fc.constantFrom('Ada', 'a@b.co', 'https://a.example/x', 'https://u:p@a.example', ':8080', '$1,234'),
   fc.constantFrom('2024-02-29', '2026-02-29', '2019-12-31', '2100-12-31', '2101-01-01'),
   fc.constantFrom('🦅', '\u3164', '\u2800', '\u0301', '\u200D', '\u202E', '\u{1D159}', 'x'.repeat(60)),
-  fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u2028', '\u0000', '\uFEFF', "'"),
+  fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u2028', '\u0000', '\uFEFF', "'", '\u200B', '\u2068', '\u2069'),
   fc.string({ unit: 'binary', maxLength: 4 }),
 );
 const nearText = fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''));
+
+/** JSON Schema cannot say that the API removes direction marks within an address. */
+const isRemovedWithin = /\S[\u202A-\u202E\u2066-\u2069]+\S/;
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 
 describe('the JSON Schema of a field accepts exactly what the API accepts', () => {
-  it.each(Object.entries(schemas))('%s', (_, schema) => {
+  it.each(Object.entries(schemas))('%s', (name, schema) => {
     const isDescribed = ajv.compile(z.toJSONSchema(schema, { io: 'input' }));
     const isValid = (value: string) => schema.safeParse(value).success;
     fc.assert(
       fc.property(nearText, (value) => {
+        fc.pre(!(isRemovedWithin.test(value) && name.includes('address')));
         expect([value, isDescribed(value)]).toEqual([value, isValid(value)]);
       }),
       { numRuns: 2000 },

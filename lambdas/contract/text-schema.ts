@@ -1,5 +1,6 @@
 import type { Limits } from './rules.ts';
 import { visible } from './text-rules.ts';
+import { removedAtEnds } from './typed-text.ts';
 
 /** JSON Schema keywords of a string or a number. */
 type Keywords = Partial<Record<'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'multipleOf', number>> & {
@@ -32,7 +33,7 @@ function visiblePattern(min: number, forbidden: RegExp | undefined): string {
   const any = excluded === '' ? String.raw`[\s\S]` : `[^${excluded}]`;
   const shape = portable(visible.source);
   if (min === 1) return `^${any}*${shape}${any}*$`;
-  const more = String.raw`[^${excluded}\s]`;
+  const more = `[^${excluded}${removedAtEnds}]`;
   return `^${any}*(?:${shape}${any}*${more}|${more}${any}*${shape})${any}*$`;
 }
 
@@ -45,14 +46,16 @@ function datePattern({ minimum, maximum }: NonNullable<Limits['years']>): string
   return `^(?:${decades.join('|')})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$`;
 }
 
-/** Returns the JSON Schema keywords of a rule's values. The API removes the spaces around a text if `isTrimmed`. */
-export function schemaOf(limits: Limits, { isTrimmed = false } = {}): Keywords {
-  const { forbidden, years, isOptional, ...keywords } = limits;
+const around = `[${removedAtEnds}]*`;
+
+/** Returns the JSON Schema keywords of a rule's values. The API removes spaces and marks around a text if `isCleaned`. */
+export function schemaOf(limits: Limits, { isCleaned = false } = {}): Keywords {
+  const { forbidden, years, isOptional, keepsPairs: _, ...keywords } = limits;
   const pattern = limits.pattern === undefined ? years && datePattern(years) : portable(limits.pattern);
-  if (!isTrimmed) return { ...keywords, ...(pattern !== undefined && { pattern }) };
+  if (!isCleaned) return { ...keywords, ...(pattern !== undefined && { pattern }) };
   const filled =
     pattern === undefined
       ? visiblePattern(limits.minLength ?? 1, forbidden)
-      : `${String.raw`^\s*`}${pattern.slice(1, -1)}${String.raw`\s*$`}`;
-  return { ...keywords, pattern: isOptional ? String.raw`^\s*$|${filled}` : filled };
+      : `^${around}${pattern.slice(1, -1)}${around}$`;
+  return { ...keywords, pattern: isOptional ? `^${around}$|${filled}` : filled };
 }

@@ -8,6 +8,7 @@ import { type PlanAnswers, planAnswers, planProofs } from './reimbursement-polic
 import { check, fieldRule, formCheck, type FormCheck, type Rule } from './rules.ts';
 import { outcomeStatuses, type toolkitStatuses } from './statuses.ts';
 import { notInLine, notInLines, optional, textRule } from './text-rules.ts';
+import { cleaned } from './typed-text.ts';
 
 const line = (max: number) => ({ max, tooLong: `Use at most ${max} characters`, forbidden: notInLine });
 const lines = (max: number) => ({
@@ -34,7 +35,7 @@ interface OutcomeDays {
 export const pastDayRule =
   ({ from, because, to }: OutcomeDays): Rule =>
   (typed) => {
-    const day = typed.trim();
+    const day = cleaned(typed);
     if (!isCalendarDay(day)) return 'Enter the date';
     if (day < from) return `The date cannot be before ${longDay(from)}${because ? `, ${because}` : ''}`;
     return day > to ? 'The date cannot be in the future' : undefined;
@@ -70,7 +71,7 @@ export function firstOutcomeDay(
 }
 
 const anyDay = fieldRule({ years }, (typed) => {
-  const day = typed.trim();
+  const day = cleaned(typed);
   return isCalendarDay(day) && day >= firstDay && day <= `${years.maximum}-12-31`
     ? undefined
     : 'Enter a valid date';
@@ -112,7 +113,7 @@ export const outcomeMessages = {
 const required =
   (missing: string): Rule =>
   (typed) =>
-    typed.trim() === '' ? missing : undefined;
+    cleaned(typed) === '' ? missing : undefined;
 
 /** The form values of a toolkit's facts, without the answers about the plan. */
 export type ToolkitValues = {
@@ -153,8 +154,8 @@ export function planOf(values: PlanValues): PlanAnswers {
     accredited_only: oneOf(planAnswers, values.accredited_only),
     proof: oneOf(planProofs, values.proof),
     has_deadline,
-    deadline_on: (hasDeadline && values.deadline_on.trim()) || null,
-    deadline_note: (hasDeadline && values.deadline_note.trim()) || null,
+    deadline_on: (hasDeadline && cleaned(values.deadline_on)) || null,
+    deadline_note: (hasDeadline && cleaned(values.deadline_note)) || null,
     repays_on_leaving: oneOf(planAnswers, values.repays_on_leaving),
   };
 }
@@ -187,16 +188,16 @@ export const isInPlanYear = ({
   plan_year: number;
 }): boolean => pay_date === null || yearOf(pay_date) === plan_year;
 
-const otherCents = (typed: string): number => (typed.trim() === '' ? 0 : centsOf(typed));
+const otherCents = (typed: string): number => (cleaned(typed) === '' ? 0 : centsOf(typed));
 
 /** Converts checked form values to the facts in the API's request body. */
 export const toolkitFactsOf = (values: ToolkitValues) => ({
-  employer_name: values.employer_name.trim(),
-  hr_name: values.hr_name.trim() || null,
-  hr_email: values.hr_email.trim() || null,
-  employee_number: values.employee_number.trim() || null,
+  employer_name: cleaned(values.employer_name),
+  hr_name: cleaned(values.hr_name) || null,
+  hr_email: cleaned(values.hr_email) || null,
+  employee_number: cleaned(values.employee_number) || null,
   plan_year: Number(values.plan_year),
-  pay_date: values.pay_date.trim() || null,
+  pay_date: cleaned(values.pay_date) || null,
   other_assistance_cents: otherCents(values.other_assistance),
 });
 
@@ -257,7 +258,7 @@ const checkRequestOutcome =
 /** Converts checked form values to the API's request body, without the version and the letter. Throws a RangeError for an unknown status. */
 export function outcomeOf({ status, date, amount }: RequestOutcomeValues) {
   if (!isOutcome(status)) throw new RangeError(`There is no outcome ${status}.`);
-  return { status, date: date.trim(), amount_cents: status === 'paid' ? centsOf(amount) : null };
+  return { status, date: cleaned(date), amount_cents: status === 'paid' ? centsOf(amount) : null };
 }
 
 /** The form values of an employer's decision. */
@@ -277,7 +278,7 @@ export const checkDecision = (values: DecisionValues) =>
 /** Converts checked form values to the API's request body. */
 export const decisionOf = ({ decision, reason }: DecisionValues) =>
   decision === 'denied'
-    ? ({ decision, reason: reason.trim() } as const)
+    ? ({ decision, reason: cleaned(reason) } as const)
     : ({ decision: 'approved', reason: null } as const);
 
 /** Checks the form of an employer's question. */
@@ -290,7 +291,7 @@ const checkTiming = (values: Pick<ToolkitValues, 'plan_year' | 'pay_date' | 'oth
       const plan_year = Number(values.plan_year);
       const problem = optional(toolkitRules.day)(typed);
       if (problem || toolkitRules.plan_year(plan_year)) return problem;
-      const pay_date = typed.trim() || null;
+      const pay_date = cleaned(typed) || null;
       return isInPlanYear({ pay_date, plan_year }) ? undefined : payDateMessage(plan_year);
     },
     other_assistance: (typed) => toolkitRules.otherAssistance(otherCents(typed)),
@@ -343,16 +344,16 @@ export type PlanDocumentValues = {
 export const checkPlanDocument: FormCheck<PlanDocumentValues> = (values) => {
   const { limit, ...rules } = planDocumentRules;
   return check<PlanDocumentValues>(
-    { ...rules, limit: (typed) => limit(values.effective_on.trim())(centsOf(typed)) },
+    { ...rules, limit: (typed) => limit(cleaned(values.effective_on))(centsOf(typed)) },
     values,
   );
 };
 
 /** Converts checked form values to the API's request body. */
 export const planDocumentOf = ({ limit, ...values }: PlanDocumentValues) => ({
-  company_name: values.company_name.trim(),
-  plan_name: values.plan_name.trim(),
-  effective_on: values.effective_on.trim(),
-  eligibility: values.eligibility.trim(),
+  company_name: cleaned(values.company_name),
+  plan_name: cleaned(values.plan_name),
+  effective_on: cleaned(values.effective_on),
+  eligibility: cleaned(values.eligibility),
   limit_cents: centsOf(limit),
 });

@@ -1,9 +1,9 @@
 import { type FieldRule, fieldRule, formCheck } from './rules.ts';
+import { withoutSeparators } from './typed-text.ts';
 
 /** Returns a code without the spaces and dashes between its groups, in capitals, with O as 0 and I and L as 1. */
 export const normalizeCode = (typed: string): string =>
-  typed
-    .replaceAll(/[\s\p{Pd}]/gu, '')
+  withoutSeparators(typed)
     .toUpperCase()
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');

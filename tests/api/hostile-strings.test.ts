@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { businessToday } from '../../lambdas/contract/calendar.ts';
 import { partsOf } from '../../lambdas/contract/operation.ts';
 import { operations } from '../../lambdas/contract/operations.ts';
+import { cleaned } from '../../lambdas/contract/typed-text.ts';
 import type { ApiResponse, Caller } from '../api-client.ts';
 import { hostileStrings } from '../hostile-strings.ts';
 import { application } from '../liftoff-client.ts';
@@ -156,10 +157,10 @@ async function expectAcceptedOrNamed(
   }
 }
 
-/** Expects the API to trim texts and lower-case addresses, and to change nothing else. */
+/** Expects the API to clean texts and lower-case addresses, and to change nothing else. */
 function expectStored({ body }: ApiResponse, field: string, text: string, about: string): void {
   const stored = (body as Record<string, unknown> | undefined)?.[field];
-  if (typeof stored === 'string') expect(stored.toLowerCase(), about).toBe(text.trim().toLowerCase());
+  if (typeof stored === 'string') expect(stored.toLowerCase(), about).toBe(cleaned(text).toLowerCase());
 }
 
 it(`every form keeps a hostile string or names its field in an error (TEST_SEED=${seed})`, {

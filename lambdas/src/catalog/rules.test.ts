@@ -24,6 +24,7 @@ describe('the ID of a course', () => {
   it.each([
     ['AI Fundamentals for Business', 'ai-fundamentals-for-business'],
     ['  Café & Résumé: AI! ', 'cafe-resume-ai'],
+    ['Æthelred & Łódź: What’s New', 'aethelred-lodz-whats-new'],
     ['Export', 'course-export'],
     ['new', 'course-new'],
     ['-- A -- b --', 'a-b'],

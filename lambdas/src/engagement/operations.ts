@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { engagementAdminOperations, Message } from '../../contract/engagement-admin.ts';
 import type { engagementOperations } from '../../contract/engagement.ts';
+import { cleaned } from '../../contract/typed-text.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -44,7 +45,7 @@ export const engagement: Implementation<typeof engagementOperations> = {
   },
 
   async listFaqs({ query: { placement, q, ...page } }) {
-    const search = q?.trim();
+    const search = q && cleaned(q);
     return {
       status: 200,
       body: search

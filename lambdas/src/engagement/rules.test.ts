@@ -28,10 +28,11 @@ it.each([
 });
 
 describe('the search of questions', () => {
-  const faq = { question: 'How do SEATS work?', answer: 'Ask HR about plans.' };
+  const faq = { question: 'How do SEATS work?', answer: 'Ask HR about your employer’s plans.' };
   it.each([
     ['seats', true],
     [' PLANS ', true],
+    ["EMPLOYER'S plans", true],
     ['', true],
     ['parking', false],
   ])('for %j finds the question: %s', (search, isFound) => {

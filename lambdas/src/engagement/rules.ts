@@ -1,17 +1,19 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import launches from '../../contract/coming-soon.json' with { type: 'json' };
 import { contactTopics } from '../../contract/contact-topics.ts';
+import { folded } from '../../contract/folded.ts';
 import type { Launch } from '../../contract/launches.ts';
 import type { ContactMessage, Faq } from '../../contract/engagement.ts';
 import type { Message } from '../../contract/engagement-admin.ts';
+import { cleaned } from '../../contract/typed-text.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Mail } from '../platform/mail.ts';
 
-/** Returns whether a question or its answer contains a text, ignoring case. An empty text matches all. */
+/** Returns whether a question or its answer contains a text, ignoring case and accents. An empty text matches all. */
 export function matchesFaq({ question, answer }: Pick<Faq, 'question' | 'answer'>, search: string): boolean {
-  const words = search.trim().toLowerCase();
-  return question.toLowerCase().includes(words) || answer.toLowerCase().includes(words);
+  const words = folded(cleaned(search));
+  return folded(question).includes(words) || folded(answer).includes(words);
 }
 
 /** Returns the launch with this ID; undefined if it does not exist or has already happened. */

@@ -13,6 +13,7 @@ describe('the words of a text', () => {
     [[null, undefined, '', ' - '], []],
     [['AI & ML: AI'], ['ai', 'ml']],
     [['日本 語'], ['日本', '語']],
+    [['Siobhán O’Connor'], ['oconnor', 'siobhan']],
   ])('of %j are %j', (texts, words) => {
     expect(wordsOf(...texts)).toEqual(words);
   });

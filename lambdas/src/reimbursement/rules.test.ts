@@ -66,7 +66,7 @@ describe('a correction', () => {
     expect(corrected(row, sent, at)).toMatchObject({ employer_name: stored, version: 4 });
   });
 
-  it.each(['a\u202Eb', '\u200B', 'x'.repeat(201)])('refuses the employer %j', (employer_name) => {
+  it.each(['a\u0000b', '\u3164', 'x'.repeat(201)])('refuses the employer %j', (employer_name) => {
     expect(ReimbursementCorrection.safeParse(correction({ employer_name })).success).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ import {
   icons,
   Inline,
   Link,
+  mailto,
   RecordFacts,
   SeatList,
   type SeatListProps,
@@ -90,7 +91,7 @@ function AccountFacts({
           items={[
             [
               facts.contact,
-              <Link key="contact" href={`mailto:${email}`}>
+              <Link key="contact" href={mailto(email)}>
                 {email}
               </Link>,
               'wide',

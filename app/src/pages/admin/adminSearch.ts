@@ -5,6 +5,7 @@ import {
 } from '@redwhiteandcode/lambdas/contract/certificate-number.ts';
 import type { AdminCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
 import type { AdminCertificate } from '@redwhiteandcode/lambdas/contract/credentials-admin.ts';
+import { folded } from '@redwhiteandcode/lambdas/contract/folded.ts';
 import type { Profile } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
 import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
 import type { AdminOrder } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
@@ -36,9 +37,9 @@ export const isCertificateNumber = (text: string): boolean =>
 
 /** Returns the screens whose names contain all words of the text: all screens for an empty text. */
 function screensFor(text: string, screens: SearchParts['screens']): CommandPaletteSection['items'] {
-  const words = text.toLowerCase().split(/\s+/);
+  const words = folded(text).split(/\s+/);
   return screens
-    .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+    .filter(({ label }) => words.every((word) => folded(label).includes(word)))
     .map(({ label, href, icon }) => ({ id: href, label, icon }));
 }
 

@@ -2,6 +2,7 @@ import {
   CodeText,
   formatMoment,
   Link,
+  mailto,
   RecordFacts,
   type RecordFactsProps,
   refundGrounds,
@@ -72,7 +73,7 @@ export function payerFacts({ payer: { name, email, company, address } }: AdminOr
   ];
   return [
     [copy.payer.name, name],
-    ...known(copy.payer.email, email && linkTo(`mailto:${email}`, email)),
+    ...known(copy.payer.email, email && linkTo(mailto(email), email)),
     ...known(copy.payer.company, company),
     ...known(copy.payer.address, lines?.filter(Boolean).join(', ')),
   ];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Link } from '../../components/link/Link.tsx';
+import { mailto } from '../../components/link/mailto.ts';
 import { Step } from '../../components/pagination/Pagination.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
@@ -74,7 +75,7 @@ export function ApplicationReview({
                 items={[
                   [
                     'Email',
-                    <Link key="email" href={`mailto:${application.email}`}>
+                    <Link key="email" href={mailto(application.email)}>
                       {application.email}
                     </Link>,
                     'wide',

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { mailto } from '../../components/link/mailto.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { formatMoment } from '../date.ts';
 import { mail } from './AdminTablePage.css.ts';
@@ -41,7 +42,7 @@ function OpenDialog({
           <Button variant="neutral" onPress={() => onAnsweredChange(message, !message.isAnswered)}>
             {message.isAnswered ? 'Mark as waiting' : 'Mark as answered'}
           </Button>
-          <ButtonLink href={`mailto:${message.email}`}>Reply by email</ButtonLink>
+          <ButtonLink href={mailto(message.email)}>Reply by email</ButtonLink>
         </>
       }
     >

@@ -6,6 +6,7 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
+import { mailto } from '../../components/link/mailto.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { type AdminTableProps, dateColumn, idOf, type SelectableTableProps } from './adminTable.ts';
 import { ClippedText } from './ClippedText.tsx';
@@ -52,7 +53,7 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
               <>
                 {company}
                 <ClippedText text={email}>
-                  <Link href={`mailto:${email}`}>{email}</Link>
+                  <Link href={mailto(email)}>{email}</Link>
                 </ClippedText>
               </>
             }

@@ -5,6 +5,7 @@ import { Card } from '../../components/card/Card.tsx';
 import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
+import { mailto } from '../../components/link/mailto.ts';
 import { Heading } from '../../components/text/Heading.tsx';
 import { frame, head, way, ways, wayTitle } from './SupportBlock.css.ts';
 import { muted, smallMuted } from '../../theme/mutedText.css.ts';
@@ -46,7 +47,7 @@ export function SupportBlock({
         </div>
         <div className={ways}>
           <Way icon={icons.mail} title="Email">
-            <Link href={`mailto:${email}`}>{email}</Link>
+            <Link href={mailto(email)}>{email}</Link>
           </Way>
           <Way icon={icons.messageCircle} title="Live chat" badge="Coming Soon">
             <Button variant="neutral" isDisabled aria-describedby={chatNoteId}>

@@ -3,7 +3,7 @@ import { everyFaq, faqCategories, type FaqItem, searchFaq } from './faq.ts';
 
 const items: FaqItem[] = [
   { id: 'limit', category: 'Section 127', question: 'What is the limit?', answer: 'Five thousand dollars.' },
-  { id: 'seats', category: 'Corporate', question: 'How do SEATS work?', answer: 'Ask for a demo.' },
+  { id: 'seats', category: 'Corporate', question: 'How do SEATS work?', answer: 'Ask for your team’s demo.' },
   { id: 'plan', category: 'Section 127', question: 'Which plans?', answer: 'Ask HR about seats and plans.' },
 ];
 
@@ -14,6 +14,7 @@ describe('the help search', () => {
   test('finds words in questions and answers regardless of case', () => {
     expect(found({ query: 'seats' })).toEqual(['seats', 'plan']);
     expect(found({ query: ' DOLLARS ' })).toEqual(['limit']);
+    expect(found({ query: "team's démo" })).toEqual(['seats']);
   });
 
   test('finds questions that contain every word, and their other search words', () => {

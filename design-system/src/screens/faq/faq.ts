@@ -29,8 +29,14 @@ export function faqCategories(items: readonly FaqItem[]): string[] {
 /** Words that lead to a question besides its own, by the question's id: 'money back'. */
 export type FaqSearchWords = Readonly<Record<string, readonly string[] | undefined>>;
 
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}'’]/gu, '')
+    .toLowerCase();
+
 /**
- * Returns the questions of the category that contain every word of the text, ignoring case: in the question, the answer, or
+ * Returns the questions of the category that contain every word of the text, ignoring case, accents and apostrophes: in the question, the answer, or
  * its other search words.
  */
 export function searchFaq(
@@ -38,11 +44,11 @@ export function searchFaq(
   { query, category }: FaqSearch,
   searchWords: FaqSearchWords = {},
 ): FaqItem[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plain(query).split(/\s+/).filter(Boolean);
   return items.filter((item) => {
-    const text = [item.question, item.answer, ...(searchWords[item.id] ?? [])].join('\n').toLowerCase();
+    const text = [item.question, item.answer, ...(searchWords[item.id] ?? [])].join('\n');
     return (
-      (category === undefined || item.category === category) && words.every((word) => text.includes(word))
+      (category === undefined || item.category === category) && words.every((word) => plain(text).includes(word))
     );
   });
 }
