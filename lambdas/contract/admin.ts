@@ -11,7 +11,9 @@ import { cleaned } from './typed-text.ts';
  */
 export const AdminListQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   PageQuery.extend({
-    q: characters({ max: 100 }).overwrite((typed) => cleaned(typed)).optional(),
+    q: characters({ max: 100 })
+      .overwrite((typed) => cleaned(typed))
+      .optional(),
     sort: z.enum(sorts).default(sorts[0] as Sorts[number]),
     order: z.enum(['ascending', 'descending']).default('descending'),
   });

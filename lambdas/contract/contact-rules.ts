@@ -41,7 +41,10 @@ const { employees, ...textRules } = contactRules;
 /** Checks the contact form. */
 export const checkContact: FormCheck<ContactValues> = (values) =>
   check<ContactValues>(
-    { ...textRules, employees: (typed) => (cleaned(typed) === '' ? undefined : employees(typedNumber(typed))) },
+    {
+      ...textRules,
+      employees: (typed) => (cleaned(typed) === '' ? undefined : employees(typedNumber(typed))),
+    },
     values,
   );
 

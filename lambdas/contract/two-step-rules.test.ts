@@ -9,10 +9,13 @@ import {
 } from './two-step-rules.ts';
 
 describe('a code from an authenticator app', () => {
-  it.each(['123456', ' 123 456', '123-456', '12 34 56 ', '12\u00a03456', '123−456', '\u200E123456'])('can be typed as %j', (code) => {
-    expect(checkTwoStepCode({ code })).toBeUndefined();
-    expect(normalizeCode(code)).toMatch(/^[1-6]{6}$/);
-  });
+  it.each(['123456', ' 123 456', '123-456', '12 34 56 ', '12\u00a03456', '123−456', '\u200E123456'])(
+    'can be typed as %j',
+    (code) => {
+      expect(checkTwoStepCode({ code })).toBeUndefined();
+      expect(normalizeCode(code)).toMatch(/^[1-6]{6}$/);
+    },
+  );
 
   it.each(['', '12345', '1234567', '12345a', '１２３４５６', `123456${' '.repeat(40)}`])(
     'cannot be %j',

@@ -3,10 +3,7 @@ import { withoutSeparators } from './typed-text.ts';
 
 /** Returns a code without the spaces and dashes between its groups, in capitals, with O as 0 and I and L as 1. */
 export const normalizeCode = (typed: string): string =>
-  withoutSeparators(typed)
-    .toUpperCase()
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1');
+  withoutSeparators(typed).toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
 const appCode = /^[0-9]{6}$/;
 

@@ -48,7 +48,8 @@ export function searchFaq(
   return items.filter((item) => {
     const text = [item.question, item.answer, ...(searchWords[item.id] ?? [])].join('\n');
     return (
-      (category === undefined || item.category === category) && words.every((word) => plain(text).includes(word))
+      (category === undefined || item.category === category) &&
+      words.every((word) => plain(text).includes(word))
     );
   });
 }
