@@ -52,11 +52,22 @@ const afterRace = 'Only if a concurrent request changes the same row between the
 export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   identity: {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
-    indexes: ['gsi2'],
+    indexes: ['gsi1', 'gsi2'],
+    // A proof of an address settles the orders that waited for it, with their seats, enrollments and certificates.
     writes: {
-      PutItem: ['ACCOUNT#', 'HELD_ADDRESS#', 'KNOWN#', 'MAIL#', 'AUDIT#'],
-      UpdateItem: ['ACCOUNT#', 'ATTEMPTS#', 'LIMIT#', 'TOTALS#'],
-      DeleteItem: ['ACCOUNT#', 'ATTEMPTS#', 'HELD_ADDRESS#', 'KNOWN#', 'LIMIT#', 'MAIL#'],
+      PutItem: ['ACCOUNT#', 'HELD_ADDRESS#', 'KNOWN#', 'STATUS_LIST#', 'USER#', 'MAIL#', 'AUDIT#'],
+      UpdateItem: [
+        'ACCOUNT#',
+        'ATTEMPTS#',
+        'USER#',
+        'ORDER#',
+        'CORPORATE#',
+        'COURSE_GATE#',
+        'CERTIFICATE#',
+        'LIMIT#',
+        'TOTALS#',
+      ],
+      DeleteItem: ['ACCOUNT#', 'ATTEMPTS#', 'HELD_ADDRESS#', 'KNOWN#', 'USER#', 'LIMIT#', 'MAIL#'],
     },
     userPool: [
       'AdminGetUser',
@@ -83,7 +94,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi1'],
     writes: {
       PutItem: ['ACCOUNT#', 'HELD_ADDRESS#', 'KNOWN#', 'MAIL#'],
-      UpdateItem: ['ACCOUNT#'],
+      UpdateItem: ['ACCOUNT#', 'USER#'],
       DeleteItem: ['ACCOUNT#', 'HELD_ADDRESS#', 'KNOWN#', 'MAIL#'],
     },
     userPool: ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminUpdateUserAttributes'],
@@ -182,6 +193,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   },
   ReconcileOrders: {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
+    indexes: ['gsi1', 'gsi2'],
     writes: {
       PutItem: ['RECEIPTS', 'USER#', 'STATUS_LIST#', 'MAIL#'],
       UpdateItem: ['ORDER#', 'RECEIPTS', 'REFUND#', 'COURSE_GATE#', 'CORPORATE#', 'CERTIFICATE#', 'TOTALS#'],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Course, CourseId } from './catalog.ts';
 import { defineOperations } from './operation.ts';
-import { Order, Waiver } from './orders.ts';
+import { Order, Waiver, WaiverReason } from './orders.ts';
 import { Page, PageQuery } from './page.ts';
 import { enrollmentStatuses } from './statuses.ts';
 
@@ -99,10 +99,14 @@ export const learningOperations = defineOperations('learning', {
     access: 'user',
     summary:
       'Get why a new enrollment costs the user nothing, and whether payment comes after or before the lessons open; ' +
-      '`waiver` is null if the user pays',
+      '`waiver` is null if the user pays, `unconfirmed_waiver` says what confirming the account’s address would give',
     responses: {
       200: z
-        .object({ waiver: Waiver.nullable(), payment_policy: z.enum(['after', 'before']) })
+        .object({
+          waiver: Waiver.nullable(),
+          unconfirmed_waiver: WaiverReason.nullable(),
+          payment_policy: z.enum(['after', 'before']),
+        })
         .meta({ id: 'OwnWaiver' }),
     },
   },

@@ -54,9 +54,13 @@ export const OrderItem = z
   .meta({ id: 'OrderItem' });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** The reason why an order is free: an approved application to Layoff to Lift-Off, or a seat of a company. */
+/** Why an order is free: an approved application to Layoff to Lift-Off, or a seat of a company. */
+export const WaiverReason = z.enum(['liftoff', 'company_seat']);
+export type WaiverReason = z.infer<typeof WaiverReason>;
+
+/** The reason why an order is free, with the company of a seat. */
 export const Waiver = z
-  .object({ reason: z.enum(['liftoff', 'company_seat']), company: z.string().nullable() })
+  .object({ reason: WaiverReason, company: z.string().nullable() })
   .meta({ id: 'Waiver' });
 export type Waiver = z.infer<typeof Waiver>;
 
@@ -151,6 +155,8 @@ export const Order = z
     }),
     purchase_order: z.string().nullable(),
     waiver: Waiver.nullable(),
+    /** Why an unpaid order becomes free as soon as the learner confirms the account's address. */
+    unconfirmed_waiver: WaiverReason.nullable(),
     payment: Payment.nullable(),
     receipt_number: z.string().nullable(),
     /** When the payment on the receipt was corrected, which the receipt says; null if it was not. */

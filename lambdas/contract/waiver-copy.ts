@@ -1,4 +1,4 @@
-import type { Waiver } from './orders.ts';
+import type { Waiver, WaiverReason } from './orders.ts';
 
 /** Why a new employer may not reimburse a course that was completed earlier. It follows a sentence that names the employer. */
 export const beforeNewJob = 'A cost from before the new job may not qualify for its plan.';
@@ -15,3 +15,9 @@ export const waiverTerms = ({ reason, company }: Waiver): string =>
   reason === 'liftoff'
     ? 'You owe nothing for this course, now or after you find a job.'
     : `${company ?? 'Your company'} pays for this course with a seat. You owe nothing. The company sees your progress in this course and your certificate’s number.`;
+
+/** What a learner whose address is not proven does so that a course becomes free, by the reason why it will be. */
+export const confirmToUse: Readonly<Record<WaiverReason, string>> = {
+  company_seat: 'Confirm your address to use the seat',
+  liftoff: 'Confirm your address to use the program',
+};

@@ -114,6 +114,7 @@ export const dueDetail: AdminOrderDetail = {
   list_price_cents: 350_000,
   discount_cents: 55_000,
   tax_cents: 0,
+  unconfirmed_waiver: null,
   receipt_corrected_at: null,
   void_receipt_numbers: [],
   currency: 'usd',

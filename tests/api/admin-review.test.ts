@@ -11,6 +11,7 @@ import {
   newAdmin,
   newLearner,
   origin,
+  proveAddress,
   readList,
   readNewestChange,
   readOutput,
@@ -32,6 +33,7 @@ const openProof = (id: string) => admin.send('GET', `${list}/${id}/proof`);
 async function newApplicant(more: object = {}) {
   const applicant = await newLearner();
   const { email } = applicant;
+  await proveAddress(email);
   const { status, body } = await submit(applicant, { email, ...more });
   expect(status).toBe(201);
   return { applicant, email, id: body.id as string };

@@ -7,13 +7,14 @@ import { programBadges } from '../../lambdas/contract/program-badges.ts';
 import { submit } from '../liftoff-client.ts';
 import { signIn } from '../api-client.ts';
 import {
-  emailsTo,
   admin,
   atOnce,
   completeCourse,
   countStatuses,
+  emailsTo,
   newLearner,
   origin,
+  proveAddress,
   visitor,
 } from './shared-platform.ts';
 
@@ -254,6 +255,7 @@ describe('the badges of Layoff to Lift-Off', () => {
 
   it('come with the approval and with the first free course, once each', async () => {
     const learner = await newLearner('Sample Participant');
+    await proveAddress(learner.email);
     const { body } = await submit(learner);
     await approve(body.id);
     const [first, second] = Object.values(programBadges).map(({ title }) => title);

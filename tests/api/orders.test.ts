@@ -16,6 +16,7 @@ import {
   lessonPaths,
   newLearner,
   origin,
+  proveAddress,
   readEnrollment,
   readList,
   readNewestChange,
@@ -110,6 +111,7 @@ describe('enrolling', () => {
 
   it('is free with an approved application, and says so before and after enrolling', async () => {
     const learner = await newLearner();
+    await proveAddress(learner.email);
     expect(await waiverOf(learner)).toBeNull();
     const { id } = (await submit(learner)).body;
     const approval = { application_status: 'approved', events: 1 };
@@ -126,6 +128,7 @@ describe('enrolling', () => {
 
   it('is free with a seat of an active company, and names it', async () => {
     const learner = await newLearner();
+    await proveAddress(learner.email);
     const company = {
       company_name: 'Seat Company',
       primary_contact_email: 'hr@example.com',

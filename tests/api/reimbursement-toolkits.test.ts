@@ -14,6 +14,7 @@ import {
   expectTrueCounts,
   newLearner,
   origin,
+  proveAddress,
   readList,
 } from './shared-platform.ts';
 
@@ -101,6 +102,7 @@ describe('a toolkit', () => {
     };
     const { id } = (await admin.send('POST', '/api/admin/corporate-accounts', account)).body;
     const seated = await newLearner();
+    await proveAddress(seated.email);
     await admin.send('POST', `/api/admin/corporate-accounts/${id}/seats`, { email: seated.email });
     await enroll(seated, courseId);
     expect((await makeToolkit(seated, courseId)).status).toBe(409);

@@ -8,6 +8,7 @@ import { saveDocument } from '../api/saveDocument.ts';
 import { useSessionList } from '../api/useSessionQuery.ts';
 import { ordersCopy as copy } from '../copy/orders.ts';
 import { OrderPage } from '../pages/account/OrderPage.tsx';
+import { EmailNotice } from './EmailNotice.tsx';
 import { savePayer, startPayment, requestRefund } from './orderActions.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 
@@ -56,6 +57,7 @@ export function OrderView({ order, onChange }: OrderViewProps): ReactNode {
       }
       onSavePayer={savePayer(order.id, onChange)}
       onRequestRefund={async (denial) => onChange(await requestRefund(order.id, denial))}
+      confirmEmail={<EmailNotice />}
       cancel={
         order.status === 'due' &&
         !order.is_processing &&

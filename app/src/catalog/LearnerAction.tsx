@@ -1,4 +1,5 @@
-import { Text, toast } from '@redwhiteandcode/design-system';
+import { Link, Text, toast } from '@redwhiteandcode/design-system';
+import { confirmToUse } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { reportCourse } from '../analytics/events.ts';
@@ -49,7 +50,16 @@ export default function ConnectedLearnerAction({
         due ? (
           <PaymentDue order={due} />
         ) : (
-          isPayer && <Text size="sm">{copy.payment[terms.payment_policy]}</Text>
+          isPayer && (
+            <Text size="sm">
+              {terms.unconfirmed_waiver && (
+                <>
+                  <Link href="/account">{confirmToUse[terms.unconfirmed_waiver]}</Link>.{' '}
+                </>
+              )}
+              {copy.payment[terms.payment_policy]}
+            </Text>
+          )
         )
       }
     />

@@ -34,6 +34,7 @@ export const ordersCopy = {
   payerText: 'The invoice and the receipt show this. It can be changed until the receipt is issued.',
   invoiceText: 'To pay by check or transfer, download the invoice. We record the payment when it arrives.',
   w9: `Request our ${formW9}`,
+  freeOnceConfirmed: 'You owe nothing for this order after you open the link that we sent to you.',
   waiting: 'Waiting for the confirmation of your payment. This page shows it as soon as it arrives.',
   waitingLong:
     'The confirmation takes longer than usual. You can leave this page: we email you the receipt when the payment is confirmed.',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Limit } from '../../contract/operation.ts';
 import { limitItem, tooManyAttempts } from '../platform/caller-limits.ts';
+import { addressProofItem } from '../orders/order/address-proof.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import { indexes, keys } from '../platform/keys.ts';
@@ -220,6 +221,7 @@ export async function finishChange(userId: string): Promise<'done' | 'taken'> {
   const isWritten = await endOtherSessions(userId, change.session_id, [
     { Delete: { Key: keys.addressChange(userId), ...confirmedAt(change) } },
     profileItem(profile, change),
+    addressProofItem(userId),
     ...(undo ? [undo.item] : []),
     ...(isUndo ? [releaseItem(change.email)] : []),
     ...mails.map(({ item }) => item),

@@ -1,6 +1,8 @@
 import type { User } from '../../contract/identity.ts';
 import { timestamp } from '../platform/clock.ts';
+import { addressProofItem } from '../orders/order/address-proof.ts';
 import { keys } from '../platform/keys.ts';
+import { logger } from '../platform/logger.ts';
 import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import type { TransactItem } from '../platform/table.ts';
 import { dropChangeItem } from './address-change.ts';
@@ -41,20 +43,41 @@ const proof = (userId: string, email: string, condition: string): TransactItem =
   },
 });
 
-/** Makes the item that marks a user's address as proven. Its condition fails if it is no longer the user's address. */
-export const proofItem = (userId: string, email: string): TransactItem =>
-  proof(userId, email, 'email = :email');
+/**
+ * Makes the items that mark a user's address as proven, and remember the orders that waited for it. The first is refused if
+ * it is no longer the user's address.
+ */
+export const proofItems = (userId: string, email: string): TransactItem[] => [
+  proof(userId, email, 'email = :email'),
+  addressProofItem(userId),
+];
+
+/**
+ * Settles the orders of a user whose address was just proven: the seat of the address pays for those that waited, and what
+ * someone else made with the seat ends. Never throws: a failure is logged, and the schedule retries it.
+ */
+export async function settleOrders(userId: string): Promise<void> {
+  try {
+    // The code of payments is large, and few calls need it.
+    const { settleAddressProof } = await import('../orders/address-proofs.ts');
+    await settleAddressProof(userId);
+  } catch (error) {
+    logger.error('The orders of a proof were not settled; it will be retried', { user: userId, error });
+  }
+}
 
 /**
  * Makes the items with which a password reset proves the address and drops a requested change of it. Someone else may have
- * created an account whose address was never proven, so the reset also removes its second factor.
+ * created an account whose address was never proven, so the reset also removes its second factor, and ends what was made
+ * with the seat of the address.
  */
 export function reclaimItems({ user_id, email, email_verified_at }: Profile): TransactItem[] {
   const dropped = dropChangeItem(user_id);
-  if (email_verified_at !== undefined) return [proofItem(user_id, email), dropped];
+  if (email_verified_at !== undefined) return [proof(user_id, email, 'email = :email'), dropped];
   return [
     dropped,
     proof(user_id, email, 'email = :email AND attribute_not_exists(email_verified_at)'),
+    addressProofItem(user_id, { isTakeover: true }),
     clearTwoStep(user_id),
   ];
 }

@@ -4,7 +4,7 @@ import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem } from '../platform/http-problem.ts';
 import { transact, tryWrite } from '../platform/table.ts';
 import { confirmChange, requestChange, undoChange } from './address-change.ts';
-import { proofItem, queueProofMail } from './address-proof.ts';
+import { proofItems, queueProofMail, settleOrders } from './address-proof.ts';
 import { findLink } from './email-links.ts';
 import { checkPassword, userOf } from './sign-in.ts';
 import { readProfileNow } from './repository.ts';
@@ -25,7 +25,8 @@ export const accountEmail: Implementation<typeof accountEmailOperations> = {
   async confirmEmail({ body: { code } }) {
     const link = await findLink('PROOF', code);
     // The link stays valid, so that pressing the button twice gives the same response.
-    if (!link || !(await tryWrite([proofItem(link.userId, link.email)]))) throw invalidLink();
+    if (!link || !(await tryWrite(proofItems(link.userId, link.email)))) throw invalidLink();
+    await settleOrders(link.userId);
     return { status: 204 };
   },
 
@@ -40,6 +41,7 @@ export const accountEmail: Implementation<typeof accountEmailOperations> = {
 
   async confirmEmailChange({ userId, sessionId = '', body: { code } }) {
     const email = await confirmChange(userId, sessionId, code);
+    await settleOrders(userId);
     const user = await userOf(userId);
     return { status: 200, body: { ...user, email, email_verified: true } };
   },
@@ -48,6 +50,7 @@ export const accountEmail: Implementation<typeof accountEmailOperations> = {
     const link = await findLink('UNDO', code);
     if (!link) throw invalidLink();
     await undoChange(link, caller);
+    await settleOrders(link.userId);
     return { status: 204 };
   },
 };

@@ -9,7 +9,7 @@ import { queueMail } from '../platform/mail-outbox.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
 import { ConditionFailed, tryWrite } from '../platform/table.ts';
 import { codesOf } from '../platform/two-step.ts';
-import { createAccount, reclaimItems } from './address-proof.ts';
+import { createAccount, reclaimItems, settleOrders } from './address-proof.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { challengeSeconds, sealChallenge } from './challenge.ts';
 import { createLink, deleteLinks, findLink } from './email-links.ts';
@@ -159,6 +159,7 @@ export const identity: Implementation<typeof identityOperations> = {
       // A concurrent call has used the code.
       throw error instanceof ConditionFailed ? invalidCode() : error;
     });
+    await settleOrders(userId);
     await mail.deliver();
     await deleteLinks('RESET', userId);
     const known = await recognizeCaller(email, caller);

@@ -58,12 +58,20 @@ async function attempt(
   const at = timestamp();
   const learner = await readLearner(userId);
   const payer = payerOf(learner);
-  const found = await findWaiver(userId, learner.email);
-  const waiver = found?.waiver ?? null;
+  const found = await findWaiver({ userId, ...learner });
+  const waiver = found?.isProven ? found.waiver : null;
   const made = open && waiver ? waivedOrder(open, waiver, at) : open;
-  const owner = { userId };
   const order =
-    made ?? newOrder({ items: [courseLine(course)], createdAt: at, by: userId, payer, owner, waiver });
+    made ??
+    newOrder({
+      items: [courseLine(course)],
+      createdAt: at,
+      by: userId,
+      payer,
+      owner: { userId },
+      waiver,
+      unconfirmedWaiver: found && !found.isProven ? found.waiver.reason : null,
+    });
   const orderItems = [
     ...(open === undefined ? newOrderItems(order) : changesOf(open, order)),
     ...(found?.itemsFor(order) ?? []),

@@ -10,6 +10,7 @@ const due = {
   id: 'RWC-O-2026-00000000',
   status: 'due' as const,
   waiver: null,
+  unconfirmed_waiver: null,
   total_cents: 295_000,
   due_at: '2026-03-01T12:00:00.000Z',
 };

@@ -4,7 +4,7 @@ import type { EmailPart } from '../../contract/mail-parts.ts';
 import { dollarsAndCents } from '../../contract/money.ts';
 import { mayBeReimbursed } from '../../contract/order-rules.ts';
 import { support } from '../../contract/support.ts';
-import { waiverTerms, waiverTitle } from '../../contract/waiver-copy.ts';
+import { confirmToUse, waiverTerms, waiverTitle } from '../../contract/waiver-copy.ts';
 import type { OrderRow } from '../orders/order/row.ts';
 import { dateOf } from '../../contract/calendar.ts';
 import { environment } from '../platform/environment.ts';
@@ -21,7 +21,7 @@ interface CourseFacts {
   title: string;
 }
 
-type Order = Pick<OrderRow, 'id' | 'status' | 'waiver' | 'total_cents' | 'due_at'>;
+type Order = Pick<OrderRow, 'id' | 'status' | 'waiver' | 'unconfirmed_waiver' | 'total_cents' | 'due_at'>;
 
 /** Tells the owner of an address what to do if someone else signed up with it. */
 const strangerNote = ({ isProven }: Recipient): EmailPart[] =>
@@ -56,7 +56,13 @@ export function enrolledMail(recipient: Recipient, course: CourseFacts, order: O
       { facts: [['Course', course.title], ...costOf(order), ['Order', order.id]] },
       { label: 'Start learning', href: `${siteUrl}/learn/${course.id}`, isMain: true },
       ...(order.waiver ? [waiverTerms(order.waiver)] : []),
-      ...(isDue
+      ...(order.unconfirmed_waiver
+        ? [
+            `${confirmToUse[order.unconfirmed_waiver]}. You then owe nothing for this course.`,
+            { label: 'See the order and confirm', href: `${siteUrl}/account/orders/${order.id}` },
+          ]
+        : []),
+      ...(isDue && !order.unconfirmed_waiver
         ? [
             'Your employer may reimburse the price if its plan covers the course. If the plan requires approval first, ask before you pay.',
             { label: 'See the order and pay', href: `${siteUrl}/account/orders/${order.id}` },

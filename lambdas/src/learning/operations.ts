@@ -176,10 +176,11 @@ export const learning: Implementation<typeof learningOperations> = {
   },
 
   async getWaiver({ userId }) {
-    const { email } = await repository.readLearner(userId);
-    const found = await findWaiver(userId, email);
+    const found = await findWaiver({ userId, ...(await repository.readLearner(userId)) });
     const { paymentPolicy } = environment();
-    return { status: 200, body: { waiver: found?.waiver ?? null, payment_policy: paymentPolicy } };
+    const waiver = found?.isProven ? found.waiver : null;
+    const unconfirmed_waiver = found && !found.isProven ? found.waiver.reason : null;
+    return { status: 200, body: { waiver, unconfirmed_waiver, payment_policy: paymentPolicy } };
   },
 
   async updateEnrollment({ params, body, userId }) {

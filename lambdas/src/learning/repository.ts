@@ -59,16 +59,20 @@ export const readCourses = (courseIds: readonly string[]) => getItems(courseIds.
 /** A user's approved applications, which make all courses free; the attribute is removed with the last one. */
 const GrantItem = z.object({ application_ids: z.set(z.string()).optional() });
 
+const AddressItem = z.object({ email: z.string(), email_verified_at: z.string().optional() });
+
 /** Reads courses, and whether they are free for a learner, with one request. */
 export async function readCoursesFor(
   userId: string,
   courseIds: readonly string[],
 ): Promise<{ courses: LearnableCourse[]; isFree: boolean }> {
-  const wanted = [keys.grant(userId), ...courseIds.map(keys.course)];
-  const found = await getItems(wanted, z.union([CourseItem, GrantItem]));
+  const wanted = [keys.grant(userId), keys.profile(userId), ...courseIds.map(keys.course)];
+  const found = await getItems(wanted, z.union([CourseItem, AddressItem, GrantItem]));
   return {
     courses: found.filter((item) => 'lesson_keys' in item),
-    isFree: found.some((item) => 'application_ids' in item && item.application_ids !== undefined),
+    isFree:
+      found.some((item) => 'application_ids' in item && item.application_ids !== undefined) &&
+      found.some((item) => 'email_verified_at' in item),
   };
 }
 
@@ -82,11 +86,11 @@ const ProfileItem = z.object({
 });
 
 /**
- * Reads a learner's name, email address, and whether the address is proven, for certificates, orders and emails. Throws an
- * Error if there is no profile.
+ * Reads a learner's name, email address, and whether the address is proven, consistently, for certificates, orders and
+ * emails. Throws an Error if there is no profile.
  */
 export async function readLearner(userId: string) {
-  const profile = await getItem(keys.profile(userId), ProfileItem);
+  const profile = await getItem(keys.profile(userId), ProfileItem, { consistent: true });
   if (!profile) throw new Error('A learner has no profile.');
   const { full_name: name, email, email_verified_at } = profile;
   return { name, email, isProven: email_verified_at !== undefined };

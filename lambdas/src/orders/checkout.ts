@@ -5,8 +5,8 @@ import { retry } from '../platform/retry.ts';
 import { tryWrite } from '../platform/table.ts';
 import { changed, type Checkout, type OrderRow, waivedOrder } from './order/row.ts';
 import { changedOrderItems, readOrder } from './order/write.ts';
-import { currentEmail } from './payer-address.ts';
 import { applySettlement, waiveOrder } from './payments.ts';
+import { readWaiverHolder } from './repository.ts';
 import { type SessionFacts, settleSession } from './settlement.ts';
 import {
   checkoutSeconds,
@@ -74,11 +74,16 @@ async function sessionOf(order: OrderRow): Promise<SessionFacts | undefined> {
   }
 }
 
+async function waiverOf({ user_id }: OrderRow) {
+  const holder = user_id === null ? undefined : await readWaiverHolder(user_id);
+  return holder ? findWaiver(holder) : null;
+}
+
 /** Continues or starts the payment of an order. Returns undefined if the order changed concurrently. */
 async function advance(order: OrderRow): Promise<{ url: string | null } | undefined> {
   if (order.status !== 'due' || order.is_processing) return { url: null };
-  const found = order.user_id === null ? null : await findWaiver(order.user_id, await currentEmail(order));
-  if (found) {
+  const found = await waiverOf(order);
+  if (found?.isProven) {
     const waived = waivedOrder(order, found.waiver, timestamp());
     await waiveOrder(order, waived, found.itemsFor(order));
     return undefined;

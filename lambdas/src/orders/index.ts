@@ -2,6 +2,7 @@ import { orderAdminOperations } from '../../contract/orders-admin.ts';
 import { orderOperations } from '../../contract/orders.ts';
 import { createHandler } from '../platform/handler.ts';
 import { ordersAdmin } from './admin-operations.ts';
+import { settleInterruptedProofs } from './address-proofs.ts';
 import { orders } from './operations.ts';
 import { reconcileOrders } from './reconcile.ts';
 
@@ -11,5 +12,10 @@ export const handler = createHandler(
   { ...orders, ...ordersAdmin },
 );
 
-/** Settles payments whose webhook was lost, and continues interrupted refunds; called by a schedule. */
-export const reconcile = (): Promise<{ sessions: number; refunds: number }> => reconcileOrders();
+/**
+ * Settles payments whose webhook was lost, and continues interrupted refunds and proofs of addresses; called by a schedule.
+ */
+export const reconcile = async (): Promise<{ sessions: number; refunds: number; proofs: number }> => ({
+  proofs: await settleInterruptedProofs(),
+  ...(await reconcileOrders()),
+});

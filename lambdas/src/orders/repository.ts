@@ -10,6 +10,7 @@ import { getItem, getItems, putNew, setAttributes, type TransactItem } from '../
 import { countChange } from '../platform/totals.ts';
 import { orders, refunds } from './list.ts';
 import { type OrderRow, StoredOrder } from './order/row.ts';
+import type { WaiverHolder } from './order/waiver.ts';
 import { type RefundRow, StoredRefund } from './refund-row.ts';
 
 const LearnableCourse = z.object({
@@ -32,6 +33,14 @@ const Student = z.object({ full_name: z.string().nullable() });
 export const readStudentName = async (userId: string): Promise<string | null> =>
   (await getItem(keys.profile(userId), Student))?.full_name ?? null;
 
+const HolderItem = z.object({ email: z.string(), email_verified_at: z.string().optional() });
+
+/** Reads a user as the holder of a waiver, consistently; undefined if there is no profile. */
+export async function readWaiverHolder(userId: string): Promise<WaiverHolder | undefined> {
+  const profile = await getItem(keys.profile(userId), HolderItem, { consistent: true });
+  return profile && { userId, email: profile.email, isProven: profile.email_verified_at !== undefined };
+}
+
 const ofUser = (userId: string): OwnRows => ({
   pk: indexes.orders('', userId, '').gsi2pk,
   namedBy: [keys.enrollment(userId, ''), keys.openOrder(userId, '')].map((rows) => ({
@@ -45,9 +54,13 @@ const ofUser = (userId: string): OwnRows => ({
 export const listOrders = (userId: string, page: PageQuery): Promise<PageOf<OrderRow>> =>
   listOwnRows(ofUser(userId), page, StoredOrder);
 
+/** Lists all orders of a learner, newest first. */
+export const listEveryOrder = (userId: string): Promise<OrderRow[]> =>
+  listAllOwnRows(ofUser(userId), StoredOrder);
+
 /** Lists a learner's orders for a course, newest first. */
 export const listOrdersFor = async (userId: string, courseId: string): Promise<OrderRow[]> =>
-  (await listAllOwnRows(ofUser(userId), StoredOrder)).filter(({ course_id }) => course_id === courseId);
+  (await listEveryOrder(userId)).filter(({ course_id }) => course_id === courseId);
 
 /** Lists orders for admins. */
 export const listAllOrders = (query: ListQuery): Promise<CountedPageOf<OrderRow>> =>

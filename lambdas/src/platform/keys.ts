@@ -142,6 +142,8 @@ export const keys = {
   order: (id: string): Key => ({ pk: `ORDER#${id}`, sk: 'ORDER' }),
   /** Names a learner's unpaid order for a course, so that there is at most one. */
   openOrder: (userId: string, courseId: string): Key => ofUser(userId, `OPEN_ORDER#${courseId}`),
+  /** Exists from the proof of a user's address until the orders that waited for it are settled. */
+  addressProof: (userId: string): Key => ofUser(userId, 'ADDRESS_PROOF'),
   /** The order that a request with an idempotency key created. */
   orderRequest: (mark: string): Key => ({ pk: `ORDER_REQUEST#${mark}`, sk: 'REQUEST' }),
   /** The number of receipts of a year. */
@@ -247,6 +249,7 @@ export const indexes = {
   /** All orders by date, and those of a learner or a company. */
   orders: (createdAt: string, owner: string, id: string) =>
     ofKindAndOwner('ORDERS', owner, `${createdAt}#${id}`),
+  addressProofs: (at: string, userId: string) => ({ gsi1pk: 'ADDRESS_PROOFS', gsi1sk: `${at}#${userId}` }),
   refunds: (requestedAt: string, userId: string, id: string) =>
     ofKindAndOwner('REFUNDS', userId, `${requestedAt}#${id}`),
   toolkits: (generatedAt: string, userId: string, id: string) =>

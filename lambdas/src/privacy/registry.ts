@@ -101,6 +101,9 @@ export const rowKinds = {
   openApplication: own('OPEN_APPLICATION', { not: 'Points to an application, which is exported.' }),
   grant: own('GRANT#liftoff', { as: 'free_courses' }),
   openOrder: own('OPEN_ORDER#', { not: 'Points to an order, which is exported.' }),
+  addressProof: own('ADDRESS_PROOF', {
+    not: 'Exists until the orders that waited for the proof are settled.',
+  }),
   toolkitOf: own('TOOLKIT_OF#', { not: 'Points to a toolkit, which is exported.' }),
   assistance: own('ASSISTANCE#', {
     as: 'declared_assistance',

@@ -1,6 +1,6 @@
 import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import { checkPayer, mayBeReimbursed, paymentRules } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
-import { waiverTerms } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import { confirmToUse, waiverTerms } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import {
   Alert,
@@ -39,6 +39,8 @@ export interface OrderPageProps extends Pick<OrderStatementProps, 'document' | '
   failure?: string | undefined;
   onSavePayer: PayerFormProps['onSubmit'];
   onRequestRefund: RefundPanelProps['onRequest'];
+  /** The notice that sends the link again that confirms the address. */
+  confirmEmail?: ReactNode;
   /** The button that cancels the order, which loads its dialog later; undefined if it cannot be canceled. */
   cancel?: ReactNode;
 }
@@ -50,6 +52,7 @@ export function OrderPage({
   failure,
   paymentReturn,
   cancel,
+  confirmEmail,
   deniedOn,
   ...props
 }: OrderPageProps): ReactNode {
@@ -62,6 +65,7 @@ export function OrderPage({
           {title}
         </Heading>
         <Notices order={order} failure={failure} paymentReturn={paymentReturn} />
+        {order.unconfirmed_waiver && confirmEmail}
         <OrderStatement
           order={{ ...order, isProcessing: order.is_processing, isOverdue: Date.parse(order.due_at) < now }}
           facts={orderFacts(order)}
@@ -106,6 +110,11 @@ function Notices({
   return (
     <output>
       {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+      {order.unconfirmed_waiver && (
+        <Alert tone="info" title={confirmToUse[order.unconfirmed_waiver]}>
+          {copy.freeOnceConfirmed}
+        </Alert>
+      )}
       {order.is_processing && <Alert tone="info">{copy.processing}</Alert>}
       {!order.is_processing && paymentReturn === 'waiting' && <Alert tone="info">{copy.waiting}</Alert>}
       {!order.is_processing && paymentReturn === 'waiting-long' && (

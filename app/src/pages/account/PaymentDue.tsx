@@ -1,11 +1,12 @@
 import { formatUnbrokenDate, Link, Text } from '@redwhiteandcode/design-system';
 import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import { confirmToUse } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import type { ReactNode } from 'react';
 
-/** A line that says what is due on an order and by when, with the link to pay. */
+/** A line that says what is due on an order and by when, with the link to pay, or what makes it free. */
 export function PaymentDue({
-  order: { id, total_cents, due_at, is_processing },
+  order: { id, total_cents, due_at, is_processing, unconfirmed_waiver },
 }: {
   order: Order;
 }): ReactNode {
@@ -14,6 +15,13 @@ export function PaymentDue({
     return (
       <Text size="sm">
         Your bank payment is under way. <Link href={href}>See the order</Link>
+      </Text>
+    );
+  }
+  if (unconfirmed_waiver) {
+    return (
+      <Text size="sm">
+        {confirmToUse[unconfirmed_waiver]}. You then owe nothing. <Link href={href}>See the order</Link>
       </Text>
     );
   }

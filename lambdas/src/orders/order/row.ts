@@ -11,6 +11,7 @@ import {
   Payment,
   RefundRequest,
   Waiver,
+  WaiverReason,
 } from '../../../contract/orders.ts';
 import { crockfordDigits } from '../../platform/crockford.ts';
 
@@ -63,6 +64,7 @@ export const StoredOrder = Order.pick({
   payer_company: z.string().nullable(),
   payer_address: Address.nullable(),
   waiver: Waiver.nullable(),
+  unconfirmed_waiver: WaiverReason.nullable().default(null),
   payment: Payment.nullable(),
   refund: RefundRequest.nullable(),
   checkout: Checkout.nullable(),
@@ -114,6 +116,7 @@ interface NewOrder {
   payer: { name: string; email: string; company: string | null };
   owner: { userId: string } | { accountId: string };
   waiver?: Waiver | null;
+  unconfirmedWaiver?: WaiverReason | null;
   purchaseOrder?: string | null;
 }
 
@@ -147,6 +150,7 @@ export function newOrder({ items, createdAt, by, payer, owner, waiver = null, ..
     payer_address: null,
     purchase_order: more.purchaseOrder ?? null,
     waiver,
+    unconfirmed_waiver: isFree ? null : (more.unconfirmedWaiver ?? null),
     payment: null,
     receipt_number: null,
     receipt_corrected_at: null,
@@ -179,7 +183,14 @@ export const changed = (
 export const waivedOrder = (row: OrderRow, waiver: Waiver, at: string): OrderRow =>
   changed(
     row,
-    { status: 'waived', waiver, discount_cents: row.list_price_cents, total_cents: 0, checkout: null },
+    {
+      status: 'waived',
+      waiver,
+      unconfirmed_waiver: null,
+      discount_cents: row.list_price_cents,
+      total_cents: 0,
+      checkout: null,
+    },
     { at, kind: 'waived' },
   );
 

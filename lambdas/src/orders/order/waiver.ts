@@ -1,26 +1,57 @@
 import * as z from 'zod';
 import type { Waiver } from '../../../contract/orders.ts';
 import { readUsableSeat, usedSeatItem } from '../../corporate/seats/row.ts';
-import type { OrderRow } from './row.ts';
 import { keys } from '../../platform/keys.ts';
 import { getItem, type TransactItem } from '../../platform/table.ts';
+import type { OrderRow } from './row.ts';
 
 /** A user's approved applications to Layoff to Lift-Off; the attribute is removed with the last one. */
 const Grant = z.object({ application_ids: z.set(z.string()).optional() });
 
-/** The reason why a learner pays nothing, and the items to write in the transaction of the free order. */
+/** A learner whose waiver is asked for, and whether the address of the account is proven. */
+export interface WaiverHolder {
+  userId: string;
+  email: string;
+  isProven: boolean;
+}
+
+/** The reason why a learner pays nothing, or would pay nothing if the address were proven. */
 export interface FoundWaiver {
   waiver: Waiver;
+  isProven: boolean;
+  /**
+   * Makes the items to write in the transaction of the order. They are refused if the address was proven or changed since
+   * the read, or if the seat was taken back.
+   */
   itemsFor: (order: Pick<OrderRow, 'id' | 'course_id'>) => TransactItem[];
 }
 
-/** Returns why a learner pays nothing, or null: an approved application to Layoff to Lift-Off, or a company's seat. */
-export async function findWaiver(userId: string, email: string): Promise<FoundWaiver | null> {
+const addressAsRead = ({ userId, email, isProven }: WaiverHolder): TransactItem => ({
+  ConditionCheck: {
+    Key: keys.profile(userId),
+    ConditionExpression: `email = :email AND attribute_${isProven ? '' : 'not_'}exists(email_verified_at)`,
+    ExpressionAttributeValues: { ':email': email },
+  },
+});
+
+/**
+ * Returns why a learner pays nothing, or null: an approved application to Layoff to Lift-Off, or a company's seat. It works
+ * only for a proven address, because anyone can sign up with a stranger's.
+ */
+export async function findWaiver(holder: WaiverHolder): Promise<FoundWaiver | null> {
+  const { userId, email, isProven } = holder;
   const [grant, usable] = await Promise.all([getItem(keys.grant(userId), Grant), readUsableSeat(email)]);
-  if (grant?.application_ids) return { waiver: { reason: 'liftoff', company: null }, itemsFor: () => [] };
+  const check = addressAsRead(holder);
+  if (grant?.application_ids) {
+    return { waiver: { reason: 'liftoff', company: null }, isProven, itemsFor: () => [check] };
+  }
   if (!usable) return null;
   return {
     waiver: { reason: 'company_seat', company: usable.company_name },
-    itemsFor: ({ id, course_id }) => [usedSeatItem(usable.seat, `${userId}.${course_id}`, id)],
+    isProven,
+    itemsFor: ({ id, course_id }) => [
+      check,
+      ...(isProven ? [usedSeatItem(usable.seat, `${userId}.${course_id}`, id)] : []),
+    ],
   };
 }

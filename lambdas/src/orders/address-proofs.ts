@@ -1,0 +1,99 @@
+import { readCertificate } from '../credentials/certificate/read.ts';
+import { revokeItems } from '../credentials/certificate/write.ts';
+import { clearProgress } from '../learning/enrollment/progress.ts';
+import { endEnrollmentItems } from '../learning/enrollment/write.ts';
+import { timestamp } from '../platform/clock.ts';
+import { indexes, keys } from '../platform/keys.ts';
+import { logger } from '../platform/logger.ts';
+import { retry } from '../platform/retry.ts';
+import { getItem, listItems, tryWrite } from '../platform/table.ts';
+import { AddressProof } from './order/address-proof.ts';
+import { canceledOrder, changed, type OrderRow, waivedOrder } from './order/row.ts';
+import { findWaiver } from './order/waiver.ts';
+import { changedOrderItems, readOrder } from './order/write.ts';
+import { waiveOrder } from './payments.ts';
+import { listEveryOrder, readEnrollment, readWaiverHolder } from './repository.ts';
+
+const maxAttempts = 20;
+
+/** How long a request may take to settle the orders of its proof, in milliseconds. Older proofs were interrupted. */
+const requestDuration = 60_000;
+
+const revocation = 'Someone other than the owner of the address used the company’s seat.';
+
+/** Whether an order was made with the seat of its learner's address, or waits for the proof to use the seat. */
+const isOfSeat = ({ status, waiver, unconfirmed_waiver }: OrderRow): boolean =>
+  (status === 'waived' && waiver?.reason === 'company_seat') ||
+  (status === 'due' && unconfirmed_waiver === 'company_seat');
+
+/**
+ * Settles the orders of a user whose address was just proven: what waited for the proof becomes free, and what someone else
+ * made with the owner's seat ends. It can be repeated at any time.
+ */
+export async function settleAddressProof(userId: string): Promise<void> {
+  const key = keys.addressProof(userId);
+  const proof = await getItem(key, AddressProof, { consistent: true });
+  if (!proof) return;
+  for (const { id } of await listEveryOrder(userId)) {
+    await retry(maxAttempts, 'An order changed during every attempt to settle it', async () => {
+      const order = await readOrder(id);
+      return order === undefined || (await settle(order, proof)) || undefined;
+    });
+  }
+  // A later proof settles again.
+  await tryWrite([
+    {
+      Delete: {
+        Key: key,
+        ConditionExpression: 'mark = :mark',
+        ExpressionAttributeValues: { ':mark': proof.mark },
+      },
+    },
+  ]);
+}
+
+/** Returns false if the order has changed since the read. */
+async function settle(order: OrderRow, { user_id, taken_over_at = '' }: AddressProof): Promise<boolean> {
+  if (isOfSeat(order) && order.created_at <= taken_over_at) return endSeatOrder(order);
+  if (order.status !== 'due' || order.unconfirmed_waiver === null) return true;
+  const holder = await readWaiverHolder(user_id);
+  const found = holder && (await findWaiver(holder));
+  if (found?.isProven) {
+    return waiveOrder(order, waivedOrder(order, found.waiver, timestamp()), found.itemsFor(order));
+  }
+  // The seat or the approval was taken back.
+  return tryWrite(changedOrderItems(order, changed(order, { unconfirmed_waiver: null })));
+}
+
+/**
+ * Writes the end of an order that was made with someone else's seat, of its enrollment and its certificate. Returns false if
+ * something has changed since the read.
+ */
+async function endSeatOrder(order: OrderRow): Promise<boolean> {
+  const { id, user_id, course_id } = order;
+  const at = timestamp();
+  const found = user_id !== null && course_id !== null ? await readEnrollment(user_id, course_id) : undefined;
+  const enrollment = found?.order_id === id ? found : undefined;
+  const number = enrollment?.certificate_number;
+  const certificate = number === undefined ? undefined : await readCertificate(number, { consistent: true });
+  const isWritten = await tryWrite([
+    ...changedOrderItems(order, { ...canceledOrder(order, { at, by: null }), unconfirmed_waiver: null }),
+    ...(enrollment ? endEnrollmentItems(enrollment) : []),
+    ...(certificate?.status === 'valid' ? revokeItems(certificate, revocation, at) : []),
+  ]);
+  if (isWritten && enrollment) await clearProgress(enrollment.user_id, enrollment.course_id);
+  return isWritten;
+}
+
+/** Settles the orders of at most 100 proofs that were interrupted. Returns the number of attempts. */
+export async function settleInterruptedProofs(now: number = Date.now()): Promise<number> {
+  const { gsi1pk: pk } = indexes.addressProofs('', '');
+  const { items } = await listItems({ index: 'gsi1', pk }, { limit: 100 }, AddressProof);
+  const late = items.filter(({ at }) => at <= timestamp(now - requestDuration));
+  for (const { user_id } of late) {
+    await settleAddressProof(user_id).catch((error: unknown) => {
+      logger.error('The orders of a proof were not settled; it will be retried', { user: user_id, error });
+    });
+  }
+  return late.length;
+}
