@@ -1,3 +1,7 @@
+import {
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from 'vitest';
 import { createCaller, signIn } from '../api-client.ts';
 import { emailsTo, newLearner, origin, visitor } from './shared-platform.ts';
@@ -56,5 +60,31 @@ describe('a password that is easy to guess is refused', () => {
     expect(await confirm('iloveyou')).toMatchObject(problemAt('body.password', common));
     expect((await confirm('a-better-choice')).status).toBe(204);
     await signIn(origin, email, 'a-better-choice');
+  });
+});
+
+describe('a password that keyboards write in different characters', () => {
+  const decomposed = 'pa\u0308ssw\u006F\u0308rd-ne\u0301 77';
+  const composed = decomposed.normalize('NFC').replace(' ', '\u00A0');
+
+  it('opens the account in each form, also after it was changed and where the current one is asked for', async () => {
+    const email = `keyboard-${crypto.randomUUID()}@example.com`;
+    expect((await signUp(email, decomposed)).status).toBe(201);
+    const learner = await signIn(origin, email, composed);
+    await signIn(origin, email, decomposed);
+    const change = { current_password: composed, new_password: `${composed}-a\u030A` };
+    expect((await learner.send('POST', '/api/me/password', change)).status).toBe(200);
+    await signIn(origin, email, `${decomposed}-\u00E5`);
+  });
+
+  it('still opens the account as it was set before', async () => {
+    const { email } = await newLearner();
+    const old = { UserPoolId: process.env.USER_POOL_ID, Username: email, Password: decomposed };
+    await new CognitoIdentityProviderClient({}).send(
+      new AdminSetUserPasswordCommand({ ...old, Permanent: true }),
+    );
+    await signIn(origin, email, decomposed);
+    const wrong = await visitor.send('POST', '/api/auth/sign-in', { email, password: `${decomposed}!` });
+    expect(wrong.status).toBe(401);
   });
 });

@@ -17,11 +17,20 @@ import { isHeld } from './held-addresses.ts';
 import { forgetCallers, type KnownCaller, recognizeCaller, rememberCaller } from './known-callers.ts';
 import { resetMail } from './mails.ts';
 import { checkNewPassword } from './new-passwords.ts';
+import { passwordForm } from './password-form.ts';
 import { changeName, readProfileNow } from './repository.ts';
 import { alreadyRegistered, claimsOf, invalidCode, problemOf, sessionEndedProblem } from './rules.ts';
 import { newDeviceMails, passwordChangedMail, passwordResetMail } from './security-mails.ts';
 import { endSession, endSessions, findSession, listSessions, touchSession } from './sessions.ts';
-import { beginSession, checkPassword, isUnknownUser, sessionOf, userOf, withProblems } from './sign-in.ts';
+import {
+  beginSession,
+  checkPassword,
+  isUnknownUser,
+  sessionOf,
+  signInToPool,
+  userOf,
+  withProblems,
+} from './sign-in.ts';
 import { twoStepIsOff } from './two-step.ts';
 import { type Tokens, userPool } from './user-pool.ts';
 
@@ -52,7 +61,7 @@ async function signInAgain(
   caller: CallerInfo | undefined,
 ): Promise<Session | undefined> {
   try {
-    return await beginSession(await userPool.signIn(userId, password), caller);
+    return await beginSession(await userPool.signIn(userId, passwordForm(password)), caller);
   } catch (error) {
     logger.warn('No new session could be started after a password change', { error });
     return undefined;
@@ -86,8 +95,7 @@ export const identity: Implementation<typeof identityOperations> = {
 
   async signIn({ body: { email, password }, caller }) {
     const known = await recognizeCaller(email, caller);
-    await countAttempt(email, known);
-    const tokens = await withProblems(userPool.signIn(email, password));
+    const tokens = await withProblems(signInToPool(email, password, () => countAttempt(email, known)));
     const { sub: userId } = claimsOf(tokens.accessToken);
     const writes = { items: [twoStepIsOff(userId)], mails: await newDeviceMails(email, known, caller) };
     const body = await beginSession(tokens, caller, writes).catch((error: unknown) => {

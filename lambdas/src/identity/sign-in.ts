@@ -9,6 +9,7 @@ import { identifyCaller, logSecurityEvent } from '../platform/security-log.ts';
 import type { TransactItem } from '../platform/table.ts';
 import { createAccount } from './address-proof.ts';
 import { deviceOf } from './device.ts';
+import { passwordForm } from './password-form.ts';
 import { readUser } from './repository.ts';
 import { claimsOf, currentPasswordProblemOf, problemOf, sessionEndedProblem } from './rules.ts';
 import { startSession } from './sessions.ts';
@@ -87,6 +88,29 @@ export async function beginSession(
   return sessionOf(user, tokens, refreshToken);
 }
 
+const isWrongPassword = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'NotAuthorizedException' && /incorrect/i.test(error.message);
+
+/**
+ * Signs a user in to the pool with a password in its usual form, or as typed: passwords were once set as typed. Calls `count`
+ * before each attempt, because each wrong one brings the account closer to the pool's lock.
+ */
+export async function signInToPool(
+  username: string,
+  typed: string,
+  count: () => Promise<void>,
+): Promise<Tokens> {
+  const usual = passwordForm(typed);
+  await count();
+  try {
+    return await userPool.signIn(username, usual);
+  } catch (error) {
+    if (usual === typed || !isWrongPassword(error)) throw error;
+  }
+  await count();
+  return userPool.signIn(username, typed);
+}
+
 /** Checks of a user's password by all operations together: fewer than the pool refuses with a long lock. */
 const passwordChecks: Limit = { count: 10, seconds: 3600, by: 'user' };
 
@@ -95,12 +119,12 @@ const passwordChecks: Limit = { count: 10, seconds: 3600, by: 'user' };
  * after too many checks.
  */
 export async function checkPassword(userId: string, password: string, path?: string): Promise<void> {
-  await countCall('checkPassword', passwordChecks, userId);
   const toProblem = (error: unknown) => {
     const problem = currentPasswordProblemOf(error, path);
     if (problem?.status === 400) logSecurityEvent('signInFailed');
     return problem;
   };
-  const { refreshToken } = await withProblems(userPool.signIn(userId, password), toProblem);
+  const count = () => countCall('checkPassword', passwordChecks, userId);
+  const { refreshToken } = await withProblems(signInToPool(userId, password, count), toProblem);
   await userPool.revoke(refreshToken);
 }

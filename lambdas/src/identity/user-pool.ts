@@ -16,6 +16,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { environment } from '../platform/environment.ts';
 import { valueOf } from '../platform/secret.ts';
+import { passwordForm } from './password-form.ts';
 
 const client = new CognitoIdentityProviderClient({});
 
@@ -69,7 +70,7 @@ export const userPool = {
         ...ofClient(),
         SecretHash: await secretHash(email),
         Username: email,
-        Password: password,
+        Password: passwordForm(password),
         UserAttributes: [
           { Name: 'email', Value: email },
           { Name: 'name', Value: fullName },
@@ -118,11 +119,11 @@ export const userPool = {
 
   /** Sets a user's password. Does not end their sessions. */
   async setPassword(userId: string, password: string): Promise<void> {
-    const command = { ...inPool(userId), Password: password, Permanent: true };
+    const command = { ...inPool(userId), Password: passwordForm(password), Permanent: true };
     await client.send(new AdminSetUserPasswordCommand(command));
   },
 
-  /** Signs a user in by email address or ID. Throws ChallengeRequired if the password does not suffice. */
+  /** Signs a user in by email address or ID with exactly this password. Throws ChallengeRequired if the password does not suffice. */
   async signIn(username: string, password: string): Promise<Tokens> {
     const hash = await secretHash(username);
     const { AuthenticationResult, ChallengeName } = await client.send(
