@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  completedShareOf,
+  countedShareOf,
   decideRefund,
   lessonsWithinRefund,
   refundCopy,
@@ -96,6 +96,23 @@ describe('the refund rule', { tags: ['refund-rule'] }, () => {
     expect(lessonsWithinRefund({ completed, total })).toBe(more);
   });
 
+  it.each([
+    [3, 12, 0.25, 0],
+    [1, 12, 0.25, 2],
+    [0, 12, 1, -9],
+    [1, 15, 4 / 15, -1],
+    [0, 0, 1, -1],
+  ])(
+    'with %i of %i lessons after a highest share of %d allows %i more',
+    (completed, total, highestShare, more) => {
+      const progress = { completed, total, highestShare };
+      expect(lessonsWithinRefund(progress)).toBe(more);
+      const completedShare = countedShareOf(progress);
+      const decision = decideRefund({ paidAt, now: paidAt, completedShare, isDenialDocumented: false });
+      expect(decision.isDue).toBe(more >= 0);
+    },
+  );
+
   it('allows exactly the lessons that keep a refund due', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.nat({ max: 400 }), (total, completed) => {
@@ -104,7 +121,7 @@ describe('the refund rule', { tags: ['refund-rule'] }, () => {
           decideRefund({
             paidAt,
             now: paidAt,
-            completedShare: completedShareOf({ completed: done, total }),
+            completedShare: countedShareOf({ completed: done, total }),
             isDenialDocumented: false,
           }).isDue;
         const more = lessonsWithinRefund({ completed, total });

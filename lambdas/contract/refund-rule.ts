@@ -41,25 +41,31 @@ export function decideRefund(request: RefundRequest): RefundDecision {
   return { isDue: true, ground: 'window' };
 }
 
-/** A learner's progress in a course, in lessons. */
+/** A learner's progress in a course, in lessons, and the highest share, from 0 to 1, that was ever completed. */
 export interface LessonProgress {
   completed: number;
   total: number;
+  /** @default the completed share */
+  highestShare?: number;
 }
 
-/** Returns the completed share of a course, from 0 to 1; 0 for a course without lessons. */
-export const completedShareOf = ({ completed, total }: LessonProgress): number =>
-  total === 0 ? 0 : Math.min(1, completed / total);
+/** Returns the share of a course, from 0 to 1, that counts for the rule: the highest ever, which unmarking does not lower. */
+export const countedShareOf = ({ completed, total, highestShare = 0 }: LessonProgress): number =>
+  Math.max(highestShare, total === 0 ? 0 : Math.min(1, completed / total));
 
 /** Returns the end of the money-back window of a payment. */
 export const refundEndsAt = (paidAt: Date): Date => new Date(paidAt.getTime() + refundWindow.days * day);
 
 /**
- * Returns how many more lessons can be completed before the share of completed lessons exceeds the rule's. It is 0 for
- * the last lesson that keeps the refund, and negative once the share is exceeded.
+ * Returns how many more lessons can be completed before the share of completed lessons exceeds the rule's. It is 0 if the
+ * next lesson ends the refund, and negative once the share was exceeded, even if lessons were unmarked since.
  */
-export const lessonsWithinRefund = ({ completed, total }: LessonProgress): number =>
-  Math.floor(total * refundWindow.maxCompleted) - completed;
+export function lessonsWithinRefund(progress: LessonProgress): number {
+  const allowed = Math.floor(progress.total * refundWindow.maxCompleted);
+  const share = countedShareOf(progress);
+  if (share <= refundWindow.maxCompleted) return allowed - progress.completed;
+  return Math.min(-1, allowed - Math.round(share * progress.total));
+}
 
 /**
  * Whether a certificate is revoked with the enrollment: after a chargeback, and after a refund within the window. After a

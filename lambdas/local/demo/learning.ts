@@ -1,9 +1,10 @@
 import type { LessonPosition } from '../../contract/learning.ts';
+import { newCertificateItems } from '../../src/credentials/certificate/write.ts';
 import { newEnrollment } from '../../src/learning/enrollment/row.ts';
 import { newEnrollmentItems } from '../../src/learning/enrollment/write.ts';
 import * as repository from '../../src/learning/repository.ts';
 import { isLastTick, type LearnableCourse } from '../../src/learning/rules.ts';
-import { addLastProgress, addProgress } from '../../src/learning/ticks.ts';
+import { addLastProgress, addProgress, type Completion } from '../../src/learning/ticks.ts';
 import { epochSeconds } from '../../src/platform/clock.ts';
 import { tryTransact } from '../../src/platform/table.ts';
 import { demoOrderItems } from './orders.ts';
@@ -20,6 +21,15 @@ const demoCertificate = (userId: string, courseId: string) => ({
   completion_date: '2025-03-14',
   issued_at: '2025-03-14T16:30:00.000Z',
 });
+
+function demoCompletion(userId: string, courseId: string): Completion {
+  const certificate = demoCertificate(userId, courseId);
+  return {
+    at: certificate.issued_at,
+    issued: { certificate, items: newCertificateItems(certificate) },
+    checks: [],
+  };
+}
 
 interface DemoEnrollment {
   course: string;
@@ -57,11 +67,7 @@ async function tickLessons(
   for (const [index, lesson] of ticked.map(positionOf).entries()) {
     const row = await repository.readEnrollment(userId, courseId);
     if (!row) throw new Error(`The enrollment in ${courseId} is missing`);
-    if (isLastTick(row, course))
-      await addLastProgress(row, lesson, {
-        certificate: demoCertificate(userId, courseId),
-        more: [],
-      });
+    if (isLastTick(row, course)) await addLastProgress(row, lesson, demoCompletion(userId, courseId));
     else {
       // A lesson a day in the completed course; the others are being taken now.
       const day = epochSeconds(Date.parse(enrolledAt)) + index * 86_400;

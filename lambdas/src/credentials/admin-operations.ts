@@ -143,7 +143,7 @@ export const credentialsAdmin: Implementation<typeof credentialAdminOperations> 
       const at = timestamp();
       const { kind, user_id, course_id, course_title, completion_date, expires_at } = before;
       const after: CertificateRow = {
-        ...newCertificate({ kind, user_id, course_id, course_title, student_name }, at),
+        ...newCertificate({ kind, user_id, course_id, course_title, student_name }, { issuedAt: at }),
         completion_date,
         expires_at,
         replaces: before.certificate_number,

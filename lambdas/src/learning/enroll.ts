@@ -13,9 +13,9 @@ import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { itemIsMissing, type TransactItem, tryTransact } from '../platform/table.ts';
 import { newEnrollment } from './enrollment/row.ts';
-import { newEnrollmentItems } from './enrollment/write.ts';
+import { isNotPaidFirst, newEnrollmentItems, readPastEnrollment } from './enrollment/write.ts';
 import { clearProgress } from './enrollment/progress.ts';
-import { enrolledMail } from './mails.ts';
+import { enrolledMail } from './enrollment/mails.ts';
 import { courseIsOpen, payerOf, readLearner, readPricedCourse } from './repository.ts';
 
 const maxAttempts = 10;
@@ -28,7 +28,8 @@ export type EnrollOutcome = 'created' | 'exists' | { unpaid: OrderRow };
 
 /**
  * Enrolls a learner in a published course, and writes the order and the email, in one transaction. If payment comes first
- * (`PAYMENT_POLICY=before`), it writes only the order, unless the course is free for the learner. Throws an HttpProblem
+ * (`PAYMENT_POLICY=before`, or after the learner's order for the course was withdrawn, canceled or refunded), it writes
+ * only the order, unless the course is free for the learner. Throws an HttpProblem
  * 409 if the course is archived or has no lessons.
  */
 export async function enrollInCourse(userId: string, courseId: string): Promise<EnrollOutcome> {
@@ -56,7 +57,7 @@ async function attempt(
   if (course.lesson_keys.length === 0)
     throw new HttpProblem(409, courseUnready, { type: problemTypes.courseUnready });
   const at = timestamp();
-  const learner = await readLearner(userId);
+  const [learner, past] = await Promise.all([readLearner(userId), readPastEnrollment(userId, course.id)]);
   const payer = payerOf(learner);
   const found = await findWaiver({ userId, ...learner });
   const waiver = found?.isProven ? found.waiver : null;
@@ -76,7 +77,8 @@ async function attempt(
     ...(open === undefined ? newOrderItems(order) : changesOf(open, order)),
     ...(found?.itemsFor(order) ?? []),
   ];
-  if (order.status === 'due' && environment().paymentPolicy === 'before') {
+  const isPaidFirst = environment().paymentPolicy === 'before' || past?.pays_first === true;
+  if (order.status === 'due' && isPaidFirst) {
     if (open) return { unpaid: open };
     // A payment that arrives during this call enrolls the learner and closes the order that the call has not read.
     const { isWritten, failed } = await tryTransact([
@@ -87,12 +89,13 @@ async function attempt(
     if (isWritten) return { unpaid: order };
     return failed[0] ? 'exists' : undefined;
   }
-  const row = newEnrollment(userId, course, { enrolledAt: at, orderId: order.id });
+  const row = newEnrollment(userId, course, { enrolledAt: at, orderId: order.id, past });
   const limit = isMailed ? limitItem('enrolledMail', enrolledMails, userId) : undefined;
   const mail = isMailed ? queueMail(enrolledMail(learner, course, order)) : undefined;
   const { isWritten, failed } = await tryTransact([
     ...newEnrollmentItems(row, { isOpen: true }),
     ...orderItems,
+    ...(order.status === 'due' ? [isNotPaidFirst(userId, course.id)] : []),
     ...(mail ? [mail.item] : []),
     ...(limit ? [limit.item] : []),
   ]);

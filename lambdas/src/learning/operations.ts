@@ -1,22 +1,18 @@
 import type { Enrollment, learningOperations, LessonPosition } from '../../contract/learning.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
-import { programBadges } from '../../contract/program-badges.ts';
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
-import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
-import { programBadgeItems } from '../credentials/certificate/program-badge.ts';
-import { newCertificate, unknownName } from '../credentials/certificate/row.ts';
 import { toOrder } from '../orders/order/row.ts';
 import { findWaiver } from '../orders/order/waiver.ts';
 import { readOrder } from '../orders/order/write.ts';
 import { enrollInCourse } from './enroll.ts';
+import { coversCertificate, issueCertificate, orderIsUnchanged } from './enrollment/completion.ts';
 import { partsOf, type EnrollmentRow } from './enrollment/row.ts';
 import { readProgress } from './enrollment/progress.ts';
-import { certificateMail } from './mails.ts';
 import * as repository from './repository.ts';
 import {
   countCompleted,
@@ -30,7 +26,7 @@ import {
 import {
   addLastProgress,
   addProgress,
-  type IssuedCertificate,
+  type Completion,
   removeProgress,
   type TickResult,
   writeCount,
@@ -65,33 +61,15 @@ async function enrollmentsOf(userId: string, rows: readonly EnrollmentRow[]): Pr
   return found.flat().map((enrollment) => ({ ...enrollment, is_free: isFree }));
 }
 
-/**
- * Makes a certificate and its email, which is delivered after both are written. The first course that Layoff to Lift-Off
- * made free also gives the program's second badge.
- */
-async function issueCertificate(
-  row: EnrollmentRow,
-  course: LearnableCourse,
-): Promise<IssuedCertificate & Pick<QueuedMail, 'deliver'>> {
-  const issuedAt = timestamp();
-  const [learner, order] = await Promise.all([
-    repository.readLearner(row.user_id),
-    row.order_id === undefined ? undefined : readOrder(row.order_id),
-  ]);
-  const facts = {
-    kind: 'course' as const,
-    user_id: row.user_id,
-    course_id: course.id,
-    student_name: learner.name ?? unknownName,
-    course_title: course.title,
-  };
-  const certificate = newCertificate(facts, issuedAt, course.certificate_months);
-  const owner = { userId: row.user_id, name: facts.student_name };
-  const isOfProgram = order?.waiver?.reason === 'liftoff';
-  const more = isOfProgram ? await programBadgeItems('liftoff-first-course', owner, issuedAt) : [];
-  const badge = more.length > 0 ? programBadges['liftoff-first-course'].title : undefined;
-  const mail = queueMail(certificateMail(learner, { certificate, course, order, badge }));
-  return { certificate, more: [mail.item, ...more], deliver: mail.deliver };
+/** Reads the order of an enrollment, and decides whether completing the course gives the certificate now. */
+async function completionOf(row: EnrollmentRow): Promise<Completion> {
+  const at = timestamp();
+  const order = row.order_id === undefined ? undefined : await readOrder(row.order_id);
+  if (row.order_id !== undefined && !order)
+    logger.error('An enrollment has no order', { order: row.order_id });
+  const isCovered = row.order_id === undefined || (order !== undefined && coversCertificate(order));
+  const issued = isCovered ? await issueCertificate(row, { completedAt: at, order }) : undefined;
+  return { at, issued, checks: orderIsUnchanged(order) };
 }
 
 const maxAttempts = 20;
@@ -105,10 +83,8 @@ async function upToDate(row: EnrollmentRow, course: LearnableCourse): Promise<En
   for (let attempt = 0; current && isOutdated(current, course) && attempt < maxAttempts; attempt++) {
     const lessons = await readProgress(row.user_id, row.course_id);
     const completed = countCompleted(lessons, course);
-    const issued = isCompletedBy(completed, current, course)
-      ? await issueCertificate(current, course)
-      : undefined;
-    if (await writeCount(current, completed, course, issued)) await issued?.deliver();
+    const completion = isCompletedBy(completed, current, course) ? await completionOf(current) : undefined;
+    if (await writeCount(current, completed, course, completion)) await completion?.issued?.deliver?.();
     current = await repository.readEnrollment(row.user_id, row.course_id, { consistent: true });
   }
   return current ?? row;
@@ -134,15 +110,11 @@ async function change(
   });
 }
 
-/** Completes the last lesson of a course, and sends the email about the certificate. */
-async function completeCourse(
-  row: EnrollmentRow,
-  course: LearnableCourse,
-  lesson: LessonPosition,
-): Promise<TickResult> {
-  const issued = await issueCertificate(row, course);
-  const result = await addLastProgress(row, lesson, issued);
-  if (result === 'written') await issued.deliver();
+/** Completes the last lesson of a course, and sends the email about the certificate if it is due. */
+async function completeCourse(row: EnrollmentRow, lesson: LessonPosition): Promise<TickResult> {
+  const completion = await completionOf(row);
+  const result = await addLastProgress(row, lesson, completion);
+  if (result === 'written') await completion.issued?.deliver?.();
   return result;
 }
 
@@ -209,7 +181,7 @@ export const learning: Implementation<typeof learningOperations> = {
     const lesson = positionOf(params);
     const enrollment = await change(userId, params.courseId, lesson, (row, course) =>
       isLastTick(row, course)
-        ? completeCourse(row, course, lesson)
+        ? completeCourse(row, lesson)
         : addProgress(row, lesson, course.lesson_keys.length),
     );
     return { status: 200, body: enrollment };

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf, enrollmentId, type EnrollmentRow, progressPercent } from './enrollment/row.ts';
+import {
+  enrollmentId,
+  type EnrollmentRow,
+  highestShare,
+  partsOf,
+  progressPercent,
+} from './enrollment/row.ts';
 import {
   countCompleted,
   isCompletedBy,
@@ -38,10 +44,25 @@ const row: EnrollmentRow = {
   status: 'active',
   enrolled_at: '2025-01-01T00:00:00.000Z',
   completed_lessons: 2,
+  total_lessons: 3,
+  highest_share: 0,
   last_lesson: { module_number: 2, lesson_number: 1 },
   lessons_version: 1,
   tick_changes: 2,
 };
+
+describe('the highest share of a course', () => {
+  it.each([
+    [{ completed_lessons: 2, total_lessons: 8 }, 0.25],
+    [{ completed_lessons: 0, total_lessons: 8, highest_share: 0.5 }, 0.5],
+    [{ completed_lessons: 6, total_lessons: 8, highest_share: 0.5 }, 0.75],
+    [{ completed_lessons: 0, total_lessons: 8, status: 'completed' as const }, 1],
+    [{ completed_lessons: 0, total_lessons: 0 }, 0],
+    [{ completed_lessons: 9, total_lessons: 8 }, 1],
+  ])('of %o is %d', (enrollment, share) => {
+    expect(highestShare({ ...row, ...enrollment })).toBe(share);
+  });
+});
 
 describe('the last tick', () => {
   const course = { lesson_keys: ['1.1', '1.2', '2.1'] } as LearnableCourse;
@@ -50,7 +71,7 @@ describe('the last tick', () => {
     [{ completed_lessons: 0 }, false],
     [{ completed_lessons: 1 }, false],
     [{ completed_lessons: 2 }, true],
-    [{ completed_lessons: 2, certificate_number: 'RWC-2025-DEM0CERT' }, false],
+    [{ completed_lessons: 2, status: 'completed' as const }, false],
   ])('of %o', (enrollment, isLast) => {
     expect(isLastTick({ ...row, ...enrollment }, course)).toBe(isLast);
   });
@@ -88,7 +109,7 @@ describe('an enrollment in a course whose lessons have changed', () => {
   });
 
   it('is completed only once', () => {
-    const completed = { ...row, certificate_number: 'RWC-2025-DEM0CERT' };
+    const completed = { ...row, status: 'completed' as const };
     expect(isCompletedBy(1, completed, withLessons(['1.1'], 2))).toBe(false);
   });
 

@@ -18,7 +18,7 @@ export type LearnableCourse = Pick<
 
 /** Returns whether the course's lessons have changed since this enrollment's completed lessons were counted. */
 export const isOutdated = (row: EnrollmentRow, course: LearnableCourse): boolean =>
-  row.lessons_version < course.lessons_version;
+  row.lessons_version < course.lessons_version || (row.total_lessons === 0 && course.lesson_keys.length > 0);
 
 /** Counts the completed lessons that the course still has. */
 export function countCompleted(completed: readonly LessonPosition[], course: LearnableCourse): number {
@@ -28,7 +28,7 @@ export function countCompleted(completed: readonly LessonPosition[], course: Lea
 
 /** Returns whether removing lessons completes a course because all remaining lessons are completed. */
 export const isCompletedBy = (completed: number, row: EnrollmentRow, course: LearnableCourse): boolean =>
-  row.certificate_number === undefined && completed > 0 && completed >= course.lesson_keys.length;
+  row.status !== 'completed' && completed > 0 && completed >= course.lesson_keys.length;
 
 /** Returns the position of a lesson in its course, counted from 1; null if the course has no such lesson. */
 export function placeOf(
@@ -65,4 +65,4 @@ export function toEnrollment(row: EnrollmentRow, course: LearnableCourse): Enrol
 
 /** Returns whether one more completed lesson completes the course. A course is completed only once. */
 export const isLastTick = (row: EnrollmentRow, course: LearnableCourse): boolean =>
-  row.certificate_number === undefined && row.completed_lessons + 1 >= course.lesson_keys.length;
+  row.status !== 'completed' && row.completed_lessons + 1 >= course.lesson_keys.length;

@@ -1,12 +1,11 @@
 import type { LessonPosition } from '../../contract/learning.ts';
-import type { CertificateRow } from '../credentials/certificate/row.ts';
-import { newCertificateItems } from '../credentials/certificate/write.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
 import { deleteExisting, putNew, setAttributes, type TransactItem, tryTransact } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
 import { enrollments } from './list.ts';
-import type { EnrollmentRow } from './enrollment/row.ts';
+import type { IssuedCertificate } from './enrollment/completion.ts';
+import { type EnrollmentRow, highestShare } from './enrollment/row.ts';
 import type { LearnableCourse } from './rules.ts';
 
 const progressRow = (row: EnrollmentRow, lesson: LessonPosition, at: number) => ({
@@ -35,7 +34,7 @@ function countingItem(
       Key: keys.enrollment(row.user_id, row.course_id),
       UpdateExpression: `ADD completed_lessons :by, tick_changes :one ${set}`,
       ConditionExpression: `${and} AND lessons_version = :version`,
-      ...(set !== '' && { ExpressionAttributeNames: { '#status': 'status' } }),
+      ...(`${set}${and}`.includes('#status') && { ExpressionAttributeNames: { '#status': 'status' } }),
       ExpressionAttributeValues: { ':by': by, ':one': 1, ':version': row.lessons_version, ...values },
     },
   };
@@ -53,26 +52,35 @@ export const addProgress = (
     countingItem(
       row,
       1,
-      row.certificate_number
-        ? { and: 'attribute_exists(certificate_number)' }
+      row.status === 'completed'
+        ? { and: '#status = :completed', values: { ':completed': 'completed' } }
         : {
-            // The last lesson must issue the certificate, so it is written by `addLastProgress`.
-            and: 'attribute_exists(pk) AND attribute_not_exists(certificate_number) AND completed_lessons < :last',
-            values: { ':last': totalLessons - 1 },
+            // The last lesson must complete the course, so it is written by `addLastProgress`.
+            and: 'attribute_exists(pk) AND #status <> :completed AND completed_lessons < :last',
+            values: { ':completed': 'completed', ':last': totalLessons - 1 },
           },
     ),
   ]);
 
-const isUncompleted = '#status = :before AND attribute_not_exists(certificate_number)';
-
-/** A new certificate, and the items that are written with it: the email about it, and a badge of the program. */
-export interface IssuedCertificate {
-  certificate: CertificateRow;
-  more: readonly TransactItem[];
+/** What completing a course writes with the enrollment. */
+export interface Completion {
+  /** The time of the last lesson. */
+  at: string;
+  /** The certificate, unless the course must be paid for first. */
+  issued?: IssuedCertificate | undefined;
+  /** Fails if the order has changed since it decided about the certificate. */
+  checks: readonly TransactItem[];
 }
 
-/** Makes the other items that complete an enrollment: the condition of unchanged lessons, certificate, totals, and more. */
-const completionItems = (row: EnrollmentRow, { certificate, more }: IssuedCertificate): TransactItem[] => [
+/** Returns the attributes that complete an enrollment. */
+const completedAttributes = ({ at, issued }: Completion) => ({
+  status: 'completed' as const,
+  completed_at: at,
+  ...(issued && { certificate_number: issued.certificate.certificate_number }),
+});
+
+/** Makes the other items that complete an enrollment: the conditions of unchanged lessons and order, certificate, and totals. */
+const completionItems = (row: EnrollmentRow, { issued, checks }: Completion): TransactItem[] => [
   {
     ConditionCheck: {
       Key: keys.courseGate(row.course_id, row.user_id),
@@ -80,51 +88,57 @@ const completionItems = (row: EnrollmentRow, { certificate, more }: IssuedCertif
       ExpressionAttributeValues: { ':version': row.lessons_version },
     },
   },
-  ...newCertificateItems(certificate),
+  ...checks,
+  ...(issued?.items ?? []),
   ...countChange(row.user_id, enrollments, row, { ...row, status: 'completed' }),
-  ...more,
 ];
 
-/** Completes the last lesson: writes its row, the completed enrollment, the certificate, and its email. */
+/** Completes the last lesson: writes its row and the completed enrollment, and the certificate with its email if it is due. */
 export const addLastProgress = (
   row: EnrollmentRow,
   lesson: LessonPosition,
-  issued: IssuedCertificate,
-): Promise<TickResult> =>
-  tick([
-    putNew(progressRow(row, lesson, epochSeconds(Date.parse(issued.certificate.issued_at)))),
+  completion: Completion,
+): Promise<TickResult> => {
+  const attributes = completedAttributes(completion);
+  return tick([
+    putNew(progressRow(row, lesson, epochSeconds(Date.parse(completion.at)))),
     countingItem(row, 1, {
-      set: 'SET #status = :completed, certificate_number = :number, completed_at = :at',
-      and: `completed_lessons = :count AND ${isUncompleted}`,
+      set: `SET ${Object.keys(attributes)
+        .map((name) => (name === 'status' ? '#status = :status' : `${name} = :${name}`))
+        .join(', ')}`,
+      and: 'completed_lessons = :count AND #status = :before',
       values: {
-        ':completed': 'completed',
-        ':number': issued.certificate.certificate_number,
-        ':at': issued.certificate.issued_at,
+        ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`:${name}`, value])),
         ':before': row.status,
         ':count': row.completed_lessons,
       },
     }),
-    ...completionItems(row, issued),
+    ...completionItems(row, completion),
   ]);
+};
 
-/** Reverts a completed lesson: deletes its row and updates the count on the enrollment. */
+/** Reverts a completed lesson: deletes its row, updates the count on the enrollment, and keeps the share that was reached. */
 export const removeProgress = (row: EnrollmentRow, lesson: LessonPosition): Promise<TickResult> =>
   tick([
     deleteExisting(keys.progress(row.user_id, row.course_id, lesson.module_number, lesson.lesson_number)),
-    countingItem(row, -1, { and: 'attribute_exists(pk)' }),
+    countingItem(row, -1, {
+      set: 'SET highest_share = :highest',
+      and: 'attribute_exists(pk) AND tick_changes = :changes',
+      values: { ':highest': highestShare(row), ':changes': row.tick_changes },
+    }),
   ]);
 
 /**
- * Writes the number of completed lessons among a course's current lessons, with a certificate if all are completed.
- * Returns false if the enrollment's progress has changed since the read.
+ * Writes the number of completed lessons among a course's current lessons, and completes the course if all are completed.
+ * Keeps the share that was reached among the former lessons. Returns false if the enrollment's progress has changed since
+ * the read.
  */
 export async function writeCount(
   row: EnrollmentRow,
   completed: number,
-  course: Pick<LearnableCourse, 'lessons_version'>,
-  issued: IssuedCertificate | undefined,
+  course: Pick<LearnableCourse, 'lesson_keys' | 'lessons_version'>,
+  completion: Completion | undefined,
 ): Promise<boolean> {
-  const certificate = issued?.certificate;
   const counted = { ...row, lessons_version: course.lessons_version };
   const asRead = 'lessons_version = :version AND tick_changes = :changes';
   const result = await tick([
@@ -132,23 +146,21 @@ export async function writeCount(
       keys.enrollment(row.user_id, row.course_id),
       {
         completed_lessons: completed,
+        total_lessons: course.lesson_keys.length,
+        highest_share: highestShare(row),
         lessons_version: course.lessons_version,
-        ...(certificate && {
-          status: 'completed',
-          certificate_number: certificate.certificate_number,
-          completed_at: certificate.issued_at,
-        }),
+        ...(completion && completedAttributes(completion)),
       },
       {
-        condition: certificate ? `${asRead} AND ${isUncompleted}` : asRead,
+        condition: completion ? `${asRead} AND #status = :before` : asRead,
         values: {
           ':version': row.lessons_version,
           ':changes': row.tick_changes,
-          ...(certificate && { ':before': row.status }),
+          ...(completion && { ':before': row.status }),
         },
       },
     ),
-    ...(issued ? completionItems(counted, issued) : []),
+    ...(completion ? completionItems(counted, completion) : []),
   ]);
   return result === 'written';
 }

@@ -24,6 +24,15 @@ async function ownOrder(orderId: string, userId: string): Promise<OrderRow> {
 const shown = async (row: OrderRow) => ({ ...toOrder(row), entitlement: await entitlementOf(row) });
 const justChanged = () => new HttpProblem(409, 'This order has just changed. Please reload and try again.');
 
+/** Throws an HttpProblem 409 if a learner can no longer withdraw an unpaid order. */
+async function requireWithdrawable(order: OrderRow): Promise<void> {
+  if (order.status !== 'due' || (await entitlementOf(order))?.is_due) return;
+  throw new HttpProblem(
+    409,
+    'This order can no longer be withdrawn. Please write to us if you cannot pay it.',
+  );
+}
+
 /** Implements the operations of `/api/orders` and Stripe's webhook. */
 export const orders: Implementation<typeof orderOperations> = {
   async listOrders({ query, userId }) {
@@ -63,15 +72,11 @@ export const orders: Implementation<typeof orderOperations> = {
   async cancelOrder({ params, userId }) {
     const order = await ownOrder(params.orderId, userId);
     if (order.status === 'canceled') return { status: 200, body: await shown(order) };
-    const entitlement = await entitlementOf(order);
-    if (order.status === 'due' && !entitlement?.is_due) {
-      throw new HttpProblem(
-        409,
-        'This order can no longer be withdrawn. Please write to us if you cannot pay it.',
-      );
-    }
+    await requireWithdrawable(order);
     await changeUnpaid(order.id, (unpaid) =>
-      withdrawOrder(unpaid, canceledOrder(unpaid, { at: timestamp(), by: userId })),
+      withdrawOrder(unpaid, canceledOrder(unpaid, { at: timestamp(), by: userId }), {
+        mayEnd: requireWithdrawable,
+      }),
     );
     return { status: 200, body: await shown(await ownOrder(order.id, userId)) };
   },

@@ -4,8 +4,14 @@ import { purchasedSeatsItems } from '../corporate/seats/row.ts';
 import { revokeItems } from '../credentials/certificate/write.ts';
 import { readCertificate } from '../credentials/certificate/read.ts';
 import { clearProgress } from '../learning/enrollment/progress.ts';
+import { coveredItems, coversCertificate } from '../learning/enrollment/completion.ts';
 import { newEnrollment } from '../learning/enrollment/row.ts';
-import { endEnrollmentItems, newEnrollmentItems } from '../learning/enrollment/write.ts';
+import {
+  endEnrollmentItems,
+  newEnrollmentItems,
+  pastEnrollmentItem,
+  readPastEnrollment,
+} from '../learning/enrollment/write.ts';
 import { timestamp } from '../platform/clock.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
@@ -68,7 +74,9 @@ export async function applySettlement(before: OrderRow, settlement: Settlement):
     case 'changed': {
       const hasFailed = settlement.order.history.at(-1)?.kind === 'payment_failed';
       const mail = hasFailed ? paymentFailedMail(settlement.order) : undefined;
-      return writeWithMail(before, changedOrderItems(before, settlement.order), mail);
+      const covered = await newlyCovered(before, settlement.order);
+      const items = [...changedOrderItems(before, settlement.order), ...(covered.items ?? [])];
+      return delivered(await writeWithMail(before, items, mail), covered);
     }
   }
 }
@@ -87,9 +95,27 @@ export async function writeWithMail(
   return isWritten;
 }
 
+/** Items to write with a change of an order, and what is sent after they were written. */
+type Granted = Awaited<ReturnType<typeof coveredItems>>;
+
+async function delivered(isWritten: boolean, { deliver }: Granted): Promise<boolean> {
+  if (isWritten) await deliver?.();
+  return isWritten;
+}
+
+/** Makes what an order that became paid or free gives its learner's enrollment: the certificate of a completed course. */
+async function newlyCovered(before: OrderRow, after: OrderRow): Promise<Granted> {
+  const { user_id, course_id } = after;
+  if (user_id === null || course_id === null || coversCertificate(before) || !coversCertificate(after))
+    return {};
+  const enrollment = await readEnrollment(user_id, course_id);
+  return enrollment?.order_id === after.id ? coveredItems(enrollment, after) : {};
+}
+
 /**
  * Writes a payment in one transaction with its receipt number, the email, and what was bought: the enrollment, unless the
- * learner has it, or the company's seats. Returns false if the order or the number of receipts has changed.
+ * learner has it, the certificate if the course is completed, or the company's seats. Returns false if the order, the
+ * enrollment or the number of receipts has changed.
  */
 export async function payOrder(
   before: OrderRow,
@@ -98,47 +124,48 @@ export async function payOrder(
   more: readonly TransactItem[] = [],
 ): Promise<boolean> {
   const receipt = await receiptItem(payment.paid_at);
-  const bought = await boughtItems(before);
+  const bought = await boughtItems(before, paid);
   const attention = bought === undefined ? 'The course no longer exists. Refund this order.' : null;
   const after = { ...paid, receipt_number: receipt.number, attention };
-  return writeWithMail(
+  const isWritten = await writeWithMail(
     before,
-    [...changedOrderItems(before, after), receipt.item, ...(bought ?? []), ...more],
+    [...changedOrderItems(before, after), receipt.item, ...(bought?.items ?? []), ...more],
     paidMail(after),
   );
+  return delivered(isWritten, bought ?? {});
 }
 
-async function boughtItems({
-  id,
-  user_id,
-  account_id,
-  course_id,
-  items,
-}: OrderRow): Promise<TransactItem[] | undefined> {
+async function boughtItems(before: OrderRow, after: OrderRow): Promise<Granted | undefined> {
+  const { id, user_id, account_id, course_id, items } = before;
   if (account_id !== null) {
-    return purchasedSeatsItems(
-      account_id,
-      items.reduce((seats, { quantity }) => seats + quantity, 0),
-    );
+    const seats = items.reduce((sum, { quantity }) => sum + quantity, 0);
+    return { items: purchasedSeatsItems(account_id, seats) };
   }
-  if (user_id === null || course_id === null) return [];
-  const [enrollment, course] = await Promise.all([
+  if (user_id === null || course_id === null) return {};
+  const [enrollment, course, past] = await Promise.all([
     readEnrollment(user_id, course_id),
     readLearnableCourse(course_id),
+    readPastEnrollment(user_id, course_id),
   ]);
-  if (enrollment) return [];
+  if (enrollment) return newlyCovered(before, after);
   if (!course) return undefined;
   await clearProgress(user_id, course_id);
-  return newEnrollmentItems(newEnrollment(user_id, course, { enrolledAt: timestamp(), orderId: id }));
+  const row = newEnrollment(user_id, course, { enrolledAt: timestamp(), orderId: id, past });
+  return { items: newEnrollmentItems(row) };
 }
 
-/** Writes an order that became free, and enrolls the learner unless that is done. Returns false if something has changed. */
+/**
+ * Writes an order that became free, and enrolls the learner unless that is done; issues the certificate of a completed
+ * course. Returns false if something has changed.
+ */
 export async function waiveOrder(
   before: OrderRow,
   waived: OrderRow,
   more: readonly TransactItem[],
 ): Promise<boolean> {
-  return tryWrite([...changedOrderItems(before, waived), ...((await boughtItems(before)) ?? []), ...more]);
+  const bought = (await boughtItems(before, waived)) ?? {};
+  const items = [...changedOrderItems(before, waived), ...(bought.items ?? []), ...more];
+  return delivered(await tryWrite(items), bought);
 }
 
 const revocations = {
@@ -173,7 +200,7 @@ export async function reverseOrder(
     before,
     [
       ...changedOrderItems(before, after),
-      ...(enrollment ? endEnrollmentItems(enrollment) : []),
+      ...(enrollment ? endEnrollmentItems(enrollment, { paysFirst: true }) : []),
       ...(certificate ? revokeItems(certificate, revocations[ground], at) : []),
       ...(refund?.items ?? []),
       ...more,
@@ -184,11 +211,18 @@ export async function reverseOrder(
   return isWritten;
 }
 
-/** Writes the cancellation of an unpaid order and the end of its enrollment. Returns false if something has changed. */
+/**
+ * Writes the cancellation of an unpaid order and the end of its enrollment; the learner then gets the course only by paying
+ * first. Returns false if something has changed. `mayEnd` decides about the enrollment as it is written; it may throw.
+ */
 export async function withdrawOrder(
   before: OrderRow,
   canceled: OrderRow,
-  { more = [], mail }: { more?: readonly TransactItem[]; mail?: Mail } = {},
+  {
+    more = [],
+    mail,
+    mayEnd,
+  }: { more?: readonly TransactItem[]; mail?: Mail; mayEnd?: (order: OrderRow) => Promise<void> } = {},
 ): Promise<boolean> {
   const { user_id, course_id } = before;
   const enrollment =
@@ -196,9 +230,15 @@ export async function withdrawOrder(
   if (enrollment?.certificate_number !== undefined) {
     throw new HttpProblem(409, 'This course is completed, so its order cannot be canceled.');
   }
+  await mayEnd?.(before);
+  const ended = enrollment
+    ? endEnrollmentItems(enrollment, { paysFirst: true })
+    : user_id !== null && course_id !== null
+      ? [pastEnrollmentItem({ user_id, course_id }, { pays_first: true })]
+      : [];
   const isWritten = await writeWithMail(
     before,
-    [...changedOrderItems(before, canceled), ...(enrollment ? endEnrollmentItems(enrollment) : []), ...more],
+    [...changedOrderItems(before, canceled), ...ended, ...more],
     mail,
   );
   if (isWritten && enrollment) await clearProgress(enrollment.user_id, enrollment.course_id);

@@ -7,6 +7,8 @@ import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { tryWrite } from '../platform/table.ts';
+import { highestShare as highestShareOf } from '../learning/enrollment/row.ts';
+import { readPastEnrollment } from '../learning/enrollment/write.ts';
 import { acceptUpload, discardUpload, removeUpload } from '../platform/uploads.ts';
 import { refundDeniedMail, refundRequestedMail } from './mails.ts';
 import { changed, type OrderRow } from './order/row.ts';
@@ -28,18 +30,20 @@ import { refundPayment } from './stripe.ts';
 
 /**
  * Returns what the refund rule gives today for an order of a course: from the payment, or from the order's date while it
- * is unpaid. Returns null for an order without a course, and once money was paid back.
+ * is unpaid. The share that counts is the highest that the learner has ever reached. Returns null for an order without a course, and once money was paid back.
  */
 export async function entitlementOf(order: OrderRow): Promise<RefundEntitlement | null> {
   const { user_id, course_id, status, payment, created_at } = order;
   if (user_id === null || course_id === null || (status !== 'paid' && status !== 'due')) return null;
-  const [enrollment, course] = await Promise.all([
+  const [enrollment, course, past] = await Promise.all([
     readEnrollment(user_id, course_id),
     readLearnableCourse(course_id),
+    readPastEnrollment(user_id, course_id),
   ]);
   const total = course?.lesson_keys.length ?? 0;
   const completed = Math.min(enrollment?.completed_lessons ?? 0, total);
-  return entitlementAt(payment?.paid_at ?? created_at, { completed, total }, new Date());
+  const highestShare = enrollment ? highestShareOf(enrollment) : (past?.highest_share ?? 0);
+  return entitlementAt(payment?.paid_at ?? created_at, { completed, total, highestShare }, new Date());
 }
 
 const fresh = async (orderId: string): Promise<OrderRow> =>

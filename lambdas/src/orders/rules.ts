@@ -1,7 +1,7 @@
 import type { Order, RefundEntitlement } from '../../contract/orders.ts';
 import type { AdminOrder, AdminOrderDetail, AdminRefund, OrderSummary } from '../../contract/orders-admin.ts';
 import {
-  completedShareOf,
+  countedShareOf,
   decideRefund,
   type LessonProgress,
   lessonsWithinRefund,
@@ -22,7 +22,7 @@ export function entitlementAt(paidAt: string, progress: LessonProgress, now: Dat
   const decision = decideRefund({
     paidAt: since,
     now,
-    completedShare: completedShareOf(progress),
+    completedShare: countedShareOf(progress),
     isDenialDocumented: false,
   });
   return {

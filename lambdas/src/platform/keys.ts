@@ -63,6 +63,8 @@ export const keys = {
   /** A browser or network that has signed in with an email address. */
   knownCaller: (email: string, caller: string): Key => ({ pk: `KNOWN#${email}`, sk: `CALLER#${caller}` }),
   enrollment: (userId: string, courseId: string): Key => ofUser(userId, `ENROLLMENT#${courseId}`),
+  /** What a learner's ended enrollments in a course leave: the share that was reached, and whether the next one is paid first. */
+  pastEnrollment: (userId: string, courseId: string): Key => ofUser(userId, `PAST_ENROLLMENT#${courseId}`),
   progress: (userId: string, courseId: string, module: number, lesson: number): Key =>
     ofUser(userId, `${keys.progressPrefix(courseId)}${padded(module)}#${padded(lesson)}`),
   progressPrefix: (courseId: string): string => `PROGRESS#${courseId}#`,

@@ -45,12 +45,13 @@ export const updateExisting = (
 });
 /**
  * Sets attributes of an item and removes those that are undefined; fails unless the condition is met. The condition can
- * use `values`, and of each attribute that is set its name (`#status`) and its new value (`:status`).
+ * use `values`, and of each attribute that is set its name (`#status`) and its new value (`:status`). Without a condition
+ * it also creates a missing item.
  */
 export function setAttributes(
   Key: Key,
   attributes: Readonly<Record<string, unknown>>,
-  { condition, values }: { condition: string; values: Readonly<Record<string, unknown>> },
+  { condition, values = {} }: { condition?: string; values?: Readonly<Record<string, unknown>> } = {},
 ): TransactItem {
   const names = Object.keys(attributes);
   const set = names.filter((name) => attributes[name] !== undefined);
@@ -60,7 +61,7 @@ export function setAttributes(
     Update: {
       Key,
       UpdateExpression: `SET ${set.map((name) => `#${name} = :${name}`).join(', ')}${removes}`,
-      ConditionExpression: condition,
+      ...(condition !== undefined && { ConditionExpression: condition }),
       ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
       ExpressionAttributeValues: {
         ...Object.fromEntries(set.map((name) => [`:${name}`, attributes[name]])),

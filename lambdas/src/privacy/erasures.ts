@@ -3,7 +3,7 @@ import { removedSeatItems } from '../corporate/seats/row.ts';
 import { CertificateItem } from '../credentials/certificate/row.ts';
 import { revocationItems } from '../credentials/certificate/write.ts';
 import { EnrollmentItem } from '../learning/enrollment/row.ts';
-import { endEnrollmentItems } from '../learning/enrollment/write.ts';
+import { deleteEnrollmentItems } from '../learning/enrollment/write.ts';
 import { orders, refunds } from '../orders/list.ts';
 import { type OrderRow, StoredOrder } from '../orders/order/row.ts';
 import { epochSeconds } from '../platform/clock.ts';
@@ -54,7 +54,7 @@ export const deletedRole: Erasure = {
 /** Deletes an enrollment with its part of the counts. */
 export const deletedEnrollment: Erasure = {
   how: 'deleted, with its part of the counts',
-  items: (row) => endEnrollmentItems(EnrollmentItem.parse(row)),
+  items: (row) => deleteEnrollmentItems(EnrollmentItem.parse(row)),
 };
 
 /** Takes the person out of a certificate or deletes it, as the person chose. */

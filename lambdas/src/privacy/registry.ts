@@ -95,9 +95,17 @@ export const rowKinds = {
   progress: own('PROGRESS#', { as: 'completed_lessons', shown: (row) => ProgressItem.parse(row) }),
   enrollment: own(
     'ENROLLMENT#',
-    { as: 'enrollments', without: ['lessons_version', 'tick_changes'] },
+    { as: 'enrollments', without: ['lessons_version', 'tick_changes', 'total_lessons'] },
     erasures.deletedEnrollment,
   ),
+  pastEnrollment: own('PAST_ENROLLMENT#', {
+    as: 'past_enrollments',
+    shown: ({ sk, highest_share, pays_first }) => ({
+      course_id: sk.slice('PAST_ENROLLMENT#'.length),
+      highest_share,
+      pays_first: pays_first ?? false,
+    }),
+  }),
   openApplication: own('OPEN_APPLICATION', { not: 'Points to an application, which is exported.' }),
   grant: own('GRANT#liftoff', { as: 'free_courses' }),
   openOrder: own('OPEN_ORDER#', { not: 'Points to an order, which is exported.' }),

@@ -38,7 +38,7 @@ export async function programBadgeItems(
       student_name: owner.name,
       course_title: programBadges[badge].title,
     },
-    at,
+    { issuedAt: at },
   );
   return [
     putNew({ ...keys.programBadge(owner.userId, badge), certificate_number: certificate.certificate_number }),

@@ -38,7 +38,7 @@ describe('a certificate', () => {
     student_name: 'Sample',
     course_title: 'Sample Course',
   } as const;
-  const row = newCertificate(facts, '2026-11-26T12:00:00.000Z');
+  const row = newCertificate(facts, { issuedAt: '2026-11-26T12:00:00.000Z' });
   const later = '2027-01-01T00:00:00.000Z';
 
   it('is shown without its owner and its place in the status lists', () => {
@@ -63,13 +63,21 @@ describe('a certificate', () => {
     ['2028-02-29T08:00:00.000Z', 12, '2029-03-01T04:59:59.999Z'],
     ['2026-11-26T12:00:00.000Z', null, undefined],
   ])('of %s that is valid for %s months expires at %s', (issued, months, end) => {
-    expect(newCertificate(facts, issued, months).expires_at).toBe(end);
+    expect(newCertificate(facts, { issuedAt: issued, validMonths: months }).expires_at).toBe(end);
   });
 
   it('is dated by the company’s place of business', () => {
-    const late = newCertificate(facts, '2027-01-01T02:00:00.000Z');
+    const late = newCertificate(facts, { issuedAt: '2027-01-01T02:00:00.000Z' });
     expect(late).toMatchObject({ completion_date: '2026-12-31', issued_at: '2027-01-01T02:00:00.000Z' });
     expect(late.certificate_number.slice(0, 9)).toBe('RWC-2026-');
+  });
+
+  it('of a course that was completed before it was paid has both dates', () => {
+    const completedAt = '2026-12-20T12:00:00.000Z';
+    expect(newCertificate(facts, { issuedAt: later, completedAt })).toMatchObject({
+      completion_date: '2026-12-20',
+      issued_at: later,
+    });
   });
 
   it.each([

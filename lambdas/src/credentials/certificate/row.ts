@@ -65,13 +65,17 @@ type CertificateFacts = Pick<
 >;
 
 /**
- * Makes a certificate with a new number and a random place in the status lists. It expires at the
- * end of the day `validMonths` later, or never if they are null.
+ * Makes a certificate with a new number and a random place in the status lists. It expires at the end of the day
+ * `validMonths` after its issue, or never if they are null. A course that was completed before it was paid was completed
+ * before the issue.
  */
 export function newCertificate(
   facts: CertificateFacts,
-  issuedAt: string,
-  validMonths: number | null = null,
+  {
+    issuedAt,
+    completedAt = issuedAt,
+    validMonths = null,
+  }: { issuedAt: string; completedAt?: string; validMonths?: number | null },
 ): CertificateRow {
   const { list, index } = randomPlace(issuedAt);
   const day = dayOf('issued', issuedAt);
@@ -79,7 +83,7 @@ export function newCertificate(
     ...facts,
     certificate_number: newCertificateNumber(yearOf(day)),
     status: 'valid',
-    completion_date: day,
+    completion_date: dayOf('completed', completedAt),
     issued_at: issuedAt,
     ...(validMonths !== null && { expires_at: endOfBusinessDay(monthsAfter(day, validMonths)) }),
     status_list: list,

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { EnrollmentStatus, LessonPosition } from '../../../contract/learning.ts';
 
 /**
- * An enrollment in the table. `completed_lessons` counts the completed lessons among those that the course had at
- * `lessons_version`. `tick_changes` counts how often any lesson was marked or unmarked as completed.
+ * An enrollment in the table. `completed_lessons` counts the completed lessons among the `total_lessons` that the course had
+ * at `lessons_version`. `tick_changes` counts how often any lesson was marked or unmarked as completed. `highest_share` is
+ * the largest share of the course, from 0 to 1, before the last change that lowered it; see `highestShare`.
  */
 export const EnrollmentItem = z.object({
   user_id: z.string(),
@@ -12,6 +13,9 @@ export const EnrollmentItem = z.object({
   enrolled_at: z.string(),
   completed_at: z.string().optional(),
   completed_lessons: z.int(),
+  /** A row from before this was kept has none until its completed lessons are counted again. */
+  total_lessons: z.int().default(0),
+  highest_share: z.number().default(0),
   last_lesson: LessonPosition.optional(),
   certificate_number: z.string().optional(),
   /** The order that the enrollment was created with. */
@@ -20,6 +24,13 @@ export const EnrollmentItem = z.object({
   tick_changes: z.int(),
 });
 export type EnrollmentRow = z.output<typeof EnrollmentItem>;
+
+/** What a learner's ended enrollments in a course leave. With `pays_first` the next enrollment starts with its payment. */
+export const PastEnrollment = z.object({
+  highest_share: z.number().default(0),
+  pays_first: z.boolean().default(false),
+});
+export type PastEnrollment = z.output<typeof PastEnrollment>;
 
 /** Returns an enrollment's ID, which consists of its learner and its course. */
 export const enrollmentId = (userId: string, courseId: string): string => `${userId}.${courseId}`;
@@ -34,17 +45,35 @@ export function partsOf(id: string): { userId: string; courseId: string } | unde
 export const progressPercent = (completed: number, total: number): number =>
   total === 0 ? 0 : Math.min(100, Math.round((completed / total) * 100));
 
-/** Makes an enrollment without progress in the current lessons of a course. */
+/**
+ * Returns the highest share of a course that a learner has ever completed, from 0 to 1, in this enrollment and earlier ones.
+ * It is 1 for a completed course. Unmarking lessons does not lower it, so it decides what a learner can still give back.
+ */
+export const highestShare = (
+  row: Pick<EnrollmentRow, 'status' | 'completed_lessons' | 'total_lessons' | 'highest_share'>,
+): number => {
+  if (row.status === 'completed') return 1;
+  const share = row.total_lessons === 0 ? 0 : Math.min(1, row.completed_lessons / row.total_lessons);
+  return Math.max(row.highest_share, share);
+};
+
+/** Makes an enrollment without progress in the current lessons of a course, after the learner's past ones. */
 export const newEnrollment = (
   userId: string,
-  course: { id: string; lessons_version: number },
-  { enrolledAt, orderId }: { enrolledAt: string; orderId?: string | undefined },
+  course: { id: string; lesson_keys: readonly string[]; lessons_version: number },
+  {
+    enrolledAt,
+    orderId,
+    past,
+  }: { enrolledAt: string; orderId?: string | undefined; past?: PastEnrollment | undefined },
 ): EnrollmentRow => ({
   user_id: userId,
   course_id: course.id,
   status: 'active',
   enrolled_at: enrolledAt,
   completed_lessons: 0,
+  total_lessons: course.lesson_keys.length,
+  highest_share: past?.highest_share ?? 0,
   lessons_version: course.lessons_version,
   tick_changes: 0,
   order_id: orderId,

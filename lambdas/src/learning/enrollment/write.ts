@@ -1,7 +1,7 @@
 import { indexes, keys } from '../../platform/keys.ts';
-import { putNew, type TransactItem } from '../../platform/table.ts';
+import { getItem, putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
 import { countChange } from '../../platform/totals.ts';
-import { enrollmentId, type EnrollmentRow, enrollmentTotals } from './row.ts';
+import { enrollmentId, type EnrollmentRow, enrollmentTotals, highestShare, PastEnrollment } from './row.ts';
 
 const counted = { totals: enrollmentTotals };
 
@@ -35,17 +35,44 @@ export const newEnrollmentItems = (row: EnrollmentRow, options?: { isOpen: boole
 
 /**
  * Makes the items that delete an enrollment and update the counts, but not the progress or the certificate. The first is
- * refused if the enrollment was deleted or its status has changed since the read.
+ * refused if the enrollment was deleted, or its status or progress has changed since the read.
  */
-export const endEnrollmentItems = (row: EnrollmentRow): TransactItem[] => [
+export const deleteEnrollmentItems = (row: EnrollmentRow): TransactItem[] => [
   {
     Delete: {
       Key: keys.enrollment(row.user_id, row.course_id),
-      ConditionExpression: '#status = :status',
+      ConditionExpression: '#status = :status AND tick_changes = :changes',
       ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':status': row.status },
+      ExpressionAttributeValues: { ':status': row.status, ':changes': row.tick_changes },
     },
   },
   gateCountItem(row, -1),
   ...countChange(row.user_id, counted, row, undefined),
 ];
+
+/**
+ * Makes the items that end an enrollment as `deleteEnrollmentItems` do, and keep the share that the learner has reached.
+ * With `paysFirst` the learner gets the course again only by paying first.
+ */
+export const endEnrollmentItems = (row: EnrollmentRow, { paysFirst = false } = {}): TransactItem[] => [
+  ...deleteEnrollmentItems(row),
+  pastEnrollmentItem(row, { highest_share: highestShare(row), ...(paysFirst && { pays_first: true }) }),
+];
+
+/** Makes the item that changes what a learner's ended enrollments in a course leave. */
+export const pastEnrollmentItem = (
+  { user_id, course_id }: Enrolled,
+  change: Partial<PastEnrollment>,
+): TransactItem => setAttributes(keys.pastEnrollment(user_id, course_id), change);
+
+/** Reads what a learner's ended enrollments in a course leave, consistently. */
+export const readPastEnrollment = (userId: string, courseId: string): Promise<PastEnrollment | undefined> =>
+  getItem(keys.pastEnrollment(userId, courseId), PastEnrollment, { consistent: true });
+
+/** Fails if the learner must pay for the course first. */
+export const isNotPaidFirst = (userId: string, courseId: string): TransactItem => ({
+  ConditionCheck: {
+    Key: keys.pastEnrollment(userId, courseId),
+    ConditionExpression: 'attribute_not_exists(pays_first)',
+  },
+});

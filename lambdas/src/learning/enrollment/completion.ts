@@ -1,0 +1,118 @@
+import { Course } from '../../../contract/catalog.ts';
+import type { OrderStatus } from '../../../contract/orders.ts';
+import { programBadges } from '../../../contract/program-badges.ts';
+import { programBadgeItems } from '../../credentials/certificate/program-badge.ts';
+import { type CertificateRow, newCertificate, unknownName } from '../../credentials/certificate/row.ts';
+import { newCertificateItems } from '../../credentials/certificate/write.ts';
+import type { OrderRow } from '../../orders/order/row.ts';
+import { timestamp } from '../../platform/clock.ts';
+import { keys } from '../../platform/keys.ts';
+import { queueMail } from '../../platform/mail-outbox.ts';
+import { readPeople } from '../../platform/people.ts';
+import { getItem, setAttributes, type TransactItem } from '../../platform/table.ts';
+import { certificateMail } from './mails.ts';
+import type { EnrollmentRow } from './row.ts';
+
+/** The statuses of an order with which its learner gets the certificate: it was paid, or it is free. */
+const covering: readonly OrderStatus[] = ['paid', 'partially_refunded', 'waived'];
+
+/** Returns whether an order gives its learner the certificate of a completed course. An enrollment without an order is free. */
+export const coversCertificate = (order: Pick<OrderRow, 'status'> | undefined): boolean =>
+  order === undefined || covering.includes(order.status);
+
+const CertifiedCourse = Course.pick({ id: true, title: true }).extend({
+  certificate_months: Course.shape.certificate_months.default(null),
+});
+
+/** A new certificate, and what is written with it: its row, the email about it, and a badge of the program. */
+export interface IssuedCertificate {
+  certificate: CertificateRow;
+  items: readonly TransactItem[];
+  /** Sends the email after the items were written. */
+  deliver?: () => Promise<void>;
+}
+
+/**
+ * Makes the certificate of a completed course and its email, which is delivered after both are written. The first course
+ * that Layoff to Lift-Off made free also gives the program's second badge.
+ */
+export async function issueCertificate(
+  { user_id: userId, course_id: courseId }: Pick<EnrollmentRow, 'user_id' | 'course_id'>,
+  { completedAt, order }: { completedAt: string; order: OrderRow | undefined },
+): Promise<IssuedCertificate> {
+  const issuedAt = timestamp();
+  const [course, people] = await Promise.all([
+    getItem(keys.course(courseId), CertifiedCourse),
+    readPeople([userId]),
+  ]);
+  const learner = people.get(userId);
+  if (!course || !learner) throw new Error('An enrollment has no course or no learner.');
+  const facts = {
+    kind: 'course' as const,
+    user_id: userId,
+    course_id: course.id,
+    student_name: learner.full_name ?? unknownName,
+    course_title: course.title,
+  };
+  const certificate = newCertificate(facts, {
+    issuedAt,
+    completedAt,
+    validMonths: course.certificate_months,
+  });
+  const owner = { userId, name: facts.student_name };
+  const isOfProgram = order?.waiver?.reason === 'liftoff';
+  const badges = isOfProgram ? await programBadgeItems('liftoff-first-course', owner, issuedAt) : [];
+  const badge = badges.length > 0 ? programBadges['liftoff-first-course'].title : undefined;
+  const recipient = { email: learner.email, isProven: learner.email_verified_at !== undefined };
+  const mail = queueMail(certificateMail(recipient, { certificate, course, order, badge }));
+  return {
+    certificate,
+    items: [...newCertificateItems(certificate), mail.item, ...badges],
+    deliver: mail.deliver,
+  };
+}
+
+/**
+ * Makes what a change that makes an order paid or free writes about its enrollment: the certificate if the course is
+ * completed, otherwise a check that it is still not, so that of a payment and the last lesson at the same moment the later
+ * one issues the certificate.
+ */
+export async function coveredItems(row: EnrollmentRow, order: OrderRow): Promise<Partial<IssuedCertificate>> {
+  const key = keys.enrollment(row.user_id, row.course_id);
+  if (row.certificate_number !== undefined) return {};
+  if (row.status !== 'completed' || row.completed_at === undefined) {
+    return {
+      items: [
+        {
+          ConditionCheck: {
+            Key: key,
+            ConditionExpression: 'attribute_exists(pk) AND #status <> :completed',
+            ExpressionAttributeNames: { '#status': 'status' },
+            ExpressionAttributeValues: { ':completed': 'completed' },
+          },
+        },
+      ],
+    };
+  }
+  const issued = await issueCertificate(row, { completedAt: row.completed_at, order });
+  const name = setAttributes(
+    key,
+    { certificate_number: issued.certificate.certificate_number },
+    { condition: 'attribute_exists(pk) AND attribute_not_exists(#certificate_number)' },
+  );
+  return { ...issued, items: [name, ...issued.items] };
+}
+
+/** Fails if an order has changed since the read; none for an enrollment without an order. */
+export const orderIsUnchanged = (order: OrderRow | undefined): TransactItem[] =>
+  order
+    ? [
+        {
+          ConditionCheck: {
+            Key: keys.order(order.id),
+            ConditionExpression: 'version = :version',
+            ExpressionAttributeValues: { ':version': order.version },
+          },
+        },
+      ]
+    : [];
