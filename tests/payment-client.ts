@@ -1,4 +1,5 @@
-import { type Caller } from './api-client.ts';
+import { dayOf } from '../lambdas/contract/calendar.ts';
+import type { ApiResponse, Caller } from './api-client.ts';
 
 /** Stripe's documented test cards and bank accounts. */
 export const testCards = {
@@ -29,3 +30,16 @@ export const actAtProvider = (origin: string, form: Record<string, string>): Pro
 /** Starts the payment of an order, and returns the payment page. */
 export const checkOut = async (learner: Caller, orderId: string): Promise<string> =>
   (await learner.send('POST', `/api/orders/${orderId}/checkout`)).body.url;
+
+/** Records a check for an order's whole amount, as an admin. Returns the response. */
+export async function recordCheck(admin: Caller, orderId: string, change: object = {}): Promise<ApiResponse> {
+  const { version, total_cents } = (await admin.send('GET', `/api/admin/orders/${orderId}`)).body;
+  return admin.send('POST', `/api/admin/orders/${orderId}/payments`, {
+    version,
+    amount_cents: total_cents,
+    paid_on: dayOf('paid', Date.now()),
+    method: 'check',
+    reference: `check ${orderId}`,
+    ...change,
+  });
+}

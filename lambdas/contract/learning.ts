@@ -99,16 +99,20 @@ export const learningOperations = defineOperations('learning', {
     access: 'user',
     summary:
       'Get why a new enrollment costs the user nothing, and whether payment comes after or before the lessons open; ' +
-      '`waiver` is null if the user pays, `unconfirmed_waiver` says what confirming the account’s address would give',
+      '`waiver` is null if the user pays, `unconfirmed_waiver` says what confirming the account’s address would give. ' +
+      'With a course, also what its order would say now; `order` is null without one or if the user pays nothing',
+    query: z.object({ course_id: CourseId.optional() }),
     responses: {
       200: z
         .object({
           waiver: Waiver.nullable(),
           unconfirmed_waiver: WaiverReason.nullable(),
           payment_policy: z.enum(['after', 'before']),
+          order: z.object({ total_cents: z.int().min(0), due_at: z.iso.datetime() }).nullable(),
         })
         .meta({ id: 'OwnWaiver' }),
     },
+    errors: [404],
   },
   updateEnrollment: {
     route: 'PATCH /api/enrollments/{enrollmentId}',

@@ -6,6 +6,7 @@ import { course } from '../samples/courses.ts';
 import { inSite } from '../samples/inSite.tsx';
 import { certificate } from '../samples/learner.ts';
 import { ownCertificate } from '../samples/certificate.ts';
+import { dueDetail as dueOrder } from '../samples/orders.ts';
 
 const meta = preview.meta({
   title: 'Pages/Completion',
@@ -37,6 +38,20 @@ export const Free = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You owe nothing for this course/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /the toolkit/i })).toBeNull();
+  },
+});
+
+/** /learn/{courseId}/complete of a course that is not paid for: what is missing for the certificate, with one button */
+export const Unpaid = meta.story({
+  args: { certificate: null, isValid: false, verifyUrl: undefined, dueOrder },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Your certificate is issued when your order is paid' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+      'href',
+      `/account/orders/${dueOrder.id}`,
+    );
   },
 });
 

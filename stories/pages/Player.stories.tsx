@@ -1,6 +1,7 @@
 import { PlayerLoading } from '@redwhiteandcode/app/pages/player/PlayerLoading.tsx';
 import { PlayerFailed, PlayerUnavailable } from '@redwhiteandcode/app/pages/player/PlayerNotice.tsx';
 import { PlayerPage } from '@redwhiteandcode/app/pages/player/PlayerPage.tsx';
+import RightEndDialog from '@redwhiteandcode/app/pages/player/RightEndDialog.tsx';
 import { lessonKey, type PlacedLesson } from '@redwhiteandcode/app/pages/player/lessons.ts';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
@@ -29,6 +30,7 @@ const meta = preview.meta({
     onCompletedChange: fn(),
     onOpen: fn(),
     certificateNumber: null,
+    isCourseCompleted: false,
   },
   ...inSite({ path: `/learn/${course.id}`, viewer: 'learner' }),
 });
@@ -44,6 +46,56 @@ export const LastLesson = meta.story({
   args: {
     ...at(lessons.length - 1, lessons.length),
     certificateNumber: certificate.certificate_number,
+    isCourseCompleted: true,
+  },
+});
+
+/** /learn/{courseId}/{module}/{lesson} with one lesson left: the checkbox says that it opens another page */
+export const OneLessonLeft = meta.story({
+  args: at(lessons.length - 1, lessons.length - 1),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Mark complete' })).toHaveAccessibleDescription(
+      /^This is the last lesson left\./,
+    );
+  },
+});
+
+/** /learn/{courseId}/{module}/{lesson} of a completed course that is not paid for: no certificate yet */
+export const CompletedUnpaid = meta.story({
+  args: { ...at(lessons.length - 1, lessons.length), isCourseCompleted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See what is missing' })).toBeVisible();
+  },
+});
+
+/** /learn/{courseId}/{module}/{lesson}: the question before the lesson that ends the money-back window */
+export const EndsRefund = meta.story({
+  render: () => (
+    <RightEndDialog
+      order={{ status: 'paid', total_cents: 295_000, due_at: '2026-12-27T15:00:00.000Z' }}
+      onConfirm={fn()}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/the \$2,950\.00 that you paid/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Not yet' })).toBeVisible();
+  },
+});
+
+/** /learn/{courseId}/{module}/{lesson}: the question before the lesson after which an unpaid order stays */
+export const EndsCancellation = meta.story({
+  render: () => (
+    <RightEndDialog
+      order={{ status: 'due', total_cents: 295_000, due_at: '2026-12-27T15:00:00.000Z' }}
+      onConfirm={fn()}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/you owe \$2,950\.00 by December 27, 2026/)).toBeVisible();
   },
 });
 

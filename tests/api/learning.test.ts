@@ -4,15 +4,20 @@ import {
   admin,
   atOnce,
   completeCourse,
+  completeLessons,
   countStatuses,
   emailsTo,
   enroll,
   expectTrueCounts,
   lessonPaths,
   newLearner,
+  payFor,
+  proveAddress,
   readEnrollment,
   visitor,
 } from './shared-platform.ts';
+import type { Caller } from '../api-client.ts';
+import { submit } from '../liftoff-client.ts';
 import { sampleCourse } from '../sample-course.ts';
 
 const course = 'ai-literacy-101';
@@ -142,6 +147,7 @@ describe('completing lessons', () => {
     tags: ['enrollment-status'],
   }, async () => {
     const { learner, path, lessons } = await newStudent();
+    await payFor(learner, course);
     const responses = await Promise.all(
       [...lessons, ...lessons].map((lesson) => learner.send('PUT', lesson)),
     );
@@ -159,9 +165,55 @@ describe('completing lessons', () => {
     expect((await learner.send('PATCH', path, { status: 'paused' })).status).toBe(409);
     expect(await subjectsTo(learner.email)).toEqual([
       'Your certificate for AI Literacy 101',
+      expect.stringContaining('receipt'),
       'You are enrolled in AI Literacy 101',
     ]);
     expect((await emailsTo(learner.email))[0]?.text).toContain(`/verify/${certificate_number}`);
+  });
+});
+
+describe('a course that is completed before it is paid for', () => {
+  const certificatesOf = async (learner: Caller) =>
+    (await learner.send('GET', '/api/certificates')).body.items;
+
+  it('gets its certificate with the payment, also after lessons were unmarked', async () => {
+    const { learner, lessons } = await newStudent();
+    await completeLessons(learner, course);
+    expect(await readEnrollment(learner, course)).toMatchObject({
+      status: 'completed',
+      certificate_number: null,
+    });
+    expect(await certificatesOf(learner)).toEqual([]);
+    await learner.send('DELETE', lessons[0] ?? '');
+    await payFor(learner, course);
+    const { certificate_number } = await readEnrollment(learner, course);
+    expect(await certificatesOf(learner)).toMatchObject([{ certificate_number, status: 'valid' }]);
+    expect(await subjectsTo(learner.email)).toContain('Your certificate for AI Literacy 101');
+    await expectTrueCounts();
+  });
+
+  it('gets its certificate when it becomes free', async () => {
+    const { learner } = await newStudent();
+    await proveAddress(learner.email);
+    await completeLessons(learner, course);
+    const { body } = await submit(learner);
+    const approval = { application_status: 'approved', events: 1 };
+    await admin.send('PATCH', `/api/admin/layoff-applications/${body.id}`, approval);
+    const [order] = (await learner.send('GET', `/api/orders?course_id=${course}`)).body.items;
+    await learner.send('POST', `/api/orders/${order.id}/checkout`);
+    expect(await readEnrollment(learner, course)).toMatchObject({
+      certificate_number: expect.stringMatching(/^RWC-/),
+    });
+  });
+
+  it('gets one certificate if it is completed and paid at the same moment', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { learner, lessons } = await newStudent();
+      await Promise.all(lessons.slice(1).map((lesson) => learner.send('PUT', lesson)));
+      await Promise.all([learner.send('PUT', lessons[0] ?? ''), payFor(learner, course)]);
+      const { certificate_number } = await readEnrollment(learner, course);
+      expect(await certificatesOf(learner)).toMatchObject([{ certificate_number }]);
+    }
   });
 });
 

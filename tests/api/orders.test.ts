@@ -5,6 +5,7 @@ import { businessToday } from '../../lambdas/contract/calendar.ts';
 import type { Caller } from '../api-client.ts';
 import { pdf, postFile, submit } from '../liftoff-client.ts';
 import { orderOn } from './order-dates.ts';
+import { recordCheck as recordCheckAs } from '../payment-client.ts';
 import {
   admin,
   atOnce,
@@ -37,18 +38,7 @@ const readOrder = async (learner: Caller, id: string) =>
   (await learner.send('GET', `/api/orders/${id}`)).body;
 
 /** Records a check for an order, as an admin. */
-async function recordCheck(order: Order, change: object = {}) {
-  const { version } = await readList(`/api/admin/orders/${order.id}`);
-  const check = {
-    version,
-    amount_cents: order.total_cents,
-    paid_on: new Date().toISOString().slice(0, 10),
-    method: 'check',
-    reference: `check ${order.id}`,
-    ...change,
-  };
-  return admin.send('POST', `/api/admin/orders/${order.id}/payments`, check);
-}
+const recordCheck = (order: Order, change?: object) => recordCheckAs(admin, order.id, change);
 
 /** Downloads a PDF document and returns its text. */
 const readPdf = async (learner: Caller, path: string) => {
@@ -191,8 +181,38 @@ describe('an order', () => {
     expect(await cancel()).toMatchObject({ status: 200, body: { status: 'canceled' } });
     expect(await readEnrollment(learner, courseId)).toBeUndefined();
     expect((await cancel()).status).toBe(200);
+  });
+
+  it('that was withdrawn or canceled gives the course again only by paying first', async () => {
+    const learner = await newLearner();
     await enroll(learner, courseId);
-    expect((await orderFor(learner)).id).not.toBe(order.id);
+    const [first] = await lessonPaths(learner, courseId);
+    const { id } = await orderFor(learner);
+    await learner.send('POST', `/api/orders/${id}/cancel`);
+    const terms = await learner.send('GET', `/api/enrollments/waiver?course_id=${courseId}`);
+    expect(terms.body).toMatchObject({
+      payment_policy: 'before',
+      order: { total_cents: expect.any(Number) },
+    });
+    const [again] = await atOnce(4, () => learner.send('POST', '/api/enrollments', { course_id: courseId }));
+    expect(again).toMatchObject({ status: 202, body: { status: 'due' } });
+    expect(again?.body.id).not.toBe(id);
+    expect((await learner.send('GET', `/api/courses/${courseId}/content`)).status).toBe(403);
+    expect((await learner.send('PUT', first ?? '')).status).toBe(403);
+    expect((await recordCheck(again?.body)).status).toBe(200);
+    expect(await readEnrollment(learner, courseId)).toMatchObject({ status: 'active', completed_lessons: 0 });
+  });
+
+  it('stays after lessons were unmarked, because the highest share counts', async () => {
+    const learner = await newLearner();
+    await enroll(learner, courseId);
+    const lessons = await lessonPaths(learner, courseId);
+    for (const lesson of lessons.slice(0, 4)) await learner.send('PUT', lesson);
+    await Promise.all(lessons.slice(0, 4).map((lesson) => learner.send('DELETE', lesson)));
+    const { id } = await orderFor(learner);
+    expect(await readEnrollment(learner, courseId)).toMatchObject({ completed_lessons: 0 });
+    expect((await readOrder(learner, id)).entitlement).toMatchObject({ is_due: false, lessons_left: -1 });
+    expect((await learner.send('POST', `/api/orders/${id}/cancel`)).status).toBe(409);
   });
 
   it('is not withdrawn after more than a quarter of the lessons', async () => {
@@ -401,6 +421,40 @@ describe('a refund', () => {
     const { entitlement } = await readOrder(learner, order.id);
     expect(entitlement).toMatchObject({ is_due: false, reason: 'too-much-completed', lessons_left: -1 });
     expect((await request(learner, order.id)).status).toBe(422);
+  });
+
+  it('is not due again after lessons were unmarked, in this enrollment or the next one', async () => {
+    const { learner, order } = await paidLearner();
+    const lessons = await lessonPaths(learner, courseId);
+    for (const lesson of lessons) await learner.send('PUT', lesson);
+    await Promise.all(lessons.map((lesson) => learner.send('DELETE', lesson)));
+    expect((await request(learner, order.id)).status).toBe(422);
+    expect((await readOrder(learner, order.id)).entitlement).toMatchObject({ lessons_left: -9 });
+
+    expect((await admin.send('DELETE', `/api/admin/enrollments/${learner.userId}.${courseId}`)).status).toBe(
+      204,
+    );
+    await enroll(learner, courseId);
+    const next = await orderFor(learner);
+    expect((await recordCheck(next)).status).toBe(200);
+    expect((await readOrder(learner, next.id)).entitlement).toMatchObject({ is_due: false });
+  });
+
+  it('that is no longer due when an admin decides shows why', async () => {
+    const { learner, order } = await paidLearner();
+    expect((await request(learner, order.id)).status).toBe(201);
+    const read = async () =>
+      (await readList('/api/admin/refunds?limit=100')).items.find(
+        (row: { order_id: string }) => row.order_id === order.id,
+      );
+    expect(await read()).toMatchObject({ objection: null });
+    for (const lesson of await lessonPaths(learner, courseId)) await learner.send('PUT', lesson);
+    expect(await read()).toMatchObject({ objection: 'More than a quarter of the course was completed.' });
+    await admin.send('POST', `/api/admin/refunds/${order.id}/approve`);
+    expect(await read()).toMatchObject({
+      status: 'refunded',
+      objection: 'More than a quarter of the course was completed.',
+    });
   });
 
   it('in the window is requested once, approved, and ends the enrollment', async () => {

@@ -12,6 +12,7 @@ import {
   recount,
   signIn,
 } from '../api-client.ts';
+import { recordCheck } from '../payment-client.ts';
 import { turnOn } from '../two-step-client.ts';
 import { rereadKeys } from './own-table.ts';
 
@@ -77,11 +78,25 @@ export async function lessonPaths(learner: Caller, course_id: string): Promise<s
   );
 }
 
-/** Enrolls in a course and completes its lessons. Returns the enrollment with the certificate's number. */
-export async function completeCourse(learner: Caller, course_id: string) {
-  await enroll(learner, course_id);
+/** Records the payment of a learner's order for a course by check, unless nothing is due. */
+export async function payFor(learner: Caller, course_id: string): Promise<void> {
+  const { body } = await learner.send('GET', `/api/orders?course_id=${course_id}`);
+  for (const { id, status } of body.items) {
+    if (status === 'due') expect((await recordCheck(admin, id)).status).toBe(200);
+  }
+}
+
+/** Completes every lesson of a course that the learner is enrolled in, at the same time. */
+export async function completeLessons(learner: Caller, course_id: string): Promise<void> {
   const lessons = await lessonPaths(learner, course_id);
   await Promise.all(lessons.map((lesson) => learner.send('PUT', lesson)));
+}
+
+/** Enrolls in a course, pays for it, and completes its lessons. Returns the enrollment with the certificate's number. */
+export async function completeCourse(learner: Caller, course_id: string) {
+  await enroll(learner, course_id);
+  await payFor(learner, course_id);
+  await completeLessons(learner, course_id);
   return readEnrollment(learner, course_id);
 }
 

@@ -1,4 +1,6 @@
 import { Link, Text, toast } from '@redwhiteandcode/design-system';
+import { dateOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import { confirmToUse } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -24,8 +26,8 @@ export default function ConnectedLearnerAction({
   const enroll = useEnroll(courseId);
   const navigate = useNavigate();
   const due = useDueOrders(courseId).get(courseId);
-  const { data: terms } = useSessionQuery('GET /api/enrollments/waiver', {});
-  const isPayer = enrollment === null && terms?.waiver === null;
+  const { data: terms } = useSessionQuery('GET /api/enrollments/waiver', { query: { course_id: courseId } });
+  const order = enrollment === null ? terms?.order : null;
   const handleEnroll = () =>
     void run(copy.enrollFailure, async () => {
       const { isNew, paymentOf } = await enroll();
@@ -50,18 +52,27 @@ export default function ConnectedLearnerAction({
         due ? (
           <PaymentDue order={due} />
         ) : (
-          isPayer && (
+          order && (
             <Text size="sm">
-              {terms.unconfirmed_waiver && (
+              {terms?.unconfirmed_waiver && (
                 <>
                   <Link href="/account">{confirmToUse[terms.unconfirmed_waiver]}</Link>.{' '}
                 </>
               )}
-              {copy.payment[terms.payment_policy]}
+              {termsText(order, terms?.payment_policy)}
             </Text>
           )
         )
       }
     />
   );
+}
+
+/** Says what enrolling costs and when it is due. */
+function termsText(
+  { total_cents, due_at }: { total_cents: number; due_at: string },
+  policy: 'after' | 'before' | undefined,
+): string {
+  const price = dollarsAndCents(total_cents);
+  return policy === 'before' ? copy.payment.before(price) : copy.payment.after(price, dateOf('due', due_at));
 }

@@ -4,6 +4,16 @@ export const completionCopy = {
   description: 'Your certificate, the next step toward reimbursement, and what to learn next.',
   heading: (course: string) => `You completed ${course}`,
   lead: 'Your certificate is ready. Anyone with its number can verify it.',
+  missingTitle: 'Your certificate is issued when your order is paid',
+  missingText: (price: string, due: string) =>
+    `Every lesson is completed. What is missing is the payment of ${price}, due by ${due}. The certificate follows at once, and we email you its number.`,
+  missingDebit:
+    'Every lesson is completed. Your bank payment is under way and takes up to four business days. The certificate follows as soon as it is confirmed.',
+  missingOrder:
+    'Every lesson is completed, but your order is not settled. Open your orders to see what is missing.',
+  pay: 'Pay now',
+  seeOrder: 'See the order',
+  seeOrders: 'See your orders',
   failure: 'Your certificate could not be loaded',
   verify: 'See the public page',
   review: 'Review the lessons',

@@ -8,8 +8,9 @@ export const courseCopy = {
   loadFailure: 'Failed to load course information',
   detailsFailure: 'The course details could not be loaded',
   payment: {
-    after: `Enrolling creates an order that is due within ${paymentDays} days. Nothing is charged until you pay.`,
-    before: 'You pay first. The lessons open when your payment is confirmed.',
+    after: (price: string, due: string) =>
+      `${price}, due by ${due}. Enrolling creates an order; nothing is charged until you pay.`,
+    before: (price: string) => `${price}. You pay first. The lessons open when your payment is confirmed.`,
   },
   enrolled: 'You are enrolled',
   enrolledDetail: 'The course is also on your dashboard.',

@@ -2,6 +2,20 @@ import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 /** The copy of the course player; texts from the specification are literal. */
 export const playerCopy = {
   refundEnds: `Completing this lesson passes ${refundCopy.share} of the course and ends your money-back window.`,
+  cancelEnds: `Completing this lesson passes ${refundCopy.share} of the course. Your order can then no longer be canceled.`,
+  rightEnds: {
+    refundTitle: 'Complete this lesson and end your money-back window?',
+    refundText: (price: string) =>
+      `You have then completed more than ${refundCopy.share} of the course, and the ${price} that you paid can be refunded only with your employer’s written denial. Unmarking the lesson does not bring the window back.`,
+    cancelTitle: 'Complete this lesson and keep the order?',
+    cancelText: (price: string, due: string) =>
+      `You have then completed more than ${refundCopy.share} of the course, and your order can no longer be canceled: you owe ${price} by ${due}. Unmarking the lesson does not change that.`,
+    confirm: 'Mark complete',
+    cancel: 'Not yet',
+  },
+  lastLesson: 'This is the last lesson left. Marking it complete opens the page of your completed course.',
+  paymentMissing: 'You have completed this course. Your certificate is issued when your order is paid.',
+  paymentMissingLink: 'See what is missing',
   title: 'Course Player',
   loading: 'Loading course...',
   loadFailure: 'Failed to load course',

@@ -38,7 +38,7 @@ export function usePlayer(courseId: string, onCompleted: () => void): PlayerStat
   const lessons = useMemo(() => content.data && lessonsOf(content.data), [content.data]);
   const completed = useMemo(() => new Set(progress.data?.map(lessonKey)), [progress.data]);
 
-  const isCertified = useRef(false);
+  const isCompletedCourse = useRef(false);
   const send: SendTick = async (position, isCompleted) => {
     const path = { courseId, module: position.module_number, lesson: position.lesson_number };
     const change = isCompleted
@@ -59,14 +59,14 @@ export function usePlayer(courseId: string, onCompleted: () => void): PlayerStat
       { revalidate: false },
     );
     update(changed);
-    isCertified.current = changed.certificate_number !== null;
+    isCompletedCourse.current = changed.status === 'completed';
   };
   const { shown, change } = useTicks(queue, send);
 
   const tick: Change<void> = async (lesson, isCompleted) => {
-    const wasCertified = isCertified.current || enrollment?.certificate_number != null;
+    const wasCompleted = isCompletedCourse.current || enrollment?.status === 'completed';
     const isSaved = await change(lesson, isCompleted);
-    if (isCompleted && isSaved && isCertified.current && !wasCertified) onCompleted();
+    if (isCompleted && isSaved && isCompletedCourse.current && !wasCompleted) onCompleted();
   };
 
   const saveOpenLesson = (position: LessonPosition) => {

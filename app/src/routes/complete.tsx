@@ -12,7 +12,7 @@ import { useDueOrders, useWaivers } from '../learning/useOrders.ts';
 import { verifyUrlOf } from '../metadata/certificateShare.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { OwnCertificate } from '../pages/certificate/OwnCertificate.tsx';
-import { CompletionPage } from '../pages/completion/CompletionPage.tsx';
+import { CompletionPage, type CompletionPageProps } from '../pages/completion/CompletionPage.tsx';
 import { nextCourse } from '../pages/completion/nextCourse.ts';
 import { PageLoading } from '../pages/frame/PageLoading.tsx';
 import { FailurePage } from '../pages/message/FailurePage.tsx';
@@ -51,40 +51,56 @@ function OwnCourse({ courseId }: { courseId: string }): ReactNode {
     );
   }
   const enrollment = enrollments.find((one) => one.course_id === courseId);
-  // The player says why there is no certificate yet.
-  if (!enrollment || enrollment.certificate_number === null)
-    return <Navigate to={`/learn/${courseId}`} replace />;
+  if (enrollment?.status !== 'completed') return <Navigate to={`/learn/${courseId}`} replace />;
   return (
-    <CompletedCourse
-      enrollment={enrollment}
-      number={enrollment.certificate_number}
-      enrolledIds={new Set(enrollments.map((one) => one.course_id))}
-    />
+    <CompletedCourse enrollment={enrollment} enrolledIds={new Set(enrollments.map((one) => one.course_id))} />
   );
 }
 
 interface CompletedCourseProps {
   enrollment: Enrollment;
-  number: string;
   enrolledIds: ReadonlySet<string>;
 }
 
-function CompletedCourse({ enrollment, number, enrolledIds }: CompletedCourseProps): ReactNode {
-  const { course } = enrollment;
-  const [certificate, certificateQuery] = usePublicQuery('GET /api/certificates/{certificateNumber}', {
+function CompletedCourse(props: CompletedCourseProps): ReactNode {
+  const { certificate_number: number } = props.enrollment;
+  if (number === null)
+    return <Completed {...props} certificate={null} isValid={false} verifyUrl={undefined} />;
+  return <Certified {...props} number={number} />;
+}
+
+function Certified({ number, ...props }: CompletedCourseProps & { number: string }): ReactNode {
+  const [certificate, query] = usePublicQuery('GET /api/certificates/{certificateNumber}', {
     path: { certificateNumber: number },
   });
-  const [catalog, catalogQuery] = usePublicList('GET /api/courses', { query: { kind: 'catalog' } });
   return (
     <>
-      {certificateQuery}
-      {catalogQuery}
-      <CompletionPage
-        course={course}
+      {query}
+      <Completed
+        {...props}
         certificate={certificate.data && <Own certificate={certificate.data} />}
         isValid={certificate.data?.status === 'valid'}
         failure={certificate.data ? undefined : certificate.error && errorMessageOf(certificate.error)}
         verifyUrl={verifyUrlOf(number)}
+      />
+    </>
+  );
+}
+
+type CertificateProps = Pick<CompletionPageProps, 'certificate' | 'isValid' | 'failure' | 'verifyUrl'>;
+
+function Completed({
+  enrollment: { course },
+  enrolledIds,
+  ...certificate
+}: CompletedCourseProps & CertificateProps): ReactNode {
+  const [catalog, catalogQuery] = usePublicList('GET /api/courses', { query: { kind: 'catalog' } });
+  return (
+    <>
+      {catalogQuery}
+      <CompletionPage
+        {...certificate}
+        course={course}
         waiver={useWaivers(course.id).get(course.id)}
         dueOrder={useDueOrders(course.id).get(course.id)}
         toolkit={useCourseToolkits().get(course.id)}

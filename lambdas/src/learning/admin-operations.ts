@@ -42,7 +42,8 @@ export const learningAdmin: Implementation<typeof learningAdminOperations> = {
       const withdrawal = open
         ? changedOrderItems(open, canceledOrder(open, { at, by: actorId, note: 'Enrollment deleted' }))
         : [];
-      if (!(await adminRepository.deleteRow(row, [audit, ...withdrawal]))) return undefined;
+      const more = [audit, ...withdrawal];
+      if (!(await adminRepository.deleteRow(row, { more, paysFirst: open !== undefined }))) return undefined;
       await clearProgress(userId, courseId);
       return { status: 204 };
     });

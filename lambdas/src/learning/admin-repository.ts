@@ -35,8 +35,11 @@ export async function readNames({ user_id, course_id }: EnrollmentRow) {
 }
 
 /**
- * Deletes an enrollment and updates the counts, but not the progress or the certificate. Returns false if the enrollment
- * was deleted or its status has changed since the read.
+ * Deletes an enrollment and updates the counts, but not the progress or the certificate. With `paysFirst` the learner gets
+ * the course again only by paying first. Returns false if the enrollment was deleted, or its status or progress has changed
+ * since the read.
  */
-export const deleteRow = (row: EnrollmentRow, more: readonly TransactItem[]): Promise<boolean> =>
-  tryWrite([...endEnrollmentItems(row), ...more]);
+export const deleteRow = (
+  row: EnrollmentRow,
+  { more, paysFirst }: { more: readonly TransactItem[]; paysFirst: boolean },
+): Promise<boolean> => tryWrite([...endEnrollmentItems(row, { paysFirst }), ...more]);

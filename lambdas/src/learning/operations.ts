@@ -6,13 +6,14 @@ import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { retry } from '../platform/retry.ts';
-import { toOrder } from '../orders/order/row.ts';
+import { dueAt, toOrder } from '../orders/order/row.ts';
 import { findWaiver } from '../orders/order/waiver.ts';
 import { readOrder } from '../orders/order/write.ts';
 import { enrollInCourse } from './enroll.ts';
 import { coversCertificate, issueCertificate, orderIsUnchanged } from './enrollment/completion.ts';
 import { partsOf, type EnrollmentRow } from './enrollment/row.ts';
 import { readProgress } from './enrollment/progress.ts';
+import { readPastEnrollment } from './enrollment/write.ts';
 import * as repository from './repository.ts';
 import {
   countCompleted,
@@ -147,12 +148,26 @@ export const learning: Implementation<typeof learningOperations> = {
     };
   },
 
-  async getWaiver({ userId }) {
+  async getWaiver({ query: { course_id }, userId }) {
     const found = await findWaiver({ userId, ...(await repository.readLearner(userId)) });
-    const { paymentPolicy } = environment();
     const waiver = found?.isProven ? found.waiver : null;
     const unconfirmed_waiver = found && !found.isProven ? found.waiver.reason : null;
-    return { status: 200, body: { waiver, unconfirmed_waiver, payment_policy: paymentPolicy } };
+    const terms = { waiver, unconfirmed_waiver, payment_policy: environment().paymentPolicy };
+    if (course_id === undefined) return { status: 200, body: { ...terms, order: null } };
+    const [course, past] = await Promise.all([
+      repository.readPricedCourse(course_id),
+      readPastEnrollment(userId, course_id),
+    ]);
+    const open = course?.status === 'draft' ? undefined : course;
+    const { price_cents } = orNotFound(open, 'There is no such course.');
+    return {
+      status: 200,
+      body: {
+        ...terms,
+        ...(past?.pays_first && { payment_policy: 'before' as const }),
+        order: waiver ? null : { total_cents: price_cents, due_at: dueAt(timestamp()) },
+      },
+    };
   },
 
   async updateEnrollment({ params, body, userId }) {

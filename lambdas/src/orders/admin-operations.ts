@@ -21,7 +21,7 @@ import { canceledMail } from './mails.ts';
 import { canceledOrder, changed, newOrder, type OrderRow } from './order/row.ts';
 import { newOrderItems, readOrder } from './order/write.ts';
 import { payOrder, withdrawOrder } from './payments.ts';
-import { approveRefund, denyRefund, entitlementOf } from './refunds.ts';
+import { approveRefund, denyRefund, entitlementOf, objectionOf } from './refunds.ts';
 import * as repository from './repository.ts';
 import type { RefundRow } from './refund-row.ts';
 import {
@@ -48,7 +48,10 @@ async function detailOf(row: OrderRow) {
 }
 
 const freshDetail = async (id: string) => detailOf(await orderOrProblem(id));
-const refundDetail = async (row: RefundRow) => toAdminRefund(row, await repository.readRefundAbout(row));
+const refundDetail = async (row: RefundRow) => {
+  const [about, objection] = await Promise.all([repository.readRefundAbout(row), objectionOf(row)]);
+  return toAdminRefund({ ...row, objection }, about);
+};
 
 const listAdminOrders = async (query: ListQuery) => {
   const { items, ...page } = await repository.listAllOrders(query);
@@ -57,7 +60,13 @@ const listAdminOrders = async (query: ListQuery) => {
 
 const listAdminRefunds = async (query: ListQuery) => {
   const { items, ...page } = await repository.listRefunds(query);
-  return { items: items.map(({ row, ...about }) => toAdminRefund(row, about)), ...page };
+  const objections = await Promise.all(items.map(({ row }) => objectionOf(row)));
+  return {
+    items: items.map(({ row, ...about }, at) =>
+      toAdminRefund({ ...row, objection: objections[at] ?? null }, about),
+    ),
+    ...page,
+  };
 };
 
 const seatTitle = (seats: number): string => `${seats} ${seats === 1 ? 'seat' : 'seats'} for employees`;

@@ -3,7 +3,7 @@ import { RefundRequest } from '../../contract/orders.ts';
 
 /**
  * The latest refund request of an order, in the table. `letter_key` is the key of the employer's denial. `objection` says
- * why the rule did not allow the refund when it was requested. `version` counts every change.
+ * why the rule did not give the refund when it was decided; until then it is computed. `version` counts every change.
  */
 export const StoredRefund = RefundRequest.extend({
   id: z.string(),

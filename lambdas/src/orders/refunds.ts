@@ -29,10 +29,10 @@ import { entitlementAt, isRefundable, objectionTo } from './rules.ts';
 import { refundPayment } from './stripe.ts';
 
 /**
- * Returns what the refund rule gives today for an order of a course: from the payment, or from the order's date while it
+ * Returns what the refund rule gives at a time, by default now, for an order of a course: from the payment, or from the order's date while it
  * is unpaid. The share that counts is the highest that the learner has ever reached. Returns null for an order without a course, and once money was paid back.
  */
-export async function entitlementOf(order: OrderRow): Promise<RefundEntitlement | null> {
+export async function entitlementOf(order: OrderRow, now = new Date()): Promise<RefundEntitlement | null> {
   const { user_id, course_id, status, payment, created_at } = order;
   if (user_id === null || course_id === null || (status !== 'paid' && status !== 'due')) return null;
   const [enrollment, course, past] = await Promise.all([
@@ -43,7 +43,7 @@ export async function entitlementOf(order: OrderRow): Promise<RefundEntitlement 
   const total = course?.lesson_keys.length ?? 0;
   const completed = Math.min(enrollment?.completed_lessons ?? 0, total);
   const highestShare = enrollment ? highestShareOf(enrollment) : (past?.highest_share ?? 0);
-  return entitlementAt(payment?.paid_at ?? created_at, { completed, total, highestShare }, new Date());
+  return entitlementAt(payment?.paid_at ?? created_at, { completed, total, highestShare }, now);
 }
 
 const fresh = async (orderId: string): Promise<OrderRow> =>
@@ -123,6 +123,7 @@ export async function denyRefund(id: string, adminId: string, reason: string): P
   const at = timestamp();
   const { row, items } = changedRefundItems(before, {
     status: 'denied',
+    objection: await objectionOf(before),
     reason,
     decided_at: at,
     decided_by: adminId,
@@ -141,6 +142,17 @@ export async function denyRefund(id: string, adminId: string, reason: string): P
   return row;
 }
 
+/**
+ * Returns why the rule does not give a requested refund: by the time of the request, and by the share of the course that the
+ * learner has reached until now. Returns what was found when it was decided for a decided request.
+ */
+export async function objectionOf(row: RefundRow): Promise<string | null> {
+  if (row.status !== 'requested') return row.objection;
+  const order = await readOrder(row.order_id);
+  const entitlement = order ? await entitlementOf(order, new Date(row.requested_at)) : null;
+  return objectionTo(row.ground, entitlement);
+}
+
 const decided = ({ status }: RefundRow): HttpProblem =>
   new HttpProblem(409, `This request is already ${status}.`);
 const justChanged = (): HttpProblem =>
@@ -152,16 +164,21 @@ export async function approveRefund(id: string, adminId: string): Promise<Refund
   if (before.status === 'denied') throw decided(before);
   if (before.status === 'requested') {
     const at = timestamp();
+    const objection = await objectionOf(before);
     const { row, items } = changedRefundItems(before, {
       status: 'approved',
+      objection,
       decided_at: at,
       decided_by: adminId,
     });
     const order = await fresh(before.order_id);
     const event = { at, kind: 'refund_approved', by: adminId } as const;
     const after = changed(order, { refund: requestOf(row) }, event);
-    const change = { field: 'amount', after: dollarsAndCents(row.amount_cents) };
-    const audit = auditItem(adminId, 'Approved a refund', order.id, [change], before.user_id);
+    const changes = [
+      { field: 'amount', after: dollarsAndCents(row.amount_cents) },
+      ...(objection ? [{ field: 'not due', after: objection }] : []),
+    ];
+    const audit = auditItem(adminId, 'Approved a refund', order.id, changes, before.user_id);
     if (!(await tryWrite([...items, ...changedOrderItems(order, after), audit]))) throw justChanged();
   }
   await payBack(before.order_id, adminId);

@@ -10,6 +10,8 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
+import { dateOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import type { Order, Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import { waiverTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import type { ReactNode } from 'react';
@@ -21,14 +23,14 @@ import { type NextCourse, NextCourseCard } from './NextCourseCard.tsx';
 
 export interface CompletionPageProps {
   course: { id: string; title: string };
-  /** The learner's certificate, as OwnCertificate; undefined while it is loading. */
+  /** The learner's certificate, as OwnCertificate; undefined while it is loading, null if the course is not paid for. */
   certificate: ReactNode;
   /** Whether the certificate is valid; false while it is loading. */
   isValid: boolean;
   /** Why the certificate could not be loaded. */
   failure?: string | undefined;
   /** The public page of the certificate, as an absolute URL. */
-  verifyUrl: string;
+  verifyUrl: string | undefined;
   /** Why the course is free for the learner. */
   waiver?: Waiver | undefined;
   dueOrder?: Order | undefined;
@@ -66,9 +68,10 @@ export function CompletionPage(props: CompletionPageProps): ReactNode {
   );
 }
 
-function CertificatePart({ certificate, failure, verifyUrl }: CompletionPageProps): ReactNode {
+function CertificatePart({ certificate, failure, verifyUrl, dueOrder }: CompletionPageProps): ReactNode {
+  if (certificate === null) return <MissingPayment order={dueOrder} />;
   if (certificate) return certificate;
-  if (failure === undefined) return <Skeleton shape="block" height="24rem" />;
+  if (failure === undefined || verifyUrl === undefined) return <Skeleton shape="block" height="24rem" />;
   return (
     <Alert tone="danger" title={copy.failure}>
       {failure} <Link href={new URL(verifyUrl).pathname}>{copy.verify}</Link>
@@ -76,8 +79,40 @@ function CertificatePart({ certificate, failure, verifyUrl }: CompletionPageProp
   );
 }
 
+/** Says what is missing for the certificate, with one button. */
+function MissingPayment({ order }: { order: Order | undefined }): ReactNode {
+  const text = order
+    ? order.is_processing
+      ? copy.missingDebit
+      : copy.missingText(dollarsAndCents(order.total_cents), dateOf('due', order.due_at))
+    : copy.missingOrder;
+  const label = order ? (order.is_processing ? copy.seeOrder : copy.pay) : copy.seeOrders;
+  return (
+    <Card as="section" aria-labelledby="completion-missing">
+      <Stack gap={16}>
+        <Heading level={2} size="sm" id="completion-missing">
+          {copy.missingTitle}
+        </Heading>
+        <Text>{text}</Text>
+        <div>
+          <ButtonLink href={order ? `/account/orders/${order.id}` : '/account/orders'} size="lg">
+            {label}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
 /** What the learner owes, and the next step toward a reimbursement. */
-function Payment({ course, isValid, waiver, dueOrder, toolkit }: CompletionPageProps): ReactNode {
+function Payment({
+  course,
+  certificate,
+  isValid,
+  waiver,
+  dueOrder,
+  toolkit,
+}: CompletionPageProps): ReactNode {
   return (
     <Card as="section" aria-labelledby="completion-payment">
       <Stack gap={12}>
@@ -89,7 +124,7 @@ function Payment({ course, isValid, waiver, dueOrder, toolkit }: CompletionPageP
             {waiverTitle(waiver)}. {waiverTerms(waiver)}
           </Text>
         )}
-        {dueOrder && <PaymentDue order={dueOrder} />}
+        {dueOrder && certificate !== null && <PaymentDue order={dueOrder} />}
         {toolkit !== undefined && (
           <>
             <Text>

@@ -150,7 +150,7 @@ function EnrolledCourse({
       detailsHref={`/course/${course_id}`}
       certificateHref={certificate_number === null ? undefined : verifyPath(certificate_number)}
       unready={enrollment.total_lessons === 0 ? courseUnready : undefined}
-      completionHref={certificate_number === null ? undefined : completionHref(course_id)}
+      completionHref={enrollment.status === 'completed' ? completionHref(course_id) : undefined}
       onPause={() => onStatusChange('paused')}
       onResume={() => onStatusChange('active')}
       isPending={isPending}

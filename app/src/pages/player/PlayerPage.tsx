@@ -31,6 +31,8 @@ export interface PlayerPageProps {
   /** Opens another lesson after a key press. */
   onOpen: (lesson: PlacedLesson) => void;
   certificateNumber: string | null;
+  /** Whether the course is completed; without a certificate, it must be paid for first. */
+  isCourseCompleted: boolean;
   /** A note above the lesson, such as that completing it ends the refund. */
   note?: ReactNode;
 }
@@ -94,8 +96,10 @@ interface StageProps extends PlayerPageProps {
 
 /** The lesson, below the notice that the course is completed. */
 function Stage(props: StageProps): ReactNode {
-  const { courseId, lesson, html, isCompleted, onCompletedChange, certificateNumber } = props;
-  const { previous, next, areKeysOn, note } = props;
+  const { courseId, lessons, lesson, html, isCompleted, onCompletedChange, certificateNumber } = props;
+  const { previous, next, areKeysOn, note, isCourseCompleted } = props;
+  const left = lessons.filter((one) => !isCompleted(one));
+  const isLast = !isCourseCompleted && left.length === 1 && !isCompleted(lesson);
   return (
     <div className={stage}>
       {certificateNumber !== null && (
@@ -107,6 +111,11 @@ function Stage(props: StageProps): ReactNode {
           . <Link href={completionHref(courseId)}>{copy.completion}</Link>
         </Alert>
       )}
+      {isCourseCompleted && certificateNumber === null && (
+        <Alert tone="info" title={copy.completedTitle} live="status">
+          {copy.paymentMissing} <Link href={completionHref(courseId)}>{copy.paymentMissingLink}</Link>
+        </Alert>
+      )}
       {note}
       <LessonView
         key={lessonKey(lesson)}
@@ -114,6 +123,7 @@ function Stage(props: StageProps): ReactNode {
         moduleTitle={`${lesson.module_place}. ${lesson.module_title}`}
         html={html}
         isCompleted={isCompleted(lesson)}
+        completionNote={isLast ? copy.lastLesson : undefined}
         onCompletedChange={(isDone) => onCompletedChange(lesson, isDone)}
         previousHref={previous && lessonHref(courseId, previous)}
         nextHref={next && lessonHref(courseId, next)}

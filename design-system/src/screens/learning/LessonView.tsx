@@ -14,6 +14,8 @@ export interface LessonViewProps {
   html: SanitizedHtml;
   isCompleted: boolean;
   onCompletedChange: (isCompleted: boolean) => void;
+  /** What completing the lesson does besides, such as opening another page. */
+  completionNote?: string | undefined;
   /** Left out on the first lesson: 'Previous' is then disabled. */
   previousHref?: string | undefined;
   /** Left out on the last lesson: 'Next' is then disabled. */
@@ -45,7 +47,7 @@ export function LessonView(props: LessonViewProps): ReactNode {
       <Prose html={html} />
       {props.provenance}
       <div className={completion}>
-        <Checkbox isSelected={isCompleted} onChange={onCompletedChange}>
+        <Checkbox isSelected={isCompleted} onChange={onCompletedChange} description={props.completionNote}>
           Mark complete
         </Checkbox>
       </div>

@@ -124,6 +124,10 @@ const day = 86_400_000;
 const sum = (items: readonly OrderItem[], of: (item: OrderItem) => number): number =>
   items.reduce((total, item) => total + of(item), 0);
 
+/** Returns when an order of a time is due. */
+export const dueAt = (createdAt: string): string =>
+  new Date(Date.parse(createdAt) + paymentDays * day).toISOString();
+
 /** Makes an order. With a waiver, or if nothing is to be paid, it is free and needs no payment. */
 export function newOrder({ items, createdAt, by, payer, owner, waiver = null, ...more }: NewOrder): OrderRow {
   const price = sum(items, ({ amount_cents }) => amount_cents);
@@ -161,7 +165,7 @@ export function newOrder({ items, createdAt, by, payer, owner, waiver = null, ..
     attention: null,
     is_processing: false,
     created_at: createdAt,
-    due_at: new Date(Date.parse(createdAt) + paymentDays * day).toISOString(),
+    due_at: dueAt(createdAt),
     history: [event('created'), ...(isFree ? [event('waived')] : [])],
     version: 1,
   };
