@@ -10,6 +10,7 @@ import {
   enroll,
   expectTrueCounts,
   newLearner,
+  payFor,
   readEnrollment,
   visitor,
 } from './shared-platform.ts';
@@ -355,6 +356,7 @@ describe('learners’ progress', () => {
       [1, 1],
       [1, 2],
     ]);
+    await payFor(learner, course.id);
     await edit(course, { modules: course.modules.slice(0, 1) });
     const enrollments = await atOnce(5, read);
     expect(new Set(enrollments.map(({ status }) => status))).toEqual(new Set(['completed']));
@@ -364,7 +366,9 @@ describe('learners’ progress', () => {
   it('stays complete, with its certificate, when lessons are added later', async () => {
     const course = await newCourse({ modules: [{ module_title: 'One', lessons: [lesson('a')] }] });
     const { learner, read } = await newStudent(course.id, [[1, 1]]);
+    await payFor(learner, course.id);
     const { certificate_number } = await read();
+    expect(certificate_number).toMatch(/^RWC-/);
     await edit(course, { modules: [...course.modules, { module_title: 'Two', lessons: [lesson('b')] }] });
     expect(await read()).toMatchObject({ status: 'completed', progress: 50, certificate_number });
     await learner.send('PUT', place(course.id, [2, 1]));

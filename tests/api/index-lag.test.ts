@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { businessToday } from '../../lambdas/contract/calendar.ts';
-import { type Caller, newLearner } from '../api-client.ts';
+import { type Caller, newLearner, signIn } from '../api-client.ts';
 import { applications, submit } from '../liftoff-client.ts';
+import { recordCheck } from '../payment-client.ts';
 import { startPlatform } from '../platform.ts';
 import { makeToolkit, recordOutcome, toolkits } from '../toolkit-client.ts';
 
@@ -69,6 +70,9 @@ describe('while the indexes lack a change, learners find at once', () => {
 
   it('the progress and the certificate of a course that they complete', async () => {
     const learner = await enrolledLearner(course);
+    const admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
+    const [order] = await list(learner, '/api/orders');
+    expect((await recordCheck(admin, order.id)).status).toBe(200);
     await completeLessons(learner);
     const [enrollment] = await list(learner, '/api/enrollments');
     expect(enrollment).toMatchObject({ progress: 100, status: 'completed' });

@@ -203,6 +203,20 @@ describe('an order', () => {
     expect(await readEnrollment(learner, courseId)).toMatchObject({ status: 'active', completed_lessons: 0 });
   });
 
+  it('that must be paid first can be withdrawn, because it has opened no lessons', async () => {
+    const learner = await newLearner();
+    await enroll(learner, courseId);
+    for (const lesson of await lessonPaths(learner, courseId)) await learner.send('PUT', lesson);
+    await admin.send('DELETE', `/api/admin/enrollments/${learner.userId}.${courseId}`);
+    const { status, body } = await learner.send('POST', '/api/enrollments', { course_id: courseId });
+    expect(status).toBe(202);
+    expect((await readOrder(learner, body.id)).entitlement).toMatchObject({ is_due: true });
+    expect(await learner.send('POST', `/api/orders/${body.id}/cancel`)).toMatchObject({
+      status: 200,
+      body: { status: 'canceled' },
+    });
+  });
+
   it('stays after lessons were unmarked, because the highest share counts', async () => {
     const learner = await newLearner();
     await enroll(learner, courseId);

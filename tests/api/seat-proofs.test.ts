@@ -8,6 +8,7 @@ import {
   atOnce,
   codeIn,
   completeCourse,
+  completeLessons,
   emailsTo,
   enroll,
   expectTrueCounts,
@@ -162,6 +163,22 @@ describe('an approval for Layoff to Lift-Off', () => {
     await proveAddress(learner.email);
     const waiver = { reason: 'liftoff', company: null };
     expect(await orderFor(learner)).toMatchObject({ status: 'waived', waiver });
+  });
+
+  it('makes an earlier order free, whose completed course gets its certificate', async () => {
+    const learner = await newLearner();
+    await proveAddress(learner.email);
+    await enroll(learner, courseId);
+    await completeLessons(learner, courseId);
+    const { body } = await submit(learner);
+    const decision = { application_status: 'approved', events: 1 };
+    await admin.send('PATCH', `/api/admin/layoff-applications/${body.id}`, decision);
+    expect(await orderFor(learner)).toMatchObject({ status: 'due' });
+    await atOnce(2, () => runAs('ReconcileOrders', () => settleInterruptedProofs(Date.now() + 61_000)));
+    expect(await orderFor(learner)).toMatchObject({ status: 'waived' });
+    expect(await readEnrollment(learner, courseId)).toMatchObject({
+      certificate_number: expect.stringMatching(/^RWC-/),
+    });
   });
 });
 

@@ -35,7 +35,7 @@ export const actions: readonly {
   { action: 'enroll', operation: 'enroll', call: (course_id) => ({ body: { course_id } }) },
   { action: 'complete a lesson', operation: 'completeLesson', call: (course) => lesson(course, 1) },
   {
-    action: 'complete the last lesson, which issues the certificate',
+    action: 'complete the last lesson before the payment',
     operation: 'completeLesson',
     call: (course) => lesson(course, 2),
   },

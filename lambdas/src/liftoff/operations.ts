@@ -4,6 +4,7 @@ import type { ApplicationDecision, liftoffAdminOperations } from '../../contract
 import type { liftoffOperations } from '../../contract/liftoff.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { programBadgeItems, withdrawalItems } from '../credentials/certificate/program-badge.ts';
+import { addressProofItem } from '../orders/order/address-proof.ts';
 import { auditItem, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
@@ -144,7 +145,13 @@ async function decide(
     changesBetween(before, after, ['application_status', 'approved_at', 'rejection_reason']),
     before.user_id,
   );
-  const more = [audit, ...(mail ? [mail.item] : []), ...(await badgeItems(before, status))];
+  const more = [
+    audit,
+    ...(mail ? [mail.item] : []),
+    ...(await badgeItems(before, status)),
+    // What the applicant owes becomes free, too, and a course that is completed gets its certificate.
+    ...(status === 'approved' ? [addressProofItem(before.user_id)] : []),
+  ];
   if (!(await repository.changeApplication(before, after, more))) return false;
   if (mail) await mail.deliver();
   return true;

@@ -27,8 +27,8 @@ const isOfSeat = ({ status, waiver, unconfirmed_waiver }: OrderRow): boolean =>
   (status === 'due' && unconfirmed_waiver === 'company_seat');
 
 /**
- * Settles the orders of a user whose address was just proven: what waited for the proof becomes free, and what someone else
- * made with the owner's seat ends. It can be repeated at any time.
+ * Settles the orders of a user whose address was just proven, or whose application was just approved: what waited for it
+ * becomes free, and what someone else made with the owner's seat ends. It can be repeated at any time.
  */
 export async function settleAddressProof(userId: string): Promise<void> {
   const key = keys.addressProof(userId);
@@ -55,14 +55,19 @@ export async function settleAddressProof(userId: string): Promise<void> {
 /** Returns false if the order has changed since the read. */
 async function settle(order: OrderRow, { user_id, taken_over_at = '' }: AddressProof): Promise<boolean> {
   if (isOfSeat(order) && order.created_at <= taken_over_at) return endSeatOrder(order);
-  if (order.status !== 'due' || order.unconfirmed_waiver === null) return true;
+  // A bank payment under way pays the order.
+  if (order.status !== 'due' || order.is_processing) return true;
   const holder = await readWaiverHolder(user_id);
   const found = holder && (await findWaiver(holder));
+  // A company’s seat does not pay for a course that its learner was to pay.
+  if (order.unconfirmed_waiver === null && found?.waiver.reason !== 'liftoff') return true;
   if (found?.isProven) {
     return waiveOrder(order, waivedOrder(order, found.waiver, timestamp()), found.itemsFor(order));
   }
-  // The seat or the approval was taken back.
-  return tryWrite(changedOrderItems(order, changed(order, { unconfirmed_waiver: null })));
+  // The address is still to be proven, or the seat or the approval was taken back.
+  const unconfirmed_waiver = found?.waiver.reason ?? null;
+  if (unconfirmed_waiver === order.unconfirmed_waiver) return true;
+  return tryWrite(changedOrderItems(order, changed(order, { unconfirmed_waiver })));
 }
 
 /**

@@ -29,19 +29,23 @@ import { entitlementAt, isRefundable, objectionTo } from './rules.ts';
 import { refundPayment } from './stripe.ts';
 
 /**
- * Returns what the refund rule gives at a time, by default now, for an order of a course: from the payment, or from the order's date while it
- * is unpaid. The share that counts is the highest that the learner has ever reached. Returns null for an order without a course, and once money was paid back.
+ * Returns what the refund rule gives at a time, by default now, for an order of a course: from the payment, or from the
+ * order's date while it is unpaid. The share that counts is the highest that the learner has ever reached. An unpaid order
+ * that has opened no lessons can always be withdrawn. Returns null for an order without a course, and once money was paid
+ * back.
  */
 export async function entitlementOf(order: OrderRow, now = new Date()): Promise<RefundEntitlement | null> {
   const { user_id, course_id, status, payment, created_at } = order;
   if (user_id === null || course_id === null || (status !== 'paid' && status !== 'due')) return null;
-  const [enrollment, course, past] = await Promise.all([
+  const [enrollment, course] = await Promise.all([
     readEnrollment(user_id, course_id),
     readLearnableCourse(course_id),
-    readPastEnrollment(user_id, course_id),
   ]);
   const total = course?.lesson_keys.length ?? 0;
+  if (status === 'due' && !enrollment) return entitlementAt(now.toISOString(), { completed: 0, total }, now);
   const completed = Math.min(enrollment?.completed_lessons ?? 0, total);
+  // Read after the enrollment, which may end at this moment and leave its share.
+  const past = enrollment ? undefined : await readPastEnrollment(user_id, course_id);
   const highestShare = enrollment ? highestShareOf(enrollment) : (past?.highest_share ?? 0);
   return entitlementAt(payment?.paid_at ?? created_at, { completed, total, highestShare }, now);
 }

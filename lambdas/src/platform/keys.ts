@@ -144,7 +144,7 @@ export const keys = {
   order: (id: string): Key => ({ pk: `ORDER#${id}`, sk: 'ORDER' }),
   /** Names a learner's unpaid order for a course, so that there is at most one. */
   openOrder: (userId: string, courseId: string): Key => ofUser(userId, `OPEN_ORDER#${courseId}`),
-  /** Exists from the proof of a user's address until the orders that waited for it are settled. */
+  /** Exists from the proof of a user's address, or an approval, until the orders that waited for it are settled. */
   addressProof: (userId: string): Key => ofUser(userId, 'ADDRESS_PROOF'),
   /** The order that a request with an idempotency key created. */
   orderRequest: (mark: string): Key => ({ pk: `ORDER_REQUEST#${mark}`, sk: 'REQUEST' }),

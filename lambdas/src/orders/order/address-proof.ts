@@ -4,7 +4,7 @@ import { timestamp } from '../../platform/clock.ts';
 import { indexes, keys } from '../../platform/keys.ts';
 import type { TransactItem } from '../../platform/table.ts';
 
-/** A proof whose orders may not be settled yet. `taken_over_at` is the time at which the owner took the account over. */
+/** A proof of an address, or an approval, whose orders may not be settled yet. `taken_over_at` is the time at which the owner took the account over. */
 export const AddressProof = z.object({
   user_id: z.string(),
   mark: z.string(),
@@ -14,8 +14,8 @@ export const AddressProof = z.object({
 export type AddressProof = z.output<typeof AddressProof>;
 
 /**
- * Makes the item that remembers to settle a user's orders, for the transaction that proves the address. With
- * `isTakeover`, the orders that someone else made with the address's seat end.
+ * Makes the item that remembers to settle a user's orders, for the transaction that proves the address or makes all courses
+ * free. With `isTakeover`, the orders that someone else made with the address's seat end.
  */
 export function addressProofItem(userId: string, { isTakeover = false } = {}): TransactItem {
   const at = timestamp();
