@@ -218,4 +218,28 @@ export const lambdaFaults: readonly Fault[] = [
     replace: 'helpful_count = :none',
     tests: ['api:jobs'],
   },
+  {
+    id: 'certificate-before-payment',
+    what: 'A learner who paid nothing gets a certificate with the last lesson.',
+    file: 'lambdas/src/learning/enrollment/completion.ts',
+    find: 'order === undefined || covering.includes(order.status);',
+    replace: "order === undefined || covering.includes(order.status) || order.status === 'due';",
+    tests: ['api:learning'],
+  },
+  {
+    id: 'unmarking-gives-refund-back',
+    what: 'A learner who completed a course unmarks its lessons and can be refunded again.',
+    file: 'lambdas/src/learning/enrollment/row.ts',
+    find: 'return Math.max(row.highest_share, share);',
+    replace: 'return share;',
+    tests: ['unit:lambdas/src/learning/rules'],
+  },
+  {
+    id: 'endless-free-reading',
+    what: 'A learner whose order was withdrawn reads the course again before paying.',
+    file: 'lambdas/src/learning/enrollment/write.ts',
+    find: '...(paysFirst && { pays_first: true })',
+    replace: '...(paysFirst && {})',
+    tests: ['api:orders'],
+  },
 ];

@@ -110,7 +110,7 @@ export const rowKinds = {
   grant: own('GRANT#liftoff', { as: 'free_courses' }),
   openOrder: own('OPEN_ORDER#', { not: 'Points to an order, which is exported.' }),
   addressProof: own('ADDRESS_PROOF', {
-    not: 'Exists until the orders that waited for the proof are settled.',
+    not: 'Exists until the orders that a proof or an approval makes free are settled.',
   }),
   toolkitOf: own('TOOLKIT_OF#', { not: 'Points to a toolkit, which is exported.' }),
   assistance: own('ASSISTANCE#', {
