@@ -86,6 +86,7 @@ describe('a seat whose address is not proven', () => {
       waiver: null,
       unconfirmed_waiver: 'company_seat',
       payment_policy: 'after',
+      order: null,
     });
     await enroll(learner, courseId);
     const order = await orderFor(learner);
