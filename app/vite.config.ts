@@ -1,4 +1,5 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { businessToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
 import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
 import { reactRouter } from '@react-router/dev/vite';
@@ -44,7 +45,7 @@ export default defineConfig({
     __SUPPORT_EMAIL__: JSON.stringify(process.env['SUPPORT_EMAIL'] || support.email),
     __COMPANY__: JSON.stringify(company),
     __COMPANY_LINE__: JSON.stringify(companyLine(company)),
-    __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
+    __BUILD_DAY__: JSON.stringify(businessToday()),
   },
   build: {
     cssCodeSplit: true,

@@ -319,7 +319,7 @@ export {
   type FeaturedCourse,
   type ListPriceData,
 } from './screens/course/course.ts';
-export { formatDate, formatMoment, formatUnbrokenDate, localToday } from './screens/date.ts';
+export { formatDate, formatMoment, formatUnbrokenDate } from './components/date/date.ts';
 export { AiBadge } from './screens/disclosure/AiBadge.tsx';
 export { AiDisclosure } from './screens/disclosure/AiDisclosure.tsx';
 export { AiProvenance } from './screens/disclosure/AiProvenance.tsx';

@@ -22,6 +22,7 @@ export const calendarOf = {
   replaced: 'business',
   submitted: 'business',
   documentsMade: 'business',
+  drafted: 'business',
   recordIssued: 'business',
   seatAssigned: 'business',
   reported: 'business',
@@ -150,6 +151,16 @@ const momentFormat = formatter({
 /** Returns 'January 31, 2025 at 4:05 PM EST' for a time, in the reader's time zone: that of the browser unless it is given. */
 export const readerMoment = (time: Time, readerZone?: string): string => momentFormat(time, readerZone);
 
+const weekdayFormat = formatter({
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** Returns 'Friday at 4:05 PM EST' for a time in the next days, in the reader's time zone: that of the browser unless it is given. */
+export const readerWeekday = (time: Time, readerZone?: string): string => weekdayFormat(time, readerZone);
+
 /** Returns 'January 31, 2025 at 4:05 PM EST' for a time, at the place of business: for emails, whose reader's zone is unknown. */
 export const businessMoment = (time: Time): string => momentFormat(time, placeOfBusiness.timeZone);
 
@@ -235,3 +246,19 @@ export function businessTime(time: Time): string {
 /** Returns the same for a time that may be missing. */
 export const businessTimeOrNull = (time: Time | null | undefined): string | null =>
   time === null || time === undefined ? null : businessTime(time);
+
+/** Returns a record with the calendar dates of its times, in the calendars that these dates have; what is null stays null. */
+export function withDays<Row extends object>(
+  row: Row,
+  names: { readonly [Field in keyof Row]?: DateName },
+): Row {
+  const days = Object.entries(names).flatMap(([field, name]) => {
+    const time: unknown = row[field as keyof Row];
+    return typeof time === 'string' ? [[field, dayOf(name as DateName, time)]] : [];
+  });
+  return { ...row, ...Object.fromEntries(days) };
+}
+
+/** Whether the day of a time is over at the place of business. */
+export const isDayOver = (name: BusinessDate, time: Time, now: number = Date.now()): boolean =>
+  dayOf(name, time) < businessToday(now);

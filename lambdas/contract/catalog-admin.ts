@@ -1,3 +1,4 @@
+import { todayAnywhere } from './calendar.ts';
 import * as z from 'zod';
 import { AdminListQuery, exportOf } from './admin.ts';
 import { adminLists } from './admin-lists.ts';
@@ -19,7 +20,7 @@ import {
   moduleTexts,
   weekTexts,
 } from './course-rules.ts';
-import { chargedUntilRule, courseNumbers, listPriceTooLow, utcToday } from './course-numbers.ts';
+import { chargedUntilRule, courseNumbers, listPriceTooLow } from './course-numbers.ts';
 import { characters, day, text, texts, wholeNumber } from './fields.ts';
 import { fieldRule } from './rules.ts';
 import { defineAdminOperations } from './operation.ts';
@@ -70,7 +71,7 @@ const WrittenCourse = z.object({
       cents: wholeNumber(courseNumbers.list_price),
       /** In the past. */
       charged_until: day(
-        fieldRule(chargedUntilRule('').limits, (typed) => chargedUntilRule(utcToday())(typed)),
+        fieldRule(chargedUntilRule('').limits, (typed) => chargedUntilRule(todayAnywhere().to)(typed)),
       ),
     })
     .nullable(),

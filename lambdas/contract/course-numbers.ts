@@ -1,4 +1,4 @@
-import { isCalendarDay } from './calendar.ts';
+import { isCalendarDay, yearOf } from './calendar.ts';
 import { maxCents } from './order-rules.ts';
 import { check, type FieldErrors, type FieldRule, fieldRule } from './rules.ts';
 import { centsOf, typedNumber, wholeNumberRule } from './typed-numbers.ts';
@@ -33,13 +33,10 @@ export const courseNumbers = {
 export const chargedUntilRule = (today: string): FieldRule =>
   fieldRule({ years: { minimum: firstYear, maximum: lastYear } }, (typed) => {
     const day = cleaned(typed);
-    if (!isCalendarDay(day) || Number(day.slice(0, 4)) < firstYear)
+    if (!isCalendarDay(day) || yearOf(day) < firstYear)
       return 'Enter the last day on which this price was charged';
     return day >= today ? 'The last day must be in the past' : undefined;
   });
-
-/** The date in UTC, as an ISO date. */
-export const utcToday = (): string => new Date().toISOString().slice(0, 10);
 
 /** The message for a list price that is not above the price. */
 export const listPriceTooLow = 'The list price must be above the price';

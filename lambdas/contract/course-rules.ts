@@ -1,4 +1,5 @@
-import { checkCourseNumbers, type TypedCourseNumbers, utcToday } from './course-numbers.ts';
+import { readerToday } from './calendar.ts';
+import { checkCourseNumbers, type TypedCourseNumbers } from './course-numbers.ts';
 import { check, type FieldRule } from './rules.ts';
 import { textRule } from './text-rules.ts';
 
@@ -87,7 +88,7 @@ export function checkCourse(
     );
   const problems = [
     at('', check<TextsOf<typeof courseTexts>>(courseTexts, course)),
-    at('', checkCourseNumbers(course, utcToday())),
+    at('', checkCourseNumbers(course, readerToday())),
     at('details.instructor_info.', check(instructorTexts, course.details.instructor_info)),
     ...course.details.modules.map((week, index) => at(`details.modules.${index}.`, check(weekTexts, week))),
     ...course.modules.map((module, index) => ({

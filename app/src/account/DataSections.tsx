@@ -3,9 +3,9 @@ import {
   DataExport,
   DeleteAccount,
   type DeletionValues,
-  localToday,
   type SubmitForm,
 } from '@redwhiteandcode/design-system';
+import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
 import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
 import { type ReactNode, useState } from 'react';
@@ -30,7 +30,7 @@ function useDataExport() {
     try {
       const { url, file_name } = await callSignedIn('POST /api/me/export', {});
       saveLink(url, file_name);
-      setRequest({ lastDownloadedOn: localToday() });
+      setRequest({ lastDownloadedOn: readerToday() });
     } catch (error) {
       setRequest({ error: errorMessageOf(error) });
     }

@@ -1,4 +1,5 @@
 import { toast } from '@redwhiteandcode/design-system';
+import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AdminKey, RequestOf } from '../api/client.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
@@ -58,5 +59,5 @@ const requestOf = (path: ExportCsvProps['path'], query: Record<string, string>, 
 function save(parts: readonly string[], operation: string): void {
   const list = operation.split('/').at(-2);
   const csv = new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' });
-  saveFile(csv, `${list}-${new Date().toISOString().slice(0, 10)}.csv`);
+  saveFile(csv, `${list}-${readerToday()}.csv`);
 }

@@ -1,3 +1,4 @@
+import { readerWeekday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
 import { generationClosed } from '@redwhiteandcode/lambdas/contract/problem-urns.ts';
 import { generationCopy as copy } from '../copy/generation.ts';
@@ -9,12 +10,5 @@ import { generationCopy as copy } from '../copy/generation.ts';
 export function startErrorOf(error: unknown, timeZone?: string): unknown {
   if (!(error instanceof ApiError) || error.problem.type !== generationClosed) return error;
   const { opens_at } = error.problem.current as { opens_at: string };
-  const time = new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(new Date(opens_at));
-  return new ApiError({ ...error.problem, detail: copy.closedUntil(time) });
+  return new ApiError({ ...error.problem, detail: copy.closedUntil(readerWeekday(opens_at, timeZone)) });
 }

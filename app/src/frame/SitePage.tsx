@@ -1,3 +1,4 @@
+import { yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { ReactNode } from 'react';
 import { useRouteError } from 'react-router';
 import { PrivacyChoices } from '../analytics/parts.tsx';
@@ -8,7 +9,7 @@ import { useToday } from './useToday.ts';
 /** A page with the footer, which has the privacy choices and the current year. */
 export function SitePage({ children }: { children: ReactNode }): ReactNode {
   return (
-    <PageBody footerEnd={<PrivacyChoices />} year={Number(useToday().slice(0, 4))}>
+    <PageBody footerEnd={<PrivacyChoices />} year={yearOf(useToday())}>
       {children}
     </PageBody>
   );

@@ -1,7 +1,8 @@
+import { businessToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => businessToday();
 
-/** Returns the day of the build in prerendered HTML and during hydration, and today's ISO date in UTC afterwards. */
+/** Returns the day of the build in prerendered HTML and during hydration, and the company's current ISO date afterwards. */
 export const useToday = (): string => useSyncExternalStore(never, today, () => __BUILD_DAY__);

@@ -18,7 +18,6 @@ export default function OwnApplication(): ReactNode {
       application={newest}
       isFailing={error !== undefined}
       onRetry={() => void mutate()}
-      timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
       form={
         <ApplicationForm
           onSubmitted={(application) => void mutate([application, ...(data ?? [])], { revalidate: false })}

@@ -1,3 +1,4 @@
+import { yearAndMonthOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
 import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
 
@@ -8,14 +9,15 @@ export const verifyUrlOf = (number: string): string => `${location.origin}${veri
 export const certificateShareHref = (number: string): string =>
   `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(verifyUrlOf(number))}`;
 
-/** Returns the year and the month of a time as LinkedIn's parameters. */
-const monthOf = (prefix: 'issue' | 'expiration', time: string | null): Record<string, string> => {
+/** Returns the year and the month on a certificate as LinkedIn's parameters. */
+const monthOf = (
+  prefix: 'issue' | 'expiration',
+  name: 'issued' | 'expires',
+  time: string | null,
+): Record<string, string> => {
   if (time === null) return {};
-  const date = new Date(time);
-  return {
-    [`${prefix}Year`]: String(date.getUTCFullYear()),
-    [`${prefix}Month`]: String(date.getUTCMonth() + 1),
-  };
+  const { year, month } = yearAndMonthOf(name, time);
+  return { [`${prefix}Year`]: String(year), [`${prefix}Month`]: String(month) };
 };
 
 /**
@@ -28,8 +30,8 @@ export function addToProfileHref(certificate: Certificate, issuer: string): stri
     startTask: 'CERTIFICATION_NAME',
     name,
     organizationName: issuer,
-    ...monthOf('issue', issued_at),
-    ...monthOf('expiration', expires_at),
+    ...monthOf('issue', 'issued', issued_at),
+    ...monthOf('expiration', 'expires', expires_at),
     certUrl: verifyUrlOf(number),
     certId: number,
   });

@@ -1,5 +1,5 @@
-import { AnnualBenefit, localToday } from '@redwhiteandcode/design-system';
-import { yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { AnnualBenefit } from '@redwhiteandcode/design-system';
+import { readerToday, yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { ReactNode } from 'react';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { useCap } from './useToolkits.ts';
@@ -17,7 +17,7 @@ export function Benefit({ headingLevel, children }: BenefitProps): ReactNode {
   return (
     <AnnualBenefit
       benefit={data}
-      year={data?.year ?? yearOf(localToday())}
+      year={data?.year ?? yearOf(readerToday())}
       error={error && errorMessageOf(error)}
       onRetry={() => void mutate()}
       headingLevel={headingLevel}

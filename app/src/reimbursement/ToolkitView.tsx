@@ -1,4 +1,5 @@
-import { localToday, toast, type OutcomeStatus, type ToolkitFile } from '@redwhiteandcode/design-system';
+import { toast, type OutcomeStatus, type ToolkitFile } from '@redwhiteandcode/design-system';
+import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import { nextOutcomes } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import { type ReactNode, useState } from 'react';
@@ -38,7 +39,7 @@ export function ToolkitView({ toolkit, onChange }: ToolkitViewProps): ReactNode 
     <ToolkitPage
       toolkit={toolkit}
       cap={cap}
-      today={localToday()}
+      today={readerToday()}
       pendingFile={pendingFile}
       onDownload={download}
       onDownloadAll={() => download('zip')}

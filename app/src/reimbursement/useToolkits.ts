@@ -1,4 +1,4 @@
-import { localToday } from '@redwhiteandcode/design-system';
+import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { mayBeReimbursed } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
 import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import { useSWRConfig } from 'swr';
@@ -10,7 +10,7 @@ import type { ReimbursableCourse } from '../pages/reimbursement/ToolkitFormPage.
 /** Queries how much of a year's limit the user's records use, by default of this year. */
 export const useCap = (year?: number) =>
   useSessionQuery('GET /api/reimbursement-toolkits/cap', {
-    query: { today: localToday(), ...(year !== undefined && { year }) },
+    query: { today: readerToday(), ...(year !== undefined && { year }) },
   });
 
 /** Queries a toolkit of the user. */

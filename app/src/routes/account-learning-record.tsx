@@ -1,4 +1,5 @@
-import { localToday, toast } from '@redwhiteandcode/design-system';
+import { toast } from '@redwhiteandcode/design-system';
+import { readerToday, yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { periodOf, type PeriodValues } from '@redwhiteandcode/lambdas/contract/learning-record-rules.ts';
 import type { LearningRecordSummary } from '@redwhiteandcode/lambdas/contract/learning-records.ts';
 import { type ReactNode, useState } from 'react';
@@ -36,7 +37,7 @@ function LearningRecords(): ReactNode {
   const { data, error, mutate } = useSessionList('GET /api/learning-records', {});
   const [made, setMade] = useState<LearningRecordSummary>();
   const downloads = useDownloads();
-  const today = localToday();
+  const today = readerToday();
   const make = async (period: PeriodValues) => {
     try {
       const record = await makeRecord(period);
@@ -55,7 +56,7 @@ function LearningRecords(): ReactNode {
       made={made}
       error={error && errorMessageOf(error)}
       onRetry={() => void mutate()}
-      defaultPeriod={{ from: `${today.slice(0, 4)}-01-01`, to: today }}
+      defaultPeriod={{ from: `${yearOf(today)}-01-01`, to: today }}
       onMake={make}
       {...downloads}
     />

@@ -1,4 +1,4 @@
-import { localToday } from '@redwhiteandcode/design-system';
+import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ function OwnToolkit(): ReactNode {
       <JobToolkitPage
         certificates={certificates}
         learnerName={session?.user.full_name ?? ''}
-        today={localToday()}
+        today={readerToday()}
         onCopy={copyText}
         onPrint={() => print()}
       />

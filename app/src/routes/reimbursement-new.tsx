@@ -1,5 +1,5 @@
-import { localToday, toast } from '@redwhiteandcode/design-system';
-import { yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { toast } from '@redwhiteandcode/design-system';
+import { readerToday, yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { RequireSession } from '../auth/RequireSession.tsx';
@@ -49,10 +49,10 @@ function NewToolkit(): ReactNode {
     <ToolkitFormPage
       courses={courses}
       cap={cap}
-      today={localToday()}
+      today={readerToday()}
       error={error}
       onRetry={retry}
-      defaultDraft={isStored ? stored.draft : draftOf(undefined, yearOf(localToday()), asked || only?.id)}
+      defaultDraft={isStored ? stored.draft : draftOf(undefined, yearOf(readerToday()), asked || only?.id)}
       defaultStep={isStored ? stored.step : undefined}
       onSave={(draft, step) => toolkitDraft.write(owner, { draft, step })}
       onStep={setStep}

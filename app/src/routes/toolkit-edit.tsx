@@ -1,4 +1,5 @@
-import { localToday, toast } from '@redwhiteandcode/design-system';
+import { toast } from '@redwhiteandcode/design-system';
+import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -57,7 +58,7 @@ function EditToolkit({
         },
       ]}
       cap={cap}
-      today={localToday()}
+      today={readerToday()}
       defaultDraft={draftOf(toolkit, toolkit.plan_year)}
       onStep={setStep}
       onSubmit={async (draft) => {

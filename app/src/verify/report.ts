@@ -1,8 +1,5 @@
-import {
-  type CredentialCheckState,
-  type CredentialVerdict,
-  formatDate,
-} from '@redwhiteandcode/design-system';
+import { type CredentialCheckState, type CredentialVerdict } from '@redwhiteandcode/design-system';
+import { dateOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { type Checked, checkSteps, type Finding, outcomeOf } from '@redwhiteandcode/lambdas/badges/check.ts';
 import type { HashedIdentity } from '@redwhiteandcode/lambdas/badges/identity.ts';
 import { credentialReportCopy as copy } from '../copy/credentialReport.ts';
@@ -72,8 +69,8 @@ function factsOf(found: readonly Checked[]): readonly (readonly [string, string]
     [copy.facts.name, name],
     [isOwn ? copy.facts.issuer : copy.facts.claimedIssuer, issuerName],
     [copy.facts.issuerId, isOwn ? undefined : issuerId],
-    [copy.facts.validFrom, validFrom && formatDate(validFrom)],
-    [copy.facts.validUntil, validUntil && formatDate(validUntil)],
+    [copy.facts.validFrom, validFrom && dateOf('issued', validFrom)],
+    [copy.facts.validUntil, validUntil && dateOf('expires', validUntil)],
     [copy.facts.number, isOwn ? number : undefined],
   ];
   return facts.flatMap(([term, value]) => (value ? [[term, shortened(value)] as const] : []));

@@ -1,3 +1,4 @@
+import { businessTime } from '../../contract/calendar.ts';
 import type {
   AdminCourse,
   catalogAdminOperations,
@@ -155,7 +156,7 @@ const columns: readonly CsvColumn<AdminCourse>[] = [
   { title: 'Price', of: ({ price_cents }) => dollars(price_cents) },
   { title: 'Status', of: ({ status }) => status },
   { title: 'Enrollments', of: ({ enrollment_count }) => enrollment_count },
-  { title: 'Created', of: ({ created_at }) => created_at },
+  { title: 'Created', of: ({ created_at }) => businessTime(created_at) },
   { title: 'Id', of: ({ id }) => id },
 ];
 

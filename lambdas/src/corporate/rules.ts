@@ -1,3 +1,4 @@
+import { businessTime, dayOf, dayOrNull } from '../../contract/calendar.ts';
 import type {
   CorporateAccount,
   CorporateAccountEdit,
@@ -63,7 +64,7 @@ export const columns: readonly CsvColumn<CorporateAccount>[] = [
   { title: 'Seats Used', of: (row) => row.seats_used },
   { title: 'Seats Purchased', of: (row) => row.seats_purchased },
   { title: 'Status', of: (row) => (row.account_status === 'active' ? 'Active' : 'Inactive') },
-  { title: 'Created', of: (row) => row.created_at },
+  { title: 'Created', of: (row) => businessTime(row.created_at) },
 ];
 
 /** A line of a seat's report: the seat with one of its courses, or without one if none was started. */
@@ -81,10 +82,10 @@ export const seatLines = (seat: CorporateSeat): SeatLine[] =>
 /** The columns of the export of an account's seats. */
 export const seatColumns: readonly CsvColumn<SeatLine>[] = [
   { title: 'Email', of: ({ seat }) => seat.email },
-  { title: 'Assigned', of: ({ seat }) => seat.given_at },
+  { title: 'Assigned', of: ({ seat }) => dayOf('seatAssigned', seat.given_at) },
   { title: 'Course', of: ({ course }) => course && (course.title ?? course.course_id) },
-  { title: 'Started', of: ({ course }) => course?.started_at },
+  { title: 'Started', of: ({ course }) => dayOrNull('started', course?.started_at) },
   { title: 'Progress (%)', of: ({ course }) => course?.progress },
-  { title: 'Completed', of: ({ course }) => course?.completed_at },
+  { title: 'Completed', of: ({ course }) => dayOrNull('completed', course?.completed_at) },
   { title: 'Certificate', of: ({ course }) => course?.certificate_number },
 ];

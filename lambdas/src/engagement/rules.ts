@@ -1,3 +1,4 @@
+import { businessTime } from '../../contract/calendar.ts';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import launches from '../../contract/coming-soon.json' with { type: 'json' };
 import { contactTopics } from '../../contract/contact-topics.ts';
@@ -90,7 +91,7 @@ export function loggablePath(path: string): string {
 
 /** The columns of the messages' export. */
 export const messageColumns: readonly CsvColumn<Message>[] = [
-  { title: 'Received', of: (row) => row.received_at },
+  { title: 'Received', of: (row) => businessTime(row.received_at) },
   { title: 'First Name', of: (row) => row.first_name },
   { title: 'Last Name', of: (row) => row.last_name },
   { title: 'Email', of: (row) => row.email },

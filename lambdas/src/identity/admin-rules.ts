@@ -1,3 +1,4 @@
+import { businessTime } from '../../contract/calendar.ts';
 import { Role } from '../../contract/role.ts';
 import type { AuditLogEntry, Profile, UserRole } from '../../contract/identity-admin.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
@@ -66,14 +67,14 @@ export const csvColumns: {
     { title: 'Name', of: ({ full_name }) => full_name },
     { title: 'Email', of: ({ email }) => email },
     { title: 'User ID', of: ({ user_id }) => user_id },
-    { title: 'Joined', of: ({ created_at }) => created_at },
+    { title: 'Joined', of: ({ created_at }) => businessTime(created_at) },
   ],
   roles: [
     { title: 'Name', of: ({ full_name }) => full_name },
     { title: 'Email', of: ({ email }) => email },
     { title: 'User ID', of: ({ user_id }) => user_id },
     { title: 'Role', of: ({ role }) => role },
-    { title: 'Assigned', of: ({ created_at }) => created_at },
+    { title: 'Assigned', of: ({ created_at }) => businessTime(created_at) },
   ],
   auditLog: [
     { title: 'When', of: ({ at }) => at },

@@ -1,3 +1,4 @@
+import { dayOf } from '../../contract/calendar.ts';
 import type { AdminEnrollment, learningAdminOperations } from '../../contract/learning-admin.ts';
 import { canceledOrder } from '../orders/order/row.ts';
 import { changedOrderItems, readOpenOrder } from '../orders/order/write.ts';
@@ -17,7 +18,7 @@ const columns: readonly CsvColumn<AdminEnrollment>[] = [
   { title: 'Email', of: ({ email }) => email },
   { title: 'Course', of: ({ course_title }) => course_title },
   { title: 'Status', of: ({ status }) => status },
-  { title: 'Enrolled', of: ({ enrolled_at }) => enrolled_at },
+  { title: 'Enrolled', of: ({ enrolled_at }) => dayOf('started', enrolled_at) },
   { title: 'Id', of: ({ id }) => id },
 ];
 

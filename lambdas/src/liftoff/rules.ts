@@ -1,3 +1,4 @@
+import { businessTime, businessTimeOrNull } from '../../contract/calendar.ts';
 import { mistypedNote } from '../../contract/decision-mails.ts';
 import type { ApplicationDecision, ReviewedApplication } from '../../contract/liftoff-admin.ts';
 import type {
@@ -133,6 +134,6 @@ export const applicationColumns: readonly CsvColumn<LayoffApplication>[] = [
   { title: 'Job Search', of: (row) => row.current_job_search_status },
   { title: 'Target Industry', of: (row) => row.target_industry },
   { title: 'LinkedIn', of: (row) => row.linkedin_url },
-  { title: 'Applied', of: (row) => row.created_at },
-  { title: 'Approved', of: (row) => row.approved_at },
+  { title: 'Applied', of: (row) => businessTime(row.created_at) },
+  { title: 'Approved', of: (row) => businessTimeOrNull(row.approved_at) },
 ];

@@ -1,3 +1,4 @@
+import { businessTime, businessTimeOrNull, dayOf } from '../../contract/calendar.ts';
 import type { Order, RefundEntitlement } from '../../contract/orders.ts';
 import type { AdminOrder, AdminOrderDetail, AdminRefund, OrderSummary } from '../../contract/orders-admin.ts';
 import {
@@ -124,8 +125,8 @@ export const orderColumns: readonly CsvColumn<AdminOrder>[] = [
   { title: 'Item', of: ({ items }) => items.map(({ title }) => title).join(', ') },
   { title: 'Total', of: ({ total_cents }) => dollarsAndCents(total_cents) },
   { title: 'Refunded', of: ({ refunded_cents }) => dollarsAndCents(refunded_cents) },
-  { title: 'Created', of: ({ created_at }) => created_at },
-  { title: 'Due', of: ({ due_at }) => due_at },
+  { title: 'Created', of: ({ created_at }) => dayOf('ordered', created_at) },
+  { title: 'Due', of: ({ due_at }) => dayOf('due', due_at) },
 ];
 
 /** The columns of the refund requests' export. */
@@ -137,6 +138,6 @@ export const refundColumns: readonly CsvColumn<AdminRefund>[] = [
   { title: 'Amount', of: ({ amount_cents }) => dollarsAndCents(amount_cents) },
   { title: 'Basis', of: ({ ground }) => ground },
   { title: 'Status', of: ({ status }) => status },
-  { title: 'Requested', of: ({ requested_at }) => requested_at },
-  { title: 'Decided', of: ({ decided_at }) => decided_at },
+  { title: 'Requested', of: ({ requested_at }) => businessTime(requested_at) },
+  { title: 'Decided', of: ({ decided_at }) => businessTimeOrNull(decided_at) },
 ];

@@ -104,5 +104,5 @@ export const columns: readonly CsvColumn<Reimbursement>[] = [
   { title: 'Employer', of: (row) => row.employer_name },
   { title: 'Status', of: (row) => (row.employer_reimbursed ? 'Reimbursed' : 'Pending') },
   { title: 'Amount', of: (row) => row.reimbursement_amount },
-  { title: 'Generated', of: (row) => row.toolkit_generated_at },
+  { title: 'Generated', of: (row) => dayOf('documentsMade', row.toolkit_generated_at) },
 ];

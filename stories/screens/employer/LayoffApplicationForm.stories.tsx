@@ -15,13 +15,16 @@ const filled = {
   current_job_search_status: 'interviewing',
 };
 
+const today = '2025-06-15';
+
 const meta = preview.meta({
   title: 'Screens/Employer/LayoffApplicationForm',
   component: LayoffApplicationForm,
   args: {
     ...applicationForm,
     onSubmit: fn(),
-    today: '2025-06-15',
+    validate: (values) => applicationForm.validate(values, today),
+    today,
     note: "We'll review your application within 24 hours and notify you via email.",
   },
   decorators: [inColumn],

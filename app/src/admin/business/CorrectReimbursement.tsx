@@ -1,4 +1,5 @@
-import { formatDate, type OutcomeValues, ReimbursementDialog } from '@redwhiteandcode/design-system';
+import { type OutcomeValues, ReimbursementDialog } from '@redwhiteandcode/design-system';
+import { dateOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
 import { checkOutcome, correctionOf } from '@redwhiteandcode/lambdas/contract/reimbursement-rules.ts';
 import { type ReactNode, useRef } from 'react';
@@ -32,7 +33,7 @@ export function CorrectReimbursement({ row, onClose }: CorrectReimbursementProps
         [copy.facts.student, row.student_name ?? copy.unknown],
         [copy.facts.email, row.student_email ?? copy.unknown],
         [copy.facts.course, row.course_title ?? copy.unknown],
-        [copy.facts.generated, formatDate(row.toolkit_generated_at)],
+        [copy.facts.generated, dateOf('documentsMade', row.toolkit_generated_at)],
       ]}
       outcome={outcomeOf(row)}
       validate={checkOutcome}

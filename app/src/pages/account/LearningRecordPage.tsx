@@ -7,7 +7,6 @@ import {
   Disclosure,
   ErrorState,
   Form,
-  formatDate,
   Heading,
   Icon,
   icons,
@@ -20,6 +19,7 @@ import {
   TextField,
   useForm,
 } from '@redwhiteandcode/design-system';
+import { longDay } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
 import { checkPeriod, type PeriodValues } from '@redwhiteandcode/lambdas/contract/learning-record-rules.ts';
 import type { LearningRecordSummary } from '@redwhiteandcode/lambdas/contract/learning-records.ts';
@@ -129,7 +129,7 @@ function EarlierRecord(props: RecordProps): ReactNode {
       <Stack gap={16}>
         <Stack gap={8}>
           <Heading level={3} size="sm" id={titleId}>
-            {copy.period(formatDate(from), formatDate(to))}
+            {copy.period(longDay(from), longDay(to))}
           </Heading>
           <RecordFacts record={props.record} />
         </Stack>

@@ -1,3 +1,4 @@
+import { isDayOver, longDay } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import { checkPayer, mayBeReimbursed, paymentRules } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
 import { confirmToUse, waiverTerms } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
@@ -5,7 +6,6 @@ import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.
 import {
   Alert,
   Breadcrumbs,
-  formatDate,
   Heading,
   Link,
   OrderStatement,
@@ -67,7 +67,11 @@ export function OrderPage({
         <Notices order={order} failure={failure} paymentReturn={paymentReturn} />
         {order.unconfirmed_waiver && confirmEmail}
         <OrderStatement
-          order={{ ...order, isProcessing: order.is_processing, isOverdue: Date.parse(order.due_at) < now }}
+          order={{
+            ...order,
+            isProcessing: order.is_processing,
+            isOverdue: isDayOver('due', order.due_at, now),
+          }}
           facts={orderFacts(order)}
           onPay={order.status === 'due' && !order.is_processing ? props.onPay : undefined}
           isPaying={props.isPaying}
@@ -172,7 +176,7 @@ function Refund({
         <RefundPanel
           {...refundTexts(entitlement)}
           isDue={entitlement.is_due}
-          denial={deniedOn && copy.refund.deniedOn(formatDate(deniedOn))}
+          denial={deniedOn && copy.refund.deniedOn(longDay(deniedOn))}
           denialTerms={copy.refund.denialTerms}
           letterRules={{ ...proofRules.files, hint: proofRules.hint }}
           onRequest={onRequest}

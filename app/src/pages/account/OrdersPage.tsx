@@ -1,3 +1,4 @@
+import { isDayOver, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import {
   ButtonLink,
@@ -61,10 +62,10 @@ function Orders({ orders, error, onRetry, now }: OrdersPageProps): ReactNode {
           key={order.id}
           href={orderHref(order.id)}
           order={{
-            ...order,
+            ...withDays(order, { created_at: 'ordered', due_at: 'due' }),
             title: order.items.map(({ title }) => title).join(', '),
             isProcessing: order.is_processing,
-            isOverdue: Date.parse(order.due_at) < now,
+            isOverdue: isDayOver('due', order.due_at, now),
           }}
         />
       ))}

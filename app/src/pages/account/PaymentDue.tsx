@@ -1,4 +1,5 @@
 import { formatUnbrokenDate, Link, Text } from '@redwhiteandcode/design-system';
+import { dayOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import { confirmToUse } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
@@ -27,7 +28,7 @@ export function PaymentDue({
   }
   return (
     <Text size="sm">
-      Payment due: {dollarsAndCents(total_cents)} by {formatUnbrokenDate(due_at)}.{' '}
+      Payment due: {dollarsAndCents(total_cents)} by {formatUnbrokenDate(dayOf('due', due_at))}.{' '}
       <Link href={href}>Pay now</Link>
     </Text>
   );

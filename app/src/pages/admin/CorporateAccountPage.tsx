@@ -4,7 +4,6 @@ import {
   Button,
   ButtonLink,
   Card,
-  formatDate,
   Icon,
   icons,
   Inline,
@@ -15,6 +14,7 @@ import {
   type SeatListProps,
   Stack,
 } from '@redwhiteandcode/design-system';
+import { dateOf, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { checkSeat, seatMessages } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import type { ReactNode } from 'react';
@@ -62,7 +62,7 @@ export function CorporateAccountPage({
       >
         <SeatList
           {...seats.table}
-          seats={seats.table.rows}
+          seats={seats.table.rows.map(seatDays)}
           exportCsv={seats.exportCsv}
           seatsUsed={seats_used}
           seatsPurchased={seats_purchased}
@@ -98,7 +98,7 @@ function AccountFacts({
             ],
             [facts.seats, seats.join(' / ')],
             [facts.status, <AccountStatusBadge key="status" status={account.account_status} />],
-            [facts.created, formatDate(account.created_at)],
+            [facts.created, dateOf('history', account.created_at)],
           ]}
         />
         <Inline gap={8}>
@@ -126,3 +126,11 @@ function AccountFacts({
     </Card>
   );
 }
+
+/** Returns a seat with the dates that the company’s monthly report shows. */
+const seatDays = (seat: CorporateSeat): CorporateSeat => ({
+  ...withDays(seat, { given_at: 'seatAssigned' }),
+  courses: seat.courses.map((course) =>
+    withDays(course, { started_at: 'started', completed_at: 'completed' }),
+  ),
+});

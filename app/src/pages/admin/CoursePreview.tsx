@@ -10,11 +10,8 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import {
-  checkCourseNumbers,
-  courseNumbersOf,
-  utcToday,
-} from '@redwhiteandcode/lambdas/contract/course-numbers.ts';
+import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { checkCourseNumbers, courseNumbersOf } from '@redwhiteandcode/lambdas/contract/course-numbers.ts';
 import { dollars } from '@redwhiteandcode/lambdas/contract/money.ts';
 import { type ReactNode, useMemo } from 'react';
 import { courseEditorCopy } from '../../copy/adminCourses.ts';
@@ -38,7 +35,7 @@ function summaryOf(draft: CourseDraft): CourseSummary {
     hours: hours || null,
     certificate_months: certificate_months || null,
     deduction: Number.isNaN(price_cents) ? draft.price || copy.noPrice : dollars(price_cents),
-    list_price: checkCourseNumbers(draft, utcToday()) ? null : list_price,
+    list_price: checkCourseNumbers(draft, readerToday()) ? null : list_price,
   };
 }
 

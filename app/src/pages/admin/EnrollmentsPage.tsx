@@ -5,6 +5,7 @@ import {
   EnrollmentsTable,
   type EnrollmentsTableProps,
 } from '@redwhiteandcode/design-system';
+import { withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { enrollmentsCopy as copy } from '../../copy/adminCourses.ts';
 import { enrollmentsHref } from './addresses.ts';
@@ -50,6 +51,7 @@ export function EnrollmentsPage({
         ref={table}
         {...list.table}
         {...bulk.table}
+        rows={list.table.rows.map(enrollmentDays)}
         bulkActions={
           <Button size="sm" variant="danger" onPress={() => setAsking(true)}>
             {copy.deleteSelected(count)}
@@ -71,6 +73,10 @@ export function EnrollmentsPage({
     </AdminListPage>
   );
 }
+
+/** Returns an enrollment with the date that its papers show. */
+export const enrollmentDays = (row: EnrollmentRow): EnrollmentRow =>
+  withDays(row, { enrolled_at: 'started' });
 
 const nameOf = ({ student_name, course_title }: EnrollmentRow): string =>
   `${student_name ?? 'N/A'} in ${course_title ?? 'N/A'}`;

@@ -5,6 +5,7 @@ import {
   Stack,
   Timeline,
 } from '@redwhiteandcode/design-system';
+import { isDayOver } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { isRecordedMethod } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
 import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
 import type { ReactNode } from 'react';
@@ -49,7 +50,11 @@ export function OrderPage({
     <Stack gap={24}>
       <Breadcrumbs items={[{ label: ordersCopy.title, href: ordersHref }, { label: order.id }]} />
       <OrderReview
-        order={{ ...order, isProcessing: order.is_processing, isOverdue: Date.parse(order.due_at) < now }}
+        order={{
+          ...order,
+          isProcessing: order.is_processing,
+          isOverdue: isDayOver('due', order.due_at, now),
+        }}
         facts={orderFacts(order)}
         payer={payerFacts(order)}
         payment={paymentFacts(order)}

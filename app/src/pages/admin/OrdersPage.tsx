@@ -1,4 +1,5 @@
 import { ButtonLink, type OrderRow, OrdersTable, OrderTotals } from '@redwhiteandcode/design-system';
+import { isDayOver, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { AdminOrder, OrderSummary } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
 import { type ReactNode, useMemo } from 'react';
 import { ordersCopy as copy } from '../../copy/adminOrders.ts';
@@ -47,8 +48,8 @@ export function OrdersPage({ list, summary, now, isForOneUser = false }: OrdersP
 
 /** Returns an order as a table row at a time, in milliseconds since 1970. */
 export const orderRow = ({ items, is_processing, due_at, ...order }: AdminOrder, now: number): OrderRow => ({
-  ...order,
+  ...withDays(order, { created_at: 'ordered' }),
   item: items.map(({ title }) => title).join(', '),
   isProcessing: is_processing,
-  isOverdue: Date.parse(due_at) < now,
+  isOverdue: isDayOver('due', due_at, now),
 });

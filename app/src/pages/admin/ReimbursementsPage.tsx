@@ -1,4 +1,5 @@
 import { ReimbursementsTable, ReimbursementTotals } from '@redwhiteandcode/design-system';
+import { withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { Reimbursement, ReimbursementSummary } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
 import type { ReactNode } from 'react';
 import { reimbursementsCopy as copy } from '../../copy/adminBusiness.ts';
@@ -33,7 +34,16 @@ export function ReimbursementsPage({ list, summary, onCorrect }: ReimbursementsP
         </ListSummary>
       }
     >
-      <ReimbursementsTable {...list.table} profileHref={userHref} onCorrect={onCorrect} />
+      <ReimbursementsTable
+        {...list.table}
+        rows={list.table.rows.map(reimbursementDays)}
+        profileHref={userHref}
+        onCorrect={onCorrect}
+      />
     </AdminListPage>
   );
 }
+
+/** Returns a toolkit with the date that its documents show. */
+export const reimbursementDays = <Row extends { toolkit_generated_at: string }>(row: Row): Row =>
+  withDays<{ toolkit_generated_at: string }>(row, { toolkit_generated_at: 'documentsMade' }) as Row;

@@ -14,7 +14,10 @@ import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.t
 import type { AdminCertificate } from '@redwhiteandcode/lambdas/contract/credentials-admin.ts';
 import type { ReactNode } from 'react';
 import { usersCopy } from '../../copy/adminPeople.ts';
+import { certificateDays } from '../dates.ts';
 import { usersHref } from './addresses.ts';
+import { enrollmentDays } from './EnrollmentsPage.tsx';
+import { reimbursementDays } from './ReimbursementsPage.tsx';
 
 export interface UserPageProps {
   user: UserDetailProps['user'];
@@ -43,9 +46,23 @@ export function UserPage({
       <UserDetail
         user={user}
         onEndSessions={onEndSessions}
-        enrollments={<EnrollmentsTable {...enrollments} isForOneUser />}
-        certificates={<CertificatesTable {...certificates} verifyHref={verifyPath} />}
-        reimbursements={<ReimbursementsTable {...reimbursements} isForOneUser />}
+        enrollments={
+          <EnrollmentsTable {...enrollments} rows={enrollments.rows?.map(enrollmentDays)} isForOneUser />
+        }
+        certificates={
+          <CertificatesTable
+            {...certificates}
+            rows={certificates.rows?.map(certificateDays)}
+            verifyHref={verifyPath}
+          />
+        }
+        reimbursements={
+          <ReimbursementsTable
+            {...reimbursements}
+            rows={reimbursements.rows?.map(reimbursementDays)}
+            isForOneUser
+          />
+        }
       />
     </Stack>
   );

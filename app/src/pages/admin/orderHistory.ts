@@ -1,4 +1,5 @@
 import type { TimelineItem } from '@redwhiteandcode/design-system';
+import { dayOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { OrderEvent } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
 import { orderCopy as copy } from '../../copy/adminOrders.ts';
@@ -31,6 +32,6 @@ export function orderHistory({ history, status, due_at }: Told): TimelineItem[] 
     };
   });
   return status === 'due'
-    ? [...items, { id: 'due', title: copy.paymentDue, time: due_at, state: 'upcoming' }]
+    ? [...items, { id: 'due', title: copy.paymentDue, time: dayOf('due', due_at), state: 'upcoming' }]
     : items;
 }

@@ -2,7 +2,6 @@ import {
   EmployerDecisionPanel,
   type EmployerDecisionPanelProps,
   EmployerRequest,
-  formatDate,
   Heading,
   Link,
   Section,
@@ -11,6 +10,7 @@ import {
   ToolkitDocuments,
   type ToolkitDocumentsProps,
 } from '@redwhiteandcode/design-system';
+import { dateOf, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
 import { checkDecision, checkQuestion } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import type { ReactNode } from 'react';
@@ -34,10 +34,14 @@ export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPag
             {copy.title}
           </Heading>
           <Text>
-            {copy.lead(approval.employee_name, approval.is_paid_for, formatDate(approval.expires_at))}
+            {copy.lead(
+              approval.employee_name,
+              approval.is_paid_for,
+              dateOf('linkExpires', approval.expires_at),
+            )}
           </Text>
         </Stack>
-        <EmployerRequest request={approval} />
+        <EmployerRequest request={withDays(approval, { paid_at: 'paid' })} />
         <Part id="request-documents" title={copy.documentsTitle}>
           {documents.length === 0 ? (
             <Text>{copy.documentsNone}</Text>

@@ -5,6 +5,7 @@ import { certificatesCopy as copy } from '../../copy/certificates.ts';
 import { LearningRecordNote } from '../account/LearningRecordNote.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { certificateHref } from './addresses.ts';
+import { certificateDays } from '../dates.ts';
 
 export interface CertificatesPageProps {
   /** Undefined while they are loading. */
@@ -21,7 +22,7 @@ export function CertificatesPage({ certificates, error, onRetry }: CertificatesP
       <Stack gap={32}>
         <PageHeading title={copy.title} description={copy.description} />
         <CertificateList
-          certificates={certificates}
+          certificates={certificates?.map(certificateDays)}
           certificateHref={({ certificate_number }) => certificateHref(certificate_number)}
           error={error}
           onRetry={onRetry}

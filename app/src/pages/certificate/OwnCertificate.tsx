@@ -20,6 +20,7 @@ import type { ReactNode } from 'react';
 import { certificatesCopy as copy } from '../../copy/certificates.ts';
 import { supportEmail } from '../../copy/support.ts';
 import { certificateHref } from './addresses.ts';
+import { certificateDays } from '../dates.ts';
 
 export interface OwnCertificateProps extends CertificateDownloadsProps {
   certificate: Certificate;
@@ -59,7 +60,8 @@ function adviceFor({ certificate, replacedBy }: OwnCertificateProps): ReactNode 
 
 /** A learner's own certificate: the sheet with what can be done with it, or why it is no longer valid. */
 export function OwnCertificate(props: OwnCertificateProps): ReactNode {
-  const { certificate, verifyUrl, shareHref, profileHref, onCopyLink, onPrint } = props;
+  const { verifyUrl, shareHref, profileHref, onCopyLink, onPrint } = props;
+  const certificate = certificateDays(props.certificate);
   const publicPage = <Link href={new URL(verifyUrl).pathname}>{copy.publicPage}</Link>;
   if (certificate.status !== 'valid') {
     return (

@@ -4,6 +4,7 @@ import {
   type CourseDetailsData,
   ErrorState,
 } from '@redwhiteandcode/design-system';
+import { dayOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { Provenance } from '@redwhiteandcode/lambdas/contract/catalog.ts';
 import type { ReactNode } from 'react';
 import { courseCopy as copy } from '../../copy/course.ts';
@@ -28,5 +29,5 @@ export function LearnerDetails({ details, isFailing, onRetry }: LearnerDetailsPr
 /** The AI model that wrote the details, or a general label for built-in courses. */
 function Disclosure({ provenance }: { provenance: Provenance | undefined }): ReactNode {
   if (!provenance) return <AiDisclosure variant="badge" />;
-  return <AiDisclosure provider={provenance.model} date={provenance.date} />;
+  return <AiDisclosure provider={provenance.model} date={dayOf('drafted', provenance.date)} />;
 }

@@ -1,11 +1,5 @@
-import {
-  Card,
-  Grid,
-  localToday,
-  PlanQuestions,
-  PolicyChecklist,
-  Stack,
-} from '@redwhiteandcode/design-system';
+import { Card, Grid, PlanQuestions, PolicyChecklist, Stack } from '@redwhiteandcode/design-system';
+import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import {
   matchPolicy,
   planQuestions,
@@ -17,7 +11,7 @@ import { type ReactNode, useState } from 'react';
 /** Compares an employer's plan with a course before paying: six questions, and what the answers mean. */
 export default function PolicyMatcher(): ReactNode {
   const [values, setValues] = useState(() => planValuesOf(unknownPlan));
-  const [today] = useState(localToday);
+  const [today] = useState(() => readerToday());
   const match = matchPolicy(planOf(values), {
     today,
     hasStarted: false,

@@ -1,4 +1,5 @@
 import { Footer } from '@redwhiteandcode/design-system';
+import { yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { ReactNode } from 'react';
 import { footer, footerNote } from '../../copy/site.ts';
 import { PageMain } from './PageMain.tsx';
@@ -12,11 +13,7 @@ export interface PageBodyProps {
 }
 
 /** A page's main content with the footer below. Admin pages have no footer, so they use only `PageMain`. */
-export function PageBody({
-  footerEnd,
-  year = Number(__BUILD_DAY__.slice(0, 4)),
-  children,
-}: PageBodyProps): ReactNode {
+export function PageBody({ footerEnd, year = yearOf(__BUILD_DAY__), children }: PageBodyProps): ReactNode {
   return (
     <>
       <PageMain>{children}</PageMain>

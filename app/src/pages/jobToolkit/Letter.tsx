@@ -1,6 +1,5 @@
 import {
   EligibilityNote,
-  formatDate,
   Grid,
   Link,
   Select,
@@ -10,6 +9,7 @@ import {
   TextField,
   TextToCopy,
 } from '@redwhiteandcode/design-system';
+import { longDay } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { type ReactNode, useState } from 'react';
 import { jobToolkitCopy } from '../../copy/jobToolkit.ts';
@@ -88,7 +88,7 @@ function LetterForm({ courses, first, learnerName, today, onCopy, onPrint }: Let
       </EligibilityNote>
       <TextToCopy
         name={copy.copyName}
-        text={letterText(values, chosen, formatDate(today))}
+        text={letterText(values, chosen, longDay(today))}
         onCopy={onCopy}
         onPrint={onPrint}
       />

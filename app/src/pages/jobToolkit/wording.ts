@@ -1,3 +1,4 @@
+import { monthAndYear } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
 import type { Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import { jobToolkitCopy as copy } from '../../copy/jobToolkit.ts';
@@ -30,13 +31,9 @@ export const isCourse = ({ certificate }: ToolkitCertificate): boolean => certif
 export const isAskable = (entry: ToolkitCertificate): boolean =>
   isCourse(entry) && entry.waiver?.reason !== 'company_seat';
 
-/** Returns 'March 2025' for an ISO date. */
-const monthOf = (date: string): string =>
-  new Date(date).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 const namedOf = ({ certificate, address }: ToolkitCertificate) => ({
   title: certificate.course_title,
-  month: monthOf(certificate.completion_date),
+  month: monthAndYear(certificate.completion_date),
   number: certificate.certificate_number,
   address,
 });

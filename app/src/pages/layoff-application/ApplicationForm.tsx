@@ -5,12 +5,15 @@ import {
   LayoffApplicationForm,
   type LayoffApplicationFormProps,
 } from '@redwhiteandcode/design-system';
+import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { applicationForm } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import type { ReactNode } from 'react';
 import { applicationCopy as copy } from '../../copy/layoffApplication.ts';
 
 export interface ApplicationFormProps
-  extends Omit<LayoffApplicationFormProps, 'note' | 'validate' | 'tooLongAgo' | 'proofRules'> {
+  extends Omit<LayoffApplicationFormProps, 'note' | 'validate' | 'tooLongAgo' | 'proofRules' | 'today'> {
+  /** The user's current calendar date (ISO date). @default that of the browser */
+  today?: string | undefined;
   /** Whether the user is signed in; visitors sign in before the application is sent. */
   isSignedIn: boolean;
   /** Called with the errors of the fields, before anything is sent. */
@@ -18,9 +21,9 @@ export interface ApplicationFormProps
 }
 
 /** The application's form in its card. */
-export function ApplicationForm({ isSignedIn, onRefused, ...form }: ApplicationFormProps): ReactNode {
-  const validate: LayoffApplicationFormProps['validate'] = (values, today) => {
-    const errors = applicationForm.validate(values, today);
+export function ApplicationForm({ isSignedIn, onRefused, today, ...form }: ApplicationFormProps): ReactNode {
+  const validate: LayoffApplicationFormProps['validate'] = (values) => {
+    const errors = applicationForm.validate(values, today ?? readerToday());
     if (errors) onRefused?.(errors);
     return errors;
   };
@@ -29,6 +32,7 @@ export function ApplicationForm({ isSignedIn, onRefused, ...form }: ApplicationF
       <LayoffApplicationForm
         {...applicationForm}
         {...form}
+        today={today}
         validate={validate}
         note={isSignedIn ? copy.note : `${copy.note} ${copy.guestNote}`}
       />

@@ -19,8 +19,6 @@ export interface OwnApplicationProps {
   /** Whether the application could not be loaded. @default false */
   isFailing?: boolean | undefined;
   onRetry: () => void;
-  /** The visitor's IANA time zone. @default 'UTC' */
-  timeZone?: string | undefined;
   /** The form for a new application. */
   form: ReactNode;
 }
@@ -30,7 +28,6 @@ export function OwnApplication({
   application,
   isFailing = false,
   onRetry,
-  timeZone,
   form,
 }: OwnApplicationProps): ReactNode {
   if (application === undefined) {
@@ -53,7 +50,7 @@ export function OwnApplication({
   if (!application) return apply;
   return (
     <Stack gap={48}>
-      <Status application={application} timeZone={timeZone} />
+      <Status application={application} />
       {application.application_status === 'rejected' && (
         <Stack gap={24}>
           <Heading level={2}>{copy.again}</Heading>
@@ -66,17 +63,15 @@ export function OwnApplication({
 
 interface StatusProps {
   application: LayoffApplication;
-  timeZone: string | undefined;
 }
 
-function Status({ application, timeZone }: StatusProps): ReactNode {
+function Status({ application }: StatusProps): ReactNode {
   const { application_status: status, rejection_reason } = application;
   return (
     <Stack gap={32}>
       <ApplicationStatus
         status={status}
         history={application.history.map(toEvent)}
-        timeZone={timeZone}
         reason={rejection_reason ?? undefined}
         actions={<NextStep status={status} />}
       />

@@ -1,3 +1,4 @@
+import { dayOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { Provenance } from '@redwhiteandcode/lambdas/contract/catalog.ts';
 import { AiBadge, AiProvenance, Badge, type LessonViewProps } from '@redwhiteandcode/design-system';
 import { playerCopy as copy } from '../../copy/player.ts';
@@ -19,6 +20,6 @@ export function lessonOrigin(
         {copy.writtenBy(provider === undefined ? model : `${model} (${provider})`)}
       </AiBadge>
     ),
-    provenance: <AiProvenance provider={provider} model={model} date={date} />,
+    provenance: <AiProvenance provider={provider} model={model} date={dayOf('drafted', date)} />,
   };
 }

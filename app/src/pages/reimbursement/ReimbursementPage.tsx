@@ -21,6 +21,7 @@ import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
 import { LearningRecordNote } from '../account/LearningRecordNote.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { newToolkitHref, toolkitHref } from './addresses.ts';
+import { toolkitDays } from './toolkitTexts.ts';
 
 export interface ReimbursementPageProps {
   /** Undefined while they are loading. */
@@ -105,7 +106,7 @@ function Lists({
           {toolkits.map((toolkit) => (
             <ReimbursementRecord
               key={toolkit.id}
-              reimbursement={toolkit}
+              reimbursement={toolkitDays(toolkit)}
               headingLevel={3}
               actions={
                 <ButtonLink

@@ -22,7 +22,7 @@ import {
   type ToolkitDocumentsProps,
 } from '@redwhiteandcode/design-system';
 import { annualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { latestToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { latestToday, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { matchPolicy } from '@redwhiteandcode/lambdas/contract/reimbursement-policy.ts';
 import type { CapMeter, Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import {
@@ -35,7 +35,14 @@ import { learningRecordNote } from '../../copy/learningRecord.ts';
 import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
 import { Part } from '../account/Part.tsx';
 import { toolkitHref } from './addresses.ts';
-import { enteredFacts, limitFacts, nextStepOf, paidForOthers, toolkitHistory } from './toolkitTexts.ts';
+import {
+  enteredFacts,
+  limitFacts,
+  nextStepOf,
+  paidForOthers,
+  toolkitDays,
+  toolkitHistory,
+} from './toolkitTexts.ts';
 
 export interface ToolkitPageProps
   extends Pick<ToolkitDocumentsProps, 'pendingFile' | 'onDownload' | 'onDownloadAll'>,
@@ -61,7 +68,7 @@ export function ToolkitPage(props: ToolkitPageProps): ReactNode {
         <Heading level={1} size="display">
           {copy.toolkit}
         </Heading>
-        <ReimbursementRecord reimbursement={toolkit} />
+        <ReimbursementRecord reimbursement={toolkitDays(toolkit)} />
         <NextStep {...props} />
         <Part
           id="toolkit-documents"
@@ -82,7 +89,7 @@ export function ToolkitPage(props: ToolkitPageProps): ReactNode {
             <Text>{copy.linkClosed}</Text>
           ) : (
             <EmployerLinkPanel
-              link={toolkit.link}
+              link={toolkit.link && withDays(toolkit.link, { expires_at: 'linkExpires' })}
               views={toolkit.views ?? []}
               url={props.linkUrl}
               hrEmail={toolkit.hr_email}

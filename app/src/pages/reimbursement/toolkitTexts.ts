@@ -1,9 +1,5 @@
-import {
-  formatDate,
-  type RecordFactsProps,
-  type TimelineItem,
-  type ToolkitDraft,
-} from '@redwhiteandcode/design-system';
+import { type RecordFactsProps, type TimelineItem, type ToolkitDraft } from '@redwhiteandcode/design-system';
+import { dayOf, longDay, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import { capOf, splitByCap } from '@redwhiteandcode/lambdas/contract/reimbursement-cap.ts';
 import { unknownPlan } from '@redwhiteandcode/lambdas/contract/reimbursement-policy.ts';
@@ -41,7 +37,7 @@ export const enteredFacts = (toolkit: Toolkit): RecordFactsProps['items'] => [
   ...known(copy.facts.hrEmail, toolkit.hr_email),
   ...known(copy.facts.number, toolkit.employee_number),
   [copy.facts.year, String(toolkit.plan_year)],
-  ...known(copy.facts.payDate, toolkit.pay_date && formatDate(toolkit.pay_date)),
+  ...known(copy.facts.payDate, toolkit.pay_date && longDay(toolkit.pay_date)),
 ];
 
 /** What a price means for the limit of a year. Amounts are in cents. */
@@ -81,6 +77,10 @@ export const paidForOthers = (toolkit: Toolkit | undefined, cap: CapMeter | unde
   return Math.max(0, (cap?.paid_cents ?? 0) - own);
 };
 
+/** Returns a toolkit with the dates that its documents show. */
+export const toolkitDays = (toolkit: Toolkit): Toolkit =>
+  withDays(toolkit, { generated_at: 'documentsMade' });
+
 /** Returns the sentence about what the learner does next. */
 export function nextStepOf({ status, link }: Pick<Toolkit, 'status' | 'link'>): string {
   const isOpen = link?.state === 'open' && (status === 'generated' || status === 'submitted');
@@ -96,7 +96,7 @@ const tones: { [Kind in ToolkitEvent['kind']]?: TimelineItem['tone'] } = {
 function detailsOf({ at, kind, on, amount_cents, note }: ToolkitEvent): string {
   const days = kind === 'reminded' ? '' : note;
   return [
-    on !== null && !at.startsWith(on) && formatDate(on),
+    on !== null && dayOf('history', at) !== on && longDay(on),
     amount_cents !== null && dollarsAndCents(amount_cents),
     kind === 'facts_changed' && note !== null ? copy.version(note) : days,
   ]

@@ -1,13 +1,13 @@
 import {
   Card,
   CodeText,
-  formatDate,
   Heading,
   RecordFacts,
   Stack,
   StatusBadge,
   Text,
 } from '@redwhiteandcode/design-system';
+import { dateOf, longDay } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { LearningRecordSummary } from '@redwhiteandcode/lambdas/contract/learning-records.ts';
 import type { ReactNode } from 'react';
 import { learningRecordCopy } from '../../copy/learningRecord.ts';
@@ -28,8 +28,8 @@ export function RecordResult({ record }: { record: LearningRecordSummary }): Rea
         <RecordFacts
           items={[
             [copy.learner, student_name],
-            [copy.period, learningRecordCopy.period(formatDate(from), formatDate(to))],
-            [copy.issued, formatDate(issued_at)],
+            [copy.period, learningRecordCopy.period(longDay(from), longDay(to))],
+            [copy.issued, dateOf('recordIssued', issued_at)],
             [copy.number, <CodeText key="number">{record_number}</CodeText>],
             [copy.courses, courses.map(copy.course).join(', '), 'wide'],
           ]}

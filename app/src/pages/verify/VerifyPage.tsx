@@ -21,6 +21,7 @@ import type { ReactNode } from 'react';
 import { certificateCopy as copy } from '../../copy/certificate.ts';
 import { credentialCheckCopy as fileCopy } from '../../copy/credentialCheck.ts';
 import { siteName } from '../../copy/site.ts';
+import { certificateDays } from '../dates.ts';
 
 /** The result of the search for a certificate number. */
 export interface CertificateLookup {
@@ -131,7 +132,7 @@ function LookupResult({
       {number && missing}
       {certificate && (
         <CertificateResult
-          certificate={certificate}
+          certificate={certificateDays(certificate)}
           issuer={siteName}
           actions={
             <Button variant="neutral" onPress={onCopyLink}>

@@ -6,7 +6,7 @@ import { Icon, type IconSource } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { content, description, item as itemClass, line, list, mark, title } from './Timeline.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
-import { formatTime } from './formatTime.ts';
+import { formatMoment } from '../date/date.ts';
 
 /** An event. */
 export interface TimelineItem {
@@ -14,7 +14,7 @@ export interface TimelineItem {
   id: string;
   /** The event, past or planned. */
   title: ReactNode;
-  /** The ISO 8601 date, or date and time, which is shown in the timeline's time zone. */
+  /** The ISO 8601 date, or date and time, which is shown in the reader's time zone. */
   time?: string | undefined;
   /** The person who did it. */
   actor?: ReactNode;
@@ -33,16 +33,14 @@ export interface TimelineProps {
   items: readonly TimelineItem[];
   /** The accessible name of the list. */
   label: string;
-  /** The IANA time zone of the times, which name it. @default 'UTC' */
-  timeZone?: string | undefined;
 }
 
 /** A list of events in order, with the current step. */
-export function Timeline({ items, label, timeZone = 'UTC' }: TimelineProps): ReactNode {
+export function Timeline({ items, label }: TimelineProps): ReactNode {
   return (
     <ol className={list} aria-label={label} data-component="Timeline">
       {items.map((item) => (
-        <TimelineEntry key={item.id} timeZone={timeZone} {...item} />
+        <TimelineEntry key={item.id} {...item} />
       ))}
     </ol>
   );
@@ -50,11 +48,7 @@ export function Timeline({ items, label, timeZone = 'UTC' }: TimelineProps): Rea
 
 const stateIcons = { done: icons.check, current: icons.clock, upcoming: undefined };
 
-interface TimelineEntryProps extends TimelineItem {
-  timeZone: string;
-}
-
-function TimelineEntry({ state = 'done', tone, time, actor, timeZone, ...item }: TimelineEntryProps) {
+function TimelineEntry({ state = 'done', tone, time, actor, ...item }: TimelineItem) {
   const icon = item.icon ?? (tone ? toneIcons[tone] : stateIcons[state]);
   return (
     <li className={itemClass} aria-current={state === 'current' ? 'step' : undefined} data-state={state}>
@@ -69,7 +63,7 @@ function TimelineEntry({ state = 'done', tone, time, actor, timeZone, ...item }:
         </p>
         {(time || actor) && (
           <p className={smallMuted}>
-            {time && <time dateTime={time}>{formatTime(time, timeZone)}</time>}
+            {time && <time dateTime={time}>{formatMoment(time)}</time>}
             {time && actor && ' · '}
             {actor}
           </p>

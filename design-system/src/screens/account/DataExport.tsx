@@ -4,7 +4,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { formatDate } from '../date.ts';
+import { formatDate } from '../../components/date/date.ts';
 
 export interface DataExportProps {
   onDownload: () => void;

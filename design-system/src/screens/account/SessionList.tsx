@@ -8,7 +8,7 @@ import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { smallMuted } from '../../theme/mutedText.css.ts';
-import { formatMoment } from '../date.ts';
+import { formatMoment } from '../../components/date/date.ts';
 import { sessionName, sessionRow, sessions as sessionsClass } from './account.css.ts';
 
 /** A device on which the user is signed in. */

@@ -7,7 +7,7 @@ import { Step } from '../../components/pagination/Pagination.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { formatDate, formatMoment } from '../date.ts';
+import { formatDate, formatMoment } from '../../components/date/date.ts';
 import { header, review, reviewColumns, titles } from './AdminTablePage.css.ts';
 import { type ApplicationRow, spaced } from './application.ts';
 import { ApplicationStatusBadge } from './ApplicationsTable.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { formatMoment, formatShortDate, formatTime } from '../date.ts';
+import { formatMoment, formatShortDate, formatTime } from '../../components/date/date.ts';
 import { oneLine, timeLine } from './AdminTablePage.css.ts';
 
 export interface DateCellProps {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { mailto } from '../../components/link/mailto.ts';
 import { Stack } from '../../layout/Stack.tsx';
-import { formatMoment } from '../date.ts';
+import { formatMoment } from '../../components/date/date.ts';
 import { mail } from './AdminTablePage.css.ts';
 import { useFallbackFocus } from './handOverFocus.ts';
 import type { MessageRow } from './MessagesTable.tsx';

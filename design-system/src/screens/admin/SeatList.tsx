@@ -10,7 +10,7 @@ import { useForm } from '../../components/form/useForm.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { plainList, seatForm } from './AdminTablePage.css.ts';
-import { formatDate } from '../date.ts';
+import { formatDate } from '../../components/date/date.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 import { TwoLines } from './TwoLines.tsx';

@@ -7,7 +7,7 @@ import { Text } from '../../components/text/Text.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { ConfirmedAction } from '../account/ConfirmedAction.tsx';
-import { formatDate } from '../date.ts';
+import { formatDate } from '../../components/date/date.ts';
 import { RecordFacts } from './RecordFacts.tsx';
 import { type Role, RoleBadge } from './RolesTable.tsx';
 import type { UserRow } from './UsersTable.tsx';

@@ -9,7 +9,7 @@ import { Radio } from '../../components/radio-group/Radio.tsx';
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { formatMoment } from '../date.ts';
+import { formatMoment } from '../../components/date/date.ts';
 
 /** The employer's decision. */
 export interface EmployerDecisionSummary {

@@ -7,7 +7,7 @@ import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { RecordFacts } from '../admin/RecordFacts.tsx';
 import type { CertificateState } from '../certificate/certificateState.ts';
-import { formatDate } from '../date.ts';
+import { formatDate } from '../../components/date/date.ts';
 import { formatCents } from '../dollars.ts';
 
 /** A request as the employer sees it. Amounts are in cents, times are ISO 8601. */

@@ -10,7 +10,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { formatDate } from '../date.ts';
+import { formatDate } from '../../components/date/date.ts';
 import { type CertificateSummary, stateOf, stateTexts } from './certificateState.ts';
 import { buttons } from './certificate.css.ts';
 import { earned, earnedFacts, earnedHead, earnedTitle, listContainer } from './certificateList.css.ts';

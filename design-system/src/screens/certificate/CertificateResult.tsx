@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
-import { formatDate } from '../date.ts';
+import { formatDate } from '../../components/date/date.ts';
 import { type CertificateSummary, stateFacts, stateOf, stateTexts } from './certificateState.ts';
 import { defaultIssuer } from './certificateWords.ts';
 import { actions as actionsClass, body, facts, rule, value } from './certificate.css.ts';

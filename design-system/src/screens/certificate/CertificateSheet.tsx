@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../date.ts';
+import { formatDate } from '../../components/date/date.ts';
 import { CertificateFrame, CertificateSeal } from './CertificateOrnament.tsx';
 import type { CertificateSummary } from './certificateState.ts';
 import {

@@ -1,4 +1,4 @@
-import { formatDate } from '../date.ts';
+import { formatDate } from '../../components/date/date.ts';
 import { validUntil } from './certificateWords.ts';
 
 /** A certificate as anyone sees it. */

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { AppLink } from '../../link/LinkProvider.tsx';
-import { formatDate } from '../date.ts';
+import { formatDate } from '../../components/date/date.ts';
 import { badgeLink, sentence } from './disclosure.css.ts';
 
 export interface AiDisclosureProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
-import { formatDate } from '../date.ts';
+import { formatDate } from '../../components/date/date.ts';
 import { sentence } from './disclosure.css.ts';
 
 export interface AiProvenanceProps {

@@ -25,8 +25,6 @@ export interface ApplicationStatusProps {
   status: ApplicationStage;
   /** All status changes so far, oldest first. */
   history: readonly ApplicationEvent[];
-  /** The IANA time zone of the history's times. @default 'UTC' */
-  timeZone?: string | undefined;
   /** Why it was rejected. */
   reason?: string | undefined;
   /** The next actions, such as a link to the courses or to a new application. */
@@ -69,7 +67,7 @@ const stages: Record<ApplicationStage, { tone: Tone; word: string; event: string
 
 /** The status of an application to Layoff to Lift-Off, with the reason and the history. */
 export function ApplicationStatus(props: ApplicationStatusProps): ReactNode {
-  const { status, history, timeZone, reason, actions, headingLevel = 2 } = props;
+  const { status, history, reason, actions, headingLevel = 2 } = props;
   if (props.isLoading) return <StatusSkeleton />;
   if (props.error !== undefined) {
     return (
@@ -102,11 +100,7 @@ export function ApplicationStatus(props: ApplicationStatusProps): ReactNode {
           <Heading level={headingLevel === 2 ? 3 : 4} size="sm">
             History
           </Heading>
-          <Timeline
-            label="History of your application"
-            items={toTimeline(status, history)}
-            timeZone={timeZone}
-          />
+          <Timeline label="History of your application" items={toTimeline(status, history)} />
         </Stack>
       </div>
     </Card>

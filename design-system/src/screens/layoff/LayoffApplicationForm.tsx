@@ -10,7 +10,6 @@ import {
   type ApplicationField,
   applicationLabels,
   type ApplicationValues,
-  localToday,
   readDraft,
 } from './application.ts';
 import { AboutLayoff, AboutSearch, AboutYou } from './ApplicationFields.tsx';
@@ -21,8 +20,8 @@ import { ProofField, type ProofRules } from './ProofField.tsx';
 type ApplicationResult = FormResult<ApplicationField>;
 
 export interface LayoffApplicationFormProps {
-  /** Validates the values for a day (ISO date) before they are sent. */
-  validate: (values: ApplicationValues, today: string) => FieldErrors<keyof ApplicationValues> | undefined;
+  /** Validates the values before they are sent. */
+  validate: (values: ApplicationValues) => FieldErrors<keyof ApplicationValues> | undefined;
   /** The error of `validate` for a layoff that was too long ago; a link to the contact page is shown under it. */
   tooLongAgo: string;
   /** The rules for the proof document. */
@@ -41,7 +40,7 @@ export interface LayoffApplicationFormProps {
   onProofRefused?: ((problem: 'wrongType' | 'tooLarge') => void) | undefined;
   /** The progress of the document's upload. */
   upload?: FileUpload | undefined;
-  /** The day against which the layoff date is checked, as an ISO date. @default the current day */
+  /** The user's current day, the last one that the date picker offers, as an ISO date. */
   today?: string | undefined;
   /** The contact page, for people with an earlier layoff. @default '/contact' */
   contactHref?: string | undefined;
@@ -56,7 +55,7 @@ export function LayoffApplicationForm(props: LayoffApplicationFormProps): ReactN
   const [sent, setSent] = useState<File | null>(null);
   const form = useForm<Record<ApplicationField, string>>({
     labels: applicationLabels,
-    validate: ({ proof_document: _file, ...values }) => validate(values, props.today ?? localToday()),
+    validate: ({ proof_document: _file, ...values }) => validate(values),
     onSubmit: ({ proof_document: _file, ...values }) => {
       setSent(proof);
       return onSubmit(values, proof);

@@ -40,12 +40,6 @@ export const jobSearchLabels: Record<JobSearchStatus, string> = {
   just_started: 'Just started',
 };
 
-/** Returns today's date in the user's time zone, as an ISO date. */
-export function localToday(now: Date = new Date()): string {
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-}
-
 /** Returns the form's current values. */
 export function readDraft(data: FormData): ApplicationValues {
   const { proof_document: _file, ...labels } = applicationLabels;

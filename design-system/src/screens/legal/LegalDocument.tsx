@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { Container } from '../../layout/Container.tsx';
 import { AppLink } from '../../link/LinkProvider.tsx';
-import { formatDate } from '../date.ts';
+import { formatDate } from '../../components/date/date.ts';
 import { PageHeader } from '../marketing/PageHeader.tsx';
 import {
   contents,

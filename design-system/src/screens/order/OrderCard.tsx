@@ -6,7 +6,7 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { formatUnbrokenDate } from '../date.ts';
+import { formatUnbrokenDate } from '../../components/date/date.ts';
 import { formatCents } from '../dollars.ts';
 import { OrderStatusBadge, type OrderStatusBadgeProps } from './OrderStatusBadge.tsx';
 

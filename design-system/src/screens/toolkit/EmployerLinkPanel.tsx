@@ -9,7 +9,7 @@ import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { ConfirmedAction } from '../account/ConfirmedAction.tsx';
 import { RecordFacts } from '../admin/RecordFacts.tsx';
-import { formatDate, formatMoment } from '../date.ts';
+import { formatDate, formatMoment } from '../../components/date/date.ts';
 import { type ToolkitFile, toolkitFiles } from './toolkit.ts';
 
 /** The employer's link as its learner sees it. Times are ISO 8601. */

@@ -5,7 +5,7 @@ import { Card } from '../../components/card/Card.tsx';
 import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { formatDate } from '../date.ts';
+import { formatDate } from '../../components/date/date.ts';
 import { formatCents } from '../dollars.ts';
 import type { OutcomeStatus } from './toolkit.ts';
 import {

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { Inline } from '../../../layout/Inline.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
-import { formatMoment } from '../../date.ts';
+import { formatMoment } from '../../../components/date/date.ts';
 
 /** A saved version of a course. */
 export interface CourseRevision {
