@@ -1,3 +1,4 @@
+import { utcDay } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 /** The path of the file with the contact for vulnerabilities (RFC 9116). */
 export const securityPath = '.well-known/security.txt';
 
@@ -16,7 +17,7 @@ export function securityText({ siteUrl, supportEmail, builtAt }: SecurityTextOpt
   return [
     `Contact: mailto:${supportEmail}`,
     // The start of the day, so that two builds on one day are the same.
-    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    `Expires: ${utcDay(expires.getTime())}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/${securityPath}`,
     `Policy: ${siteUrl}/security#report`,

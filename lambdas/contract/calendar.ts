@@ -262,3 +262,25 @@ export function withDays<Row extends object>(
 /** Whether the day of a time is over at the place of business. */
 export const isDayOver = (name: BusinessDate, time: Time, now: number = Date.now()): boolean =>
   dayOf(name, time) < businessToday(now);
+
+/** Returns the date in UTC of a time, for what no person reads as a date: keys of counters, and headers that are in UTC. */
+export const utcDay = (time: Time): string => dayIn(time, 'UTC');
+
+const partOf = (style: 'short' | 'longOffset', timeZone: string, at: Time): string | undefined =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: style })
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
+/** Returns the name of a time zone in winter, such as 'EST'. Throws a RangeError for an unknown zone. */
+export const winterNameOf = (timeZone: string): string =>
+  partOf('short', timeZone, '2026-01-15T12:00:00Z') ?? timeZone;
+
+/** Returns the distance of a time zone from UTC at a time, in minutes. */
+export function offsetOf(timeZone: string, at: Time): number {
+  const name = partOf('longOffset', timeZone, at);
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** Returns the reader's time zone: that of the browser. */
+export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,3 +1,4 @@
+import { winterNameOf } from './calendar.ts';
 import { support } from './support.ts';
 
 /** The business hours on weekdays, as text and as whole hours in a time zone. */
@@ -36,19 +37,13 @@ const sample = {
 /** Returns '9 AM', '12 PM' or '6 PM' for a whole hour. */
 const clock = (hour: number): string => `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 
-/** Returns the name of a time zone in winter, such as 'EST'. Throws a RangeError for an unknown zone. */
-const zoneName = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
-    .formatToParts(new Date('2026-01-15T12:00:00Z'))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-
 function readHours(text: string | undefined): BusinessHours {
   if (!text) return support.hours;
   const [, from, to, timeZone = ''] = /^(\d{1,2})-(\d{1,2}) (\S+)$/.exec(text) ?? [];
   const [opens, closes] = [Number(from), Number(to)];
   if (opens < closes && closes <= 24) {
     try {
-      const zone = zoneName(timeZone);
+      const zone = winterNameOf(timeZone);
       return { text: `Monday-Friday ${clock(opens)}-${clock(closes)} ${zone}`, opens, closes, timeZone };
     } catch {
       // The zone is unknown.

@@ -49,7 +49,50 @@ const hoverMedia = {
   },
 };
 
+const formatsDates = new Set(['toLocaleDateString', 'toLocaleTimeString']);
+const readsDateParts = /^(get|set)(UTC)?(FullYear|Month|Date|Day|Hours|Minutes)$/;
+const dateOptions = /^(dateStyle|timeStyle|timeZone|year|month|day|weekday|hour)$/;
+/** The name of a time that the code cuts a date out of: `created_at`, `paidAt`, `now`, `timestamp()`. */
+const isTime = /(_at|At)$|^(at|now|time|iso|timestamp|toISOString)$/;
+
+const nameOf = (node) => {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'MemberExpression') return nameOf(node.property);
+  if (node.type === 'CallExpression') return nameOf(node.callee);
+  if (node.type === 'ChainExpression') return nameOf(node.expression);
+  return '';
+};
+
+/**
+ * A date depends on a time zone, so one module decides which calendar it has: `contract/calendar.ts`. The design system's
+ * `components/date/date.ts` formats what it receives.
+ */
+const oneCalendar = {
+  create: (context) => {
+    const report = (node) =>
+      context.report({
+        node,
+        message:
+          'A date depends on a time zone. Use contract/calendar.ts, which decides the calendar of each date.',
+      });
+    return {
+      MemberExpression: (node) => {
+        if (node.object.name === 'Intl' && node.property.name === 'DateTimeFormat') report(node);
+      },
+      CallExpression: ({ callee, arguments: given }) => {
+        if (callee.type !== 'MemberExpression') return;
+        const method = callee.property.name ?? '';
+        const options = given[1]?.properties?.map((property) => property.key?.name ?? '') ?? [];
+        if (formatsDates.has(method) || readsDateParts.test(method)) report(callee);
+        if (method === 'toLocaleString' && options.some((option) => dateOptions.test(option))) report(callee);
+        if ((method === 'slice' || method === 'startsWith') && isTime.test(nameOf(callee.object)))
+          report(callee);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'redwhiteandcode' },
-  rules: { 'zod-namespace': zodNamespace, 'hover-media': hoverMedia },
+  rules: { 'zod-namespace': zodNamespace, 'hover-media': hoverMedia, 'one-calendar': oneCalendar },
 };

@@ -67,7 +67,7 @@ const scripts: readonly ChunkRule[] = [
       'design-system/src/components/feedback/(EmptyState|ErrorState|Skeleton|Spinner|feedback|retryLabel)',
       'design-system/src/components/field/(useEarlyInput|field)\\.',
       'design-system/src/components/(disclosure/Disclosure|text/wholeNumber)\\.',
-      'design-system/src/screens/(date|dollars|disclosure/TaxDisclaimer|marketing/CheckList)\\.',
+      'design-system/src/(components/date/date|screens/(dollars|disclosure/TaxDisclaimer|marketing/CheckList))\\.',
       'app/src/catalog/(useCatalogSize|withLessonCount)',
       'app/src/(root|first-load/|copy/site)',
       'app/src/session/(?!draftStore)',

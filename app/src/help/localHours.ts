@@ -1,3 +1,5 @@
+import { offsetOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+
 /** Business hours on weekdays: whole hours in a time zone. */
 export interface WeekHours {
   opens: number;
@@ -7,15 +9,6 @@ export interface WeekHours {
 
 const minutesInDay = 24 * 60;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** Returns the offset of a time zone from UTC at a time, in minutes. */
-function offsetOf(timeZone: string, at: Date): number {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name ?? '') ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-}
 
 function clock(minutes: number): string {
   const inDay = ((minutes % minutesInDay) + minutesInDay) % minutesInDay;
@@ -30,7 +23,7 @@ function clock(minutes: number): string {
  * offsets are those at `at`, because daylight saving time does not start in all zones at the same time.
  */
 export function localHours(hours: WeekHours, timeZone: string, at: Date): string | undefined {
-  const ahead = offsetOf(timeZone, at) - offsetOf(hours.timeZone, at);
+  const ahead = offsetOf(timeZone, at.getTime()) - offsetOf(hours.timeZone, at.getTime());
   if (ahead === 0) return undefined;
   const opens = hours.opens * 60 + ahead;
   const closes = hours.closes * 60 + ahead;

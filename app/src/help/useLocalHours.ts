@@ -1,3 +1,4 @@
+import { readerZone } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { useSyncExternalStore } from 'react';
 import { businessHours } from '../copy/support.ts';
 import { localHours } from './localHours.ts';
@@ -9,7 +10,7 @@ let cached: { hours: string | undefined } | undefined;
 /** Computes the hours once, because React calls this function several times per render. */
 function readLocalHours(): string | undefined {
   cached ??= {
-    hours: localHours(businessHours, Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),
+    hours: localHours(businessHours, readerZone(), new Date()),
   };
   return cached.hours;
 }

@@ -1,3 +1,4 @@
+import { utcDay } from '../../contract/calendar.ts';
 import type { CourseDetails, Lesson, Provenance } from '../../contract/catalog.ts';
 import type {
   FailureReason,
@@ -115,7 +116,7 @@ export function newJob(
     draft_id: continued?.draft_id ?? made.id,
     ...freshStep,
     worked_ms: 0,
-    budget_day: made.time.slice(0, 10),
+    budget_day: utcDay(made.time),
     reserved_tokens: made.reservedTokens ?? 0,
   };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { StatusPlace } from '../../../badges/credential.ts';
 import { listLength } from '../../../badges/bits.ts';
 import type { Certificate, OwnCertificate } from '../../../contract/credentials.ts';
-import { dayOf, endOfBusinessDay, monthsAfter, yearOf } from '../../../contract/calendar.ts';
+import { dayOf, endOfBusinessDay, monthsAfter, utcDay, yearOf } from '../../../contract/calendar.ts';
 import { crockfordDigits } from '../../platform/crockford.ts';
 
 /**
@@ -45,7 +45,7 @@ const listsPerMonth = 8;
 
 /** Returns a random place in the status lists of a time's month. Another certificate may have it. */
 export const randomPlace = (at: string): StatusPlace => ({
-  list: `${at.slice(0, 7)}-${randomInt(listsPerMonth)}`,
+  list: `${utcDay(at).slice(0, 7)}-${randomInt(listsPerMonth)}`,
   index: randomInt(listLength),
 });
 
