@@ -1,12 +1,12 @@
-import type { ComponentProps, FunctionComponent } from 'react';
-import { createElement } from 'react';
+/// <reference types="vite/client" />
+import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayOf, longDay, yearOf } from '../../lambdas/contract/calendar.ts';
 import { createInvoice, createReceipt } from '../../lambdas/documents/order.ts';
 import { readPdf } from '../../lambdas/documents/read-pdf.ts';
 import { newCertificate } from '../../lambdas/src/credentials/certificate/row.ts';
-import { enrolledMail } from '../../lambdas/src/learning/mails.ts';
+import { enrolledMail } from '../../lambdas/src/learning/enrollment/mails.ts';
 import { orderFactsOf } from '../../lambdas/src/orders/order/facts.ts';
 import { courseLine, newOrder, type OrderRow, toOrder } from '../../lambdas/src/orders/order/row.ts';
 import { orderColumns, toAdminOrder } from '../../lambdas/src/orders/rules.ts';
@@ -49,58 +49,54 @@ const dates =
 const shortDates = /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d+, \d{4}/g;
 
 /** Returns the dates in the history of a page, and the dates in the rest. */
-function datesOn<Page extends FunctionComponent<never>>(page: Page, props: ComponentProps<Page>) {
-  const html = renderToStaticMarkup(createElement(page as FunctionComponent<object>, props as object));
+function datesOn(page: FunctionComponent<object>, props: object) {
+  const html = renderToStaticMarkup(createElement(page, props));
   return {
     paper: new Set(textOf(html.replaceAll(timeline, '')).match(dates)),
     history: new Set(textOf((html.match(timeline) ?? []).join(' ')).match(shortDates)),
   };
 }
 
+const pageFiles = import.meta.glob<Record<string, FunctionComponent<object>>>([
+  '../../app/src/pages/account/{OrderPage,OrdersPage,PaymentDue}.tsx',
+  '../../app/src/pages/admin/OrderPage.tsx',
+  '../../app/src/pages/certificate/OwnCertificate.tsx',
+  '../../app/src/pages/approval/EmployerApprovalPage.tsx',
+]);
+const sampleFiles = import.meta.glob<Record<string, object>>(
+  '../../stories/samples/{orders,certificate,approval}.ts',
+);
+const shareFiles = import.meta.glob<Record<string, (certificate: object, issuer: string) => string>>(
+  '../../app/src/metadata/certificateShare.ts',
+);
+
+/** Loads what a file exports under a name. */
+async function load<Value>(
+  files: Record<string, () => Promise<Record<string, Value>>>,
+  file: string,
+  name: string,
+): Promise<Value> {
+  const [, open] = Object.entries(files).find(([found]) => found.endsWith(file)) ?? [];
+  const value = (await open?.())?.[name];
+  if (value === undefined) throw new Error(`${file} has no ${name}.`);
+  return value;
+}
+
 /** Loads the pages for a reader: formatters keep the time zone in which they were made. */
 async function loadPages(zone: string) {
   vi.stubEnv('TZ', zone);
   vi.resetModules();
-  const [
-    order,
-    orders,
-    due,
-    adminOrder,
-    rows,
-    own,
-    certificates,
-    approval,
-    share,
-    samples,
-    learner,
-    request,
-  ] = await Promise.all([
-    import('../../app/src/pages/account/OrderPage.tsx'),
-    import('../../app/src/pages/account/OrdersPage.tsx'),
-    import('../../app/src/pages/account/PaymentDue.tsx'),
-    import('../../app/src/pages/admin/OrderPage.tsx'),
-    import('../../app/src/pages/admin/OrdersPage.tsx'),
-    import('../../app/src/pages/certificate/OwnCertificate.tsx'),
-    import('../../app/src/pages/certificate/CertificatesPage.tsx'),
-    import('../../app/src/pages/approval/EmployerApprovalPage.tsx'),
-    import('../../app/src/metadata/certificateShare.ts'),
-    import('../../stories/samples/orders.ts'),
-    import('../../stories/samples/certificate.ts'),
-    import('../../stories/samples/approval.ts'),
-  ]);
   return {
-    ...order,
-    ...orders,
-    ...due,
-    adminOrder,
-    orderRow: rows.orderRow,
-    ...own,
-    ...certificates,
-    ...approval,
-    ...share,
-    samples,
-    ...learner,
-    ...request,
+    OrderPage: await load(pageFiles, 'account/OrderPage.tsx', 'OrderPage'),
+    OrdersPage: await load(pageFiles, 'account/OrdersPage.tsx', 'OrdersPage'),
+    PaymentDue: await load(pageFiles, 'PaymentDue.tsx', 'PaymentDue'),
+    AdminOrderPage: await load(pageFiles, 'admin/OrderPage.tsx', 'OrderPage'),
+    OwnCertificate: await load(pageFiles, 'OwnCertificate.tsx', 'OwnCertificate'),
+    EmployerApprovalPage: await load(pageFiles, 'EmployerApprovalPage.tsx', 'EmployerApprovalPage'),
+    dueDetail: await load(sampleFiles, 'orders.ts', 'dueDetail'),
+    ownCertificate: await load(sampleFiles, 'certificate.ts', 'ownCertificate'),
+    employerApproval: await load(sampleFiles, 'approval.ts', 'employerApproval'),
+    addToProfileHref: await load(shareFiles, 'certificateShare.ts', 'addToProfileHref'),
   };
 }
 
@@ -138,6 +134,22 @@ function ordersAt(time: string): { due: OrderRow; paid: OrderRow } {
   return { due, paid: { ...due, status: 'paid', payment, receipt_number: 'RWC-R-2026-000001' } };
 }
 
+/** A valid certificate that was issued and expires at a time. */
+const certificateAt = (time: string, day: string) => ({
+  certificate_number: 'RWC-2026-SAMP1E00',
+  kind: 'course',
+  status: 'valid',
+  student_name: 'Sample Learner',
+  course_title: 'Sample Course',
+  completion_date: day,
+  issued_at: time,
+  expires_at: time,
+  revoked_at: null,
+  revocation_reason: null,
+  replaced_at: null,
+  replaced_by: null,
+});
+
 beforeAll(() => {
   vi.stubEnv('SITE_URL', seller.siteUrl);
   vi.stubEnv('SUPPORT_EMAIL', seller.supportEmail);
@@ -158,7 +170,7 @@ describe.each(readers)('for a reader in %s', (zone) => {
   });
 
   it.each(edges)('papers and money of %s are of %s, and history is in the reader’s calendar', (time, day) => {
-    const { OrderPage, OrdersPage, PaymentDue, adminOrder, OwnCertificate, EmployerApprovalPage } = pages;
+    const { OrderPage, OrdersPage, PaymentDue, AdminOrderPage, OwnCertificate, EmployerApprovalPage } = pages;
     const paper = new Set([longDay(day)]);
     const now = Date.parse(time);
     const history = new Set([
@@ -166,29 +178,23 @@ describe.each(readers)('for a reader in %s', (zone) => {
     ]);
     const { due, paid } = ordersAt(time);
     const actions = { now, onSavePayer: ignore, onRequestRefund: ignore, onCancel: ignore, onPay: ignore };
-    const learnerPage = OrderPage as unknown as FunctionComponent<object>;
     for (const row of [due, paid]) {
-      expect(datesOn(learnerPage, { ...actions, order: toOrder(row) } as never)).toEqual({ paper, history });
+      expect(datesOn(OrderPage, { ...actions, order: toOrder(row) })).toEqual({ paper, history });
     }
-    const list = OrdersPage as unknown as FunctionComponent<object>;
-    expect(datesOn(list, { orders: [toOrder(due)], now } as never).paper).toEqual(paper);
+    expect(datesOn(OrdersPage, { orders: [toOrder(due)], now }).paper).toEqual(paper);
     expect(datesOn(PaymentDue, { order: toOrder(due) }).paper).toEqual(paper);
-    const shown = { ...atTime(pages.samples.dueDetail, time), now };
-    const admin = adminOrder.OrderPage as unknown as FunctionComponent<object>;
-    expect(datesOn(admin, { order: shown, now, onDownload: ignore } as never).paper).toEqual(paper);
-    expect(pages.orderRow(toAdminOrder(due), now)).toMatchObject({ created_at: day, isOverdue: false });
-    const certificate = { ...pages.ownCertificate.certificate, completion_date: day, expires_at: time };
-    expect(datesOn(OwnCertificate, { ...pages.ownCertificate, certificate }).paper).toEqual(paper);
-    const request = { ...atTime(pages.employerApproval, time), cap: { ...pages.employerApproval.cap } };
-    const employer = EmployerApprovalPage as unknown as FunctionComponent<object>;
-    expect(datesOn(employer, { approval: request, decision: null } as never).paper).toEqual(paper);
+    const order = atTime(pages.dueDetail, time);
+    expect(datesOn(AdminOrderPage, { order, now, onDownload: ignore }).paper).toEqual(paper);
+    const owned = certificateAt(time, day);
+    expect(datesOn(OwnCertificate, { ...pages.ownCertificate, certificate: owned }).paper).toEqual(paper);
+    const approval = atTime(pages.employerApproval, time);
+    expect(datesOn(EmployerApprovalPage, { approval, decision: null }).paper).toEqual(paper);
   });
 
   it.each(edges)(
     'LinkedIn gets the month of the certificate that was issued at %s: that of %s',
     (time, day) => {
-      const certificate = { ...pages.ownCertificate.certificate, issued_at: time, expires_at: time };
-      const { searchParams } = new URL(pages.addToProfileHref(certificate, 'Sample'));
+      const { searchParams } = new URL(pages.addToProfileHref(certificateAt(time, day), 'Sample'));
       const month = [String(yearOf(day)), String(Number(day.slice(5, 7)))];
       expect(['issueYear', 'issueMonth'].map((name) => searchParams.get(name))).toEqual(month);
       expect(['expirationYear', 'expirationMonth'].map((name) => searchParams.get(name))).toEqual(month);
@@ -211,7 +217,7 @@ it.each(edges)('documents, numbers, emails and exports of %s are of %s', async (
     student_name: 'S',
     course_title: 'T',
   } as const;
-  const certificate = newCertificate(facts, time, 12);
+  const certificate = newCertificate(facts, { issuedAt: time, validMonths: 12 });
   expect(certificate.certificate_number).toMatch(new RegExp(`^RWC-${yearOf(day)}-`));
   expect(certificate.completion_date).toBe(day);
   expect(dayOf('expires', certificate.expires_at ?? '').slice(5)).toBe(day.slice(5));

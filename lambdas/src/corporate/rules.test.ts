@@ -68,6 +68,6 @@ describe('an account in the admin area', () => {
     ['inactive', 'Inactive'],
   ] as const)('is exported with the status %s as %s', (account_status, status) => {
     const cells = columns.map(({ of }) => of({ ...row, account_status }));
-    expect(cells).toEqual(['Sample Company', 'hr@example.com', 4, 10, status, time]);
+    expect(cells).toEqual(['Sample Company', 'hr@example.com', 4, 10, status, '2025-02-10T09:00:00-05:00']);
   });
 });

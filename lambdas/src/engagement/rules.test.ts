@@ -119,7 +119,7 @@ it.each([
   [true, 'Answered'],
   [false, 'Waiting'],
 ])('a message is exported with its phone, employees, and status; answered: %s', (is_answered, status) => {
-  const row = { phone: '1', employees: 25, is_answered } as Message;
+  const row = { phone: '1', employees: 25, is_answered, received_at: '2026-01-02T03:04:05.000Z' } as Message;
   const cells = messageColumns.map(({ of }) => of(row));
   expect(cells.slice(5, 8)).toEqual(['1', 25, status]);
 });

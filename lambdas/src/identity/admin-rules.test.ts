@@ -69,13 +69,13 @@ describe('an export', () => {
       'Ada Sample',
       'ada@example.com',
       'u',
-      created_at,
+      '2026-01-01T22:04:05-05:00',
     ]);
   });
 
   it('of roles contains the users and their roles', () => {
     const cells = csvColumns.roles.map(({ of }) => of(toUserRole(row, ada)));
-    expect(cells).toEqual(['Ada Sample', 'ada@example.com', 'u', 'admin', created_at]);
+    expect(cells).toEqual(['Ada Sample', 'ada@example.com', 'u', 'admin', '2026-01-01T22:04:05-05:00']);
   });
 
   it('of the audit log contains the values before and after each change', () => {
