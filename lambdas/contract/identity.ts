@@ -112,7 +112,8 @@ export const identityOperations = defineOperations('identity', {
   refreshSession: {
     route: 'POST /api/auth/refresh',
     access: 'public',
-    summary: 'Exchange a refresh token for a new session; the old token stops working',
+    summary:
+      'Exchange a refresh token for a new session; the old token stops working. The token of a browser also needs the cookie of its sign-in',
     body: RefreshToken,
     responses: { 200: Session },
     errors: [401],

@@ -11,6 +11,8 @@ export const securityEvents = {
   sessionsEnded: { name: 'authn_token_revoked_all', outcome: 'success' },
   /** A refresh token was used again, so its session ended. */
   refreshReused: { name: 'authn_token_reuse', outcome: 'failure' },
+  /** A browser's refresh token came without its cookie: a stolen token, or cookies that were deleted. */
+  refreshWithoutCookie: { name: 'authn_token_without_cookie', outcome: 'failure' },
   signedUp: { name: 'user_created', outcome: 'success' },
   passwordChanged: { name: 'authn_password_change', outcome: 'success' },
   passwordResetRequested: { name: 'authn_password_reset_request', outcome: 'success' },

@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it, vi } from 'vitest';
 import type { OwnSession } from '../../lambdas/contract/identity.ts';
-import { createCaller } from '../api-client.ts';
+import { type ApiResponse, createCaller } from '../api-client.ts';
 import { admin, newLearner, origin, visitor } from './shared-platform.ts';
 
 const { identity } = await import('../../lambdas/src/identity/operations.ts');
@@ -68,6 +68,51 @@ it.each([
   await expect.poll(exported).toContain(email);
   expect(await exported()).not.toContain(name);
   expect(await exported()).toContain(`\r\n,${email},`);
+});
+
+describe('a session that a browser started', () => {
+  const browser = { origin };
+  const cookieOf = ({ headers }: ApiResponse) =>
+    headers.getSetCookie().find((cookie) => cookie.startsWith('session')) ?? '';
+  const refreshWith = (refresh_token: string, headers: Record<string, string>) =>
+    visitor.send('POST', '/api/auth/refresh', { refresh_token }, headers);
+  const signInByBrowser = async () => {
+    const { email, password } = await newLearner();
+    const signedIn = await visitor.send('POST', '/api/auth/sign-in', { email, password }, browser);
+    const [cookie = ''] = cookieOf(signedIn).split(';');
+    return { signedIn, cookie, email, password };
+  };
+
+  it('refreshes only with the cookie of its sign-in', async () => {
+    const { signedIn, cookie } = await signInByBrowser();
+    expect(cookieOf(signedIn)).toMatch(/^session-\d+=[\w-]{22}; Path=\/; .*HttpOnly; SameSite=Strict/);
+    const { cookie: other } = await signInByBrowser();
+    const token = signedIn.body.refresh_token;
+    const refused: Record<string, string>[] = [{}, browser, { cookie: other }, { cookie: `${cookie}x` }];
+    for (const headers of refused) expect((await refreshWith(token, headers)).status).toBe(401);
+    const refreshed = await refreshWith(token, { ...browser, cookie: `other=1; ${cookie}` });
+    expect(refreshed.status).toBe(200);
+    expect((await refresh(refreshed.body.refresh_token)).status).toBe(401);
+    expect((await refreshWith(refreshed.body.refresh_token, { cookie })).status).toBe(200);
+  });
+
+  it('needs the new cookie after the password was changed', async () => {
+    const { signedIn, cookie, password: current_password } = await signInByBrowser();
+    const caller = createCaller(origin, signedIn.body.access_token);
+    const passwords = { current_password, new_password: 'another-secret' };
+    const changed = await caller.send('POST', '/api/me/password', passwords, browser);
+    expect(changed.status).toBe(200);
+    const [next = ''] = cookieOf(changed).split(';');
+    expect((await refreshWith(changed.body.refresh_token, { cookie })).status).toBe(401);
+    expect((await refreshWith(changed.body.refresh_token, { cookie: next })).status).toBe(200);
+  });
+
+  it('is the whole token for a program, which sends no origin', async () => {
+    const { email, password } = await newLearner();
+    const signedIn = await signIn(email, password);
+    expect(cookieOf(signedIn)).toBe('');
+    expect((await refresh(signedIn.body.refresh_token)).status).toBe(200);
+  });
 });
 
 it('signing in fails the same way for a wrong password and an unknown email', async () => {

@@ -6,7 +6,7 @@ import { environment } from '../platform/environment.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import { keys } from '../platform/keys.ts';
 import { deleteListed, getItems, listAll, listItems, transact } from '../platform/table.ts';
-import { deviceCookie, readDevice } from './device-cookie.ts';
+import { deviceCookie, readDevice } from './cookies.ts';
 
 /** How long a browser or a network stays known without a sign-in, in seconds: 180 days. */
 const lifetime = 180 * 86_400;

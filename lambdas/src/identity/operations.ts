@@ -1,7 +1,8 @@
-import type { identityOperations, Session } from '../../contract/identity.ts';
+import type { identityOperations } from '../../contract/identity.ts';
 import type { Limit } from '../../contract/operation.ts';
 import { limitItem } from '../platform/caller-limits.ts';
 import { timestamp } from '../platform/clock.ts';
+import { environment } from '../platform/environment.ts';
 import type { CallerInfo, Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
@@ -12,6 +13,7 @@ import { codesOf } from '../platform/two-step.ts';
 import { createAccount, reclaimItems, settleOrders } from './address-proof.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { challengeSeconds, sealChallenge } from './challenge.ts';
+import { readSessionSecret } from './cookies.ts';
 import { createLink, deleteLinks, findLink } from './email-links.ts';
 import { isHeld } from './held-addresses.ts';
 import { forgetCallers, type KnownCaller, recognizeCaller, rememberCaller } from './known-callers.ts';
@@ -21,13 +23,14 @@ import { passwordForm } from './password-form.ts';
 import { changeName, readProfileNow } from './repository.ts';
 import { alreadyRegistered, claimsOf, invalidCode, problemOf, sessionEndedProblem } from './rules.ts';
 import { newDeviceMails, passwordChangedMail, passwordResetMail } from './security-mails.ts';
-import { endSession, endSessions, findSession, listSessions, touchSession } from './sessions.ts';
+import { endSession, endSessions, findSession, hasCookieOf, listSessions, touchSession } from './sessions.ts';
 import {
   beginSession,
   checkPassword,
   isUnknownUser,
   sessionOf,
   signInToPool,
+  type StartedSession,
   userOf,
   withProblems,
 } from './sign-in.ts';
@@ -59,7 +62,7 @@ async function signInAgain(
   userId: string,
   password: string,
   caller: CallerInfo | undefined,
-): Promise<Session | undefined> {
+): Promise<StartedSession | undefined> {
   try {
     return await beginSession(await userPool.signIn(userId, passwordForm(password)), caller);
   } catch (error) {
@@ -98,21 +101,26 @@ export const identity: Implementation<typeof identityOperations> = {
     const tokens = await withProblems(signInToPool(email, password, () => countAttempt(email, known)));
     const { sub: userId } = claimsOf(tokens.accessToken);
     const writes = { items: [twoStepIsOff(userId)], mails: await newDeviceMails(email, known, caller) };
-    const body = await beginSession(tokens, caller, writes).catch((error: unknown) => {
+    const started = await beginSession(tokens, caller, writes).catch((error: unknown) => {
       if (error instanceof ConditionFailed) return undefined;
       throw error;
     });
-    if (!body) {
+    if (!started) {
       const challenge = await sealChallenge({ userId, email, token: tokens.refreshToken });
       return { status: 202, body: { challenge, expires_in: challengeSeconds } };
     }
     await forgetAttempts(email, known);
-    return { status: 200, body, cookies: [await rememberCaller(email, caller, known)] };
+    const { body, cookies } = started;
+    return { status: 200, body, cookies: [...cookies, await rememberCaller(email, caller, known)] };
   },
 
-  async refreshSession({ body }) {
+  async refreshSession({ body, caller }) {
     const found = await findSession(body.refresh_token);
     if (!found) throw sessionEndedProblem();
+    if (!hasCookieOf(found.session, readSessionSecret(caller?.cookies ?? [], environment().siteUrl))) {
+      logSecurityEvent('refreshWithoutCookie');
+      throw sessionEndedProblem();
+    }
     let tokens: Tokens;
     try {
       tokens = await userPool.refresh(found.poolToken);
@@ -199,7 +207,7 @@ export const identity: Implementation<typeof identityOperations> = {
     await endSessions(userId, [mail.item]);
     await mail.deliver();
     const session = await signInAgain(userId, new_password, caller);
-    return session ? { status: 200, body: session } : { status: 204 };
+    return session ? { status: 200, ...session } : { status: 204 };
   },
 
   async listSessions({ userId, sessionId }) {

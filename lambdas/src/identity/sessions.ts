@@ -42,6 +42,10 @@ export interface FoundSession {
 
 const readSessions = (userId: string) => getItem(keys.sessions(userId), SessionsItem, { consistent: true });
 
+/** Whether a request has the cookie that a session needs. */
+export const hasCookieOf = ({ cookie }: OpenSession, secret: string | undefined): boolean =>
+  cookie === undefined || (secret !== undefined && cookie === hash(secret));
+
 /** Finds the open session of a refresh token; undefined if it has ended or never existed. */
 export async function findSession(refreshToken: string): Promise<FoundSession | undefined> {
   const [, userId = '', handle = '', poolToken = ''] = tokenPattern.exec(refreshToken) ?? [];
@@ -72,6 +76,15 @@ function replacedBy(sessions: Readonly<Record<string, OpenSession>>): string[] {
   return [...expired, ...open.slice(maxSessions - 1)];
 }
 
+/** Makes the secret of a session's cookie. */
+export const newSecret = (): string => randomBytes(16).toString('base64url');
+
+/** The browser that starts a session: its name, and the secret that its cookie gets. */
+interface SessionStart {
+  device: string | null;
+  secret: string | undefined;
+}
+
 /**
  * Adds the session of new tokens, and returns its refresh token; writes `items` in the same transaction. Returns undefined
  * if the sign-in has a session, if the user's sessions were ended since, or if the account is gone. Throws ConditionFailed
@@ -79,14 +92,15 @@ function replacedBy(sessions: Readonly<Record<string, OpenSession>>): string[] {
  */
 export async function startSession(
   tokens: Tokens,
-  device: string | null,
+  { device, secret }: SessionStart,
   items: readonly TransactItem[] = [],
 ): Promise<string | undefined> {
   const { sub: userId, origin_jti: sessionId, auth_time } = claimsOf(tokens.accessToken);
-  const handle = randomBytes(16).toString('base64url');
+  const handle = newSecret();
   const at = timestamp();
   const session: OpenSession = {
     handle: hash(handle),
+    ...(secret !== undefined && { cookie: hash(secret) }),
     device,
     started_at: at,
     last_used_at: at,

@@ -2,17 +2,19 @@ import { FullName, type Session, type User } from '../../contract/identity.ts';
 import type { Limit } from '../../contract/operation.ts';
 import { countCall } from '../platform/caller-limits.ts';
 import { timestamp } from '../platform/clock.ts';
+import { environment } from '../platform/environment.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import type { QueuedMail } from '../platform/mail-outbox.ts';
 import { identifyCaller, logSecurityEvent } from '../platform/security-log.ts';
 import type { TransactItem } from '../platform/table.ts';
 import { createAccount } from './address-proof.ts';
+import { sessionCookie } from './cookies.ts';
 import { deviceOf } from './device.ts';
 import { passwordForm } from './password-form.ts';
 import { readUser } from './repository.ts';
 import { claimsOf, currentPasswordProblemOf, problemOf, sessionEndedProblem } from './rules.ts';
-import { startSession } from './sessions.ts';
+import { newSecret, startSession } from './sessions.ts';
 import { type Tokens, userPool } from './user-pool.ts';
 
 /** Awaits a call to the user pool. Converts Cognito's errors into problems for the caller. */
@@ -71,21 +73,33 @@ interface SessionWrites {
   mails?: readonly QueuedMail[];
 }
 
+/** A session that begins, and the cookies for the browser that began it. */
+export interface StartedSession {
+  body: Session;
+  cookies: string[];
+}
+
 /**
- * Starts a session with new tokens, and sends the emails about it. Throws an HttpProblem 401 if the user's sessions were
+ * Starts a session with new tokens, and sends the emails about it. The refresh tokens of a browser's session need a cookie
+ * that its scripts cannot read. Throws an HttpProblem 401 if the user's sessions were
  * ended since the sign-in, and ConditionFailed if a condition of the items fails.
  */
 export async function beginSession(
   tokens: Tokens,
   caller: CallerInfo | undefined,
   { items = [], mails = [] }: SessionWrites = {},
-): Promise<Session> {
+): Promise<StartedSession> {
   const user = await userOf(claimsOf(tokens.accessToken).sub);
   const writes = [...items, ...mails.map(({ item }) => item)];
-  const refreshToken = await startSession(tokens, deviceOf(caller?.userAgent), writes);
+  const secret = caller?.isBrowser ? newSecret() : undefined;
+  const start = { device: deviceOf(caller?.userAgent), secret };
+  const refreshToken = await startSession(tokens, start, writes);
   if (refreshToken === undefined) throw sessionEndedProblem();
   for (const mail of mails) await mail.deliver();
-  return sessionOf(user, tokens, refreshToken);
+  return {
+    body: sessionOf(user, tokens, refreshToken),
+    cookies: secret === undefined ? [] : [sessionCookie(secret, environment().siteUrl)],
+  };
 }
 
 const isWrongPassword = (error: unknown): boolean =>

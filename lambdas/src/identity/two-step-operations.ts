@@ -103,17 +103,19 @@ export const twoStep: Implementation<typeof twoStepOperations> = {
     const knownByEmail = await recognizeCaller(email, caller);
     const mails = await newDeviceMails(email, knownByEmail, caller);
     if (!isAppCode(code)) mails.push(queueMail(twoStepMail((await userOf(userId)).email, 'recoveryCode')));
-    const body = await beginSession(tokens, caller, { items: [used], mails }).catch((error: unknown) => {
-      // A concurrent call has used the code.
-      throw error instanceof ConditionFailed ? wrongCode(code) : error;
-    });
+    const { body, cookies } = await beginSession(tokens, caller, { items: [used], mails }).catch(
+      (error: unknown) => {
+        // A concurrent call has used the code.
+        throw error instanceof ConditionFailed ? wrongCode(code) : error;
+      },
+    );
     if (!isAppCode(code)) logSecurityEvent('recoveryCodeUsed');
     await forgetCalls(...guessesOf(userId, known));
     await forgetAttempts(email, knownByEmail);
     return {
       status: 200,
       body,
-      cookies: [await rememberCaller(email, caller, knownByEmail, [codesOf(userId)])],
+      cookies: [...cookies, await rememberCaller(email, caller, knownByEmail, [codesOf(userId)])],
     };
   },
 

@@ -47,6 +47,8 @@ export interface CallerInfo {
   userAgent: string | undefined;
   /** The cookies as `name=value`. */
   cookies: readonly string[];
+  /** Whether a page in a browser made the call: other programs send neither `Origin` nor `Sec-Fetch-Site`. */
+  isBrowser: boolean;
 }
 
 /** The request of a raw operation: the body as it was sent, and the headers in lower case. */
@@ -116,6 +118,7 @@ async function run(
       network,
       userAgent: event.headers['user-agent'],
       cookies: event.cookies ?? [],
+      isBrowser: event.headers.origin !== undefined || event.headers['sec-fetch-site'] !== undefined,
     },
     idempotencyKey,
     ...(operation.isRaw && { rawBody: bodyText(event), headers: event.headers }),

@@ -8,6 +8,8 @@ import type { TokenBearer } from './tokens.ts';
 export const OpenSession = z.object({
   /** The SHA-256 of the session's part of its refresh tokens. */
   handle: z.string(),
+  /** The SHA-256 of the cookie that its refresh tokens need; absent if no browser started the session. */
+  cookie: z.string().optional(),
   /** The browser and system, such as 'Firefox on Windows'; null if unknown. */
   device: z.string().nullable(),
   started_at: z.string(),
