@@ -88,10 +88,10 @@ describe('the client', () => {
     for (const [id] of uses('AWS::Lambda::Function')) expect(id).toMatch(/^Functions(identity|CopyGroups)/);
   });
 
-  it('issues access tokens for 15 minutes, and refresh tokens for 30 days that rotate on each use', () => {
+  it('issues access tokens for 15 minutes, and refresh tokens for a year that rotate on each use', () => {
     expect(client.Properties).toMatchObject({
       AccessTokenValidity: 15,
-      RefreshTokenValidity: 30,
+      RefreshTokenValidity: 365,
       TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'days' },
       RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 10 },
       EnableTokenRevocation: true,

@@ -174,6 +174,14 @@ export const identityOperations = defineOperations('identity', {
     limits: passwordCheckLimits,
     events: { 200: 'passwordChanged', 204: 'passwordChanged' },
   },
+  reportActivity: {
+    route: 'POST /api/me/activity',
+    access: 'user',
+    summary:
+      'Report that the user pressed a key or used a pointer: only this keeps the session open, not other calls or refreshes',
+    responses: { 204: null },
+    limits: limitsPer(300, { user: 60 }),
+  },
   listSessions: {
     route: 'GET /api/me/sessions',
     access: 'user',

@@ -40,7 +40,8 @@ export const userPoolSettings = {
     PreventUserExistenceErrors: 'ENABLED',
     AccessTokenValidity: 15,
     IdTokenValidity: 15,
-    RefreshTokenValidity: 30,
+    /** The longest session. The platform ends those without activity much earlier (`session-limits.ts`). */
+    RefreshTokenValidity: 365,
     TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'days' },
     /** Two tabs may refresh with the same token at the same time, and a lost response may be requested again. */
     RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 10 },

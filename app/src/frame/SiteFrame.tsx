@@ -7,6 +7,7 @@ import { useSession } from '../session/session.ts';
 import { prepareForFailure } from './failure.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { signOutAndReport } from './signOutAndReport.ts';
+import { useActivityReports } from './useActivityReports.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 
@@ -22,6 +23,7 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   const session = useSession();
   const signOut = useSignOut();
   useEffect(prepareForFailure, []);
+  useActivityReports(session?.user.roles);
   return (
     <LinkProvider component={RouterLink}>
       {/* In prerendered HTML it would add a script. */}

@@ -7,7 +7,9 @@ import type { CallerInfo, Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
+import { rolesOf } from '../platform/roles.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
+import { readSession } from '../platform/sessions.ts';
 import { ConditionFailed, tryWrite } from '../platform/table.ts';
 import { codesOf } from '../platform/two-step.ts';
 import { createAccount, reclaimItems, settleOrders } from './address-proof.ts';
@@ -23,7 +25,15 @@ import { passwordForm } from './password-form.ts';
 import { changeName, readProfileNow } from './repository.ts';
 import { alreadyRegistered, claimsOf, invalidCode, problemOf, sessionEndedProblem } from './rules.ts';
 import { newDeviceMails, passwordChangedMail, passwordResetMail } from './security-mails.ts';
-import { endSession, endSessions, findSession, hasCookieOf, listSessions, touchSession } from './sessions.ts';
+import {
+  endSession,
+  endSessions,
+  findSession,
+  hasCookieOf,
+  hasExpired,
+  listSessions,
+  recordActivity,
+} from './sessions.ts';
 import {
   beginSession,
   checkPassword,
@@ -121,6 +131,11 @@ export const identity: Implementation<typeof identityOperations> = {
       logSecurityEvent('refreshWithoutCookie');
       throw sessionEndedProblem();
     }
+    if (hasExpired(found.session, await rolesOf(found.userId))) {
+      await endSession(found.userId, found.sessionId);
+      await userPool.revoke(found.poolToken);
+      throw sessionEndedProblem();
+    }
     let tokens: Tokens;
     try {
       tokens = await userPool.refresh(found.poolToken);
@@ -134,7 +149,7 @@ export const identity: Implementation<typeof identityOperations> = {
       throw sessionEndedProblem();
     }
     const isSame = claimsOf(tokens.accessToken).origin_jti === found.sessionId;
-    if (!isSame || !(await touchSession(found))) throw sessionEndedProblem();
+    if (!isSame || !(await readSession(found))) throw sessionEndedProblem();
     const refreshToken = `${found.userId}.${found.handle}.${tokens.refreshToken}`;
     return { status: 200, body: sessionOf(await userOf(found.userId), tokens, refreshToken) };
   },
@@ -208,6 +223,11 @@ export const identity: Implementation<typeof identityOperations> = {
     await mail.deliver();
     const session = await signInAgain(userId, new_password, caller);
     return session ? { status: 200, ...session } : { status: 204 };
+  },
+
+  async reportActivity({ userId, sessionId = '' }) {
+    if (!(await recordActivity(userId, sessionId, await rolesOf(userId)))) throw sessionEndedProblem();
+    return { status: 204 };
   },
 
   async listSessions({ userId, sessionId }) {

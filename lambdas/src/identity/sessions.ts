@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { userPoolSettings } from '../../contract/user-pool.ts';
+import type { Role } from '../../contract/role.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
 import { identifyCaller } from '../platform/security-log.ts';
-import { type OpenSession, SessionsItem } from '../platform/sessions.ts';
+import { expiryOf, isIdle } from '../platform/session-rules.ts';
+import { type OpenSession, readSession, SessionsItem } from '../platform/sessions.ts';
 import { retry } from '../platform/retry.ts';
 import {
   ConditionFailed,
@@ -22,8 +23,6 @@ const maxSessions = 15;
 
 /** How far the pool's clock may be behind, in milliseconds. */
 const clockTolerance = 50;
-
-const lifetime = userPoolSettings.client.RefreshTokenValidity * 86_400;
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -79,10 +78,11 @@ function replacedBy(sessions: Readonly<Record<string, OpenSession>>): string[] {
 /** Makes the secret of a session's cookie. */
 export const newSecret = (): string => randomBytes(16).toString('base64url');
 
-/** The browser that starts a session: its name, and the secret that its cookie gets. */
+/** The start of a session: the browser's name, the secret that its cookie gets, and the user's roles. */
 interface SessionStart {
   device: string | null;
   secret: string | undefined;
+  roles: readonly Role[];
 }
 
 /**
@@ -92,7 +92,7 @@ interface SessionStart {
  */
 export async function startSession(
   tokens: Tokens,
-  { device, secret }: SessionStart,
+  { device, secret, roles }: SessionStart,
   items: readonly TransactItem[] = [],
 ): Promise<string | undefined> {
   const { sub: userId, origin_jti: sessionId, auth_time } = claimsOf(tokens.accessToken);
@@ -104,7 +104,7 @@ export async function startSession(
     device,
     started_at: at,
     last_used_at: at,
-    expires: auth_time + lifetime,
+    expires: expiryOf(at, roles, epochSeconds()),
   };
   const replaced = replacedBy((await readSessions(userId))?.sessions ?? {});
   const names = Object.fromEntries(replaced.map((id, index) => [`#old${index}`, id]));
@@ -126,19 +126,34 @@ export async function startSession(
   return isWritten ? `${userId}.${handle}.${tokens.refreshToken}` : undefined;
 }
 
-/** Records the use of a session. Returns false if it has ended. */
-export const touchSession = ({ userId, sessionId }: FoundSession): Promise<boolean> =>
-  tryWrite([
+/** Whether a session is over because its user, who has these roles, was not active for too long. */
+export const hasExpired = (session: OpenSession, roles: readonly Role[]): boolean =>
+  session.expires <= epochSeconds() || isIdle(session, roles, epochSeconds());
+
+/** Records that the user is active, so that the session lasts longer. Returns false if it has ended. */
+export async function recordActivity(
+  userId: string,
+  sessionId: string,
+  roles: readonly Role[],
+): Promise<boolean> {
+  const session = await readSession({ userId, sessionId });
+  if (!session) return false;
+  const ExpressionAttributeValues = {
+    ':at': timestamp(),
+    ':expires': expiryOf(session.started_at, roles, epochSeconds()),
+  };
+  return tryWrite([
     {
       Update: {
         Key: keys.sessions(userId),
-        UpdateExpression: 'SET sessions.#id.last_used_at = :at',
+        UpdateExpression: 'SET sessions.#id.last_used_at = :at, sessions.#id.expires = :expires',
         ConditionExpression: 'attribute_exists(sessions.#id)',
         ExpressionAttributeNames: { '#id': sessionId },
-        ExpressionAttributeValues: { ':at': timestamp() },
+        ExpressionAttributeValues,
       },
     },
   ]);
+}
 
 /** Ends one session: its tokens are refused from now on. Returns false if it had ended. */
 export const endSession = (userId: string, sessionId: string): Promise<boolean> =>

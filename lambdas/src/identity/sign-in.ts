@@ -92,7 +92,7 @@ export async function beginSession(
   const user = await userOf(claimsOf(tokens.accessToken).sub);
   const writes = [...items, ...mails.map(({ item }) => item)];
   const secret = caller?.isBrowser ? newSecret() : undefined;
-  const start = { device: deviceOf(caller?.userAgent), secret };
+  const start = { device: deviceOf(caller?.userAgent), secret, roles: user.roles };
   const refreshToken = await startSession(tokens, start, writes);
   if (refreshToken === undefined) throw sessionEndedProblem();
   for (const mail of mails) await mail.deliver();

@@ -2,9 +2,11 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Access } from '../../contract/operation.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { sessionEnded } from '../../contract/session-ended.ts';
+import { epochSeconds } from './clock.ts';
 import { HttpProblem } from './http-problem.ts';
 import { hasRole } from './roles.ts';
 import { identifyCaller } from './security-log.ts';
+import { isIdle } from './session-rules.ts';
 import { readSession } from './sessions.ts';
 import { lacksTwoStep } from './two-step.ts';
 import { bearerOf, type TokenBearer } from './tokens.ts';
@@ -50,7 +52,9 @@ export async function authorizeToken(
     access !== 'admin' || hasRole(bearer.userId, 'admin'),
     access === 'admin' && lacksTwoStep(bearer.userId),
   ]);
-  if (!session) throw unauthorized(sessionEnded);
+  // A learner's session that became an admin's may have been idle for too long.
+  if (!session || (access === 'admin' && isAllowed && isIdle(session, ['admin'], epochSeconds())))
+    throw unauthorized(sessionEnded);
   if (!isAllowed) throw new HttpProblem(403, 'You don’t have administrator privileges.');
   if (isUnprotected) throw new HttpProblem(403, twoStepNeeded, { type: problemTypes.twoStepRequired });
   return bearer;

@@ -4,7 +4,7 @@ import { keys } from './keys.ts';
 import { getItem } from './table.ts';
 import type { TokenBearer } from './tokens.ts';
 
-/** A session of a user. `expires` is in seconds since 1970. */
+/** A session of a user. */
 export const OpenSession = z.object({
   /** The SHA-256 of the session's part of its refresh tokens. */
   handle: z.string(),
@@ -13,7 +13,9 @@ export const OpenSession = z.object({
   /** The browser and system, such as 'Firefox on Windows'; null if unknown. */
   device: z.string().nullable(),
   started_at: z.string(),
+  /** The last report of a key or pointer event; requests and refreshes do not count. */
   last_used_at: z.string(),
+  /** The second since 1970 in which it ends, unless its user becomes active again. */
   expires: z.int(),
 });
 export type OpenSession = z.output<typeof OpenSession>;
