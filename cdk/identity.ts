@@ -93,7 +93,7 @@ export class Identity extends Construct {
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       removalPolicy: keepData,
     });
-    acknowledge(secret, { SMG4: 'Rotating the key would need every second factor to be encrypted again.' });
+    acknowledge(secret, { SMG4: 'An operator adds the next key by hand, because the old one must stay until second factors are encrypted again.' });
     return secret;
   }
 }

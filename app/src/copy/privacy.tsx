@@ -86,11 +86,11 @@ const sections: readonly LegalSection[] = [
             is not tied to your account.
           </li>
           <li>
-            <strong>In your browser:</strong> your session, theme, privacy choice and keyboard setting are
-            stored in its local storage. A cookie with a random number recognizes your browser when you sign
-            in, so that someone who tries your password elsewhere cannot lock you out, and so that we email
-            you only about new devices. A second cookie keeps you signed in: without it, your session cannot
-            be renewed.
+            <strong>In your browser:</strong> your session, the time of your last activity, theme, privacy
+            choice and keyboard setting are stored in its local storage. A cookie with a random number
+            recognizes your browser when you sign in, so that someone who tries your password elsewhere cannot
+            lock you out, and so that we email you only about new devices. A second cookie keeps you signed
+            in: without it, your session cannot be renewed.
           </li>
         </ul>
         <p>

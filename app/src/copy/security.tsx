@@ -33,7 +33,7 @@ const sections: readonly LegalSection[] = [
         </li>
         <li>
           Your account page lists your sessions and ends them. A session that ends is refused at its next
-          request, and every session ends after 30 days.
+          request, and every session ends after 30 days without activity, an administrator’s after an hour.
         </li>
       </ul>
     ),

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { challengeSeconds, openChallenge, sealChallenge } from './challenge.ts';
-import { keyedHash, seal, unseal } from './sealed.ts';
+import { isSealedByFirstKey, keyedHashes, seal, unseal } from './sealed.ts';
 
 const before = process.env['IDENTITY_KEY'];
 beforeAll(() => void (process.env['IDENTITY_KEY'] = 'a sample key'));
@@ -38,17 +38,47 @@ describe('a sealed text', () => {
   });
 });
 
+describe('a rotated key', () => {
+  const rotate = (keys: string) => void (process.env['IDENTITY_KEY'] = keys);
+
+  it('opens what it sealed, until it is dropped', async () => {
+    const old = await seal(purpose, 'user-1', 'SECRET');
+    rotate('a new key, a sample key');
+    expect(await unseal(purpose, 'user-1', old)).toBe('SECRET');
+    expect(await isSealedByFirstKey(old)).toBe(false);
+    const sealed = await seal(purpose, 'user-1', 'SECRET');
+    expect(await isSealedByFirstKey(sealed)).toBe(true);
+    rotate('a new key');
+    expect(await unseal(purpose, 'user-1', sealed)).toBe('SECRET');
+    expect(await unseal(purpose, 'user-1', old)).toBeUndefined();
+    rotate('a sample key');
+  });
+
+  it('finds the hashes that it made', async () => {
+    const [old] = await keyedHashes('recovery code', 'user-1', 'CODE');
+    rotate('a new key,a sample key');
+    const hashes = await keyedHashes('recovery code', 'user-1', 'CODE');
+    expect(hashes).toHaveLength(2);
+    expect(hashes[0]).not.toBe(old);
+    expect(hashes[1]).toBe(old);
+    rotate('a sample key');
+  });
+});
+
+const hashOf = async (...[purposeOf, owner, text]: Parameters<typeof keyedHashes>) =>
+  (await keyedHashes(purposeOf, owner, text))[0];
+
 it('a hash depends on the text, its owner and the key', async () => {
   const hashes = [
-    await keyedHash('recovery code', 'user-1', 'CODE'),
-    await keyedHash('recovery code', 'user-2', 'CODE'),
-    await keyedHash('recovery code', 'user-1', 'CODF'),
+    await hashOf('recovery code', 'user-1', 'CODE'),
+    await hashOf('recovery code', 'user-2', 'CODE'),
+    await hashOf('recovery code', 'user-1', 'CODF'),
   ];
   process.env['IDENTITY_KEY'] = 'another key';
-  hashes.push(await keyedHash('recovery code', 'user-1', 'CODE'));
+  hashes.push(await hashOf('recovery code', 'user-1', 'CODE'));
   process.env['IDENTITY_KEY'] = 'a sample key';
   expect(new Set(hashes).size).toBe(4);
-  expect(await keyedHash('recovery code', 'user-1', 'CODE')).toBe(hashes[0]);
+  expect(await hashOf('recovery code', 'user-1', 'CODE')).toBe(hashes[0]);
 });
 
 describe('a challenge', () => {

@@ -3,7 +3,7 @@ import { isAppCode, normalizeCode } from '../../contract/two-step-rules.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
 import { getItem, type TransactItem, transact } from '../platform/table.ts';
-import { keyedHash, seal, unseal } from './sealed.ts';
+import { isSealedByFirstKey, keyedHashes, seal, unseal } from './sealed.ts';
 import { stepOf } from './two-step-rules.ts';
 
 /** How long a secret waits for its first code, in seconds. */
@@ -25,8 +25,11 @@ export type TwoStep = z.output<typeof TwoStepItem>;
 export const readTwoStep = (userId: string): Promise<TwoStep | undefined> =>
   getItem(keys.twoStep(userId), TwoStepItem, { consistent: true });
 
+const hashesOfCode = (userId: string, code: string) =>
+  keyedHashes('recovery code', userId, normalizeCode(code));
+
 const hashesOf = async (userId: string, codes: readonly string[]): Promise<Set<string>> =>
-  new Set(await Promise.all(codes.map((code) => keyedHash('recovery code', userId, normalizeCode(code)))));
+  new Set(await Promise.all(codes.map(async (code) => (await hashesOfCode(userId, code))[0])));
 
 const update = (
   userId: string,
@@ -50,12 +53,21 @@ export async function savePending(userId: string, secret: string): Promise<void>
   ]);
 }
 
-/** Returns the time step of a code for a sealed secret; undefined if the code is wrong. */
-async function stepFor(userId: string, sealed: string, code: string): Promise<number | undefined> {
+async function openSecret(userId: string, sealed: string): Promise<string> {
   const secret = await unseal('authenticator secret', userId, sealed);
   if (secret === undefined) throw new Error('The secret of an authenticator app could not be decrypted');
-  return stepOf(secret, normalizeCode(code));
+  return secret;
 }
+
+/** Returns the time step of a code for a sealed secret; undefined if the code is wrong. */
+const stepFor = async (userId: string, sealed: string, code: string): Promise<number | undefined> =>
+  stepOf(await openSecret(userId, sealed), normalizeCode(code));
+
+/** Returns a secret sealed by the first key, so that a key that was rotated can be dropped some day. */
+const sealAgain = async (userId: string, sealed: string): Promise<string> =>
+  (await isSealedByFirstKey(sealed))
+    ? sealed
+    : seal('authenticator secret', userId, await openSecret(userId, sealed));
 
 /**
  * Returns the item that puts the pending secret and new recovery codes into use, or undefined if the code is wrong. Its
@@ -87,13 +99,16 @@ export async function spendCodeItem(
     const step = await stepFor(userId, secret, code);
     if (step === undefined || step <= last_step) return undefined;
     const condition = 'secret = :secret AND last_step < :step';
-    return update(userId, 'SET last_step = :step', condition, { ':secret': secret, ':step': step });
+    return update(userId, 'SET last_step = :step, secret = :sealed', condition, {
+      ':secret': secret,
+      ':step': step,
+      ':sealed': await sealAgain(userId, secret),
+    });
   }
-  const used = await hashesOf(userId, [code]);
-  const [hash = ''] = used;
-  if (!recovery_codes?.has(hash)) return undefined;
+  const hash = (await hashesOfCode(userId, code)).find((each) => recovery_codes?.has(each));
+  if (hash === undefined) return undefined;
   const condition = 'secret = :secret AND contains(recovery_codes, :hash)';
-  const values = { ':used': used, ':hash': hash, ':secret': secret };
+  const values = { ':used': new Set([hash]), ':hash': hash, ':secret': secret };
   return update(userId, 'DELETE recovery_codes :used', condition, values);
 }
 
