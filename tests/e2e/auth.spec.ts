@@ -92,6 +92,8 @@ test('signing up leads to sign-in with the address and the return path, or repor
   await expect(card.getByText('Account created successfully. You can now sign in.')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   await expect(field(page, 'Email')).toHaveValue(email);
+  await expect(field(page, 'Password')).toBeFocused();
+  await expect(field(page, 'Password')).toHaveValue('');
   await expect(page).toHaveURL('/auth?mode=signin&returnTo=%2Fdashboard');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await expect(card.getByText('Account created successfully. You can now sign in.')).toBeHidden();
@@ -123,7 +125,9 @@ test('the emailed link resets a forgotten password once, even for a signed-in us
   await page.goto(link);
   await send(page, { 'New Password': 'second-password' });
   await expect(page.getByRole('main').getByText('Password updated')).toBeVisible();
-  await send(page, { Email: account.email, Password: 'second-password' });
+  await expect(field(page, 'Email')).toHaveValue(account.email);
+  await expect(field(page, 'Password')).toBeFocused();
+  await send(page, { Password: 'second-password' });
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your session has ended')).toHaveCount(0);
 

@@ -20,6 +20,10 @@ test('asks a visitor to sign in to enroll or to generate details, then returns t
     await expect(page.getByText('Lessons for this course are not ready yet.')).toHaveCount(isReady ? 0 : 1);
     await expect(page.getByRole('heading', { name: 'Curriculum' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Generate/ })).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    const note = 'Sign in or create a free account to continue with this course.';
+    await expect(page.getByText(note)).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible();
   }
 });
 

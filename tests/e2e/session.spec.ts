@@ -15,13 +15,40 @@ test('pages that need a session lead to sign-in and are noindex', {
   }
 });
 
-test('a rejected access token is refreshed once for all requests of a page', async ({ page }) => {
-  await signInAt(page, learner, '/robots.txt');
-  await page.evaluate(() => {
+/** Replaces the access token in the browser by one that the server refuses. */
+const spoilToken = (page: Page) =>
+  page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-session')) ?? '';
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...session, access_token: 'expired' }));
   });
+
+test('a key press keeps the session, which also needs a cookie that scripts cannot read', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await newAccount(request);
+  await page.goto('/auth?returnTo=/account');
+  const reported = page.waitForResponse((response) => response.url().endsWith('/api/me/activity'));
+  await signInByForm(page, account);
+  await expect(page.getByLabel('Full Name')).toHaveValue(account.full_name);
+  await page.keyboard.press('Tab');
+  expect((await reported).status()).toBe(204);
+  const cookies = (await context.cookies()).filter(({ name }) => name.includes('session'));
+  expect(cookies).toEqual([expect.objectContaining({ httpOnly: true, sameSite: 'Strict' })]);
+  await spoilToken(page);
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue(account.full_name);
+  await context.clearCookies();
+  await spoilToken(page);
+  await page.reload();
+  await expect(page.getByRole('main').getByText(ended)).toBeVisible();
+});
+
+test('a rejected access token is refreshed once for all requests of a page', async ({ page }) => {
+  await signInAt(page, learner, '/robots.txt');
+  await spoilToken(page);
   let refreshes = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/refresh')) refreshes++;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { returnPath, signInHref } from './returnTo.ts';
+import { isCoursePath, returnPath, signInHref } from './returnTo.ts';
 
 describe('after sign-in', () => {
   it.each(['/dashboard', '/learn/ai-literacy-101/1/2', '/course/x?tab=1#top', '/authors'])(
@@ -34,4 +34,13 @@ describe('after sign-in', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['/course/ai-literacy-101', true],
+  ['/course/ai-literacy-101/preview', false],
+  ['/courses', false],
+  ['/', false],
+])('%s is the page of a course: %s', (path, isCourse) => {
+  expect(isCoursePath(path)).toBe(isCourse);
 });

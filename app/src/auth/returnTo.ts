@@ -9,3 +9,6 @@ export function returnPath(returnTo: string | null): string {
 
 /** Returns the URL of the sign-in page that leads back to this path. */
 export const signInHref = (path: string): string => `/auth?returnTo=${encodeURIComponent(path)}`;
+
+/** Whether a path is the page of a course. */
+export const isCoursePath = (path: string): boolean => /^\/course\/[^/?#]+$/.test(path);

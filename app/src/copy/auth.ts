@@ -14,6 +14,9 @@ export const authMessages = {
 /** The notice for a visitor who sends an application to Layoff to Lift-Off. */
 export const applicantNote = 'Sign in or create an account to send your application. Your entries are kept.';
 
+/** The notice for a visitor who comes from a course, to enroll in it or to generate its lessons. */
+export const courseNote = 'Sign in or create a free account to continue with this course.';
+
 /** The sentence under the sign-up button, in parts around its two links. */
 export const signUpNote = {
   before: 'By signing up, you agree to the ',

@@ -2,7 +2,7 @@ import type { AuthSuccess, AuthView } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { authForms } from '../auth/authForms.ts';
-import { returnPath } from '../auth/returnTo.ts';
+import { isCoursePath, returnPath } from '../auth/returnTo.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { AuthPage } from '../pages/auth/AuthPage.tsx';
@@ -93,6 +93,7 @@ export default function AuthRoute(): ReactNode {
       fullName={applicant?.full_name}
       hasSessionEnded={hasEnded}
       isApplying={applicant !== undefined}
+      isFromCourse={isCoursePath(returnPath(parameters.get('returnTo')))}
       success={success}
       {...authForms({
         email,

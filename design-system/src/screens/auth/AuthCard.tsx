@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Tabs } from '../../components/tabs/Tabs.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -45,7 +45,10 @@ export interface AuthCardProps {
   homeHref?: string | undefined;
   /** Above the title, as an Alert: 'Your session has ended', 'Sign in to enroll'. */
   notice?: ReactNode;
-  /** The result of the last form, instead of the notice. It takes focus when it changes. */
+  /**
+   * The result of the last form, instead of the notice. When it changes, focus moves to it, or to the password in the view
+   * `signin`, whose address is filled in; announce it there with a toast.
+   */
   success?: AuthSuccess | undefined;
   /** Under the sign-up button, such as links to the terms. */
   signUpNote?: ReactNode;
@@ -64,8 +67,13 @@ export function AuthCard(props: AuthCardProps): ReactNode {
     titleRef.current?.focus();
   }, [screen]);
   const successRef = useRef<HTMLDivElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const focusNext = useEffectEvent(() => {
+    const next = view === 'signin' ? passwordRef.current : successRef.current;
+    next?.focus();
+  });
   useEffect(() => {
-    if (success) successRef.current?.focus();
+    if (success) focusNext();
   }, [success]);
   return (
     <div data-component="AuthCard" data-view={view}>
@@ -86,7 +94,7 @@ export function AuthCard(props: AuthCardProps): ReactNode {
         homeHref={homeHref}
         titleRef={titleRef}
       >
-        <AuthForms {...props} {...useTypedEmail(props)} />
+        <AuthForms {...props} {...useTypedEmail(props)} passwordRef={passwordRef} />
       </AuthFrame>
     </div>
   );
@@ -117,7 +125,11 @@ const texts = {
   },
 };
 
-function AuthForms(props: AuthCardProps & TypedEmail): ReactNode {
+interface AuthFormsProps extends AuthCardProps, TypedEmail {
+  passwordRef: Ref<HTMLInputElement>;
+}
+
+function AuthForms(props: AuthFormsProps): ReactNode {
   const { view, onViewChange, onSetPassword, email, onEmailChange, validate, passwordHint } = props;
   const toSignIn = () => onViewChange('signin');
   if (view === 'reset') {
@@ -157,6 +169,7 @@ function AuthForms(props: AuthCardProps & TypedEmail): ReactNode {
               validate={validate.signIn}
               onSubmit={props.onSignIn}
               onForgotPassword={() => onViewChange('reset')}
+              passwordRef={props.passwordRef}
               defaultEmail={email}
               onEmailChange={onEmailChange}
             />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
@@ -13,15 +13,24 @@ export interface SignInFormProps extends EmailFieldProps {
   onSubmit: SubmitForm<SignInValues>;
   /** 'Forgot password?' */
   onForgotPassword: () => void;
+  /** The password's input. */
+  passwordRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Email and password; 'Sign In'. */
-export function SignInForm({ validate, onSubmit, onForgotPassword, ...email }: SignInFormProps): ReactNode {
+export function SignInForm({
+  validate,
+  onSubmit,
+  onForgotPassword,
+  passwordRef,
+  ...email
+}: SignInFormProps): ReactNode {
   const form = useForm<SignInValues>({ labels, validate, onSubmit, hasSummary: false });
   return (
     <Form {...form.props}>
       <EmailField {...email} />
       <TextField
+        ref={passwordRef}
         label={labels.password}
         name="password"
         type="password"
