@@ -125,9 +125,7 @@ const texts = {
   },
 };
 
-interface AuthFormsProps extends AuthCardProps, TypedEmail {
-  passwordRef: Ref<HTMLInputElement>;
-}
+type AuthFormsProps = AuthCardProps & TypedEmail & { passwordRef: Ref<HTMLInputElement> };
 
 function AuthForms(props: AuthFormsProps): ReactNode {
   const { view, onViewChange, onSetPassword, email, onEmailChange, validate, passwordHint } = props;
