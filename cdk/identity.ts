@@ -25,6 +25,8 @@ interface IdentityProps {
 export class Identity extends Construct {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
+  /** The ARN of the secret with the identity keys. */
+  readonly keyArn: string;
   /** The environment and the secrets of the function that calls the pool. */
   readonly server: { environment: Record<string, string>; secrets: Secret[] };
 
@@ -35,10 +37,9 @@ export class Identity extends Construct {
     // Only this version of the event can change the scopes of access tokens.
     this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, trigger, LambdaVersion.V2_0);
     this.client = this.createClient();
-    const secrets = {
-      USER_POOL_CLIENT_SECRET_ARN: this.storeClientSecret(),
-      IDENTITY_KEY_ARN: this.createKey(),
-    };
+    const key = this.createKey();
+    this.keyArn = key.secretArn;
+    const secrets = { USER_POOL_CLIENT_SECRET_ARN: this.storeClientSecret(), IDENTITY_KEY_ARN: key };
     this.server = {
       environment: Object.fromEntries(
         Object.entries(secrets).map(([name, { secretArn }]) => [name, secretArn]),
@@ -93,7 +94,9 @@ export class Identity extends Construct {
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       removalPolicy: keepData,
     });
-    acknowledge(secret, { SMG4: 'An operator adds the next key by hand, because the old one must stay until second factors are encrypted again.' });
+    acknowledge(secret, {
+      SMG4: 'An operator adds the next key by hand, because the old one must stay until second factors are encrypted again.',
+    });
     return secret;
   }
 }

@@ -179,6 +179,7 @@ export class RedWhiteAndCode extends Stack {
     };
     const secrets: Partial<Record<SecretOutput, string>> = {
       OriginSecret: originSecret.secretArn,
+      IdentityKeySecret: identity.keyArn,
       IssuerKeysSecret: issuerKeys.secretArn,
       ...(settings.stripeSecret && { StripeKeysSecret: settings.stripeSecret }),
     };

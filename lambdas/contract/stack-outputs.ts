@@ -19,4 +19,4 @@ export const companyOutputs = {
 } as const;
 
 /** An output with the ARN of a secret. `StripeKeysSecret` is missing if the stack takes no card payments. */
-export type SecretOutput = 'OriginSecret' | 'IssuerKeysSecret' | 'StripeKeysSecret';
+export type SecretOutput = 'OriginSecret' | 'IdentityKeySecret' | 'IssuerKeysSecret' | 'StripeKeysSecret';

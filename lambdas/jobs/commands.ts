@@ -163,6 +163,18 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
   ...recoveryCommands,
+  'seal-again': {
+    does: 'Encrypts the secrets of authenticator apps with the first identity key, and counts the users whose recovery codes need another one.',
+    isChange: true,
+    secrets: async (target) => ({ IDENTITY_KEY: await readSecret(target, 'IdentityKeySecret') }),
+    async run() {
+      const { sealAgain } = await import('./seal-again.ts');
+      const { users, needOldKey } = await sealAgain();
+      console.log(
+        `The first key encrypts the secrets of ${users} users. The recovery codes of ${needOldKey} need another key.`,
+      );
+    },
+  },
   'rotate-keys': {
     does: 'Signs credentials with the next key, from the next start or the next instance of the function on.',
     options: {

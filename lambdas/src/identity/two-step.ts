@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isAppCode, normalizeCode } from '../../contract/two-step-rules.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
-import { getItem, type TransactItem, transact } from '../platform/table.ts';
+import { getItem, type TransactItem, transact, tryWrite } from '../platform/table.ts';
 import { isSealedByFirstKey, keyedHashes, seal, unseal } from './sealed.ts';
 import { stepOf } from './two-step-rules.ts';
 
@@ -68,6 +68,21 @@ const sealAgain = async (userId: string, sealed: string): Promise<string> =>
   (await isSealedByFirstKey(sealed))
     ? sealed
     : seal('authenticator secret', userId, await openSecret(userId, sealed));
+
+/**
+ * Seals a user's secret with the first key, if another key sealed it. Returns whether recovery codes of the user still need
+ * another key.
+ */
+export async function sealSecretAgain(userId: string): Promise<boolean> {
+  const { secret, recovery_codes = [] } = (await readTwoStep(userId)) ?? {};
+  if (secret === undefined) return false;
+  const sealed = await sealAgain(userId, secret);
+  const values = { ':secret': secret, ':sealed': sealed };
+  // If the secret was changed meanwhile, the change has sealed it.
+  if (sealed !== secret) await tryWrite([update(userId, 'SET secret = :sealed', 'secret = :secret', values)]);
+  for (const hash of recovery_codes) if (!(await isSealedByFirstKey(hash))) return true;
+  return false;
+}
 
 /**
  * Returns the item that puts the pending secret and new recovery codes into use, or undefined if the code is wrong. Its
