@@ -140,6 +140,7 @@ const cases: Partial<
   Record<OperationId, { path?: string; body?: object; status: number; ofLearner?: number }>
 > = {
   signOutEverywhere: { status: 204 },
+  reportActivity: { status: 204 },
   endSession: { status: 404, ofLearner: 204 },
   listCourseContent: { status: 403, ofLearner: 200 },
   completeLesson: { status: 403, ofLearner: 200 },
