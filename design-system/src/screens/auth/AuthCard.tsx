@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Tabs } from '../../components/tabs/Tabs.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -68,13 +68,14 @@ export function AuthCard(props: AuthCardProps): ReactNode {
   }, [screen]);
   const successRef = useRef<HTMLDivElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
-  const focusNext = useEffectEvent(() => {
-    const next = view === 'signin' ? passwordRef.current : successRef.current;
-    next?.focus();
-  });
+  const greeted = useRef<AuthSuccess>(undefined);
   useEffect(() => {
-    if (success) focusNext();
-  }, [success]);
+    if (!success || greeted.current === success) return;
+    if (view !== 'signin') return successRef.current?.focus();
+    // The view can follow its result, but must not take focus each time it is shown.
+    greeted.current = success;
+    passwordRef.current?.focus();
+  }, [success, view]);
   return (
     <div data-component="AuthCard" data-view={view}>
       <AuthFrame
