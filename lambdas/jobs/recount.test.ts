@@ -122,6 +122,22 @@ describe('the recount', () => {
     expect(await differencesOf(rows())).toEqual([]);
   });
 
+  it.each([
+    ['paid', 1],
+    ['waived', 1],
+    ['due', 0],
+    ['disputed', 0],
+  ])('of a completed course whose order is %s expects %i certificates', async (status, expected) => {
+    const table = [
+      ...changed(ofEnrollment, { certificate_number: undefined, order_id: 'one' }),
+      { ...keys.order('one'), status },
+    ];
+    const found = (await differencesOf(table)).filter(({ what }) => what.startsWith('certificates'));
+    expect(found).toEqual(
+      expected === 0 ? [] : [difference('certificates of first for USER#ada', expected, 0)],
+    );
+  });
+
   it.each<[string, Row[], Difference[]]>([
     [
       'a total',

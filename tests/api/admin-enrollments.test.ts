@@ -6,6 +6,8 @@ import {
   enroll,
   expectTrueCounts,
   newLearner,
+  payFor,
+  readEnrollment,
   readList,
   visitor,
 } from './shared-platform.ts';
@@ -51,8 +53,11 @@ describe('deleting an enrollment', () => {
     expect([await remove(id), await remove(id)]).toEqual([204, 404]);
     expect((await learner.send('GET', `/api/courses/${course}/content`)).status).toBe(403);
     await expectTrueCounts();
+    // The unpaid order was canceled with the enrollment, so the next one is paid first.
     const again = await learner.send('POST', '/api/enrollments', { course_id: course });
-    expect(again).toMatchObject({ status: 201, body: { completed_lessons: 0, status: 'active' } });
+    expect(again).toMatchObject({ status: 202, body: { status: 'due' } });
+    await payFor(learner, course);
+    expect(await readEnrollment(learner, course)).toMatchObject({ completed_lessons: 0, status: 'active' });
     expect(await readProgress(learner)).toEqual([]);
   });
 

@@ -63,7 +63,12 @@ describe('payment before access', () => {
   it('is announced before the learner enrolls', async () => {
     const caller = await (await newLearner()).signIn();
     const { body } = await caller.send('GET', '/api/enrollments/waiver');
-    expect(body).toEqual({ waiver: null, unconfirmed_waiver: null, payment_policy: 'before' });
+    expect(body).toEqual({
+      waiver: null,
+      unconfirmed_waiver: null,
+      payment_policy: 'before',
+      order: null,
+    });
   });
 
   it('makes one order, and enrolls once it is paid', async () => {

@@ -1,5 +1,7 @@
+import { OrderStatus } from '../../contract/orders.ts';
+import { coversCertificate } from '../../src/learning/enrollment/completion.ts';
 import { courseGates, type Key, keys } from '../../src/platform/keys.ts';
-import { type Check, type Row, text } from './check.ts';
+import { type Check, type Find, type Row, text } from './check.ts';
 
 const isEnrollment = ({ sk }: Row): boolean => sk.startsWith('ENROLLMENT#');
 
@@ -94,14 +96,25 @@ export function checkCompletedLessons(): Check {
   };
 }
 
-/** Checks that a completed enrollment names an existing certificate, and another one names none. */
+/**
+ * Checks that a completed enrollment that is paid for or free names an existing certificate, and another one names none. A
+ * certificate stays while its payment is disputed.
+ */
 export function checkCertificates(): Check {
   const certificateOf = ({ certificate_number: number }: Row) =>
     typeof number === 'string' ? keys.certificate(number) : undefined;
+  const orderOf = ({ order_id: id }: Row) => (typeof id === 'string' ? keys.order(id) : undefined);
+  const isDue = (row: Row, find: Find): boolean => {
+    const key = orderOf(row);
+    const status = OrderStatus.safeParse(key && find(key)?.status).data;
+    return (
+      certificateOf(row) !== undefined || !key || (status !== undefined && coversCertificate({ status }))
+    );
+  };
   return {
     needs(row) {
-      const key = isEnrollment(row) ? certificateOf(row) : undefined;
-      return key ? [key] : [];
+      if (!isEnrollment(row)) return [];
+      return [certificateOf(row), orderOf(row)].filter((key) => key !== undefined);
     },
     add(row, find) {
       if (!isEnrollment(row)) return [];
@@ -109,7 +122,7 @@ export function checkCertificates(): Check {
       return [
         {
           what: `certificates of ${text(row.course_id)} for ${row.pk}`,
-          stored: row.status === 'completed' ? 1 : 0,
+          stored: row.status === 'completed' && isDue(row, find) ? 1 : 0,
           counted: key && find(key)?.certificate_number === row.certificate_number ? 1 : 0,
         },
       ];
