@@ -1,5 +1,5 @@
 import type { Node } from 'constructs';
-import { readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
+import { readBank, readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
 import { type Stage, stages } from '@redwhiteandcode/lambdas/contract/deployment.ts';
 import { address, flag, oneOf, secretArn, tableStreamArn, text, wholeNumber } from './context.ts';
 import { SynthProblem } from './problem.ts';
@@ -78,6 +78,7 @@ export const companyContext = {
   SELLER_ADDRESS: 'sellerAddress',
   SUPPORT_PHONE: 'supportPhone',
   SUPPORT_HOURS: 'supportHours',
+  SELLER_BANK: 'sellerBank',
 };
 
 /** The context values of a stage: its file may have them. */
@@ -105,6 +106,7 @@ function companyVariables(node: Node): Settings['company'] {
   const company = Object.fromEntries(variables);
   try {
     readCompany(company);
+    readBank(company);
     return company;
   } catch (error) {
     const message = (error as Error).message.replace(

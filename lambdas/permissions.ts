@@ -162,6 +162,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     writes: {
       PutItem: [
         'ORDER#',
+        'PAYER#',
         'ORDER_REQUEST#',
         'RECEIPTS',
         'REFUND#',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyLine, phoneLink, readCompany } from './company.ts';
+import { companyLine, phoneLink, readBank, readCompany } from './company.ts';
 import { support } from './support.ts';
 
 const configured = {
@@ -52,4 +52,27 @@ describe('the company', () => {
   ])('is refused with %j', (variables, message) => {
     expect(() => readCompany(variables)).toThrow(message);
   });
+});
+
+describe('the bank account on invoices', () => {
+  it('is a marked sample for a sample company, and absent for a company that names none', () => {
+    expect(readBank({})?.account).toContain('(sample)');
+    expect(readBank(configured)).toBeNull();
+  });
+
+  it('is read from SELLER_BANK, whose routing number is checked', () => {
+    const SELLER_BANK = 'Example Bank | 011000015 | 0001234567';
+    expect(readBank({ ...configured, SELLER_BANK })).toEqual({
+      name: 'Example Bank',
+      routing: '011000015',
+      account: '0001234567',
+    });
+  });
+
+  it.each(['Example Bank', 'Example Bank|011000016|0001234567', '|011000015|0001234567', 'B|011000015|12'])(
+    'refuses %j',
+    (SELLER_BANK) => {
+      expect(() => readBank({ ...configured, SELLER_BANK })).toThrow(/SELLER_BANK must be a bank/);
+    },
+  );
 });

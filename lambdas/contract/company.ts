@@ -86,6 +86,41 @@ export function readCompany(variables: Readonly<Record<string, string | undefine
   return { legalName, address: lines, ein, phone, hours, isSample: false };
 }
 
+/** The account to which customers transfer money. */
+export interface Bank {
+  name: string;
+  /** The ABA routing number. */
+  routing: string;
+  account: string;
+}
+
+const sampleBank: Bank = {
+  name: 'Sample Bank (sample)',
+  routing: '000000000 (sample)',
+  account: '0000000000 (sample)',
+};
+
+/** Whether the checksum of nine digits is that of an ABA routing number. */
+const isRouting = (digits: string): boolean =>
+  /^\d{9}$/.test(digits) &&
+  Array.from(digits).reduce((sum, digit, at) => sum + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0) % 10 === 0;
+
+/**
+ * Reads the bank account for transfers from `SELLER_BANK`: the bank, its routing number and the account, separated by `|`.
+ * Returns a sample if no company is named, and null if the company takes no transfers. Throws an Error if it is invalid.
+ */
+export function readBank(variables: Readonly<Record<string, string | undefined>>): Bank | null {
+  const text = variables['SELLER_BANK']?.trim();
+  if (!text) return variables['SELLER_NAME']?.trim() ? null : sampleBank;
+  const [name = '', routing = '', account = '', ...more] = text.split('|').map((part) => part.trim());
+  if (!name || !isRouting(routing) || !/^\d{4,17}$/.test(account) || more.length > 0) {
+    throw new Error(
+      'SELLER_BANK must be a bank, its routing number of nine digits and the account number, such as "Example Bank|011000015|0001234567".',
+    );
+  }
+  return { name, routing, account };
+}
+
 /** Returns the company's name and address in one line. */
 export const companyLine = ({ legalName, address }: Company): string => [legalName, ...address].join(', ');
 

@@ -21,6 +21,22 @@ export const corporateRules = {
   }),
 };
 
+/** Returns the seats of an account that an admin granted without an order. */
+export const grantedSeats = (account: { seats_purchased: number; seats_ordered: number }): number =>
+  Math.max(0, account.seats_purchased - account.seats_ordered);
+
+/**
+ * Returns the seats of an account after an order for more of them was paid. The order first pays for the seats that were
+ * granted, so that an invoice for granted seats adds none.
+ */
+export function seatsAfterOrder(
+  account: { seats_purchased: number; seats_ordered: number },
+  seats: number,
+): { seats_purchased: number; seats_ordered: number } {
+  const seats_ordered = account.seats_ordered + seats;
+  return { seats_purchased: Math.max(account.seats_purchased, seats_ordered), seats_ordered };
+}
+
 /** The messages for a seat that cannot be assigned, and for an account that cannot have fewer seats. */
 export const seatMessages = {
   /** More seats are assigned than would remain. */

@@ -11,8 +11,9 @@ import { accountStatuses } from './statuses.ts';
 export const AccountStatus = z.enum(accountStatuses).meta({ id: 'AccountStatus' });
 
 /**
- * A company that buys seats; `seats_used` never exceeds `seats_purchased`. `version` counts the edits of the account, not
- * the changes of its seats.
+ * A company that buys seats. `seats_purchased` are all its seats, which `seats_used` never exceeds: those of its paid orders
+ * (`seats_ordered`), and those that an admin granted without an order. `version` counts the edits of the account, not the
+ * changes of its seats.
  */
 export const CorporateAccount = z
   .object({
@@ -20,6 +21,7 @@ export const CorporateAccount = z
     company_name: z.string(),
     primary_contact_email: z.string(),
     seats_purchased: z.int().min(0),
+    seats_ordered: z.int().min(0),
     seats_used: z.int().min(0),
     account_status: AccountStatus,
     created_at: z.iso.datetime(),

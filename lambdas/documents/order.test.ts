@@ -18,6 +18,7 @@ const facts: OrderFacts = {
     phone: '+1 217 555 0100',
     email: 'help@site.example',
     site_url: 'https://site.example',
+    bank: { name: 'Sample Bank', routing: '011000015', account: '0001234567' },
   },
   payer: {
     name: 'Sample Payer',
@@ -170,5 +171,53 @@ describe('an invoice', () => {
       expect(text).toContain(shown);
     }
     expect(text).not.toContain('Amount paid');
+  });
+
+  const seats = {
+    ...facts,
+    status: 'due',
+    due_on: '2026-05-31',
+    payment: null,
+    receipt_number: null,
+    items: [
+      {
+        title: '80 seats for employees',
+        quantity: 80,
+        duration: null,
+        hours: null,
+        started_on: null,
+        completed_on: null,
+        list_price_cents: 1_192_000,
+        discount_cents: 0,
+        amount_cents: 1_192_000,
+      },
+    ],
+    list_price_cents: 1_192_000,
+    discount_cents: 0,
+    total_cents: 1_192_000,
+  } as const;
+
+  it('of seats has the price of one', async () => {
+    const { text } = await read(await createInvoice(seats));
+    expect(text).toMatch(/Unit price.*80 seats for employees 80 \$149\.00 \$11,920\.00/s);
+    expect((await read(await createReceipt(facts))).text).not.toContain('Unit price');
+  });
+
+  it('has the remittance details: where a check goes, and the account for a transfer', async () => {
+    const { text } = await read(await createInvoice(seats));
+    for (const shown of [
+      'payable to Sample Seller, Inc.',
+      'mail it to 1 Sample Street, Springfield, IL 62701',
+      'Reference RWC-O-2026-ABCDEFGH',
+      'Bank Sample Bank',
+      'Account holder Sample Seller, Inc.',
+      'Routing number (ABA) 011000015',
+      'Account number 0001234567',
+      'Remittance advice help@site.example',
+    ]) {
+      expect(text).toContain(shown);
+    }
+    const without = await read(await createInvoice({ ...seats, seller: { ...seats.seller, bank: null } }));
+    expect(without.text).not.toMatch(/transfer|Routing/);
   });
 });

@@ -39,6 +39,8 @@ export interface OrderFacts {
     phone: string;
     email: string;
     site_url: string;
+    /** The account for transfers; null if the seller takes none. */
+    bank: { name: string; routing: string; account: string } | null;
   };
   payer: { name: string; email: string; company: string | null; address: readonly string[] };
   student_name: string | null;
@@ -101,11 +103,13 @@ const datesOf = ({ started_on, completed_on }: OrderLineFacts): string =>
 
 function addItems(writer: Writer, facts: OrderFacts): void {
   writer.heading('H2', 'Items', 'H3');
+  const hasUnits = facts.items.some(({ quantity }) => quantity > 1);
   addTable(writer, {
-    title: 'Items with dates, list price, discount and amount',
+    title: `Items with dates,${hasUnits ? ' unit price,' : ''} list price, discount and amount`,
     columns: [
       { title: 'Item', share: 2.6 },
       { title: 'Quantity', share: 0.8 },
+      ...(hasUnits ? [{ title: 'Unit price', share: 1 }] : []),
       { title: 'List price', share: 1.1 },
       { title: 'Discount', share: 1.1 },
       { title: 'Amount', share: 1.1 },
@@ -120,6 +124,7 @@ function addItems(writer: Writer, facts: OrderFacts): void {
         .filter(Boolean)
         .join('\n'),
       groupedDigits(item.quantity),
+      ...(hasUnits ? [dollarsAndCents(item.list_price_cents / item.quantity)] : []),
       dollarsAndCents(item.list_price_cents),
       dollarsAndCents(-item.discount_cents),
       dollarsAndCents(item.amount_cents),
@@ -205,9 +210,23 @@ export async function createInvoice(facts: OrderFacts): Promise<Uint8Array> {
   addItems(writer, facts);
   addSeller(writer, facts.seller);
   writer.heading('H2', 'How to pay', 'H3');
+  const { legal_name, address, email, site_url, bank } = facts.seller;
   writer.list([
-    `By card or bank debit: sign in at ${facts.seller.site_url}/account/orders, if the order is in your account.`,
-    `By check or bank transfer: email ${facts.seller.email} for the details, and include the invoice number.`,
+    `By card or bank debit: sign in at ${site_url}/account/orders with the account of ${facts.payer.email}.`,
+    `By check: make it payable to ${legal_name}, and mail it to ${address.join(', ')}.`,
+    ...(bank ? ['By bank transfer (ACH or wire), in US dollars, to the account below.'] : []),
+  ]);
+  addFacts(writer, [
+    ['Reference', facts.order_number],
+    ...(bank
+      ? ([
+          ['Bank', bank.name],
+          ['Account holder', legal_name],
+          ['Routing number (ABA)', bank.routing],
+          ['Account number', bank.account],
+        ] as const)
+      : []),
+    ['Remittance advice', email],
   ]);
   writer.finish(facts.seller.legal_name, `Invoice ${facts.order_number}. ${units}`);
   return closePdf(writer.pdf);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type HttpApiOptions, integrationSeconds } from '@redwhiteandcode/aws-emulator/api-gateway/http-api';
 import type { CognitoOptions } from '@redwhiteandcode/aws-emulator/cognito';
 import { type DynamoDBOptions, partitionRates } from '@redwhiteandcode/aws-emulator/dynamodb';
-import { readCompany } from '../contract/company.ts';
+import { readBank, readCompany } from '../contract/company.ts';
 
 /** A start that failed. Its message is the only line that is printed. */
 export class StartError extends Error {
@@ -32,6 +32,7 @@ export const repository = path.resolve(import.meta.dirname, '../..');
 function checkCompany(variables: NodeJS.ProcessEnv): void {
   try {
     readCompany(variables);
+    readBank(variables);
   } catch (error) {
     throw new StartError((error as Error).message);
   }

@@ -193,6 +193,7 @@ export const accounts: CorporateAccount[] = [0, 1].map((index) => ({
   company_name: `${ordinals[index]} Sample Company`,
   primary_contact_email: `hr${index + 1}@example.com`,
   seats_purchased: index === 0 ? 50 : 1200,
+  seats_ordered: index === 0 ? 20 : 1200,
   seats_used: index === 0 ? 50 : 318,
   account_status: index === 0 ? 'active' : 'inactive',
   created_at: sample(index).at,

@@ -45,6 +45,7 @@ describe('corporate accounts', () => {
       id: expect.any(String),
       ...company,
       account_status: 'active',
+      seats_ordered: 0,
       seats_used: 0,
       created_at: expect.any(String),
       version: 1,

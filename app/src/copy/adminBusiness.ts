@@ -38,5 +38,13 @@ export const accountsCopy = {
   createInvoice: 'Create invoice',
   invoiceCreated: 'Order created. Download its invoice here.',
   showOrders: 'Show orders',
-  facts: { contact: 'Contact Email', seats: 'Seats', status: 'Status', created: 'Created' },
+  facts: {
+    contact: 'Contact Email',
+    seats: 'Seats',
+    granted: 'Granted without an order',
+    status: 'Status',
+    created: 'Created',
+  },
+  seatsNote: (granted: number, seats: number) =>
+    `The order pays for the ${granted.toLocaleString('en-US')} granted seats first. After the payment the account has ${seats.toLocaleString('en-US')} seats.`,
 } as const;

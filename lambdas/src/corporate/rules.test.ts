@@ -17,6 +17,7 @@ describe('an account', () => {
     expect(newAccount(sent, { id: 'a', time })).toEqual({
       id: 'a',
       ...sent,
+      seats_ordered: 0,
       seats_used: 0,
       created_at: time,
       version: 1,

@@ -17,7 +17,7 @@ export function newAccount(
   sent: NewCorporateAccount,
   { id, time }: { id: string; time: string },
 ): CorporateAccount {
-  return { id, ...sent, seats_used: 0, created_at: time, version: 1 };
+  return { id, ...sent, seats_ordered: 0, seats_used: 0, created_at: time, version: 1 };
 }
 
 /** Returns an account after an admin's edit. */

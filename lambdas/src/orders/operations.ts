@@ -15,10 +15,14 @@ import { readEvent } from './stripe.ts';
 
 const noSuchOrder = 'There is no such order.';
 
-/** Reads an order of this learner. Throws the same HttpProblem 404 for another learner's order as for a missing one. */
+/**
+ * Reads an order of this learner, or of a company whose contact the user is. Throws the same HttpProblem 404 for another
+ * learner's order as for a missing one.
+ */
 async function ownOrder(orderId: string, userId: string): Promise<OrderRow> {
-  const order = await readOrder(orderId);
-  return orNotFound(order?.user_id === userId ? order : undefined, noSuchOrder);
+  const order = orNotFound(await readOrder(orderId), noSuchOrder);
+  const isOwn = order.user_id === userId || (await repository.isContactOf(order, userId));
+  return orNotFound(isOwn ? order : undefined, noSuchOrder);
 }
 
 const shown = async (row: OrderRow) => ({ ...toOrder(row), entitlement: await entitlementOf(row) });

@@ -1,6 +1,6 @@
 import type { Payment } from '../../contract/orders.ts';
 import { revokesCertificate } from '../../contract/refund-rule.ts';
-import { purchasedSeatsItems } from '../corporate/seats/row.ts';
+import { orderedSeatsItems } from '../corporate/seats/row.ts';
 import { revokeItems } from '../credentials/certificate/write.ts';
 import { readCertificate } from '../credentials/certificate/read.ts';
 import { clearProgress } from '../learning/enrollment/progress.ts';
@@ -139,7 +139,7 @@ async function boughtItems(before: OrderRow, after: OrderRow): Promise<Granted |
   const { id, user_id, account_id, course_id, items } = before;
   if (account_id !== null) {
     const seats = items.reduce((sum, { quantity }) => sum + quantity, 0);
-    return { items: purchasedSeatsItems(account_id, seats) };
+    return { items: await orderedSeatsItems(account_id, seats) };
   }
   if (user_id === null || course_id === null) return {};
   const [enrollment, course, past] = await Promise.all([

@@ -4,6 +4,7 @@ import type { CountedPageOf, PageOf, PageQuery } from '../../contract/page.ts';
 import { EnrollmentItem } from '../learning/enrollment/row.ts';
 import { type About, type ListQuery, listRows, listRowsAbout, readAbout } from '../platform/admin-list.ts';
 import { dayOf, yearOf } from '../../contract/calendar.ts';
+import { addressHash } from '../platform/address-hash.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { listAllOwnRows, listOwnRows, type OwnRows } from '../platform/own-rows.ts';
 import { getItem, getItems, putNew, setAttributes, type TransactItem } from '../platform/table.ts';
@@ -50,9 +51,21 @@ const ofUser = (userId: string): OwnRows => ({
   })),
 });
 
-/** Lists a learner's orders, newest first. */
-export const listOrders = (userId: string, page: PageQuery): Promise<PageOf<OrderRow>> =>
-  listOwnRows(ofUser(userId), page, StoredOrder);
+/** Whether a user may see a company's order: the order carries the proven address of the user. */
+export async function isContactOf({ account_id, payer_email }: OrderRow, userId: string): Promise<boolean> {
+  if (account_id === null) return false;
+  const contact = await readWaiverHolder(userId);
+  return contact?.isProven === true && contact.email.toLowerCase() === payer_email.toLowerCase();
+}
+
+/** Lists a user's orders, and those of companies that carry the user's proven address, newest first. */
+export async function listOrders(userId: string, page: PageQuery): Promise<PageOf<OrderRow>> {
+  const contact = await readWaiverHolder(userId);
+  const shared = contact?.isProven
+    ? [{ rows: keys.payerOrder(addressHash(contact.email)), id: 'order_id', keyOf: keys.order }]
+    : [];
+  return listOwnRows({ ...ofUser(userId), shared }, page, StoredOrder);
+}
 
 /** Lists all orders of a learner, newest first. */
 export const listEveryOrder = (userId: string): Promise<OrderRow[]> =>

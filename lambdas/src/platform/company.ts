@@ -1,4 +1,4 @@
-import { type Company, readCompany } from '../../contract/company.ts';
+import { type Bank, type Company, readBank, readCompany } from '../../contract/company.ts';
 
 let current: Company | undefined;
 /**
@@ -6,3 +6,6 @@ let current: Company | undefined;
  * that only the functions that name the company bundle its rules.
  */
 export const company = (): Company => (current ??= readCompany(process.env));
+
+/** Returns the bank account on invoices; null if the company takes no transfers. */
+export const bank = (): Bank | null => readBank(process.env);

@@ -144,6 +144,8 @@ export const keys = {
   order: (id: string): Key => ({ pk: `ORDER#${id}`, sk: 'ORDER' }),
   /** Names a learner's unpaid order for a course, so that there is at most one. */
   openOrder: (userId: string, courseId: string): Key => ofUser(userId, `OPEN_ORDER#${courseId}`),
+  /** Names a company's order under the hash of the address that it carries. Without an order, the prefix of all. */
+  payerOrder: (hash: string, orderId = ''): Key => ({ pk: `PAYER#${hash}`, sk: `ORDER#${orderId}` }),
   /** Exists from the proof of a user's address, or an approval, until the orders that waited for it are settled. */
   addressProof: (userId: string): Key => ofUser(userId, 'ADDRESS_PROOF'),
   /** The order that a request with an idempotency key created. */

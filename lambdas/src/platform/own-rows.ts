@@ -10,7 +10,15 @@ export interface OwnRows {
   /** The partition of `gsi2` with the user's rows by date. */
   pk: string;
   /** Rows in a partition of the table, as a key with a prefix, and the attribute with the ID of the row that they name. */
-  namedBy: readonly { rows: Key; id: string; keyOf: (id: string) => Key }[];
+  namedBy: readonly NamedBy[];
+  /** The rows that name rows of another owner that the user may see, too. */
+  shared?: readonly NamedBy[] | undefined;
+}
+
+interface NamedBy {
+  rows: Key;
+  id: string;
+  keyOf: (id: string) => Key;
 }
 
 const byDate = (pk: string) => ({ index: 'gsi2', pk, newestFirst: true }) as const;
@@ -19,13 +27,21 @@ const dateOf = (row: z.output<typeof RowItem>): string => String(row.gsi2sk);
 /** Returns a page of rows of a user, newest first. `next` is the cursor after them if they are not all rows. */
 function pageOfRows<T extends z.ZodType>(
   rows: readonly z.output<typeof RowItem>[],
-  { pk, page: { limit, cursor }, next }: { pk: string; page: PageQuery; next: string | null },
+  {
+    pk,
+    page: { limit, cursor },
+    next,
+    shared = [],
+  }: { pk: string; page: PageQuery; next: string | null; shared?: readonly Key[] },
   schema: T,
 ): PageOf<z.output<T>> {
   const dateIn = (place: string | null | undefined) => place && decodeCursor(place, byDate(pk)).gsi2sk;
   const [start, end] = [dateIn(cursor), dateIn(next)];
+  const isShared = new Set(shared.map((key) => key.pk));
+  const isVisible = (row: z.output<typeof RowItem>) =>
+    row.gsi2pk === pk || isShared.has(KeyItem.parse(row).pk);
   const between = rows
-    .filter((row) => row.gsi2pk === pk && (!start || dateOf(row) < start) && (!end || dateOf(row) >= end))
+    .filter((row) => isVisible(row) && (!start || dateOf(row) < start) && (!end || dateOf(row) >= end))
     .toSorted((one, other) => (dateOf(one) < dateOf(other) ? 1 : -1));
   const shown = between.slice(0, limit);
   const last = shown.at(-1);
@@ -36,7 +52,7 @@ function pageOfRows<T extends z.ZodType>(
   };
 }
 
-async function namedKeys({ namedBy }: OwnRows): Promise<Key[]> {
+async function namedKeys(namedBy: readonly NamedBy[]): Promise<Key[]> {
   const found = namedBy.map(async ({ rows: { pk, sk }, id, keyOf }) => {
     const rows = await listAll({ pk, prefix: sk, consistent: true }, RowItem);
     return rows.flatMap(({ [id]: name }) => (typeof name === 'string' && name ? [keyOf(name)] : []));
@@ -53,12 +69,13 @@ export async function listOwnRows<T extends z.ZodType>(
   page: PageQuery,
   schema: T,
 ): Promise<PageOf<z.output<T>>> {
-  const [{ items, next }, named] = await Promise.all([
+  const [{ items, next }, named, shared] = await Promise.all([
     listItems(byDate(own.pk), page, KeyItem),
-    page.cursor ? [] : namedKeys(own),
+    page.cursor ? [] : namedKeys(own.namedBy),
+    namedKeys(own.shared ?? []),
   ]);
-  const rows = await getItems([...items, ...named], RowItem, { consistent: true });
-  return pageOfRows(rows, { pk: own.pk, page, next }, schema);
+  const rows = await getItems([...items, ...named, ...shared], RowItem, { consistent: true });
+  return pageOfRows(rows, { pk: own.pk, page, next, shared }, schema);
 }
 
 /** Reads all of a user's rows as `listOwnRows` does. Only for few rows. */

@@ -324,6 +324,7 @@ export const rowKinds = {
     'TOKEN',
     'The hash of a token and the ID of a toolkit, without which it opens nothing. It expires.',
   ),
+  payerOrder: leftAlone('PAYER#', 'ORDER#', 'Points to a company’s order by the hash of the address on it.'),
   corporateAccount: leftAlone('CORPORATE#', 'ACCOUNT', 'A company, with the contact that the company named.'),
   faq: leftAlone('FAQ#', 'FAQ', 'A question of the help center.'),
   faqVote: leftAlone('FAQ#', 'VOTE#', 'A random number of a browser, which is tied to no account.'),

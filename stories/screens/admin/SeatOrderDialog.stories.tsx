@@ -39,6 +39,19 @@ const create = async () => {
 
 export const Default = meta.story();
 
+/** A company that was granted seats: the order pays for them first. */
+export const GrantedSeats = meta.story({
+  args: {
+    noteOf: (seats) => (seats === '80' ? 'The order pays for the 80 granted seats first.' : undefined),
+  },
+  play: async () => {
+    const seats = await screen.findByLabelText('Seats');
+    await expect(seats).toHaveAccessibleDescription(/^The seats are added/);
+    await userEvent.type(seats, '80');
+    await expect(seats).toHaveAccessibleDescription('The order pays for the 80 granted seats first.');
+  },
+});
+
 /** The price follows the number of seats until it is edited. */
 export const Ordering = meta.story({
   play: async ({ args }) => {

@@ -1,4 +1,5 @@
 import { SeatOrderDialog, type SeatOrderValues } from '@redwhiteandcode/design-system';
+import { grantedSeats, seatsAfterOrder } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import {
   checkSeatOrder,
@@ -6,6 +7,7 @@ import {
   seatPriceOf,
   seatTotalOf,
 } from '@redwhiteandcode/lambdas/contract/seat-order-rules.ts';
+import { typedNumber } from '@redwhiteandcode/lambdas/contract/typed-numbers.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { accountsCopy as copy } from '../../copy/adminBusiness.ts';
@@ -18,6 +20,14 @@ import { useSaveRecord } from './useSaveRecord.ts';
 export interface CreateSeatOrderProps {
   account: CorporateAccount;
   onClose: () => void;
+}
+
+/** Returns what an order does to an account with granted seats; undefined if there are none, or if the number is invalid. */
+function grantedNote(account: CorporateAccount, seats: string): string | undefined {
+  const granted = grantedSeats(account);
+  const ordered = typedNumber(seats);
+  if (granted === 0 || !(ordered > 0)) return undefined;
+  return copy.seatsNote(granted, seatsAfterOrder(account, ordered).seats_purchased);
 }
 
 /** The dialog that orders seats for a company. Then it opens the order, whose invoice can be downloaded. */
@@ -44,6 +54,7 @@ export function CreateSeatOrder({ account, onClose }: CreateSeatOrderProps): Rea
       companyName={account.company_name}
       priceOf={seatPriceOf}
       totalOf={seatTotalOf}
+      noteOf={(seats) => grantedNote(account, seats)}
       validate={checkSeatOrder}
       onSave={(values) => save(() => create(values), { done: copy.invoiceCreated })}
       onClose={onClose}

@@ -12,6 +12,7 @@ const account: CorporateAccount = {
   company_name: 'Sample Company',
   primary_contact_email: 'hr@example.com',
   seats_purchased: 10,
+  seats_ordered: 0,
   seats_used: 4,
   account_status: 'inactive',
   created_at: '2025-02-10T14:00:00.000Z',

@@ -15,7 +15,7 @@ import {
   Stack,
 } from '@redwhiteandcode/design-system';
 import { dateOf, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { checkSeat, seatMessages } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
+import { checkSeat, grantedSeats, seatMessages } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import type { ReactNode } from 'react';
 import { accountsCopy as copy } from '../../copy/adminBusiness.ts';
@@ -97,6 +97,7 @@ function AccountFacts({
               'wide',
             ],
             [facts.seats, seats.join(' / ')],
+            [facts.granted, grantedSeats(account).toLocaleString('en-US')],
             [facts.status, <AccountStatusBadge key="status" status={account.account_status} />],
             [facts.created, dateOf('history', account.created_at)],
           ]}

@@ -18,6 +18,8 @@ export interface SeatOrderDialogProps {
   priceOf: (seats: string) => string;
   /** Returns the formatted total; undefined if the values give none. */
   totalOf: (values: Pick<SeatOrderValues, 'seats' | 'seat_price'>) => string | undefined;
+  /** Returns what the order does to seats that the account has already; undefined if there is nothing to say. */
+  noteOf?: ((seats: string) => string | undefined) | undefined;
   validate: Validate<SeatOrderValues>;
   /** Creates the order. On success it returns nothing, and the dialog closes. */
   onSave: (values: SeatOrderValues) => Promise<FormErrors<keyof SeatOrderValues> | undefined>;
@@ -35,6 +37,7 @@ export function SeatOrderDialog({
   companyName,
   priceOf,
   totalOf,
+  noteOf,
   validate,
   onSave,
   onClose,
@@ -49,13 +52,17 @@ export function SeatOrderDialog({
       validate={validate}
       onSave={onSave}
     >
-      {() => <SeatOrderFields priceOf={priceOf} totalOf={totalOf} />}
+      {() => <SeatOrderFields priceOf={priceOf} totalOf={totalOf} noteOf={noteOf} />}
     </RecordDialog>
   );
 }
 
 /** The fields. The price follows the number of seats until it is edited. */
-function SeatOrderFields({ priceOf, totalOf }: Pick<SeatOrderDialogProps, 'priceOf' | 'totalOf'>): ReactNode {
+function SeatOrderFields({
+  priceOf,
+  totalOf,
+  noteOf,
+}: Pick<SeatOrderDialogProps, 'priceOf' | 'totalOf' | 'noteOf'>): ReactNode {
   const [seats, setSeats] = useState('');
   const [typed, setTyped] = useState<string>();
   const seat_price = typed ?? priceOf(seats);
@@ -68,7 +75,7 @@ function SeatOrderFields({ priceOf, totalOf }: Pick<SeatOrderDialogProps, 'price
         inputMode="numeric"
         autoComplete="off"
         isRequired
-        description="The seats are added to the account when the order is paid"
+        description={noteOf?.(seats) ?? 'The seats are added to the account when the order is paid'}
         value={seats}
         onChange={setSeats}
       />

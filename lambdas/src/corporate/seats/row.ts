@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { seatsAfterOrder } from '../../../contract/corporate-rules.ts';
 import { addressHash } from '../../platform/address-hash.ts';
 import { indexes, type Key, keys } from '../../platform/keys.ts';
 import {
   deleteExisting,
+  getItem,
   getItems,
   KeyItem,
   listAll,
@@ -43,18 +45,39 @@ export function usedSeatParts(record: string): { enrollmentId: string; orderId: 
   return { enrollmentId, orderId };
 }
 
-/** Makes the items that add purchased seats to an account. They are refused if there is no such account. */
-export const purchasedSeatsItems = (accountId: string, seats: number): TransactItem[] => [
-  {
-    Update: {
-      Key: keys.corporateAccount(accountId),
-      UpdateExpression: 'ADD seats_purchased :seats, version :one',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':seats': seats, ':one': 1 },
+const SeatCounts = z.object({ seats_purchased: z.int(), seats_ordered: z.int().default(0) });
+
+/**
+ * Makes the items that add the seats of a paid order to an account, except for those that were granted before. They are
+ * refused if there is no such account, or if its seats have changed since the read.
+ */
+export async function orderedSeatsItems(accountId: string, seats: number): Promise<TransactItem[]> {
+  const key = keys.corporateAccount(accountId);
+  const before = (await getItem(key, SeatCounts, { consistent: true })) ?? {
+    seats_purchased: 0,
+    seats_ordered: 0,
+  };
+  const after = seatsAfterOrder(before, seats);
+  return [
+    {
+      Update: {
+        Key: key,
+        UpdateExpression: 'SET seats_purchased = :purchased, seats_ordered = :ordered ADD version :one',
+        ConditionExpression:
+          'seats_purchased = :before AND (seats_ordered = :had OR (:had = :none AND attribute_not_exists(seats_ordered)))',
+        ExpressionAttributeValues: {
+          ':purchased': after.seats_purchased,
+          ':ordered': after.seats_ordered,
+          ':before': before.seats_purchased,
+          ':had': before.seats_ordered,
+          ':none': 0,
+          ':one': 1,
+        },
+      },
     },
-  },
-  countItem(accountId, { seats_purchased: seats }),
-];
+    countItem(accountId, { seats_purchased: after.seats_purchased - before.seats_purchased }),
+  ];
+}
 
 /** Makes the items that delete a seat and update both counts. The first is refused if there is no such seat. */
 export const removedSeatItems = (accountId: string, seatId: string): TransactItem[] => [

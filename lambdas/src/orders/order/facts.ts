@@ -1,7 +1,7 @@
 import type { OrderFacts } from '../../../documents/order.ts';
 import { paymentName } from '../../../contract/payment-name.ts';
 import { dayOf, dayOrNull } from '../../../contract/calendar.ts';
-import { company } from '../../platform/company.ts';
+import { bank, company } from '../../platform/company.ts';
 import { environment } from '../../platform/environment.ts';
 import type { OrderRow } from './row.ts';
 
@@ -49,6 +49,7 @@ export function orderFactsOf(
       phone,
       email: supportEmail,
       site_url: siteUrl,
+      bank: bank(),
     },
     payer: {
       name: order.payer_name,

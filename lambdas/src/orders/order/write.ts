@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
+import { addressHash } from '../../platform/address-hash.ts';
 import { indexes, type Key, keys } from '../../platform/keys.ts';
 import { getItem, putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
 import { countChange } from '../../platform/totals.ts';
@@ -41,6 +42,9 @@ export function newOrderItems(
       ...attributes,
     }),
     ...countChange(ownerOf(row), counted, undefined, row),
+    ...(row.account_id === null
+      ? []
+      : [putNew({ ...keys.payerOrder(addressHash(row.payer_email), row.id), order_id: row.id })]),
     ...(open ? [putNew({ ...open, order_id: row.id })] : []),
   ];
 }
