@@ -15,9 +15,10 @@ export type ProgramBadgeId = 'liftoff-participant' | 'liftoff-first-course';
 export const programBadges: Readonly<Record<ProgramBadgeId, ProgramBadge>> = {
   'liftoff-participant': {
     id: 'liftoff-participant',
-    revision: 1,
+    revision: 2,
     title: 'Layoff to Lift-Off Participant',
-    description: 'Takes part in Layoff to Lift-Off, a program of AI courses for people who were laid off.',
+    description:
+      'Takes part in Layoff to Lift-Off, a program of free AI courses for people who were laid off. It shows participation, not a completed course.',
     narrative: 'Applied to Layoff to Lift-Off and was approved.',
   },
   'liftoff-first-course': {

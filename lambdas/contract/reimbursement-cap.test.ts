@@ -64,7 +64,7 @@ describe('the end of the year', () => {
 
   it('is a warning for that year only', () => {
     expect(capWarnings(capOf(2026, 0), '2026-11-01')).toEqual([
-      '2026 is almost over. Pay for the course and get reimbursed in the same calendar year. Ask HR when they pay.',
+      '2026 is almost over. Payment and reimbursement belong in one calendar year. Ask HR when they pay.',
     ]);
     expect(capWarnings(capOf(2026, 525_001), '2025-12-31')).toEqual([
       '$0.01 is above the limit of $5,250.00 for 2026 and may be taxable.',

@@ -59,7 +59,7 @@ export function capWarnings(cap: Cap, today: string): string[] {
       : []),
     ...(end?.year === cap.year
       ? [
-          `${end.year} is almost over. Pay for the course and get reimbursed in the same calendar year. Ask HR when they pay.`,
+          `${end.year} is almost over. Payment and reimbursement belong in one calendar year. Ask HR when they pay.`,
         ]
       : []),
   ];

@@ -11,7 +11,8 @@ export const certificatesCopy = {
   publicPage: 'See the public page',
   print: 'Print',
   addToProfile: 'Add to LinkedIn Profile',
-  layoffNote: 'This badge tells readers that you were laid off. Leave it out if you prefer.',
+  layoffNote:
+    'This badge tells readers that you were laid off. Leave it out if you prefer. It is for your profile and your résumé, and shows that you take part in Layoff to Lift-Off; a certificate shows what you completed.',
   share: 'Share on LinkedIn',
   copyLink: 'Copy Link',
   copied: 'The link was copied',

@@ -50,7 +50,7 @@ export const jobToolkitCopy = {
   },
   interview: {
     title: 'Interview practice',
-    text: 'Practice questions about your layoff and from your courses, one at a time, aloud or in writing.',
+    text: 'Practice questions about your work and from your courses, one at a time, aloud or in writing.',
     count: (place: number, count: number) => `Question ${place} of ${count}`,
     next: 'Next Question',
     previous: 'Previous Question',
@@ -66,11 +66,15 @@ export const jobToolkitCopy = {
     ],
     general: [
       'Why did you leave your last job?',
-      'What have you done since the layoff?',
       'Why did you decide to learn about AI?',
       'How do you check what an AI tool gives you before you use it?',
       'Which parts of this job would you do with AI, and which would you not?',
     ],
+    /** Asked after the first general question, of people who were laid off and of others. */
+    since: {
+      layoff: 'What have you done since the layoff?',
+      other: 'What have you learned in the last year?',
+    },
     /** Questions that quote an outcome, so that it reads well whatever its first word is. */
     aboutOutcome: [
       (title: string, outcome: string) =>

@@ -1,8 +1,13 @@
 import { liftoffTerms } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 
-/** The notice on the dashboard of a user who applied, whose link is also in the success message. */
+/** The notice with the status of a user's application, whose link is also in the success message. */
 export const applicationNotice = {
-  title: 'You applied to Layoff to Lift-Off.',
+  title: {
+    pending: 'We received your application to Layoff to Lift-Off',
+    under_review: 'We are reviewing your application to Layoff to Lift-Off',
+    approved: 'Your application to Layoff to Lift-Off is approved: every course is free for you',
+    rejected: 'Your application to Layoff to Lift-Off was not approved',
+  },
   view: 'View Your Application',
 } as const;
 

@@ -62,8 +62,7 @@ export const reimbursementCopy = {
     within: 'Within the limit',
     above: 'Above the limit, may be taxable',
   },
-  aboveText:
-    'Your employer may still pay the part above the limit, usually as taxable wages. You can also ask whether it can be paid in the next calendar year.',
+  aboveText: 'Your employer may still pay the part above the limit, usually as taxable wages.',
   events: {
     generated: 'Toolkit created',
     submitted: 'Submitted to the employer',

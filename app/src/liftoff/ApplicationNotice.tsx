@@ -1,11 +1,23 @@
 import { Alert, Link } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { useSessionList } from '../api/useSessionQuery.ts';
 import { applicationNotice as copy } from '../copy/layoffApplication.ts';
+import { useApplication } from './useApplication.ts';
 
-/** Leads a user who applied to Layoff to Lift-Off to the application. Shows nothing to others. */
-export default function ApplicationNotice(): ReactNode {
-  const { data } = useSessionList('GET /api/layoff-applications', {});
-  if (!data?.length) return null;
-  return <Alert title={copy.title} action={<Link href="/layoff-application">{copy.view}</Link>} />;
+export interface ApplicationNoticeProps {
+  /** Puts the notice on the page. @default the notice itself */
+  children?: (notice: ReactNode) => ReactNode;
+}
+
+/** Shows a user who applied to Layoff to Lift-Off the application's status, with its link. Shows nothing to others. */
+export default function ApplicationNotice({
+  children = (notice) => notice,
+}: ApplicationNoticeProps): ReactNode {
+  const { application } = useApplication();
+  if (!application) return null;
+  return children(
+    <Alert
+      title={copy.title[application.application_status]}
+      action={<Link href="/layoff-application">{copy.view}</Link>}
+    />,
+  );
 }

@@ -8,6 +8,7 @@ import { RequireSession } from '../auth/RequireSession.tsx';
 import { dashboardCopy as copy } from '../copy/dashboard.ts';
 import { useDueOrders, useWaivers } from '../learning/useOrders.ts';
 import { useStatusChange } from '../learning/useStatusChange.ts';
+import { useApplication } from '../liftoff/useApplication.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { DashboardPage } from '../pages/dashboard/DashboardPage.tsx';
 import { Benefit } from '../reimbursement/Benefit.tsx';
@@ -34,15 +35,16 @@ function Dashboard(): ReactNode {
   const dueOrders = useDueOrders();
   const waivers = useWaivers();
   const toolkits = useCourseToolkits();
+  const { mayBeApplicant } = useApplication();
   const isFailing = error !== undefined && data === undefined;
   useFailureToast(isFailing, copy.error, copy.loadFailure);
   return (
     <DashboardPage
       learnerName={session?.user.full_name ?? undefined}
       enrollments={data}
-      dueOrders={dueOrders}
+      dueOrders={mayBeApplicant ? undefined : dueOrders}
       waivers={waivers}
-      toolkits={toolkits}
+      toolkits={mayBeApplicant ? undefined : toolkits}
       notice={
         <>
           <EmailNotice />
@@ -52,7 +54,9 @@ function Dashboard(): ReactNode {
           </Suspense>
         </>
       }
-      benefit={<Benefit>{() => <Link href="/reimbursement">{copy.benefitLink}</Link>}</Benefit>}
+      benefit={
+        !mayBeApplicant && <Benefit>{() => <Link href="/reimbursement">{copy.benefitLink}</Link>}</Benefit>
+      }
       isFailing={isFailing}
       onRetry={() => void mutate()}
       isRetrying={isValidating}

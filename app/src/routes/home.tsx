@@ -1,5 +1,5 @@
-import { PageMenu } from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
+import { PageMenu, Section } from '@redwhiteandcode/design-system';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { homeList, homeMenu } from '../copy/homeAnchors.ts';
 import { type LaterParts, later } from '../frame/later.tsx';
 import type { PageMenuHandle } from '../frame/SiteFrame.tsx';
@@ -9,11 +9,13 @@ import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 import { HomePage, homeSections } from '../pages/home/HomePage.tsx';
 import { useSession } from '../session/session.ts';
 
+const ApplicationNotice = lazy(() => import('../liftoff/ApplicationNotice.tsx'));
+
 const load = () => import('../landing/sections.tsx');
 
 const sections = homeSections.map((name) => {
-  const Section = later(async () => ({ default: (await load())[name] }));
-  return <Section key={name} />;
+  const Later = later(async () => ({ default: (await load())[name] }));
+  return <Later key={name} />;
 });
 
 export const handle: StructuredDataHandle & LaterParts & PageMenuHandle = {
@@ -27,13 +29,19 @@ export const meta = () => pageMeta({ description: __DEFAULT_DESCRIPTION__, path:
 
 export default function HomeRoute(): ReactNode {
   const [courseCount, queryElement] = useCatalogSize();
+  const isSignedIn = Boolean(useSession());
   return (
     <>
       {queryElement}
+      {isSignedIn && (
+        <Suspense fallback={null}>
+          <ApplicationNotice>{(notice) => <Section>{notice}</Section>}</ApplicationNotice>
+        </Suspense>
+      )}
       <HomePage
         courseCount={courseCount}
         prices={__PRICE_RANGE__}
-        isSignedIn={Boolean(useSession())}
+        isSignedIn={isSignedIn}
         sections={sections}
       />
     </>

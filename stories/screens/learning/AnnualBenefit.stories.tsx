@@ -56,7 +56,7 @@ export const Warnings = meta.story({
       left_cents: 0,
       warnings: [
         '$1,200.00 is above the limit of $5,250.00 for 2026 and may be taxable.',
-        '2026 is almost over. Pay for the course and get reimbursed in the same calendar year. Ask HR when they pay.',
+        '2026 is almost over. Payment and reimbursement belong in one calendar year. Ask HR when they pay.',
       ],
     },
   },

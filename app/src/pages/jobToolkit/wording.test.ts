@@ -127,6 +127,15 @@ describe('the interview questions', () => {
     ]);
   });
 
+  it('ask only participants of Layoff to Lift-Off about a layoff', () => {
+    const questions = (...entries: ToolkitCertificate[]) => interviewQuestions(entries).join(' ');
+    const own = { ...course, waiver: null };
+    expect(questions(own)).not.toMatch(/layoff/i);
+    expect(questions({ ...own, waiver: { reason: 'company_seat', company: 'Acme' } })).not.toMatch(/layoff/i);
+    expect(questions({ ...own, waiver: { reason: 'liftoff', company: null } })).toContain('since the layoff');
+    expect(questions(own, badge)).toContain('since the layoff');
+  });
+
   it('quote an outcome that ends with a period only once', () => {
     expect(interviewQuestions([{ ...course, outcomes: ['Plan a pilot.'] }]).at(-1)).toContain(
       '“Plan a pilot.” How',

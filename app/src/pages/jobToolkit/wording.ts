@@ -75,16 +75,24 @@ export function skillsText(entries: readonly ToolkitCertificate[]): string | und
   return titles.length > 0 ? copy.linkedIn.skillsLine(titles.join(', ')) : undefined;
 }
 
-/** Returns the questions to practice: the general ones, then one for each outcome of the courses. */
+/** Whether a certificate says that the learner was laid off: a badge of the program, or a course that it made free. */
+const isOfLayoff = (entry: ToolkitCertificate): boolean =>
+  entry.certificate.kind === 'program' || entry.waiver?.reason === 'liftoff';
+
+/**
+ * Returns the questions to practice: the general ones, then one for each outcome of the courses. Only participants of Layoff
+ * to Lift-Off are asked about a layoff.
+ */
 export function interviewQuestions(entries: readonly ToolkitCertificate[]): readonly string[] {
-  const { general, aboutOutcome } = copy.interview;
+  const { general, since, aboutOutcome } = copy.interview;
+  const [first, ...others] = general;
   const ofCourses = entries.flatMap(({ certificate, outcomes }) =>
     outcomes.map((outcome, index) => {
       const ask = aboutOutcome[index % aboutOutcome.length] ?? aboutOutcome[0];
       return ask(certificate.course_title, outcome.replace(/\.$/, ''));
     }),
   );
-  return [...general, ...ofCourses];
+  return [first, entries.some(isOfLayoff) ? since.layoff : since.other, ...others, ...ofCourses];
 }
 
 /** Returns the letter that asks a new employer about its plan. `date` is 'July 3, 2026'. */

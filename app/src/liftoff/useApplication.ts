@@ -1,0 +1,14 @@
+import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
+import { useSessionList } from '../api/useSessionQuery.ts';
+
+/**
+ * Queries the user's newest application to Layoff to Lift-Off; undefined without one. `mayBeApplicant` is false once it is
+ * known that the user has no application, or one that was rejected: others need not hear about prices and reimbursement.
+ */
+export function useApplication(): { application: LayoffApplication | undefined; mayBeApplicant: boolean } {
+  const { data, error } = useSessionList('GET /api/layoff-applications', {});
+  const application = data?.[0];
+  const isKnown = data !== undefined || error !== undefined;
+  const isOpen = application !== undefined && application.application_status !== 'rejected';
+  return { application, mayBeApplicant: !isKnown || isOpen };
+}
