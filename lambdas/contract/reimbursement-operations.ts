@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wholeNumber } from './fields.ts';
+import { day, wholeNumber } from './fields.ts';
 import { CourseId } from './catalog.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 import { Pdf } from './orders.ts';
@@ -47,7 +47,7 @@ export const toolkitOperations = defineOperations('reimbursement', {
       'Get how much of a calendar year’s tax-free limit the user’s records use; `today` is the user’s date',
     query: z.object({
       year: z.coerce.number().int().min(2020).max(2100).optional(),
-      today: z.iso.date().optional(),
+      today: day(rules.day).optional(),
     }),
     responses: { 200: CapMeter },
   },

@@ -291,6 +291,11 @@ describe('an outcome', () => {
 });
 
 describe('the cap of a calendar year', () => {
+  it.each(['0026-12-01', '2062-12-01', '2026-02-30'])('is not computed for the day %s', async (today) => {
+    const learner = await newLearner();
+    expect((await learner.send('GET', `${toolkits}/cap?today=${today}`)).status).toBe(400);
+  });
+
   const paidOn = async (
     learner: Caller,
     toolkit: { id: string; version: number },
