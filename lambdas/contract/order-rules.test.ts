@@ -10,8 +10,8 @@ it.each([
   ['0026-12-01', 'Enter the date of the payment'],
   ['2026-02-30', 'Enter the date of the payment'],
   ['', 'Enter the date of the payment'],
-  ['2016-12-01', 'The order is of November 27, 2026; it cannot be paid before'],
-  ['2026-11-26', 'The order is of November 27, 2026; it cannot be paid before'],
+  ['2016-12-01', 'The payment cannot be before the order of November 27, 2026'],
+  ['2026-11-26', 'The payment cannot be before the order of November 27, 2026'],
   ['2026-12-06', 'The payment cannot be in the future'],
   ['2062-12-01', 'The payment cannot be in the future'],
 ])('a payment that was paid on %j is refused: %s', (paid_on, message) => {

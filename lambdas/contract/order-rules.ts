@@ -84,7 +84,7 @@ export const paymentRules = {
     (typed: string) => {
       const day = cleaned(typed);
       if (!isCalendarDay(day)) return 'Enter the date of the payment';
-      if (day < orderedOn) return `The order is of ${longDay(orderedOn)}; it cannot be paid before`;
+      if (day < orderedOn) return `The payment cannot be before the order of ${longDay(orderedOn)}`;
       return day > today ? 'The payment cannot be in the future' : undefined;
     },
   /** The total must be paid at once: an order is due or paid, never paid in part. */

@@ -35,7 +35,7 @@ test('a user downloads the archive, deletes the account, keeps it, and deletes i
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/account-deletion');
     await expect(
-      page.getByText(/^We delete your account on \w+ \d+, \d{4}, \d+:\d\d [AP]M UTC\.$/),
+      page.getByText(/^We delete your account on \w+ \d+, \d{4}, \d+:\d\d [AP]M \S+\.$/),
     ).toBeVisible();
   };
 

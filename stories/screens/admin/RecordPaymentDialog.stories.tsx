@@ -82,7 +82,7 @@ export const ImpossibleDate = meta.story({
     const paidOn = await screen.findByLabelText('Paid on');
     for (const [typed, message] of [
       ['0026-03-03', 'Enter the date of the payment'],
-      ['2026-03-01', 'The order is of March 2, 2026; it cannot be paid before'],
+      ['2026-03-01', 'The payment cannot be before the order of March 2, 2026'],
       ['2026-03-06', 'The payment cannot be in the future'],
     ] as const) {
       await userEvent.clear(paidOn);
