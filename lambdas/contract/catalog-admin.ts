@@ -1,4 +1,4 @@
-import { todayAnywhere } from './calendar.ts';
+import { businessToday } from './calendar.ts';
 import * as z from 'zod';
 import { AdminListQuery, exportOf } from './admin.ts';
 import { adminLists } from './admin-lists.ts';
@@ -71,7 +71,7 @@ const WrittenCourse = z.object({
       cents: wholeNumber(courseNumbers.list_price),
       /** In the past. */
       charged_until: day(
-        fieldRule(chargedUntilRule('').limits, (typed) => chargedUntilRule(todayAnywhere().to)(typed)),
+        fieldRule(chargedUntilRule('').limits, (typed) => chargedUntilRule(businessToday())(typed)),
       ),
     })
     .nullable(),

@@ -29,7 +29,7 @@ export const courseNumbers = {
   list_price: priceRule(1, "Enter a list price in dollars, such as '$2,950'"),
 };
 
-/** Returns the rule for the last day on which the list price was charged: a day before `today` (ISO date). */
+/** Returns the rule for the last day on which the list price was charged: before `today` (ISO date) at the place of business. */
 export const chargedUntilRule = (today: string): FieldRule =>
   fieldRule({ years: { minimum: firstYear, maximum: lastYear } }, (typed) => {
     const day = cleaned(typed);

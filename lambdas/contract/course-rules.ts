@@ -1,4 +1,4 @@
-import { readerToday } from './calendar.ts';
+import { businessToday } from './calendar.ts';
 import { checkCourseNumbers, type TypedCourseNumbers } from './course-numbers.ts';
 import { check, type FieldRule } from './rules.ts';
 import { textRule } from './text-rules.ts';
@@ -88,7 +88,7 @@ export function checkCourse(
     );
   const problems = [
     at('', check<TextsOf<typeof courseTexts>>(courseTexts, course)),
-    at('', checkCourseNumbers(course, readerToday())),
+    at('', checkCourseNumbers(course, businessToday())),
     at('details.instructor_info.', check(instructorTexts, course.details.instructor_info)),
     ...course.details.modules.map((week, index) => at(`details.modules.${index}.`, check(weekTexts, week))),
     ...course.modules.map((module, index) => ({

@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { businessToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { checkCourseNumbers, courseNumbersOf } from '@redwhiteandcode/lambdas/contract/course-numbers.ts';
 import { dollars } from '@redwhiteandcode/lambdas/contract/money.ts';
 import { type ReactNode, useMemo } from 'react';
@@ -35,7 +35,7 @@ function summaryOf(draft: CourseDraft): CourseSummary {
     hours: hours || null,
     certificate_months: certificate_months || null,
     deduction: Number.isNaN(price_cents) ? draft.price || copy.noPrice : dollars(price_cents),
-    list_price: checkCourseNumbers(draft, readerToday()) ? null : list_price,
+    list_price: checkCourseNumbers(draft, businessToday()) ? null : list_price,
   };
 }
 
