@@ -5,6 +5,7 @@ import { sessionKey } from '../../app/src/session/persistence.ts';
 import { makePdf } from '../../lambdas/src/platform/upload-check/test-files.ts';
 import { type Caller, newLearner, signIn } from '../api-client.ts';
 import { type Platform, startPlatform, temporaryFolder } from '../platform.ts';
+import { recordCheck } from '../payment-client.ts';
 import { sampleCourse } from '../sample-course.ts';
 import { advice, browsers } from './installed.ts';
 import { Screen } from './screen.ts';
@@ -101,6 +102,8 @@ describe.each(browsers)('in $name', ({ name, start }) => {
     await screen.hasState('checkbox', 'Mark complete', 'checked', false);
 
     const learner = await signIn(platform.origin, email, password);
+    const [order] = (await learner.send('GET', '/api/orders')).body.items;
+    await recordCheck(staff, order.id);
     const { body } = await learner.send('GET', `/api/courses/${course.id}/content`);
     const lessons: string[] = body.items.flatMap(
       (module: { module_number: number; lessons: { lesson_number: number }[] }) =>

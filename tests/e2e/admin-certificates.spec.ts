@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { emailsTo, newAccount, signInAt, toasts } from './accounts.ts';
-import { callAs } from './caller.ts';
+import { callAs, payFor } from './caller.ts';
 import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -10,8 +10,10 @@ const path = '/api/courses/ai-fundamentals-for-business';
 /** Creates a learner with a certificate. */
 async function newHolder(request: APIRequestContext) {
   const account = await newAccount(request);
-  const { id, call } = await callAs(request, account);
+  const caller = await callAs(request, account);
+  const { id, call } = caller;
   await call('POST', '/api/enrollments', { course_id: 'ai-fundamentals-for-business' });
+  await payFor(request, caller);
   const { items } = await call('GET', `${path}/content`);
   const lessons: string[] = items.flatMap(
     (module: { module_number: number; lessons: { lesson_number: number }[] }) =>

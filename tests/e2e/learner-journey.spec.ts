@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callAs } from './caller.ts';
+import { callAs, payFor } from './caller.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { expect, test } from './test.ts';
 
@@ -54,7 +54,8 @@ test('a learner signs up, finds a course, and finishes it by keyboard; anyone ve
   await expect(progress).toHaveJSProperty('value', 13);
 
   // The API completes the lessons in between.
-  const { call } = await callAs(request, { email, password });
+  const learner = await callAs(request, { email, password });
+  const { call } = learner;
   const { items } = await call('GET', `${path}/content`);
   const lessons: string[] = items.flatMap(
     (module: { module_number: number; lessons: { lesson_number: number }[] }) =>
@@ -64,9 +65,15 @@ test('a learner signs up, finds a course, and finishes it by keyboard; anyone ve
   await page.goto(`/learn/ai-fundamentals-for-business/${lessons.at(-1)}`);
   await expect(progress).toHaveJSProperty('value', 93);
   await expect(mark).not.toBeChecked();
+  await expect(mark).toHaveAccessibleDescription(/^This is the last lesson left\./);
   await page.keyboard.press('m');
   await expect(page).toHaveURL('/learn/ai-fundamentals-for-business/complete');
   await expect(page.getByRole('heading', { level: 1, name: `You completed ${course}` })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Your certificate is issued when your order is paid' }),
+  ).toBeVisible();
+  await payFor(request, learner);
+  await page.reload();
   const number = await page.getByText(/^RWC-\d{4}-[0-9A-Z]{8}$/).innerText();
   await expect(page.getByRole('link', { name: /^Make the toolkit/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Next: keep learning' })).toBeVisible();

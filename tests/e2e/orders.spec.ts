@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { newAccount, signInAt } from './accounts.ts';
-import { callAs } from './caller.ts';
+import { callAs, payFor } from './caller.ts';
 import { payByCard } from './payment-page.ts';
 import { expect, test } from './test.ts';
 
@@ -59,25 +59,48 @@ test('a learner who leaves the payment page owes the same order, and can cancel 
   expect((await call('GET', '/api/enrollments')).items).toEqual([]);
 });
 
-test('the player warns before the lesson that ends the money-back window, and a refund is one press away', async ({
+test('the player asks before the lesson that ends the money-back window, and a refund is one press away', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  const caller = await callAs(request, account);
+  const { call } = caller;
+  await call('POST', '/api/enrollments', { course_id: courseId });
+  await payFor(request, caller);
+  const [{ id }] = (await call('GET', '/api/orders')).items;
+  for (const lesson of [1, 2, 3]) await call('PUT', `/api/courses/${courseId}/progress/1/${lesson}`);
+  await signInAt(page, account, `/learn/${courseId}/2/1`);
+  await expect(page.getByText(/^Completing this lesson passes 25% of the course/)).toBeVisible();
+  const mark = page.getByRole('checkbox', { name: 'Mark complete' });
+  await page.keyboard.press('m');
+  const question = page.getByRole('alertdialog', { name: /end your money-back window/ });
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  await expect(mark).not.toBeChecked();
+
+  await page.goto(`/account/orders/${id}`);
+  await page.getByRole('button', { name: 'Request a refund' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Request a refund' }).click();
+  await expect(page.getByText('We received your request and will reply by email.')).toBeVisible();
+});
+
+test('the player asks before the lesson after which an unpaid order can no longer be canceled', async ({
   page,
   request,
 }) => {
   const account = await newAccount(request);
   const { call } = await callAs(request, account);
   await call('POST', '/api/enrollments', { course_id: courseId });
-  const [{ id, total_cents }] = (await call('GET', '/api/orders')).items;
-  const admin = await callAs(request, { email: 'admin@example.com', password: 'admin-demo' });
-  const { version } = await admin.call('GET', `/api/admin/orders/${id}`);
-  const paid_on = new Date().toISOString().slice(0, 10);
-  const check = { version, amount_cents: total_cents, paid_on, method: 'check', reference: id };
-  await admin.call('POST', `/api/admin/orders/${id}/payments`, check);
+  const [{ id }] = (await call('GET', '/api/orders')).items;
   for (const lesson of [1, 2, 3]) await call('PUT', `/api/courses/${courseId}/progress/1/${lesson}`);
   await signInAt(page, account, `/learn/${courseId}/2/1`);
-  await expect(page.getByText(/^Completing this lesson passes 25% of the course/)).toBeVisible();
-
+  const mark = page.getByRole('checkbox', { name: 'Mark complete' });
+  await mark.click();
+  const question = page.getByRole('alertdialog', { name: /keep the order/ });
+  await expect(question.getByText(/you owe \$/)).toBeVisible();
+  await question.getByRole('button', { name: 'Mark complete' }).click();
+  await expect(mark).toBeChecked();
   await page.goto(`/account/orders/${id}`);
-  await page.getByRole('button', { name: 'Request a refund' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Request a refund' }).click();
-  await expect(page.getByText('We received your request and will reply by email.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(id);
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 });
