@@ -55,7 +55,17 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi1', 'gsi2'],
     // A proof of an address settles the orders that waited for it, with their seats, enrollments and certificates.
     writes: {
-      PutItem: ['ACCOUNT#', 'HELD_ADDRESS#', 'KNOWN#', 'STATUS_LIST#', 'USER#', 'MAIL#', 'AUDIT#'],
+      PutItem: [
+        'ACCOUNT#',
+        'HELD_ADDRESS#',
+        'KNOWN#',
+        'CERTIFICATE#',
+        'STATUS_PLACE#',
+        'STATUS_LIST#',
+        'USER#',
+        'MAIL#',
+        'AUDIT#',
+      ],
       UpdateItem: [
         'ACCOUNT#',
         'ATTEMPTS#',

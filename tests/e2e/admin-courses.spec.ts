@@ -270,6 +270,35 @@ for (const [action, leave, end] of [
   });
 }
 
+for (const width of [375, 768, 1280]) {
+  const tag = width === 375 ? [] : ['@full'];
+  test(`no bar covers a focused control of the course editor at ${width} px`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openEditor(page);
+    await courseTitle(page).focus();
+    const covered: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 40; stop++) {
+        await page.keyboard.press(key);
+        covered.push(...(await page.evaluate(findCovered)));
+      }
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+/** Returns the name of the focused control if a bar covers it entirely. */
+function findCovered(): string[] {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return [];
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const isSeen = [0.1, 0.5, 0.9].some((share) => {
+    const seen = document.elementFromPoint(left + width / 2, top + height * share);
+    return seen !== null && (focused.contains(seen) || seen.contains(focused));
+  });
+  return isSeen ? [] : [focused.getAttribute('aria-label') ?? focused.id ?? focused.tagName];
+}
+
 test.describe('unsaved changes of a course after the session ends', () => {
   const note = (page: Page) => page.getByText('Your unsaved changes were restored');
   /** Ends the session as another device would, and waits for the sign-in form. */

@@ -1,7 +1,7 @@
 import { readCertificate } from '../credentials/certificate/read.ts';
 import { revokeItems } from '../credentials/certificate/write.ts';
 import { clearProgress } from '../learning/enrollment/progress.ts';
-import { endEnrollmentItems } from '../learning/enrollment/write.ts';
+import { deleteEnrollmentItems } from '../learning/enrollment/write.ts';
 import { timestamp } from '../platform/clock.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
@@ -83,7 +83,7 @@ async function endSeatOrder(order: OrderRow): Promise<boolean> {
   const certificate = number === undefined ? undefined : await readCertificate(number, { consistent: true });
   const isWritten = await tryWrite([
     ...changedOrderItems(order, { ...canceledOrder(order, { at, by: null }), unconfirmed_waiver: null }),
-    ...(enrollment ? endEnrollmentItems(enrollment) : []),
+    ...(enrollment ? deleteEnrollmentItems(enrollment) : []),
     ...(certificate?.status === 'valid' ? revokeItems(certificate, revocation, at) : []),
   ]);
   if (isWritten && enrollment) await clearProgress(enrollment.user_id, enrollment.course_id);

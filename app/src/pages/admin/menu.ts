@@ -28,5 +28,13 @@ export const adminScreens = [
 export function adminMenu(queues: readonly AdminQueue[] = []): readonly SidebarGroup[] {
   const waiting = new Map(queues.map(({ id, count }) => [`/admin/${id}`, count]));
   // An empty queue has no badge.
-  return [{ items: items.map((item) => ({ ...item, badge: waiting.get(item.href) || undefined })) }];
+  return [
+    {
+      items: items.map((item) => ({
+        ...item,
+        badge: waiting.get(item.href) || undefined,
+        badgeLabel: 'waiting',
+      })),
+    },
+  ];
 }

@@ -15,5 +15,8 @@ export const item = componentStyle({
   alignItems: 'baseline',
   gap: vars.space[8],
   minBlockSize: '1.5rem',
-  selectors: { '&:not(:first-child)::before': { content: '"/"', color: vars.color.fg.subtle } },
+  selectors: {
+    // The slash has an empty alternative text, so that screen readers skip it.
+    '&:not(:first-child)::before': { content: ['"/"', '"/" / ""'], color: vars.color.fg.subtle },
+  },
 });

@@ -53,6 +53,17 @@ describe('sorting', () => {
     expect(onSortChange).toHaveBeenLastCalledWith({ column: 'lessons', direction: 'ascending' });
   });
 
+  test('announces a changed order, but not the first one', () => {
+    const sorted = (direction: 'ascending' | 'descending') =>
+      tableOf({ onSortChange: vi.fn(), sortDescriptor: { column: 'name', direction } });
+    const { rerender } = render(sorted('ascending'));
+    expect(screen.getByRole('status').textContent).toBe('');
+    rerender(sorted('descending'));
+    expect(screen.getByRole('status').textContent).toBe('Sorted by name, descending');
+    rerender(sorted('ascending'));
+    expect(screen.getByRole('status').textContent).toBe('Sorted by name, ascending');
+  });
+
   test('sets aria-sort only on the sorted column', () => {
     render(tableOf({ onSortChange: vi.fn(), sortDescriptor: { column: 'name', direction: 'descending' } }));
     expect(table().getByRole('columnheader', { name: 'Name' }).ariaSort).toBe('descending');

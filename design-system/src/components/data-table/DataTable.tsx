@@ -31,8 +31,11 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNod
       : undefined;
   const scrolling = overflow === 'inline' && { role: 'region', tabIndex: 0, 'aria-label': caption };
 
+  const sorted = useSortAnnouncement(props);
+
   return (
     <div ref={ref} className={root} tabIndex={-1} data-component="DataTable" data-state={state}>
+      {props.onSortChange && <output className={visuallyHidden}>{sorted}</output>}
       <div
         className={frame}
         data-fits={overflow === 'none' || undefined}
@@ -55,6 +58,20 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNod
       </div>
     </div>
   );
+}
+
+/** Returns what screen readers announce after the order has changed, such as 'Sorted by name, ascending'. */
+function useSortAnnouncement<Row>({
+  columns,
+  sortDescriptor,
+}: Pick<DataTableProps<Row>, 'columns' | 'sortDescriptor'>): string {
+  const { column, direction } = sortDescriptor ?? {};
+  const order = column === undefined ? '' : `${column} ${direction}`;
+  const [first] = useState(order);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (!hasChanged && order !== first) setHasChanged(true);
+  const header = columns.find(({ id }) => id === column)?.header;
+  return hasChanged && header !== undefined ? `Sorted by ${header.toLowerCase()}, ${direction}` : '';
 }
 
 const noKeys: ReadonlySet<string> = new Set();

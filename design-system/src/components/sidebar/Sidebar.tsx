@@ -3,6 +3,7 @@ import { AppLink } from '../../link/LinkProvider.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import {
   badge as badgeClass,
@@ -24,6 +25,8 @@ export interface SidebarItem {
   icon: IconSource;
   /** A count or a word after the label. */
   badge?: string | number | undefined;
+  /** What the badge counts, for screen readers and the tooltip, such as 'waiting'. */
+  badgeLabel?: string | undefined;
 }
 
 export interface SidebarGroup {
@@ -105,10 +108,10 @@ function Group({ label, items, current, currentPath, isCollapsed, onFollow }: Gr
     <div className={groupClass}>
       {label !== undefined && <p className={groupLabel}>{label}</p>}
       <ul aria-label={label}>
-        {items.map(({ label: name, href, icon, badge }) => (
+        {items.map(({ label: name, href, icon, badge, badgeLabel = '' }) => (
           <li key={href}>
             <Tooltip
-              content={badge === undefined ? name : `${name}, ${badge}`}
+              content={badge === undefined ? name : `${name}, ${badge} ${badgeLabel}`.trim()}
               placement="end"
               isDescription={false}
               isDisabled={!isCollapsed}
@@ -123,7 +126,12 @@ function Group({ label, items, current, currentPath, isCollapsed, onFollow }: Gr
                   <Icon icon={icon} />
                 </span>
                 <span className={labelClass}>{name}</span>
-                {badge !== undefined && <span className={badgeClass}>{badge}</span>}
+                {badge !== undefined && (
+                  <span className={badgeClass}>
+                    {badge}
+                    {badgeLabel && <VisuallyHidden> {badgeLabel}</VisuallyHidden>}
+                  </span>
+                )}
               </AppLink>
             </Tooltip>
           </li>

@@ -4,6 +4,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import * as icons from '../icon/icons.ts';
 import { bar, layout, main, panel, scrim, side, slideOver, title as titleClass } from './Sidebar.css.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
+import { useStickyRoom } from '../../layout/useStickyRoom.ts';
 import { useSidebar } from './useSidebar.ts';
 
 export interface SidebarLayoutProps
@@ -24,6 +25,7 @@ export function SidebarLayout({
   ...sidebar
 }: SidebarLayoutProps): ReactNode {
   const { isCollapsed, isSlideOverOpen, setSlideOverOpen, toggle } = useSidebar(defaultCollapsed);
+  const barRef = useStickyRoom<HTMLElement>('start');
   return (
     <div
       className={layout}
@@ -35,7 +37,7 @@ export function SidebarLayout({
         <Sidebar {...sidebar} isCollapsed={isCollapsed} onToggle={toggle} />
       </div>
       <div className={main}>
-        <section className={bar} aria-label={sidebar.title} data-part="narrow-bar">
+        <section ref={barRef} className={bar} aria-label={sidebar.title} data-part="narrow-bar">
           <IconButton
             icon={icons.menu}
             label={`${sidebar.title}, menu`}

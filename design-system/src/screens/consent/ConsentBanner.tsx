@@ -13,7 +13,7 @@ import {
   region,
   words,
 } from './ConsentBanner.css.ts';
-import { useRoomBelow } from './useRoomBelow.ts';
+import { useStickyRoom } from '../../layout/useStickyRoom.ts';
 
 export type ConsentChoice = 'accepted' | 'declined';
 
@@ -45,7 +45,7 @@ export function ConsentBanner({
   privacyHref = '/privacy',
 }: ConsentBannerProps): ReactNode {
   const headingId = useId();
-  const element = useRoomBelow<HTMLElement>();
+  const element = useStickyRoom<HTMLElement>('end');
   const isClosable = choice !== undefined && onClose !== undefined;
   return (
     <section ref={element} className={region} aria-labelledby={headingId} data-component="ConsentBanner">

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { CourseCardHead } from './CourseCardHead.tsx';
 import { Facts } from './Facts.tsx';
-import { amount, card, cardFoot, clamped, note, whole } from './course.css.ts';
+import { amount, card, cardFoot, description, note } from './course.css.ts';
 import type { CourseSummary } from './course.ts';
 import { ListPrice } from './ListPrice.tsx';
 import { stateFact, studentsFact } from './stateFact.ts';
@@ -15,20 +16,12 @@ export interface CourseCardProps {
   href: string;
   /** A line below the price, such as who may pay it. */
   priceNote?: string | undefined;
-  /** Shows the whole description, not only its first four lines. @default false */
-  isWhole?: boolean | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** A course in the catalog with its 'View Details' link. */
-export function CourseCard({
-  course,
-  href,
-  priceNote,
-  isWhole = false,
-  headingLevel = 3,
-}: CourseCardProps): ReactNode {
+export function CourseCard({ course, href, priceNote, headingLevel = 3 }: CourseCardProps): ReactNode {
   const titleId = useId();
   return (
     <Card as="article" isRaised isLink aria-labelledby={titleId}>
@@ -37,7 +30,7 @@ export function CourseCard({
         <Heading level={headingLevel} size="sm" id={titleId}>
           {course.title}
         </Heading>
-        <p className={isWhole ? whole : clamped}>{course.description}</p>
+        <p className={description}>{course.description}</p>
         <Facts
           items={[
             { icon: icons.clock, text: course.duration },
@@ -51,8 +44,8 @@ export function CourseCard({
             {course.list_price && <ListPrice {...course.list_price} />}
             {priceNote && <span className={note}>{priceNote}</span>}
           </p>
-          <ButtonLink href={href} variant="neutral" aria-describedby={titleId}>
-            View Details
+          <ButtonLink href={href} variant="neutral">
+            View Details<VisuallyHidden>: {course.title}</VisuallyHidden>
           </ButtonLink>
         </div>
       </div>

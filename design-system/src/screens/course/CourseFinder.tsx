@@ -94,13 +94,7 @@ export function CourseFinder({
         <Grid as="ul" minColumnWidth={320}>
           {courses.map((course) => (
             <li key={course.id}>
-              <CourseCard
-                course={course}
-                href={courseHref(course)}
-                priceNote={priceNote}
-                isWhole
-                headingLevel={2}
-              />
+              <CourseCard course={course} href={courseHref(course)} priceNote={priceNote} headingLevel={2} />
             </li>
           ))}
         </Grid>

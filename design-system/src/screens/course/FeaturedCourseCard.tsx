@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { CourseCardHead } from './CourseCardHead.tsx';
 import { Facts } from './Facts.tsx';
 import { CheckList } from '../marketing/CheckList.tsx';
-import { cardFoot, clamped, price, roomyCard } from './course.css.ts';
+import { cardFoot, description, price, roomyCard } from './course.css.ts';
 import type { FeaturedCourse } from './course.ts';
 import { ListPrice } from './ListPrice.tsx';
 import { stateFact } from './stateFact.ts';
@@ -35,7 +36,7 @@ export function FeaturedCourseCard({
         <Heading level={headingLevel} size="sm" id={titleId}>
           {course.title}
         </Heading>
-        <p className={clamped}>{course.description}</p>
+        <p className={description}>{course.description}</p>
         <Facts items={[{ icon: icons.clock, text: course.duration }, ...stateFact(course)]} />
         <CheckList items={course.highlights} />
         <div className={cardFoot}>
@@ -43,8 +44,9 @@ export function FeaturedCourseCard({
             <span className={price}>{course.deduction}</span>{' '}
             {course.list_price && <ListPrice {...course.list_price} />}
           </p>
-          <ButtonLink href={href} aria-describedby={titleId}>
+          <ButtonLink href={href}>
             {actionLabel}
+            <VisuallyHidden>: {course.title}</VisuallyHidden>
           </ButtonLink>
         </div>
       </div>

@@ -13,18 +13,7 @@ export const card = componentStyle({ ...flexColumn(12), blockSize: '100%' });
 export const roomyCard = style([card, component({ gap: vars.space[20] })]);
 
 /** The content after it is at the bottom of the card, level with the neighboring cards. */
-export const clamped = componentStyle({
-  marginBlockEnd: 'auto',
-  color: fg.muted,
-  display: '-webkit-box',
-  WebkitLineClamp: 4,
-  '@media': { [media.phone]: { WebkitLineClamp: 3 } },
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-});
-
-/** The whole description, in the place of a clamped one. */
-export const whole = componentStyle({ marginBlockEnd: 'auto', color: fg.muted });
+export const description = componentStyle({ marginBlockEnd: 'auto', color: fg.muted });
 
 /** The badges, with the drawing of the track at the end of the line. */
 export const cardHead = componentStyle({
@@ -55,7 +44,7 @@ export const cardFoot = componentStyle({
   justifyContent: 'space-between',
   marginBlockStart: 'auto',
   ...ruleAbove(16),
-  selectors: { [`${clamped} ~ &, ${whole} ~ &`]: { marginBlockStart: 0 } },
+  selectors: { [`${description} ~ &`]: { marginBlockStart: 0 } },
 });
 
 globalComponentStyle(`${cardFoot} > p`, { minInlineSize: 0 });

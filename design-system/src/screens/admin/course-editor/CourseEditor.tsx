@@ -4,6 +4,7 @@ import type { SanitizedHtml } from '../../../components/prose/Prose.tsx';
 import { Tabs } from '../../../components/tabs/Tabs.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import type { CourseLevel, CourseTrack } from '../../course/course.ts';
+import { useStickyRoom } from '../../../layout/useStickyRoom.ts';
 import { saveDock } from './CourseEditor.css.ts';
 import {
   type CheckDraft,
@@ -145,6 +146,7 @@ export function CourseEditor({
     void save(attempted === 'published');
   };
 
+  const dockRef = useStickyRoom<HTMLDivElement>('end');
   return (
     <div data-component="CourseEditor">
       <Stack gap={24}>
@@ -179,7 +181,7 @@ export function CourseEditor({
             },
           ]}
         />
-        <div className={saveDock}>
+        <div ref={dockRef} className={saveDock}>
           <SaveAlert result={result} problems={problems} onShow={show} onOverwrite={overwrite} />
           <SaveBar
             isPublished={isPublished}
