@@ -41,7 +41,8 @@ async function pay(learner: Caller, course: string) {
 async function learn(learner: Caller) {
   for (const course_id of [completed, refunded, unpaid])
     await expectStatus(learner.send('POST', '/api/enrollments', { course_id }), 201);
-  await pay(learner, completed);
+  // A seat may have paid for it.
+  if ((await ordersOf(learner, completed)).status === 'due') await pay(learner, completed);
   const { body } = await learner.send('GET', `/api/courses/${completed}/content?limit=100`);
   for (const { module_number, lessons } of body.items)
     for (const { lesson_number } of lessons)

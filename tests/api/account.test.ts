@@ -62,7 +62,7 @@ describe('changing a name', () => {
     const full_name = "李小龙 👩‍🚀 Robert'); DROP TABLE <img src=x onerror=alert(1)>";
     const { body } = await learner.send('PATCH', '/api/me', { full_name: `  ${full_name} ` });
     expect(body).toMatchObject({ id: learner.userId, full_name, roles: ['user'] });
-    expect(await learner.send('PATCH', '/api/me', { full_name: 'A\u202EB' })).toMatchObject({
+    expect(await learner.send('PATCH', '/api/me', { full_name: 'A\u0007B' })).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'body.full_name' }] },
     });

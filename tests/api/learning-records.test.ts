@@ -7,7 +7,7 @@ import { readPdf } from '../../lambdas/documents/read-pdf.ts';
 import { type Caller, newLearner as newLearnerAt } from '../api-client.ts';
 import { startPlatform } from '../platform.ts';
 import { askForDeletion } from '../privacy-client.ts';
-import { atOnce, enroll, lessonPaths, newLearner, origin, visitor } from './shared-platform.ts';
+import { atOnce, enroll, lessonPaths, newLearner, payFor, origin, visitor } from './shared-platform.ts';
 
 const { docClient } = await import('../../lambdas/src/platform/table.ts');
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
@@ -24,6 +24,7 @@ const make = (learner: Caller, body: object = period) => learner.send('POST', '/
 async function newStudent(lessons: number, name?: string) {
   const learner = await newLearner(name);
   await enroll(learner, course);
+  await payFor(learner, course);
   const paths = await lessonPaths(learner, course);
   for (const path of paths.slice(0, lessons)) await learner.send('PUT', path);
   return { learner, paths };

@@ -73,7 +73,7 @@ describe('the employer’s page', () => {
     const open = approvalOf((await createLink(learner, toolkit.id, terms)).body.url);
     const { body } = await visitor.send('GET', open);
     expect(body).toMatchObject({
-      documents: ['explainer', 'request', 'certificate', 'guide'],
+      documents: ['receipt', 'explainer', 'request', 'certificate', 'guide'],
       certificate: { certificate_number, status: 'valid' },
     });
     expect(body.progress.completed_lessons).toBe(body.progress.total_lessons);
