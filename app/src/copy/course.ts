@@ -1,5 +1,3 @@
-import { paymentDays } from '@redwhiteandcode/lambdas/contract/payment-days.ts';
-
 /** The copy of the course page; texts from the specification are literal. */
 export const courseCopy = {
   notFoundTitle: 'Course Not Found',
