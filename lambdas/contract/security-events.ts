@@ -19,6 +19,7 @@ export const securityEvents = {
   passwordResetUsed: { name: 'authn_password_reset', outcome: 'success' },
   twoStepEnabled: { name: 'authn_mfa_enabled', outcome: 'success' },
   twoStepDisabled: { name: 'authn_mfa_disabled', outcome: 'success' },
+  twoStepUndone: { name: 'authn_mfa_undone', outcome: 'success' },
   twoStepFailed: { name: 'authn_mfa_fail', outcome: 'failure' },
   /** The password was right, and the second step is next. */
   twoStepRequired: { name: 'authn_mfa_required', outcome: 'success' },

@@ -26,6 +26,10 @@ const codeRule = (pattern: string, isValid: (typed: string) => boolean, message:
     typed.length <= maxLength && isValid(typed) ? undefined : message,
   );
 
+/** What the API says if a change needs a current code and the request has none. */
+export const codeNeeded =
+  'Two-step verification is on. Enter the code that your authenticator app shows, or a recovery code.';
+
 const appMessage = 'Enter the 6 digits that your authenticator app shows';
 
 /** The rules for the codes of two-step verification. Spaces and dashes in them are ignored. */
@@ -44,3 +48,6 @@ export const checkTwoStepCode = formCheck({ code: twoStepRules.appCode });
 
 /** Checks the form for a recovery code. */
 export const checkRecoveryCode = formCheck({ code: twoStepRules.recoveryCode });
+
+/** Checks the code of a form that takes one from an authenticator app or a recovery code. */
+export const checkAnyCode = formCheck({ code: twoStepRules.anyCode });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EmailLinkCode } from './account-email.ts';
 import { accountRules } from './account-rules.ts';
 import { text, typed } from './fields.ts';
 import { passwordCheckLimits, Session } from './identity.ts';
@@ -18,8 +19,11 @@ export type TwoStepSetup = z.infer<typeof TwoStepSetup>;
 /** New recovery codes. They replace all earlier ones; the API does not return them again. */
 export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' });
 
+/** A code from the app or a recovery code, for a change that needs one while two-step verification is on. */
+export const CurrentCode = text(twoStepRules.anyCode).optional();
+
 export const PasswordCheck = z
-  .object({ current_password: typed(accountRules.currentPassword) })
+  .object({ current_password: typed(accountRules.currentPassword), code: CurrentCode })
   .meta({ id: 'PasswordCheck' });
 export const TwoStepConfirmation = z
   .object({ code: text(twoStepRules.appCode) })
@@ -58,7 +62,7 @@ export const twoStepOperations = defineOperations('identity', {
     route: 'POST /api/me/two-step',
     access: 'user',
     summary:
-      'Make a secret for an authenticator app, the first or another one; it works once it is confirmed',
+      'Make a secret for an authenticator app, the first or another one, which needs a current code; it works once it is confirmed',
     body: PasswordCheck,
     responses: { 200: TwoStepSetup },
     limits: passwordCheckLimits,
@@ -74,10 +78,20 @@ export const twoStepOperations = defineOperations('identity', {
     limits: limitsPer(3600, { address: 60, user: 30 }),
     events: { 200: 'twoStepEnabled' },
   },
+  undoTwoStep: {
+    route: 'POST /api/auth/two-step/undo',
+    access: 'public',
+    summary:
+      'Undo a new authenticator app with the code from the email about it: restores the earlier one, ends all sessions, and emails a link to set a new password',
+    body: EmailLinkCode,
+    responses: { 204: null },
+    limits: limitsPer(3600, { address: 60 }),
+    events: { 204: 'twoStepUndone' },
+  },
   replaceRecoveryCodes: {
     route: 'POST /api/me/two-step/recovery-codes',
     access: 'user',
-    summary: 'Replace all recovery codes',
+    summary: 'Replace all recovery codes; needs a current code',
     body: PasswordCheck,
     responses: { 200: RecoveryCodes },
     errors: [409],
@@ -86,7 +100,8 @@ export const twoStepOperations = defineOperations('identity', {
   removeTwoStep: {
     route: 'POST /api/me/two-step/remove',
     access: 'user',
-    summary: 'Turn two-step verification off; not possible for admins where it is required',
+    summary:
+      'Turn two-step verification off with a current code; not possible for admins where it is required',
     body: PasswordCheck,
     responses: { 204: null },
     errors: [403, 409],

@@ -60,6 +60,15 @@ export const commands: Readonly<Record<string, Command>> = {
       console.log(await disableUser(email));
     },
   },
+  'end-two-step': {
+    does: 'Ends the two-step verification of this account, and emails it a link to set a new password.',
+    args: ['<email>', '<how the identity was checked>'],
+    isChange: true,
+    async run({ args: [email = '', reason = ''] }) {
+      const { endTwoStepOf } = await import('./end-two-step.ts');
+      console.log(await endTwoStepOf(email, reason));
+    },
+  },
   recount: {
     does: 'Compares every stored count with its rows. The exit code is 1 if one is wrong.',
     isChange: false,

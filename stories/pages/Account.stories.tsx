@@ -19,7 +19,7 @@ import {
 } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
 import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
-import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
+import { checkAnyCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
@@ -32,7 +32,7 @@ const nothing = () => undefined;
 const twoStep = (
   <TwoStepSetup
     state={{ status: 'on', recoveryCodesLeft: 8 }}
-    validate={{ code: checkTwoStepCode, password: checkCurrentPassword }}
+    validate={{ code: checkTwoStepCode, anyCode: checkAnyCode, password: checkCurrentPassword }}
     onStart={accept}
     onConfirm={accept}
     onCancel={nothing}

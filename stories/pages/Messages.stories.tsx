@@ -37,6 +37,11 @@ export const UndoEmailChange = meta.story({
   render: () => <VerifyEmailPage action="undo" state={{ step: 'asking' }} onConfirm={ignore} />,
 });
 
+/** /verify-email?action=undo-two-step */
+export const UndoTwoStep = meta.story({
+  render: () => <VerifyEmailPage action="undo-two-step" state={{ step: 'asking' }} onConfirm={ignore} />,
+});
+
 /** /verify-email with an invalid link */
 export const VerifyEmailInvalid = meta.story({
   render: () => <VerifyEmailPage action="proof" state={{ step: 'invalid' }} onConfirm={ignore} />,

@@ -65,6 +65,23 @@ describe('guessing codes with the right password', () => {
     expect((await signInWith(owner, account, codeOf(account.secret, 1))).status).toBe(200);
   });
 
+  it('is limited for recovery codes too, also on the account page, and the owner gets one email', async () => {
+    const account = await newProtected();
+    const { body } = await elsewhere().send('POST', '/api/auth/sign-in', account);
+    const guess = (code: string) =>
+      elsewhere().send('POST', '/api/auth/sign-in/two-step', { challenge: body.challenge, code });
+    const responses = await atOnce(8, (at) => guess(`0000${at}-00000`));
+    expect(countStatuses(responses)).toEqual({ 400: 5, 429: 3 });
+    expect((await guess(account.recoveryCodes[0] ?? '')).status).toBe(429);
+    expect((await subjects(account.email)).filter((subject) => subject === warning)).toHaveLength(1);
+    // The codes of the app count separately, so the owner can still sign in.
+    const session = await signInWith(elsewhere(), account, codeOf(account.secret, 1));
+    const stolen = elsewhere(session.body.access_token);
+    const remove = (code: string) =>
+      stolen.send('POST', '/api/me/two-step/remove', { current_password: password, code });
+    expect((await remove('00000-00000')).status).toBe(429);
+  });
+
   it('is not possible without the password, whose attempts are separate', async () => {
     const account = await newProtected();
     const visitor = elsewhere();

@@ -5,9 +5,19 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { type ApiResponse, createCaller, proveAddress } from '../api-client.ts';
+import { type ApiResponse, codeIn, createCaller, proveAddress } from '../api-client.ts';
+import { runJob } from '../platform.ts';
 import { codeOf, signInWith, turnOn, wrongCodeFor } from '../two-step-client.ts';
-import { atOnce, countStatuses, emailsTo, newLearner, origin, visitor } from './shared-platform.ts';
+import {
+  atOnce,
+  countStatuses,
+  dataDir,
+  emailsTo,
+  newLearner,
+  origin,
+  readList,
+  visitor,
+} from './shared-platform.ts';
 
 const { docClient } = await import('../../lambdas/src/platform/table.ts');
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
@@ -99,7 +109,10 @@ describe('turning two-step verification on', () => {
   it('with another app replaces the first one and its recovery codes', async () => {
     const learner = await newProtected();
     const { email, password, secret, recoveryCodes } = learner;
-    const { body } = await learner.send('POST', '/api/me/two-step', { current_password: password });
+    const start = (code?: string) =>
+      learner.send('POST', '/api/me/two-step', { current_password: password, code });
+    expect(await start()).toMatchObject(wrongCode);
+    const { body } = await start(recoveryCodes[1]);
     expect((await signInWith(visitor, { email, password }, codeOf(secret, 1))).status).toBe(200);
     const confirm = (code: string) => learner.send('POST', '/api/me/two-step/confirm', { code });
     expect((await confirm(codeOf(body.secret))).status).toBe(200);
@@ -210,32 +223,154 @@ describe('signing in with two-step verification', () => {
 });
 
 describe('with two-step verification on', () => {
-  it('new recovery codes need the password and replace the old ones', async () => {
+  it('new recovery codes need the password and a current code, and replace the old ones', async () => {
     const learner = await newProtected();
-    const { email, password, recoveryCodes } = learner;
-    const replace = (current_password: string) =>
-      learner.send('POST', '/api/me/two-step/recovery-codes', { current_password });
-    expect((await replace('wrong-password')).status).toBe(400);
-    const { body } = await replace(password);
+    const { email, password, secret, recoveryCodes } = learner;
+    const replace = (current_password: string, code?: string) =>
+      learner.send('POST', '/api/me/two-step/recovery-codes', { current_password, code });
+    expect((await replace('wrong-password', codeOf(secret, 1))).status).toBe(400);
+    for (const code of [undefined, wrongCodeFor(secret)])
+      expect(await replace(password, code)).toMatchObject(wrongCode);
+    const { body } = await replace(password, codeOf(secret, 1));
     expect(body.recovery_codes).toHaveLength(10);
     expect(await signInWith(visitor, { email, password }, recoveryCodes[0] ?? '')).toMatchObject(wrongCode);
     expect((await signInWith(visitor, { email, password }, body.recovery_codes[0])).status).toBe(200);
     expect(await subjects(email)).toContain('Your recovery codes were replaced');
   });
 
-  it('turning it off needs the password, ends open challenges, and is emailed', async () => {
+  it('turning it off needs the password and a current code, ends open challenges, and is emailed', async () => {
     const learner = await newProtected();
     const { email, password, secret } = learner;
     const { challenge } = (await firstStep(email, password)).body;
-    const remove = (current_password: string) =>
-      learner.send('POST', '/api/me/two-step/remove', { current_password });
-    expect((await remove('wrong-password')).status).toBe(400);
-    expect((await remove(password)).status).toBe(204);
+    const remove = (current_password: string, code?: string) =>
+      learner.send('POST', '/api/me/two-step/remove', { current_password, code });
+    expect((await remove('wrong-password', codeOf(secret, 1))).status).toBe(400);
+    for (const code of [undefined, learner.usedCode, wrongCodeFor(secret), '00000-00000'])
+      expect(await remove(password, code)).toMatchObject(wrongCode);
+    expect((await remove(password, codeOf(secret, 1))).status).toBe(204);
     expect(await remove(password)).toMatchObject({ status: 409 });
     expect(await secondStep(challenge, codeOf(secret, 1))).toMatchObject(expired);
     expect((await firstStep(email, password)).status).toBe(200);
     expect(await subjects(email)).toContain('Two-step verification was turned off');
     const replace = { current_password: password };
     expect((await learner.send('POST', '/api/me/two-step/recovery-codes', replace)).status).toBe(409);
+  });
+
+  it('deleting the account needs a current code', async () => {
+    const { send, password, secret } = await newProtected();
+    const remove = (code?: string) =>
+      send('POST', '/api/me/deletion', { password, code, keep_certificates: false });
+    for (const code of [undefined, wrongCodeFor(secret)]) expect(await remove(code)).toMatchObject(wrongCode);
+    expect((await remove(codeOf(secret, 1))).status).toBe(200);
+  });
+});
+
+describe('the link in the email about a new factor', () => {
+  const undo = async (code: string) =>
+    (await visitor.send('POST', '/api/auth/two-step/undo', { code })).status;
+
+  /** Returns the code of the newest link for an action in the emails to an address. */
+  const codeFor = async (action: string, email: string) =>
+    codeIn((await emailsTo(email)).find(({ text }) => text.includes(`action=${action}&`)));
+
+  /** Sets a new password with the newest link in the emails to an address. */
+  async function setPassword(email: string, password: string): Promise<void> {
+    const mail = (await emailsTo(email)).find(({ text }) => text.includes('mode=reset&email='));
+    const body = { email, code: codeIn(mail), password };
+    expect((await visitor.send('POST', '/api/auth/password-reset/confirm', body)).status).toBe(204);
+  }
+
+  async function newProven() {
+    const learner = await newLearner();
+    await proveAddress(origin, learner.email);
+    return learner;
+  }
+
+  it('gives the account back to an owner whose password a thief used to turn it on', async () => {
+    const { email, password } = await newProven();
+    const thief = callWith(await firstStep(email, password));
+    await turnOn(thief, password);
+    const code = await codeFor('undo-two-step', email);
+    // A reset does not turn it off, and the link still works afterwards.
+    await visitor.send('POST', '/api/auth/password-reset', { email });
+    await setPassword(email, 'owners-password');
+    expect((await firstStep(email, 'owners-password')).status).toBe(202);
+    expect(await undo(code)).toBe(204);
+    expect((await firstStep(email, 'owners-password')).status).toBe(401);
+    await setPassword(email, 'another-password');
+    expect((await firstStep(email, 'another-password')).status).toBe(200);
+    expect(await undo(code)).toBe(400);
+  });
+
+  it('puts the owner’s app into use again after a thief replaced it twice', async () => {
+    const owner = await newProven();
+    const { email, password } = owner;
+    const { secret, recoveryCodes } = await turnOn(owner, password);
+    const replace = async (code: string | undefined) => {
+      const { body } = await owner.send('POST', '/api/me/two-step', { current_password: password, code });
+      const confirmed = await owner.send('POST', '/api/me/two-step/confirm', { code: codeOf(body.secret) });
+      expect(confirmed.status).toBe(200);
+      return confirmed.body.recovery_codes[0] as string;
+    };
+    const stolen = await replace(recoveryCodes[0]);
+    const first = await codeFor('undo-two-step', email);
+    await replace(stolen);
+    const second = await codeFor('undo-two-step', email);
+    expect(await undo(first)).toBe(204);
+    expect((await owner.send('GET', '/api/me')).status).toBe(401);
+    expect(await undo(second)).toBe(400);
+    await setPassword(email, 'another-password');
+    const again = { email, password: 'another-password' };
+    expect((await signInWith(visitor, again, recoveryCodes[1] ?? '')).status).toBe(200);
+    expect((await signInWith(visitor, again, codeOf(secret, 1))).status).toBe(200);
+  });
+
+  it('works once when it is used twice at the same moment', async () => {
+    const learner = await newProven();
+    await turnOn(learner, learner.password);
+    const code = await codeFor('undo-two-step', learner.email);
+    const statuses = await atOnce(2, () => undo(code));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 400]);
+  });
+
+  it('is not needed after a thief changed the address: undoing that drops a factor that is newer', async () => {
+    const { email, password } = await newProven();
+    const thief = callWith(await firstStep(email, password));
+    const theirs = `${crypto.randomUUID()}@example.com`;
+    await thief.send('POST', '/api/me/email-change', { email: theirs, current_password: password });
+    await thief.send('POST', '/api/me/email-change/confirm', { code: await codeFor('change', theirs) });
+    await turnOn(thief, password);
+    const code = await codeFor('undo', email);
+    expect((await visitor.send('POST', '/api/auth/email-change/undo', { code })).status).toBe(204);
+    await setPassword(email, 'another-password');
+    expect((await firstStep(email, 'another-password')).status).toBe(200);
+    expect(await undo(await codeFor('undo-two-step', theirs))).toBe(400);
+  });
+
+  it('is not sent to an address that is not proven, whose owner takes over with a reset', async () => {
+    const { email } = await newProtected();
+    expect(await codeFor('undo-two-step', email)).toBe('');
+  });
+});
+
+describe('an operator who has checked a person’s identity', () => {
+  it('ends two-step verification, which is audited, and the person sets a new password', async () => {
+    const { email, password, send } = await newProtected();
+    const end = async () => (await runJob(dataDir, 'end-two-step', email, 'Replied from the address')).trim();
+    expect(await end()).toBe(
+      `Two-step verification of ${email} is off. The account is signed out, and got a link to set a new password.`,
+    );
+    expect((await send('GET', '/api/me')).status).toBe(401);
+    expect((await firstStep(email, password)).status).toBe(401);
+    const code = codeIn((await emailsTo(email))[0]);
+    const body = { email, code, password: 'another-password' };
+    expect((await visitor.send('POST', '/api/auth/password-reset/confirm', body)).status).toBe(204);
+    expect((await firstStep(email, 'another-password')).status).toBe(200);
+    const { items } = await readList('/api/admin/audit-log?limit=20');
+    expect(items.find(({ subject }: { subject: string }) => subject.includes(email))).toMatchObject({
+      action: 'Ended two-step verification by an operator',
+      changes: [{ field: 'identity check', after: 'Replied from the address' }],
+    });
+    expect(await end()).toBe(`Two-step verification of ${email} is already off.`);
   });
 });

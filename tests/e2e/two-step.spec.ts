@@ -11,11 +11,12 @@ const button = (scope: Page | Locator, name: string) => scope.getByRole('button'
 const section = (page: Page) => page.getByRole('region', { name: 'Two-step verification' });
 const form = (page: Page) => page.getByRole('main');
 
-/** Opens a dialog from its button, types the password in it, and submits it, by keyboard. */
-async function confirmPassword(page: Page, name: string, password: string): Promise<void> {
+/** Opens a dialog from its button, types the password and maybe a code in it, and submits it, by keyboard. */
+async function confirmPassword(page: Page, name: string, password: string, code?: string): Promise<void> {
   await pressOn(page, button(section(page), name));
   const dialog = page.getByRole('dialog');
   await typeInto(page, dialog.getByLabel('Password', { exact: true }), password);
+  if (code !== undefined) await typeInto(page, dialog.getByLabel('Code', { exact: true }), code);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
 }
@@ -86,7 +87,7 @@ test('two-step verification is set up, used at sign-in with a code and a recover
   await enterCode(page, 'Recovery code', codes[0] ?? '');
   await expect(section(page)).toContainText('9 recovery codes left');
 
-  await confirmPassword(page, 'Turn off', password);
+  await confirmPassword(page, 'Turn off', password, codes[1]);
   await expect(section(page).getByRole('group', { name: 'Two-step verification is off' })).toBeFocused();
   await page.reload();
   await tabTo(page, button(section(page), 'Set up two-step verification'));

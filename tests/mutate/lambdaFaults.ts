@@ -242,4 +242,20 @@ export const lambdaFaults: readonly Fault[] = [
     replace: '...(paysFirst && {})',
     tests: ['api:orders'],
   },
+  {
+    id: 'reset-link-unclaimed',
+    what: 'A reset link that is used twice at once sets the password of the refused call.',
+    file: 'lambdas/src/identity/operations.ts',
+    find: 'if (!(await tryWrite([link.use, ...reclaimItems(profile)]))) throw invalidCode();',
+    replace: 'const isFirst = tryWrite([link.use, ...reclaimItems(profile)]);',
+    tests: ['api:account'],
+  },
+  {
+    id: 'newer-factor-kept',
+    what: 'After an undone change of address, a second factor that a thief set up since still locks the owner out.',
+    file: 'lambdas/src/identity/address-change.ts',
+    find: 'reset.item, mail.item, ...factor]',
+    replace: 'reset.item, mail.item]',
+    tests: ['api:two-step'],
+  },
 ];

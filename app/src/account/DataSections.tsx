@@ -8,10 +8,12 @@ import {
 import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
 import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
+import { checkAnyCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import { type ReactNode, useState } from 'react';
 import { callSignedIn, exchangeSession } from '../api/client.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { saveLink } from '../api/saveFile.ts';
+import { useSessionQuery } from '../api/useSessionQuery.ts';
 import { toastFormErrors, withErrorToast } from '../auth/formErrors.ts';
 import { deletionCopy as copy } from '../copy/accountDeletion.ts';
 import { focusPage } from '../pages/frame/focusPage.ts';
@@ -41,15 +43,15 @@ function useDataExport() {
 /** Schedules the deletion of the account, and opens the page that says what happens next. */
 function useDeletion(): SubmitForm<DeletionValues> {
   const leave = useLeave();
-  return async ({ password, certificates }) => {
-    const body = { password, keep_certificates: certificates === 'keep' };
+  return async ({ password, code, certificates }) => {
+    const body = { password, ...(code !== '' && { code }), keep_certificates: certificates === 'keep' };
     try {
       await exchangeSession('POST /api/me/deletion', { body }, async ({ deletion_due }) => {
         await leave('/account-deletion', { deletion_due });
         return null;
       });
     } catch (error) {
-      return toastFormErrors(error, ['password']);
+      return toastFormErrors(error, ['password', 'code']);
     }
     focusPage();
   };
@@ -63,6 +65,7 @@ export default function DataSections(): ReactNode {
   const download = useDataExport();
   const onDelete = useDeletion();
   const user = useSession()?.user;
+  const twoStep = useSessionQuery('GET /api/me/two-step', {});
   const notes = [
     user?.roles.includes('admin') === true && copy.adminNote,
     user?.email_verified === false && copy.unconfirmedNote,
@@ -74,7 +77,13 @@ export default function DataSections(): ReactNode {
       </AccountSection>
       {user?.deletion_due === undefined && (
         <AccountSection title={copy.deleteTitle} description={copy.deleteText(deletionRules.graceDays)}>
-          <DeleteAccount {...deletionRules} notes={notes} validate={validate} onDelete={onDelete} />
+          <DeleteAccount
+            {...deletionRules}
+            notes={notes}
+            validate={validate}
+            validateCode={twoStep.data?.is_on === true ? checkAnyCode : undefined}
+            onDelete={onDelete}
+          />
         </AccountSection>
       )}
     </>

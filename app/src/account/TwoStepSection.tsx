@@ -1,5 +1,5 @@
 import { Alert, Button, QrCode, RecoveryCodes, Skeleton, TwoStepSetup } from '@redwhiteandcode/design-system';
-import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
+import { checkAnyCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import type { TwoStepSetup as Setup } from '@redwhiteandcode/lambdas/contract/two-step.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -64,7 +64,7 @@ export default function TwoStepSection(): ReactNode {
             : { status: 'off' }
       }
       need={data.is_required ? 'required' : isAdmin ? 'recommended' : 'optional'}
-      validate={{ code: checkTwoStepCode, password: accountChecks.currentPassword }}
+      validate={{ code: checkTwoStepCode, anyCode: checkAnyCode, password: accountChecks.currentPassword }}
       onStart={startSetup(setSetup)}
       onConfirm={confirmSetup(showCodes)}
       onCancel={() => setSetup(undefined)}

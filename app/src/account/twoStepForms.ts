@@ -10,28 +10,38 @@ import { toastFormErrors } from '../auth/formErrors.ts';
 import { twoStepCopy as copy } from '../copy/twoStep.ts';
 import { refreshSessions } from './refreshSessions.ts';
 
-/** Runs a call and returns its errors for a form with this field. */
-async function submit<Field extends string>(field: Field, run: () => Promise<void>) {
+/** Runs a call and returns its errors for a form with these fields. */
+async function submit<Field extends string>(fields: Field[], run: () => Promise<void>) {
   try {
     await run();
   } catch (error) {
-    return toastFormErrors(error, [field]);
+    return toastFormErrors(error, fields);
   }
 }
+
+const checkFields: (keyof PasswordCheckValues)[] = ['current_password', 'code'];
+
+/** Returns the body of a change: the code only if the form asked for one. */
+const bodyOf = ({ current_password, code }: PasswordCheckValues) => ({
+  current_password,
+  ...(code !== '' && { code }),
+});
 
 type OfPassword = SubmitForm<PasswordCheckValues>;
 
 /** Returns the handler that requests a secret for an authenticator app. */
 export const startSetup =
   (onStarted: (setup: TwoStepSetup) => void): OfPassword =>
-  (body) =>
-    submit('current_password', async () => onStarted(await callSignedIn('POST /api/me/two-step', { body })));
+  (values) =>
+    submit(checkFields, async () =>
+      onStarted(await callSignedIn('POST /api/me/two-step', { body: bodyOf(values) })),
+    );
 
 /** Returns the handler that turns two-step verification on. */
 export const confirmSetup =
   (onCodes: (codes: readonly string[]) => void): SubmitForm<TwoStepValues> =>
   (body) =>
-    submit('code', async () => {
+    submit(['code'], async () => {
       const { recovery_codes } = await callSignedIn('POST /api/me/two-step/confirm', { body });
       onCodes(recovery_codes);
       void refreshSessions();
@@ -40,8 +50,9 @@ export const confirmSetup =
 /** Returns the handler that makes new recovery codes. */
 export const replaceCodes =
   (onCodes: (codes: readonly string[]) => void): OfPassword =>
-  (body) =>
-    submit('current_password', async () => {
+  (values) =>
+    submit(checkFields, async () => {
+      const body = bodyOf(values);
       const { recovery_codes } = await callSignedIn('POST /api/me/two-step/recovery-codes', { body });
       onCodes(recovery_codes);
     });
@@ -49,9 +60,9 @@ export const replaceCodes =
 /** Returns the handler that turns two-step verification off. */
 export const turnOff =
   (onTurnedOff: () => Promise<unknown>): OfPassword =>
-  (body) =>
-    submit('current_password', async () => {
-      await callSignedIn('POST /api/me/two-step/remove', { body });
+  (values) =>
+    submit(checkFields, async () => {
+      await callSignedIn('POST /api/me/two-step/remove', { body: bodyOf(values) });
       await onTurnedOff();
       toast({ title: copy.turnedOff, tone: 'success' });
     });

@@ -50,7 +50,20 @@ export const verifyEmailCopy = {
     recovery: { href: '/contact', label: 'Contact Us' },
     invalid: `The link was already used or is older than seven days. If someone else has access to your account, email ${supportEmail}.`,
   },
+  'undo-two-step': {
+    ...shared,
+    title: 'This was not me',
+    question:
+      'Press the button if you did not set up this authenticator app. We restore how you signed in before, sign out all devices, turn off the password, and email you a link to set a new one.',
+    action: 'Undo the Change',
+    pending: 'Undoing...',
+    doneTitle: 'The change is undone',
+    done: 'All devices are signed out. We emailed you what to do next.',
+    next: { href: '/auth?mode=reset', label: 'Request Another Link' },
+    recovery: { href: '/contact', label: 'Contact Us' },
+    invalid: `The link was already used or is older than seven days. If someone else has access to your account, email ${supportEmail}.`,
+  },
 } as const;
 
-/** What a link does: it proves an address, changes it, or undoes a change. */
+/** What a link does: it proves an address, changes it, or undoes a change of it or of two-step verification. */
 export type EmailLinkAction = keyof typeof verifyEmailCopy;

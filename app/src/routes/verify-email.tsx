@@ -39,13 +39,18 @@ const spend: Record<EmailLinkAction, (code: string) => Promise<string>> = {
     void refreshUser();
     return undo.done;
   },
+  async 'undo-two-step'(code) {
+    await callPublic('POST /api/auth/two-step/undo', { body: { code } });
+    void refreshUser();
+    return verifyEmailCopy['undo-two-step'].done;
+  },
 };
 
 export default function VerifyEmailRoute(): ReactNode {
   const [search] = useSearchParams();
   // The prerendered page has no query, and hydration must render the same content.
   const action = useHydrated() ? search.get('action') : null;
-  if (action === 'undo') return <EmailLink key={action} action={action} />;
+  if (action === 'undo' || action === 'undo-two-step') return <EmailLink key={action} action={action} />;
   if (action !== 'change') return <EmailLink key="proof" action="proof" />;
   return (
     <RequireSession title={change.title}>

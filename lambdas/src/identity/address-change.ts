@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Limit } from '../../contract/operation.ts';
 import { limitItem, tooManyAttempts } from '../platform/caller-limits.ts';
@@ -21,6 +20,7 @@ import {
 import { changedMail, changeMail, movedMail, noticeMail, takenMail, undoneMail } from './address-mails.ts';
 import { holdItem, isHeld, releaseItem } from './held-addresses.ts';
 import { createCode, createLink, deleteLinks, type FoundLink, partsOfCode } from './email-links.ts';
+import { disablePassword, restoreFactorItems } from './factor-undo.ts';
 import { forgetCallers, moveCallers } from './known-callers.ts';
 import { readProfileNow } from './repository.ts';
 import type { Profile } from './rules.ts';
@@ -268,21 +268,23 @@ function undoItem({ userId, email, at: madeAt }: FoundLink, profile: Profile): T
 
 /**
  * Undoes a change with the link that was sent to the previous address: replaces the password, ends all sessions, restores
- * the address, and emails it a link to set a new password. Throws an HttpProblem 400 if the link was used meanwhile, 409 if
+ * the address, drops factors that are newer than the link, and emails it a link to set a new password. Throws an HttpProblem 400 if the link was used meanwhile, 409 if
  * another account has the address.
  */
 export async function undoChange(link: FoundLink, caller: CallerInfo | undefined): Promise<void> {
   const { userId, email } = link;
   // The link stays valid until its owner has the address again.
   if (await isTaken(email, userId)) throw emailTaken();
-  await userPool.setPassword(userId, randomBytes(32).toString('base64url'));
+  await disablePassword(userId);
   const reset = createLink('RESET', userId, email);
   const mail = queueMail(undoneMail(email, caller, reset.code));
   await retry(4, 'A change of address kept changing while it was undone', async () => {
     await finishChange(userId);
     const profile = await readProfileNow(userId);
     if (!profile) throw invalidLink();
-    const items = [link.use, undoItem(link, profile), profileIs(profile), reset.item, mail.item];
+    // The person who changed the address may have set up a second factor since.
+    const factor = await restoreFactorItems(userId, link.at);
+    const items = [link.use, undoItem(link, profile), profileIs(profile), reset.item, mail.item, ...factor];
     return endSessions(userId, items).then(
       () => true as const,
       (error: unknown) => {

@@ -3,7 +3,7 @@ import { support } from '../../contract/support.ts';
 import { environment } from '../platform/environment.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import type { Mail } from '../platform/mail.ts';
-import { circumstances, ifNotYou, type AccountChange } from './security-mails.ts';
+import { type AccountChange, circumstances, ifNotYou, newPasswordParts } from './security-mails.ts';
 
 const linkTo = (action: 'change' | 'undo', code: string): string =>
   `${environment().siteUrl}/verify-email?action=${action}&code=${code}`;
@@ -78,11 +78,6 @@ export const undoneMail = (to: string, caller: CallerInfo | undefined, code: str
   parts: [
     `Your ${support.sender} account uses this address. Everyone is signed out, and the password no longer works.`,
     circumstances({ caller }),
-    'Now set a new password. The link works once, for one hour. You can request another one on the sign-in page.',
-    {
-      label: 'Set a new password',
-      href: `${environment().siteUrl}/auth?mode=reset&email=${encodeURIComponent(to)}&code=${code}`,
-      isMain: true,
-    },
+    ...newPasswordParts(to, code),
   ],
 });

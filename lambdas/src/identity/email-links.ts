@@ -14,18 +14,21 @@ export const linkSeconds = {
   PROOF: 7 * day,
   /** Undoes a change of address; sent to the previous address. */
   UNDO: 7 * day,
+  /** Undoes turning two-step verification on, or another app; sent to the address of that time. */
+  UNDO_TWO_STEP: 7 * day,
 } as const;
 export type LinkPurpose = keyof typeof linkSeconds;
 
 const EmailLink = z.object({ email: z.string(), at: z.string().default(''), ttl: z.int() });
 
-/** A valid link: its user, the address to which it was sent, and the item that uses it up. */
+/** A valid link: its user, the address to which it was sent, and the items that use it up and make it valid again. */
 export interface FoundLink {
   userId: string;
   email: string;
   /** When it was made. */
   at: string;
   use: TransactItem;
+  restore: TransactItem;
 }
 
 const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
@@ -44,15 +47,19 @@ export function partsOfCode(code: string): { userId: string; hash: string } | un
   return userId === undefined || secret === undefined ? undefined : { userId, hash: hash(secret) };
 }
 
-/** Makes the code of a link to an email address, and the item that stores its hash. Earlier links stay valid. */
+/**
+ * Makes the code of a link to an email address, and the item that stores its hash with `more`. Earlier links stay valid.
+ */
 export function createLink(
   purpose: LinkPurpose,
   userId: string,
   email: string,
+  more: object = {},
 ): { code: string; item: TransactItem } {
   const { code, hash: id } = createCode(userId);
   const ttl = epochSeconds() + linkSeconds[purpose];
-  const Item = { ...keys.emailLink(userId, purpose, id), email: email.toLowerCase(), at: timestamp(), ttl };
+  const at = timestamp();
+  const Item = { ...keys.emailLink(userId, purpose, id), email: email.toLowerCase(), at, ttl, ...more };
   return { code, item: { Put: { Item } } };
 }
 
@@ -64,14 +71,25 @@ export async function findLink(purpose: LinkPurpose, code: string): Promise<Foun
   const key = keys.emailLink(userId, purpose, parts.hash);
   const link = await getItem(key, EmailLink, { consistent: true });
   return link && link.ttl > epochSeconds()
-    ? { userId, email: link.email, at: link.at, use: deleteExisting(key) }
+    ? {
+        userId,
+        email: link.email,
+        at: link.at,
+        use: deleteExisting(key),
+        restore: { Put: { Item: { ...key, ...link } } },
+      }
     : undefined;
 }
 
+/** Lists a user's links for a purpose, with the attributes of `shape`. */
+export const listLinks = <T extends z.ZodRawShape>(purpose: LinkPurpose, userId: string, shape: T) =>
+  listAll(
+    { pk: keys.profile(userId).pk, prefix: keys.emailLinkPrefix(purpose), consistent: true },
+    EmailLink.extend({ pk: z.string(), sk: z.string(), ...shape }),
+  );
+
 /** Deletes a user's links for a purpose; only those made later than `after`, if it is set. */
 export async function deleteLinks(purpose: LinkPurpose, userId: string, after = ''): Promise<void> {
-  const listing = { pk: keys.profile(userId).pk, prefix: keys.emailLinkPrefix(purpose), consistent: true };
-  const links = await listAll(listing, EmailLink.extend({ pk: z.string(), sk: z.string() }));
-  for (const { pk, sk, at } of links)
+  for (const { pk, sk, at } of await listLinks(purpose, userId, {}))
     if (after === '' || at > after) await transact([{ Delete: { Key: { pk, sk } } }]);
 }

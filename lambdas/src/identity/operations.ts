@@ -10,7 +10,7 @@ import { queueMail } from '../platform/mail-outbox.ts';
 import { rolesOf } from '../platform/roles.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
 import { readSession } from '../platform/sessions.ts';
-import { ConditionFailed, tryWrite } from '../platform/table.ts';
+import { ConditionFailed, transact, tryWrite } from '../platform/table.ts';
 import { codesOf } from '../platform/two-step.ts';
 import { createAccount, reclaimItems, settleOrders } from './address-proof.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
@@ -24,6 +24,7 @@ import { checkNewPassword } from './new-passwords.ts';
 import { passwordForm } from './password-form.ts';
 import { changeName, readProfileNow } from './repository.ts';
 import { alreadyRegistered, claimsOf, invalidCode, problemOf, sessionEndedProblem } from './rules.ts';
+import { forgetRecoveryGuesses } from './second-factor.ts';
 import { newDeviceMails, passwordChangedMail, passwordResetMail } from './security-mails.ts';
 import {
   endSession,
@@ -182,17 +183,20 @@ export const identity: Implementation<typeof identityOperations> = {
     if (profile?.email !== email) throw invalidCode();
     // Only for the owner, because the problem reveals a part of the name.
     checkNewPassword('body.password', password, profile);
+    // Claim the link before the password is set, so that only the call that used it sets one.
+    if (!(await tryWrite([link.use, ...reclaimItems(profile)]))) throw invalidCode();
     await withProblems(userPool.setPassword(userId, password), (error) =>
       isUnknownUser(error) ? invalidCode() : problemOf(error),
-    );
-    const mail = queueMail(passwordResetMail({ to: email, caller }));
-    await endSessions(userId, [link.use, mail.item, ...reclaimItems(profile)]).catch((error: unknown) => {
-      // A concurrent call has used the code.
-      throw error instanceof ConditionFailed ? invalidCode() : error;
+    ).catch(async (problem: unknown) => {
+      await transact([link.restore]);
+      throw problem;
     });
+    const mail = queueMail(passwordResetMail({ to: email, caller }));
+    await endSessions(userId, [mail.item]);
     await settleOrders(userId);
     await mail.deliver();
     await deleteLinks('RESET', userId);
+    await forgetRecoveryGuesses(userId);
     const known = await recognizeCaller(email, caller);
     await forgetAttempts(email, known);
     // Someone else may have signed in before, and could use up the owner's attempts.

@@ -29,6 +29,16 @@ export const ifNotYou = (): EmailPart[] => [
   { label: 'Set a new password', href: `${environment().siteUrl}/auth?mode=reset`, isMain: true },
 ];
 
+/** Returns the parts with a link to set a new password, for an account whose password no longer works. */
+export const newPasswordParts = (to: string, code: string): EmailPart[] => [
+  'Now set a new password. The link works once, for one hour. You can request another one on the sign-in page.',
+  {
+    label: 'Set a new password',
+    href: `${environment().siteUrl}/auth?mode=reset&email=${encodeURIComponent(to)}&code=${code}`,
+    isMain: true,
+  },
+];
+
 const securityMail = (event: AccountChange, subject: string, whatHappened: string): Mail => ({
   to: event.to,
   subject,

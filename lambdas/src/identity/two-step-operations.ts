@@ -1,12 +1,9 @@
-import { problemTypes } from '../../contract/problem-types.ts';
 import { isAppCode } from '../../contract/two-step-rules.ts';
-import type { Limit } from '../../contract/operation.ts';
 import type { twoStepOperations } from '../../contract/two-step.ts';
-import { countCall, forgetCalls, limitItem } from '../platform/caller-limits.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';
+import { HttpProblem } from '../platform/http-problem.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { hasRole } from '../platform/roles.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
@@ -15,20 +12,15 @@ import { ConditionFailed, tryTransact, tryWrite } from '../platform/table.ts';
 import { codesOf } from '../platform/two-step.ts';
 import { forgetAttempts } from './attempts.ts';
 import { challengeExpired, openChallenge } from './challenge.ts';
-import { type KnownCaller, recognizeCaller, rememberCaller } from './known-callers.ts';
-import { problemOf, sessionEndedProblem } from './rules.ts';
+import { findLink } from './email-links.ts';
+import { factorUndo, undoFactor } from './factor-undo.ts';
+import { recognizeCaller, rememberCaller } from './known-callers.ts';
+import { invalidLink, problemOf, sessionEndedProblem } from './rules.ts';
+import { checkCode, forgetGuesses, spendCurrentCode, wrongCode } from './second-factor.ts';
 import { newDeviceMails } from './security-mails.ts';
 import { endSessionsItem } from './sessions.ts';
 import { beginSession, checkPassword, userOf, withProblems } from './sign-in.ts';
-import {
-  confirmItem,
-  readTwoStep,
-  removeItem,
-  replaceCodesItem,
-  savePending,
-  type TwoStep,
-  spendCodeItem,
-} from './two-step.ts';
+import { confirmItem, readTwoStep, removeItem, replaceCodesItem, savePending } from './two-step.ts';
 import { twoStepMail } from './two-step-mails.ts';
 import { newRecoveryCodes, newSecret, uriOf } from './two-step-rules.ts';
 import { userPool } from './user-pool.ts';
@@ -39,52 +31,6 @@ const isRequiredOf = async (userId: string): Promise<boolean> =>
 
 const setupEnded = () => new HttpProblem(409, 'This setup is no longer valid. Please start again.');
 const isOff = () => new HttpProblem(409, 'Two-step verification is off.');
-const wrongCode = (code: string) =>
-  fieldProblem(
-    400,
-    'body.code',
-    isAppCode(code)
-      ? 'This code is not valid. Enter the next one that your app shows.'
-      : 'This recovery code is not valid or was already used.',
-    problemTypes.invalidCode,
-  );
-
-/**
- * Codes of the app that can be tried in a day: so many by each caller who has completed a second step before, and by all
- * others together. At three valid codes in a million, a guess in 180 years; after the first day, the owner knows.
- */
-const guesses: Record<'known' | 'unknown', Limit> = {
-  known: { count: 10, seconds: 86_400, by: 'user' },
-  unknown: { count: 5, seconds: 86_400, by: 'user' },
-};
-
-function guessesOf(userId: string, { isKnown, id }: KnownCaller): [string, Limit, string] {
-  return isKnown ? ['knownTwoStep', guesses.known, `${userId} ${id}`] : ['twoStep', guesses.unknown, userId];
-}
-
-/** Emails the owner once a day that someone with the right password enters wrong codes. */
-async function warnOwner(userId: string): Promise<void> {
-  const mail = queueMail(twoStepMail((await userOf(userId)).email, 'codesRefused'));
-  const limit = limitItem('twoStepWarning', { count: 1, seconds: 86_400, by: 'user' }, userId);
-  if (limit && (await tryWrite([mail.item, limit.item]))) await mail.deliver();
-}
-
-/**
- * Checks a code and returns the item that uses it up. Counts codes of the app before they are checked, so that concurrent
- * guesses count too; recovery codes have too many bits to be guessed. Throws an HttpProblem 400 or 429.
- */
-async function checkCode(userId: string, row: TwoStep, code: string, known: KnownCaller) {
-  if (isAppCode(code)) {
-    await countCall(...guessesOf(userId, known)).catch(async (problem: unknown) => {
-      if (!known.isKnown) await warnOwner(userId);
-      throw problem;
-    });
-  }
-  const item = await spendCodeItem(userId, row, code);
-  if (!item) throw wrongCode(code);
-  return item;
-}
-
 /** Converts a refusal of the pool: the account was disabled, or its sessions or the challenge's token ended. */
 function refreshProblemOf(error: unknown): HttpProblem | undefined {
   const problem = problemOf(error);
@@ -110,7 +56,7 @@ export const twoStep: Implementation<typeof twoStepOperations> = {
       },
     );
     if (!isAppCode(code)) logSecurityEvent('recoveryCodeUsed');
-    await forgetCalls(...guessesOf(userId, known));
+    await forgetGuesses(userId, known, code);
     await forgetAttempts(email, knownByEmail);
     return {
       status: 200,
@@ -125,11 +71,12 @@ export const twoStep: Implementation<typeof twoStepOperations> = {
     return { status: 200, body: { is_on: row?.secret !== undefined, recovery_codes_left, is_required } };
   },
 
-  async startTwoStep({ userId, body: { current_password } }) {
+  async startTwoStep({ userId, body: { current_password, code }, caller }) {
     await checkPassword(userId, current_password);
+    const current = await spendCurrentCode(userId, code, caller);
     const { email } = await userOf(userId);
     const secret = newSecret();
-    await savePending(userId, secret);
+    if (!(await savePending(userId, secret, current))) throw setupEnded();
     return { status: 200, body: { secret, uri: uriOf(secret, email) } };
   },
 
@@ -140,14 +87,17 @@ export const twoStep: Implementation<typeof twoStepOperations> = {
     const recovery_codes = newRecoveryCodes();
     const confirmed = await confirmItem(userId, pending, code, recovery_codes);
     if (!confirmed) throw wrongCode(code);
-    const { email } = await userOf(userId);
-    const mail = queueMail(twoStepMail(email, row.secret ? 'replaced' : 'on'));
+    const { email, email_verified } = await userOf(userId);
+    // The address may be a stranger's until it is proven. Its owner takes over the account with a reset.
+    const undo = email_verified ? factorUndo(userId, email, row) : undefined;
+    const mail = queueMail(twoStepMail(email, row.secret ? 'replaced' : 'on', undo?.code));
     const session = await readSession({ userId, sessionId });
     if (!session) throw sessionEndedProblem();
     const { isWritten, failed } = await tryTransact([
       confirmed,
       endSessionsItem(userId, undefined, { [sessionId]: session }),
       mail.item,
+      ...(undo ? [undo.item] : []),
     ]);
     if (!isWritten) throw failed[0] ? setupEnded() : sessionEndedProblem();
     await mail.deliver();
@@ -156,8 +106,16 @@ export const twoStep: Implementation<typeof twoStepOperations> = {
     return { status: 200, body: { recovery_codes }, cookies: [cookie] };
   },
 
-  async replaceRecoveryCodes({ userId, body: { current_password } }) {
+  async undoTwoStep({ body: { code }, caller }) {
+    const link = await findLink('UNDO_TWO_STEP', code);
+    if (!link) throw invalidLink();
+    await undoFactor(link, caller);
+    return { status: 204 };
+  },
+
+  async replaceRecoveryCodes({ userId, body: { current_password, code }, caller }) {
     await checkPassword(userId, current_password);
+    await spendCurrentCode(userId, code, caller);
     const recovery_codes = newRecoveryCodes();
     const { email } = await userOf(userId);
     const mail = queueMail(twoStepMail(email, 'newRecoveryCodes'));
@@ -166,10 +124,11 @@ export const twoStep: Implementation<typeof twoStepOperations> = {
     return { status: 200, body: { recovery_codes } };
   },
 
-  async removeTwoStep({ userId, body: { current_password } }) {
+  async removeTwoStep({ userId, body: { current_password, code }, caller }) {
     await checkPassword(userId, current_password);
     if (await isRequiredOf(userId))
       throw new HttpProblem(403, 'Administrators need two-step verification, so it cannot be turned off.');
+    await spendCurrentCode(userId, code, caller);
     const { email } = await userOf(userId);
     const mail = queueMail(twoStepMail(email, 'off'));
     if (!(await tryWrite([removeItem(userId), mail.item]))) throw isOff();

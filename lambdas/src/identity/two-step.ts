@@ -2,20 +2,25 @@ import * as z from 'zod';
 import { isAppCode, normalizeCode } from '../../contract/two-step-rules.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
-import { getItem, type TransactItem, transact, tryWrite } from '../platform/table.ts';
+import { getItem, type TransactItem, tryWrite } from '../platform/table.ts';
 import { isSealedByFirstKey, keyedHashes, seal, unseal } from './sealed.ts';
 import { stepOf } from './two-step-rules.ts';
 
 /** How long a secret waits for its first code, in seconds. */
 const setupSeconds = 3600;
 
-/** A user's two-step verification. It is on if there is a `secret`; all secrets are sealed. */
-const TwoStepItem = z.object({
+/** The factor that is in use: the sealed secret of an app, and the hashes of recovery codes. */
+export const Factor = z.object({
   secret: z.string().optional(),
   /** The time step of the last code, so that a code works once. */
   last_step: z.int().optional(),
   /** The hashes of the recovery codes that were not used. */
   recovery_codes: z.set(z.string()).optional(),
+});
+export type Factor = z.output<typeof Factor>;
+
+/** A user's two-step verification. It is on if there is a `secret`; all secrets are sealed. */
+const TwoStepItem = Factor.extend({
   /** A secret that is not confirmed. */
   pending: z.object({ secret: z.string(), expires: z.int() }).optional(),
 });
@@ -40,17 +45,45 @@ const update = (
   Update: { Key: keys.twoStep(userId), UpdateExpression, ConditionExpression, ExpressionAttributeValues },
 });
 
-/** Saves a secret that waits for its first code. A later one replaces it; the current one, if any, stays in use. */
-export async function savePending(userId: string, secret: string): Promise<void> {
+/** Returns the condition that the factor in use is still the one that was read, and its values. */
+const isInUse = (secret: string | undefined): [string, Record<string, string>] =>
+  secret === undefined ? ['attribute_not_exists(secret)', {}] : ['secret = :in_use', { ':in_use': secret }];
+
+/**
+ * Saves a secret that waits for its first code. A later one replaces it; the current one, if any, stays in use. Returns
+ * false if the current one has changed since the read.
+ */
+export async function savePending(
+  userId: string,
+  secret: string,
+  current: TwoStep | undefined,
+): Promise<boolean> {
   const pending = {
     secret: await seal('authenticator secret', userId, secret),
     expires: epochSeconds() + setupSeconds,
   };
+  const [condition, values] = isInUse(current?.secret);
+  return tryWrite([update(userId, 'SET pending = :pending', condition, { ':pending': pending, ...values })]);
+}
+
+/**
+ * Returns the item that puts a factor into use again, or none. Its condition fails if the factor in use is not `current`
+ * any more.
+ */
+export function restoreItem(
+  userId: string,
+  current: TwoStep | undefined,
+  factor: Factor | undefined,
+): TransactItem {
+  const [ConditionExpression, values] = isInUse(current?.secret);
+  const condition = {
+    ConditionExpression,
+    ...(current?.secret !== undefined && { ExpressionAttributeValues: values }),
+  };
   const Key = keys.twoStep(userId);
-  const ExpressionAttributeValues = { ':pending': pending };
-  await transact([
-    { Update: { Key, UpdateExpression: 'SET pending = :pending', ExpressionAttributeValues } },
-  ]);
+  return factor?.secret === undefined
+    ? { Delete: { Key, ...condition } }
+    : { Put: { Item: { ...Key, ...factor }, ...condition } };
 }
 
 async function openSecret(userId: string, sealed: string): Promise<string> {

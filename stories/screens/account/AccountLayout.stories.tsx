@@ -17,7 +17,7 @@ import {
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
 import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
-import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
+import { checkAnyCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../../samples/answers.ts';
@@ -43,7 +43,7 @@ const sections = (
       description="A code from your phone in addition to the password."
     >
       <TwoStepSetup
-        validate={{ code: checkTwoStepCode, password: checkCurrentPassword }}
+        validate={{ code: checkTwoStepCode, anyCode: checkAnyCode, password: checkCurrentPassword }}
         state={{ status: 'off' }}
         onStart={accept}
         onConfirm={accept}

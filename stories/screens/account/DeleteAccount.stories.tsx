@@ -1,6 +1,7 @@
 import { DeleteAccount, type DeletionValues, type SubmitForm } from '@redwhiteandcode/design-system';
 import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
 import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
+import { checkAnyCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
@@ -57,8 +58,27 @@ export const Confirms = meta.story({
       expect(args.onDelete).toHaveBeenCalledWith({
         certificates: 'delete',
         password: 'sample-password',
+        code: '',
         word: 'DELETE',
       }),
+    );
+  },
+});
+
+/** While two-step verification is on, the password does not suffice. */
+export const NeedsCode = meta.story({
+  args: { validateCode: checkAnyCode },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'sample-password');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE');
+    await press(dialog);
+    await dialog.findByText(/^Enter the 6 digits that your authenticator app shows, or a recovery code/);
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), '01234-ABCDE');
+    await press(dialog);
+    await waitFor(() =>
+      expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ code: '01234-ABCDE' })),
     );
   },
 });

@@ -1,6 +1,6 @@
 import { QrCode, TwoStepSetup } from '@redwhiteandcode/design-system';
 import { checkCurrentPassword } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
-import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
+import { checkAnyCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
@@ -41,7 +41,7 @@ const meta = preview.meta({
   component: TwoStepSetup,
   args: {
     state: { status: 'off' } as ComponentProps<typeof TwoStepSetup>['state'],
-    validate: { code: checkTwoStepCode, password: checkCurrentPassword },
+    validate: { code: checkTwoStepCode, anyCode: checkAnyCode, password: checkCurrentPassword },
     onStart: fn(),
     onConfirm: fn(),
     onCancel: fn(),
@@ -83,7 +83,7 @@ export const Starts = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Set up two-step verification' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Password'), `${password}{Enter}`);
-    await expect(args.onStart).toHaveBeenLastCalledWith({ current_password: password });
+    await expect(args.onStart).toHaveBeenLastCalledWith({ current_password: password, code: '' });
     const group = await canvas.findByRole('group', { name: 'Setting up two-step verification' });
     await waitFor(() => expect(group).toHaveFocus());
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -168,8 +168,12 @@ export const ReplacesCodes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'New recovery codes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Make new recovery codes?' }));
     await userEvent.type(dialog.getByLabelText('Password'), password);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), '123 456');
     await userEvent.click(dialog.getByRole('button', { name: 'New recovery codes' }));
-    await expect(args.onReplaceCodes).toHaveBeenLastCalledWith({ current_password: password });
+    await expect(args.onReplaceCodes).toHaveBeenLastCalledWith({
+      current_password: password,
+      code: '123 456',
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
@@ -181,8 +185,10 @@ export const TurnsOff = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
     await dialog.findByText('Please enter your password');
-    await expect(args.onTurnOff).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText('Password'), `${password}{Enter}`);
+    await dialog.findByText(/^Enter the 6 digits that your authenticator app shows, or a recovery code/);
+    await expect(args.onTurnOff).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), '123456{Enter}');
     await expect(args.onTurnOff).toHaveBeenCalledOnce();
     const group = await canvas.findByRole('group', { name: 'Two-step verification is off' });
     await waitFor(() => expect(group).toHaveFocus());

@@ -6,7 +6,7 @@ export interface VerifyEmailPageProps extends Pick<LinkPageProps, 'state' | 'onC
   action: EmailLinkAction;
 }
 
-/** Proves the address of a new account, changes an address, or undoes the change. */
+/** Proves the address of a new account, changes an address, or undoes a change of it or of two-step verification. */
 export function VerifyEmailPage({ action, ...props }: VerifyEmailPageProps): ReactNode {
   const copy = verifyEmailCopy[action];
   return <LinkPage {...props} copy={copy} next={copy.next} recovery={copy.recovery} />;

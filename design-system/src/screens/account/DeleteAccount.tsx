@@ -10,9 +10,11 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Radio } from '../../components/radio-group/Radio.tsx';
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
+import type { TwoStepValues } from '../auth/TwoStepForm.tsx';
+import { CurrentCodeField, currentCodeLabel, joinChecks } from './CurrentCodeField.tsx';
 
-/** The values of the form. `certificates` is `keep` or `delete`. */
-export type DeletionValues = { certificates: string; password: string; word: string };
+/** The values of the form. `certificates` is `keep` or `delete`. `code` is empty if none is needed. */
+export type DeletionValues = { certificates: string; password: string; code: string; word: string };
 
 export interface DeleteAccountProps {
   /** The days in which the user can keep the account after all. */
@@ -23,13 +25,15 @@ export interface DeleteAccountProps {
   notes?: readonly string[] | undefined;
   /** Checks the password. */
   validate: Validate<{ password: string }>;
+  /** Checks a current code. With it, the form also asks for one: set it while two-step verification is on. */
+  validateCode?: Validate<TwoStepValues> | undefined;
   /** Schedules the deletion. Returns the errors of the form on failure. */
   onDelete: SubmitForm<DeletionValues>;
   /** The word to type as confirmation. @default 'DELETE' */
   word?: string | undefined;
 }
 
-/** Deletes the account after a period of grace: says what is kept, and asks for the certificates, the password and a word. */
+/** Deletes the account after a period of grace: says what is kept, and asks for the certificates, the password, maybe a code, and a word. */
 export function DeleteAccount({ word = 'DELETE', notes = [], ...props }: DeleteAccountProps): ReactNode {
   const formId = useId();
   const [isPending, setIsPending] = useState(false);
@@ -93,19 +97,21 @@ function ConfirmForm({
   word,
   graceDays,
   validate,
+  validateCode,
   onDelete,
   onPendingChange,
 }: ConfirmFormProps): ReactNode {
   const labels = {
     certificates: 'Your certificates and badges',
     password: 'Password',
+    code: currentCodeLabel,
     word: `Type ${word} to confirm`,
   };
   const form = useForm<DeletionValues>({
     labels,
     hasSummary: false,
     validate: async (values) => {
-      const errors = await validate({ password: values.password });
+      const errors = await joinChecks(validate, validateCode)(values);
       const isConfirmed = values.word.trim() === word;
       if (isConfirmed) return errors;
       return { ...errors, word: `Type ${word} to delete your account` };
@@ -143,6 +149,7 @@ function ConfirmForm({
         autoComplete="current-password"
         isRequired
       />
+      {validateCode && <CurrentCodeField />}
       <TextField label={labels.word} name="word" autoComplete="off" isRequired />
     </Form>
   );

@@ -5,8 +5,11 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
+import type { TwoStepValues } from '../auth/TwoStepForm.tsx';
+import { CurrentCodeField, currentCodeLabel, joinChecks } from './CurrentCodeField.tsx';
 
-export type PasswordCheckValues = { current_password: string };
+/** The values of the dialog. `code` is empty if the action needs none. */
+export type PasswordCheckValues = { current_password: string; code: string };
 
 interface PasswordDialogProps {
   /** The verb, on the button that opens the dialog and on its submit button. */
@@ -18,12 +21,14 @@ interface PasswordDialogProps {
   variant?: ButtonVariant | undefined;
   /** @default 'primary' */
   submitVariant?: ButtonVariant | undefined;
-  validate: Validate<PasswordCheckValues>;
+  validate: Validate<{ current_password: string }>;
+  /** Checks a current code. With it, the dialog also asks for one. */
+  validateCode?: Validate<TwoStepValues> | undefined;
   /** Runs the action. The dialog closes unless it returns errors. */
   onSubmit: SubmitForm<PasswordCheckValues>;
 }
 
-/** A button for an action that needs the password, which it asks for in a dialog. */
+/** A button for an action that needs the password, and maybe a current code, which it asks for in a dialog. */
 export function PasswordDialog({
   label,
   title,
@@ -31,6 +36,7 @@ export function PasswordDialog({
   variant = 'neutral',
   submitVariant = 'primary',
   validate,
+  validateCode,
   onSubmit,
 }: PasswordDialogProps): ReactNode {
   const formId = useId();
@@ -58,6 +64,7 @@ export function PasswordDialog({
       <PasswordCheck
         id={formId}
         validate={validate}
+        validateCode={validateCode}
         onSubmit={async (values) => {
           setIsPending(true);
           const errors = await Promise.resolve(onSubmit(values)).finally(() => setIsPending(false));
@@ -71,14 +78,15 @@ export function PasswordDialog({
   );
 }
 
-interface PasswordCheckProps extends Pick<PasswordDialogProps, 'validate' | 'onSubmit' | 'children'> {
+interface PasswordCheckProps
+  extends Pick<PasswordDialogProps, 'validate' | 'validateCode' | 'onSubmit' | 'children'> {
   id: string;
 }
 
-function PasswordCheck({ id, validate, onSubmit, children }: PasswordCheckProps): ReactNode {
+function PasswordCheck({ id, validate, validateCode, onSubmit, children }: PasswordCheckProps): ReactNode {
   const form = useForm<PasswordCheckValues>({
-    labels: { current_password: label },
-    validate,
+    labels: { current_password: label, code: currentCodeLabel },
+    validate: joinChecks(validate, validateCode),
     onSubmit,
     hasSummary: false,
   });
@@ -92,6 +100,7 @@ function PasswordCheck({ id, validate, onSubmit, children }: PasswordCheckProps)
         autoComplete="current-password"
         isRequired
       />
+      {validateCode && <CurrentCodeField />}
     </Form>
   );
 }

@@ -22,7 +22,12 @@ export interface TwoStepSetupProps {
   state: TwoStepState;
   /** Whether the user should turn it on or must have it on, as administrators. @default 'optional' */
   need?: 'optional' | 'recommended' | 'required' | undefined;
-  validate: { code: Validate<TwoStepValues>; password: Validate<PasswordCheckValues> };
+  /** The checks of a code from the app, of a code from the app or a recovery code, and of the password. */
+  validate: {
+    code: Validate<TwoStepValues>;
+    anyCode: Validate<TwoStepValues>;
+    password: Validate<{ current_password: string }>;
+  };
   /** Requests a secret for the first or another app; the page then passes the state `setup`. */
   onStart: SubmitForm<PasswordCheckValues>;
   /** Turns two-step verification on with a code from the app. The page then shows RecoveryCodes. */
@@ -42,7 +47,7 @@ const names = {
 
 /**
  * Two-step verification with an authenticator app: turned on with a QR code or secret and a first code, and turned off.
- * Every change asks for the password. A new state takes focus.
+ * Every change asks for the password, and while it is on also for a code. A new state takes focus.
  */
 export function TwoStepSetup(props: TwoStepSetupProps): ReactNode {
   const { state } = props;
@@ -170,6 +175,7 @@ function TurnedOn(props: TwoStepSetupProps & { codesLeft: number }): ReactNode {
           label="New recovery codes"
           title="Make new recovery codes?"
           validate={validate.password}
+          validateCode={validate.anyCode}
           onSubmit={onReplaceCodes}
         >
           The old ones will no longer work.
@@ -178,6 +184,7 @@ function TurnedOn(props: TwoStepSetupProps & { codesLeft: number }): ReactNode {
           label="Use another app"
           title="Use another authenticator app?"
           validate={validate.password}
+          validateCode={validate.anyCode}
           onSubmit={onStart}
         >
           The current app and your recovery codes keep working until you enter a code from the new one.
@@ -188,6 +195,7 @@ function TurnedOn(props: TwoStepSetupProps & { codesLeft: number }): ReactNode {
             title="Turn off two-step verification?"
             submitVariant="danger"
             validate={validate.password}
+            validateCode={validate.anyCode}
             onSubmit={onTurnOff}
           >
             Signing in will then require only your password.
