@@ -236,7 +236,7 @@ export {
   type SeatOrderValues,
 } from './screens/admin/SeatOrderDialog.tsx';
 export { type Seat, SeatList, type SeatListProps } from './screens/admin/SeatList.tsx';
-export { UserDetail, type UserDetailProps } from './screens/admin/UserDetail.tsx';
+export { UserDetail, type UserActions, type UserDetailProps } from './screens/admin/UserDetail.tsx';
 export { type UserRow, UsersTable } from './screens/admin/UsersTable.tsx';
 export type { AdminTableProps, RowDeletion } from './screens/admin/adminTable.ts';
 export type { SaveFailure } from './screens/admin/saveFailure.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AdminListQuery, exportOf } from './admin.ts';
 import { adminLists, queueNames } from './admin-lists.ts';
 import { Role } from './role.ts';
-import { defineAdminOperations } from './operation.ts';
+import { defineAdminOperations, limitsPer } from './operation.ts';
 import { CountedPage, Page } from './page.ts';
 
 /** The totals of the platform on the overview page. Amounts are in cents of USD. */
@@ -43,10 +43,13 @@ export const Profile = z
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof Profile>;
 
-/** A user with their roles and the number of their certificates. */
-export const PersonDetail = Profile.extend({ roles: z.array(Role), certificates: z.int() }).meta({
-  id: 'PersonDetail',
-});
+/** A user with their roles, the number of their certificates, and the state of the account. */
+export const PersonDetail = Profile.extend({
+  roles: z.array(Role),
+  certificates: z.int(),
+  is_suspended: z.boolean(),
+  has_two_step: z.boolean(),
+}).meta({ id: 'PersonDetail' });
 export type PersonDetail = z.infer<typeof PersonDetail>;
 
 /** A role of a user. The name and the email address come from the profile; null without one. */
@@ -95,6 +98,8 @@ const UserListQuery = AdminListQuery(adminLists.users.sorts);
 const RoleListQuery = AdminListQuery(adminLists.roles.sorts);
 const AuditLogQuery = AdminListQuery(adminLists['audit-log'].sorts).omit({ q: true });
 
+const OfUser = z.object({ userId: z.string().min(1).max(128) });
+
 /** The admin operations on users, roles, totals and the audit log. */
 export const identityAdminOperations = defineAdminOperations('identity', {
   getAnalytics: {
@@ -117,14 +122,44 @@ export const identityAdminOperations = defineAdminOperations('identity', {
   getUser: {
     route: 'GET /api/admin/users/{userId}',
     summary: 'Get a user with their roles and number of certificates',
-    params: z.object({ userId: z.string().min(1).max(128) }),
+    params: OfUser,
     responses: { 200: PersonDetail },
     errors: [404],
   },
   endUserSessions: {
     route: 'POST /api/admin/users/{userId}/sign-out',
     summary: 'End every session of a user immediately',
-    params: z.object({ userId: z.string().min(1).max(128) }),
+    params: OfUser,
+    responses: { 204: null },
+    errors: [404],
+  },
+  endUserTwoStep: {
+    route: 'POST /api/admin/users/{userId}/end-two-step',
+    summary:
+      'End a user’s two-step verification and all sessions, disable the password, and email a link to set a new one; not for the caller',
+    params: OfUser,
+    responses: { 204: null },
+    errors: [404, 409],
+  },
+  sendUserReset: {
+    route: 'POST /api/admin/users/{userId}/password-reset',
+    summary: 'Email a user the link to set a new password',
+    params: OfUser,
+    responses: { 204: null },
+    errors: [404],
+    limits: limitsPer(3600, { user: 60 }),
+  },
+  suspendUser: {
+    route: 'POST /api/admin/users/{userId}/suspension',
+    summary: 'Suspend an account: ends all sessions, and refuses new ones; not for the caller',
+    params: OfUser,
+    responses: { 204: null },
+    errors: [404, 409],
+  },
+  reactivateUser: {
+    route: 'DELETE /api/admin/users/{userId}/suspension',
+    summary: 'Reactivate a suspended account',
+    params: OfUser,
     responses: { 204: null },
     errors: [404],
   },

@@ -126,13 +126,28 @@ export const Users = meta.story({
   render: () => <UsersPage list={listOf(sample.users, 'created_at')} />,
 });
 
+const act = done as () => Promise<void>;
+const accountActions = {
+  onEndSessions: act,
+  onSendReset: act,
+  onEndTwoStep: act,
+  onSuspend: act,
+  onReactivate: act,
+};
+
 /** /admin/users/{userId} */
 export const User = meta.story({
   parameters: at('/admin/users'),
   render: () => (
     <UserPage
-      user={{ ...user, roles: ['user', 'admin'], certificates: sample.certificates.length }}
-      onEndSessions={done as () => Promise<void>}
+      user={{
+        ...user,
+        roles: ['user', 'admin'],
+        certificates: sample.certificates.length,
+        is_suspended: false,
+        has_two_step: true,
+      }}
+      actions={accountActions}
       enrollments={{ ...newestFirst(sample.ownEnrollments, 'enrolled_at'), onDelete: done }}
       certificates={{ ...newestFirst(sample.certificates), onAct: ignore }}
       reimbursements={newestFirst(sample.reimbursements.slice(0, 1), 'toolkit_generated_at')}

@@ -46,6 +46,16 @@ it('an enrollment is listed with its learner and course, and can be filtered by 
   for (const row of items) expect(row.status).toBe('active');
 });
 
+it('an enrollment is exported with its progress, completion and payment', async () => {
+  const { learner, id } = await enrolled();
+  await learner.send('PUT', `/api/courses/${course}/progress/1/1`);
+  const [{ progress }] = (await learner.send('GET', '/api/enrollments')).body.items;
+  expect(progress).toBeGreaterThan(0);
+  const { body } = await admin.send('GET', `${list}/export?user_id=${learner.userId}`);
+  const [, line = ''] = String(body).split('\r\n');
+  expect(line).toMatch(new RegExp(`,${progress},,due,${id}$`));
+});
+
 describe('deleting an enrollment', () => {
   it('deletes its progress, so a new enrollment starts from zero', async () => {
     const { learner, id } = await enrolled();

@@ -42,7 +42,7 @@ const lists: Record<string, List> = {
     },
   },
   enrollments: {
-    titles: 'Student,Email,Course,Status,Enrolled,Id',
+    titles: 'Student,Email,Course,Status,Enrolled,Progress (%),Completed,Payment,Id',
     sorts: ['student_name', 'course_title', 'status'],
     nameOf: (row) => row.student_name,
     async make(name) {

@@ -8,11 +8,14 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, signIn } from '../api-client.ts';
 import { runJob } from '../platform.ts';
 import { isFullRun } from '../sample.ts';
+import { turnOn } from '../two-step-client.ts';
 import {
   admin,
   atOnce,
+  codeIn,
   countStatuses,
   dataDir,
+  emailsTo,
   enroll,
   expectTrueCounts,
   newAdmin,
@@ -22,6 +25,7 @@ import {
   readNewestChange,
   removeAdmin,
   runAs,
+  visitor,
 } from './shared-platform.ts';
 
 afterAll(expectTrueCounts);
@@ -111,6 +115,72 @@ describe('ending a user’s sessions', () => {
       subject: `Signed Out Sample (${person.email})`,
     });
     expect((await end('nobody')).status).toBe(404);
+  });
+});
+
+describe('an admin helps a user', () => {
+  const onUser = (method: string, userId: string | undefined, action: string) =>
+    admin.send(method, `/api/admin/users/${userId}/${action}`);
+  const tryToSignIn = ({ email, password }: { email: string; password: string }) =>
+    visitor.send('POST', '/api/auth/sign-in', { email, password });
+  const stateOf = async (userId = '') => (await admin.send('GET', `/api/admin/users/${userId}`)).body;
+
+  it('by suspending the account until it is reactivated', async () => {
+    const person = await newLearner('Suspended Sample');
+    expect((await onUser('POST', person.userId, 'suspension')).status).toBe(204);
+    expect(await readNewestChange()).toMatchObject({
+      action: 'Suspended an account',
+      subject: `Suspended Sample (${person.email})`,
+    });
+    expect((await person.send('GET', '/api/me')).status).toBe(401);
+    expect((await tryToSignIn(person)).status).toBe(401);
+    expect(await stateOf(person.userId)).toMatchObject({ is_suspended: true });
+    expect((await onUser('POST', person.userId, 'suspension')).status).toBe(204);
+    expect((await onUser('DELETE', person.userId, 'suspension')).status).toBe(204);
+    expect(await readNewestChange()).toMatchObject({ action: 'Reactivated an account' });
+    expect(await stateOf(person.userId)).toMatchObject({ is_suspended: false });
+    expect((await tryToSignIn(person)).status).toBe(200);
+  });
+
+  it('and cannot suspend the own account, nor can two admins suspend each other', async () => {
+    expect((await onUser('POST', admin.userId, 'suspension')).status).toBe(409);
+    const [one, other] = [await newAdmin(), await newAdmin()];
+    const statuses = await Promise.all(
+      [
+        [one, other],
+        [other, one],
+      ].map(([by, about]) => by?.send('POST', `/api/admin/users/${about?.userId}/suspension`)),
+    );
+    const suspended = [await stateOf(one.userId), await stateOf(other.userId)];
+    expect(suspended.filter(({ is_suspended }) => is_suspended)).toHaveLength(1);
+    expect(countStatuses(statuses.filter((each) => each !== undefined))[204]).toBe(1);
+    for (const { userId } of [one, other]) {
+      await onUser('DELETE', userId, 'suspension');
+      await admin.send('DELETE', `/api/admin/roles/${userId}.admin`);
+    }
+  });
+
+  it('by emailing a link to set a new password', async () => {
+    const person = await newLearner();
+    expect((await onUser('POST', person.userId, 'password-reset')).status).toBe(204);
+    expect((await emailsTo(person.email))[0]?.text).toContain('/auth?mode=reset&email=');
+    expect(await readNewestChange()).toMatchObject({ action: 'Sent a password reset' });
+    expect((await tryToSignIn(person)).status).toBe(200);
+  });
+
+  it('by ending two-step verification, after which only the emailed link gives access', async () => {
+    const person = await newLearner();
+    expect((await onUser('POST', person.userId, 'end-two-step')).status).toBe(409);
+    await turnOn(person, person.password);
+    expect(await stateOf(person.userId)).toMatchObject({ has_two_step: true });
+    expect((await onUser('POST', person.userId, 'end-two-step')).status).toBe(204);
+    expect(await readNewestChange()).toMatchObject({ action: 'Ended two-step verification' });
+    expect(await stateOf(person.userId)).toMatchObject({ has_two_step: false });
+    expect((await tryToSignIn(person)).status).toBe(401);
+    const code = codeIn((await emailsTo(person.email))[0]);
+    const body = { email: person.email, code, password: 'another-password' };
+    expect((await visitor.send('POST', '/api/auth/password-reset/confirm', body)).status).toBe(204);
+    expect((await tryToSignIn({ ...person, password: 'another-password' })).status).toBe(200);
   });
 });
 

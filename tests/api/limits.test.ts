@@ -43,6 +43,17 @@ describe('the rate limit rejects calls, with the time to wait,', () => {
     expect((await createLink(one, id)).status).toBe(201);
   });
 
+  it('for an address that was asked three times in a day to confirm, by any accounts', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const change = async () => {
+      const learner = await newLearner(platform.origin);
+      const body = { email, current_password: learner.password };
+      return learner.send('POST', '/api/me/email-change', body);
+    };
+    for (let account = 0; account < 3; account++) expect((await change()).status).toBe(204);
+    expectRefused(await change());
+  });
+
   it('for a user who generated three courses in a day, but not for an admin', async () => {
     const learner = await newLearner(platform.origin);
     const admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');

@@ -1,10 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { readSecrets } from '../../lambdas/local/secrets.ts';
 import type { Caller } from '../api-client.ts';
 import { actAtProvider, checkOut, payByBank, payByCard, testAccounts, testCards } from '../payment-client.ts';
 import {
   admin,
   atOnce,
+  dataDir,
   emailsTo,
   enroll,
   expectTrueCounts,
@@ -236,6 +238,18 @@ describe('the webhook', () => {
     const event = { type: 'checkout.session.completed', data: { object: { client_reference_id: id } } };
     expect((await send(JSON.stringify(event), signature)).status).toBe(400);
     expect(await readOrder(learner, id)).toMatchObject({ status: 'due' });
+  });
+
+  it.each([
+    ['of an unknown session', { id: 'cs_test_unknown' }],
+    ['without an object', null],
+  ])('accepts a signed event %s, so that Stripe does not repeat it for days', async (_, object) => {
+    const event = JSON.stringify({ type: 'checkout.session.completed', data: { object } });
+    const at = Math.floor(Date.now() / 1000);
+    const signature = createHmac('sha256', readSecrets(dataDir).STRIPE_WEBHOOK_SECRET)
+      .update(`${at}.${event}`)
+      .digest('hex');
+    expect((await send(event, `t=${at},v1=${signature}`)).status).toBe(200);
   });
 
   it('may come ten times, and changes the order once', async () => {

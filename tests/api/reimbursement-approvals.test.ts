@@ -227,6 +227,22 @@ describe('the employer’s decision', () => {
   });
 });
 
+it('an idempotency key that was used for another request is refused, for links, questions and decisions', async () => {
+  const { learner, id } = await openRequest();
+  const key = randomUUID();
+  const reused = { status: 409, body: { type: 'urn:redwhiteandcode:problem:key-reused' } };
+  const link = await createLink(learner, id, {}, key);
+  expect(link.status).toBe(201);
+  expect(await createLink(learner, id, { shares_progress: true }, key)).toMatchObject(reused);
+  const page = approvalOf(link.body.url);
+  const ask = (question: string) =>
+    visitor.send('POST', `${page}/question`, { question }, { 'idempotency-key': key });
+  expect((await ask('When does it end?')).status).toBe(204);
+  expect(await ask('When does it begin?')).toMatchObject(reused);
+  expect((await decide(page, denial, key)).status).toBe(200);
+  expect(await decide(page, { ...denial, reason: 'Another one' }, key)).toMatchObject(reused);
+});
+
 it('a question is emailed to the learner and kept in the history, a few times', async () => {
   const { learner, id, page } = await openRequest();
   const { email } = (await learner.send('GET', '/api/me')).body;

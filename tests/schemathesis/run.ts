@@ -24,6 +24,8 @@ const endSessions = [
   'signOutEverywhere',
   'endSession',
   'endUserSessions',
+  'endUserTwoStep',
+  'suspendUser',
 ] as const satisfies readonly (keyof typeof operations)[];
 
 /** Writes the demo accounts in the format of Web Fuzzing Commons, from which Schemathesis signs in, and returns the file. */

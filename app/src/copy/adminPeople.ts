@@ -37,6 +37,10 @@ export const userCopy = {
   reimbursementsFailure: 'The reimbursements could not be loaded',
   enrollmentDeleted: 'Enrollment deleted successfully',
   sessionsEnded: 'All sessions ended',
+  resetSent: 'Password reset sent',
+  twoStepEnded: 'Two-step verification ended',
+  suspended: 'Account suspended',
+  reactivated: 'Account reactivated',
 } as const;
 
 /** The copy of the changes of a certificate. */

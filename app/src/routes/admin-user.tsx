@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
 import { ChangeCertificate } from '../admin/people/ChangeCertificate.tsx';
+import { useUserActions } from '../admin/people/useUserActions.ts';
 import { useUserRows } from '../admin/people/useUserRows.ts';
 import { recordStatus, useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useChange } from '../admin/useChange.ts';
@@ -47,21 +48,16 @@ function UserRecord({ user }: { user: PersonDetail }): ReactNode {
     [],
   );
   const change = useChange(['GET /api/admin/enrollments']);
-  const changeSessions = useChange(['GET /api/admin/audit-log']);
   const deleteEnrollment = ({ id }: { id: string }) =>
     change(() => callAdmin('DELETE /api/admin/enrollments/{enrollmentId}', { path: { enrollmentId: id } }), {
       done: copy.enrollmentDeleted,
     });
-  const endSessions = async () => {
-    const endAll = () => callAdmin('POST /api/admin/users/{userId}/sign-out', { path: { userId } });
-    const failure = await changeSessions(endAll, { done: copy.sessionsEnded });
-    if (failure !== undefined) throw new Error(failure);
-  };
+  const actions = useUserActions(userId);
   return (
     <>
       <UserPage
         user={user}
-        onEndSessions={endSessions}
+        actions={actions}
         enrollments={{ ...enrollments, onDelete: deleteEnrollment }}
         certificates={{ ...certificates, onAct, ref: certificatesTable }}
         reimbursements={toolkits}

@@ -30,6 +30,14 @@ function isSameOrigin({ headers }: IncomingMessage): boolean {
   return URL.canParse(origin) && new URL(origin).host === headers.host;
 }
 
+/** Returns the cents that a person typed. Throws a StripeError if they are not a whole number. */
+function centsOf(typed: string): number {
+  if (/^\d{1,9}$/.test(typed.trim())) return Number(typed);
+  throw new StripeError(400, 'Enter the cents to refund as a whole number, such as 1050.', {
+    param: 'amount',
+  });
+}
+
 /** Creates the listener of the payment pages. It is mounted at any path that ends in a slash. */
 export function createPages({ store, provider, deliveries, siteOrigin }: PagesOptions) {
   const local = (url: string): string =>
@@ -74,7 +82,7 @@ export function createPages({ store, provider, deliveries, siteOrigin }: PagesOp
   }
 
   function act({ action, payment = '', session = '', event = '', amount }: PayForm): void {
-    if (action === 'refund') provider.refund(payment, amount ? { amount: Number(amount) } : {});
+    if (action === 'refund') provider.refund(payment, amount?.trim() ? { amount: centsOf(amount) } : {});
     if (action === 'dispute') provider.dispute(payment);
     if (action === 'won' || action === 'lost') provider.closeDispute(payment, action);
     if (action === 'settle') provider.settle(payment);

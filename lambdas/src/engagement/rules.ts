@@ -6,6 +6,7 @@ import { folded } from '../../contract/folded.ts';
 import type { Launch } from '../../contract/launches.ts';
 import type { ContactMessage, Faq } from '../../contract/engagement.ts';
 import type { Message } from '../../contract/engagement-admin.ts';
+import { pagePrefixes } from '../../contract/page-prefixes.ts';
 import { cleaned } from '../../contract/typed-text.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import type { CsvColumn } from '../platform/csv.ts';
@@ -80,13 +81,14 @@ export function contactMail(to: string, message: ContactMessage): Mail {
   };
 }
 
-/** Returns a path for the log: without query and fragment, certificate numbers and email addresses masked. */
+/**
+ * Returns the part of an unknown path that may be in the log: the first segment if pages have it, such as `/verify/***`. The
+ * rest may be a token, a number or a text that a person typed.
+ */
 export function loggablePath(path: string): string {
-  const [bare = ''] = path.split(/[?#]/, 1);
-  return bare
-    .replace(/[^\s/]+(?:@|%40)[^\s/]+/gi, '***')
-    .replace(/RWC-\d{4}-\w+/gi, '***')
-    .slice(0, 512);
+  const [first = '', ...rest] = path.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? [];
+  if (!pagePrefixes.has(first)) return '/***';
+  return rest.length > 0 ? `/${first}/***` : `/${first}`;
 }
 
 /** The columns of the messages' export. */

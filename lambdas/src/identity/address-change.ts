@@ -19,7 +19,14 @@ import {
 } from '../platform/table.ts';
 import { changedMail, changeMail, movedMail, noticeMail, takenMail, undoneMail } from './address-mails.ts';
 import { holdItem, isHeld, releaseItem } from './held-addresses.ts';
-import { createCode, createLink, deleteLinks, type FoundLink, partsOfCode } from './email-links.ts';
+import {
+  confirmationLimit,
+  createCode,
+  createLink,
+  deleteLinks,
+  type FoundLink,
+  partsOfCode,
+} from './email-links.ts';
 import { disablePassword, restoreFactorItems } from './factor-undo.ts';
 import { forgetCallers, moveCallers } from './known-callers.ts';
 import { readProfileNow } from './repository.ts';
@@ -31,7 +38,7 @@ import { userPool } from './user-pool.ts';
 /** How long the link to a new address is valid, in seconds. */
 const linkSeconds = 86_400;
 
-/** Emails about changes of address that a user can cause in a day. */
+/** Emails about changes of address that a user can cause in a day. The new address has a limit too. */
 const changeMails: Limit = { count: 5, seconds: 86_400, by: 'user' };
 
 /** How long a request may take to finish a confirmed change, in milliseconds. Older ones were interrupted. */
@@ -103,7 +110,9 @@ export async function requestChange(
     queueMail((await isTaken(email, userId)) ? takenMail(email) : changeMail(email, code)),
     queueMail(noticeMail({ to: profile.email, caller }, undo?.code)),
   ];
-  const limit = limitItem('emailChange', changeMails, userId);
+  const limits = [limitItem('emailChange', changeMails, userId), confirmationLimit(email)].filter(
+    (limit) => limit !== undefined,
+  );
   const change: AddressChange = { user_id: userId, email, hash, expires };
   const { isWritten, failed } = await tryTransact([
     sessionIsOpen(userId, sessionId),
@@ -112,10 +121,10 @@ export async function requestChange(
     },
     ...(undo ? [undo.item] : []),
     ...mails.map(({ item }) => item),
-    ...(limit ? [limit.item] : []),
+    ...limits.map(({ item }) => item),
   ]);
   if (failed[0]) throw sessionEndedProblem();
-  if (!isWritten) throw tooManyAttempts(limit?.secondsLeft ?? 60);
+  if (!isWritten) throw tooManyAttempts(limits[0]?.secondsLeft ?? 60);
   await deliver(mails);
 }
 

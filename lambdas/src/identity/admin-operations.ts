@@ -11,16 +11,23 @@ import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { createdId } from '../platform/idempotency.ts';
+import { queueMail } from '../platform/mail-outbox.ts';
 import { readPeople } from '../platform/people.ts';
 import { pick } from '../platform/pick.ts';
 import { rolesOf } from '../platform/roles.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
+import { transact } from '../platform/table.ts';
 import { readTotals } from '../platform/totals.ts';
 import * as repository from './admin-repository.ts';
 import { csvColumns, partsOf, refusalOf, subjectOfPerson, toUserRole } from './admin-rules.ts';
+import { createLink } from './email-links.ts';
+import { endTwoStep } from './factor-undo.ts';
 import { queueGroup } from './groups.ts';
+import { resetMail } from './mails.ts';
 import { newRole } from './repository.ts';
 import { endSessions } from './sessions.ts';
+import { isSuspended, reactivate, suspend } from './suspension.ts';
+import { readTwoStep } from './two-step.ts';
 
 const toProfile = (row: Omit<Profile, 'id'>): Profile => ({ id: row.user_id, ...row });
 
@@ -44,6 +51,13 @@ async function listAuditLog(
     return actor?.full_name ?? actor?.email ?? 'N/A';
   };
   return { items: items.map((row) => ({ ...row, actor: nameOf(row.actor_id) })), next };
+}
+
+/** Returns a user and the audit log's item of a change to the account. Throws an HttpProblem 404 if there is no such user. */
+async function changeOf(userId: string, actorId: string, action: string) {
+  const person = await repository.readProfile(userId);
+  if (!person) throw refusalOf('no user');
+  return { person, entry: auditItem(actorId, action, subjectOfPerson(userId, person), [], userId) };
 }
 
 /** Implements the operations of `/api/admin` for users, roles, totals, queues, and the audit log. */
@@ -72,21 +86,53 @@ export const identityAdmin: Implementation<typeof identityAdminOperations> = {
   exportUsers: exportOf(csvColumns.users, listUsers),
 
   async getUser({ params: { userId } }) {
-    const [profile, roles, certificates] = await Promise.all([
+    const [profile, roles, certificates, is_suspended, twoStep] = await Promise.all([
       repository.readProfile(userId),
       rolesOf(userId),
       repository.countCertificates(userId),
+      isSuspended(userId),
+      readTwoStep(userId),
     ]);
     if (!profile) throw refusalOf('no user');
-    return { status: 200, body: { ...toProfile(profile), roles, certificates } };
+    const has_two_step = twoStep?.secret !== undefined;
+    return { status: 200, body: { ...toProfile(profile), roles, certificates, is_suspended, has_two_step } };
   },
 
   async endUserSessions({ params: { userId }, userId: actorId }) {
-    const person = await repository.readProfile(userId);
-    if (!person) throw refusalOf('no user');
-    const subject = subjectOfPerson(userId, person);
-    await endSessions(userId, [auditItem(actorId, 'Ended all sessions', subject, [], userId)]);
+    const { entry } = await changeOf(userId, actorId, 'Ended all sessions');
+    await endSessions(userId, [entry]);
     logSecurityEvent('sessionsEnded', { aboutUserId: userId });
+    return { status: 204 };
+  },
+
+  async endUserTwoStep({ params: { userId }, userId: actorId }) {
+    const { person, entry } = await changeOf(userId, actorId, 'Ended two-step verification');
+    if (userId === actorId) throw refusalOf('own account');
+    if (!(await endTwoStep(userId, person.email, entry))) throw refusalOf('two-step off');
+    logSecurityEvent('twoStepDisabled', { aboutUserId: userId });
+    return { status: 204 };
+  },
+
+  async sendUserReset({ params: { userId }, userId: actorId }) {
+    const { person, entry } = await changeOf(userId, actorId, 'Sent a password reset');
+    const { code, item } = createLink('RESET', userId, person.email);
+    const mail = queueMail(resetMail(person.email, code));
+    await transact([item, mail.item, entry]);
+    await mail.deliver();
+    return { status: 204 };
+  },
+
+  async suspendUser({ params: { userId }, userId: actorId }) {
+    const { entry } = await changeOf(userId, actorId, 'Suspended an account');
+    if (userId === actorId) throw refusalOf('own account');
+    if (!(await suspend(userId, actorId, entry))) throw refusalOf('not an admin');
+    logSecurityEvent('sessionsEnded', { aboutUserId: userId });
+    return { status: 204 };
+  },
+
+  async reactivateUser({ params: { userId }, userId: actorId }) {
+    const { entry } = await changeOf(userId, actorId, 'Reactivated an account');
+    await reactivate(userId, entry);
     return { status: 204 };
   },
 

@@ -32,12 +32,24 @@ export function subjectOfPerson(userId: string, person: Person | undefined): str
   return person.full_name ? `${person.full_name} (${person.email})` : person.email;
 }
 
-/** The reason why a change of a role was refused. */
-export type RoleRefusal = 'no user' | 'leaving' | 'no role' | 'role exists' | 'last admin' | 'not an admin';
+/** The reason why a change of a role or an account was refused. */
+export type RoleRefusal =
+  | 'own account'
+  | 'two-step off'
+  | 'no user'
+  | 'leaving'
+  | 'no role'
+  | 'role exists'
+  | 'last admin'
+  | 'not an admin';
 
-/** Makes the problem of a refused change of a role. */
+/** Makes the problem of a refused change of a role or an account. */
 export function refusalOf(refusal: RoleRefusal): HttpProblem {
   switch (refusal) {
+    case 'own account':
+      return new HttpProblem(409, 'You cannot do this to your own account.');
+    case 'two-step off':
+      return new HttpProblem(409, 'Two-step verification is off.');
     case 'no user':
       return new HttpProblem(404, 'There is no such user.');
     case 'leaving':

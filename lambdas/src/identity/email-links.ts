@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import type { Limit } from '../../contract/operation.ts';
+import { limitItem } from '../platform/caller-limits.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
 import { deleteExisting, getItem, listAll, type TransactItem, transact } from '../platform/table.ts';
@@ -18,6 +20,13 @@ export const linkSeconds = {
   UNDO_TWO_STEP: 7 * day,
 } as const;
 export type LinkPurpose = keyof typeof linkSeconds;
+
+/** Emails that ask one address to confirm it, in a day, from all accounts together. */
+const confirmations: Limit = { count: 3, seconds: day, by: 'user' };
+
+/** Makes the item that counts an email which asks an address to confirm it; undefined if callers are not limited. */
+export const confirmationLimit = (email: string) =>
+  limitItem('confirmationTo', confirmations, email.toLowerCase());
 
 const EmailLink = z.object({ email: z.string(), at: z.string().default(''), ttl: z.int() });
 

@@ -1,11 +1,12 @@
 import type { accountEmailOperations } from '../../contract/account-email.ts';
 import { sameEmail } from '../../contract/account-rules.ts';
+import { tooManyAttempts } from '../platform/caller-limits.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem } from '../platform/http-problem.ts';
-import { transact, tryWrite } from '../platform/table.ts';
+import { tryWrite } from '../platform/table.ts';
 import { confirmChange, requestChange, undoChange } from './address-change.ts';
 import { proofItems, queueProofMail, settleOrders } from './address-proof.ts';
-import { findLink } from './email-links.ts';
+import { confirmationLimit, findLink } from './email-links.ts';
 import { checkPassword, userOf } from './sign-in.ts';
 import { readProfileNow } from './repository.ts';
 import { invalidLink } from './rules.ts';
@@ -16,7 +17,9 @@ export const accountEmail: Implementation<typeof accountEmailOperations> = {
     const user = await userOf(userId);
     if (!user.email_verified) {
       const mail = queueProofMail(user, 'again');
-      await transact(mail.items);
+      const limit = confirmationLimit(user.email);
+      if (!(await tryWrite([...mail.items, ...(limit ? [limit.item] : [])])))
+        throw tooManyAttempts(limit?.secondsLeft ?? 60);
       await mail.deliver();
     }
     return { status: 200, body: user };

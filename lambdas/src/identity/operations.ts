@@ -48,8 +48,8 @@ import {
 import { twoStepIsOff } from './two-step.ts';
 import { type Tokens, userPool } from './user-pool.ts';
 
-/** Reset emails of an account in an hour: as many again for callers who have signed in before. */
-const resetMails: Limit = { count: 20, seconds: 3600, by: 'user' };
+/** Reset emails that an account gets in an hour: as many again for callers who have signed in before. */
+const resetMails: Limit = { count: 5, seconds: 3600, by: 'user' };
 
 const isReuse = (error: unknown): boolean =>
   error instanceof Error && error.name === 'RefreshTokenReuseException';

@@ -115,7 +115,7 @@ export async function startSession(
         Key: keys.sessions(userId),
         UpdateExpression: `SET sessions.#id = :session${removal && ` REMOVE ${removal}`}`,
         ConditionExpression:
-          'attribute_exists(pk) AND attribute_not_exists(sessions.#id) AND (attribute_not_exists(valid_after) OR valid_after < :began)',
+          'attribute_exists(pk) AND attribute_not_exists(suspended_at) AND attribute_not_exists(sessions.#id) AND (attribute_not_exists(valid_after) OR valid_after < :began)',
         ExpressionAttributeNames: { '#id': sessionId, ...names },
         ExpressionAttributeValues: { ':session': session, ':began': auth_time },
       },

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import {
   AdminAddUserToGroupCommand,
   AdminDisableUserCommand,
+  AdminEnableUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
   AdminRemoveUserFromGroupCommand,
@@ -166,6 +167,11 @@ export const userPool = {
   /** Disables an account: nobody can sign in to it or refresh its sessions. */
   async disable(userId: string): Promise<void> {
     await client.send(new AdminDisableUserCommand(inPool(userId)));
+  },
+
+  /** Enables an account that was disabled. */
+  async enable(userId: string): Promise<void> {
+    await client.send(new AdminEnableUserCommand(inPool(userId)));
   },
 
   /** Ends all sessions of an account: invalidates its refresh tokens. */

@@ -1,5 +1,5 @@
 import { dayOf } from '../../contract/calendar.ts';
-import type { AdminEnrollment, learningAdminOperations } from '../../contract/learning-admin.ts';
+import type { learningAdminOperations } from '../../contract/learning-admin.ts';
 import { canceledOrder } from '../orders/order/row.ts';
 import { changedOrderItems, readOpenOrder } from '../orders/order/write.ts';
 import { auditItem } from '../platform/audit.ts';
@@ -13,12 +13,15 @@ import { clearProgress } from './enrollment/progress.ts';
 import { readEnrollment } from './repository.ts';
 import { partsOf } from './enrollment/row.ts';
 
-const columns: readonly CsvColumn<AdminEnrollment>[] = [
+const columns: readonly CsvColumn<adminRepository.ExportedEnrollment>[] = [
   { title: 'Student', of: ({ student_name }) => student_name },
   { title: 'Email', of: ({ email }) => email },
   { title: 'Course', of: ({ course_title }) => course_title },
   { title: 'Status', of: ({ status }) => status },
   { title: 'Enrolled', of: ({ enrolled_at }) => dayOf('started', enrolled_at) },
+  { title: 'Progress (%)', of: ({ progress }) => progress },
+  { title: 'Completed', of: ({ completed_at }) => completed_at && dayOf('completed', completed_at) },
+  { title: 'Payment', of: ({ payment }) => payment },
   { title: 'Id', of: ({ id }) => id },
 ];
 
@@ -27,7 +30,7 @@ const maxAttempts = 20;
 /** Implements the operations of `/api/admin/enrollments`. */
 export const learningAdmin: Implementation<typeof learningAdminOperations> = {
   listAllEnrollments: listingOf(adminRepository.listEnrollmentRows),
-  exportEnrollments: exportOf(columns, adminRepository.listEnrollmentRows),
+  exportEnrollments: exportOf(columns, adminRepository.listExportedRows),
 
   async deleteEnrollment({ params, userId: actorId }) {
     const { userId = '', courseId = '' } = partsOf(params.enrollmentId) ?? {};

@@ -1,29 +1,61 @@
 import * as z from 'zod';
 import type { AdminEnrollment } from '../../contract/learning-admin.ts';
-import { EnrollmentStatus } from '../../contract/learning.ts';
 import type { CountedPageOf } from '../../contract/page.ts';
-import { type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
-import { type TransactItem, tryWrite } from '../platform/table.ts';
+import { orderStatuses } from '../../contract/statuses.ts';
+import { type About, type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
+import { keys } from '../platform/keys.ts';
+import { getItems, type TransactItem, tryWrite } from '../platform/table.ts';
 import { enrollments } from './list.ts';
-import { enrollmentId, type EnrollmentRow } from './enrollment/row.ts';
+import { EnrollmentItem, enrollmentId, type EnrollmentRow, progressPercent } from './enrollment/row.ts';
 import { endEnrollmentItems } from './enrollment/write.ts';
 
-const EnrollmentItem = z.object({
-  user_id: z.string(),
-  course_id: z.string(),
-  status: EnrollmentStatus,
-  enrolled_at: z.string(),
+const ListedItem = EnrollmentItem.pick({
+  user_id: true,
+  course_id: true,
+  status: true,
+  enrolled_at: true,
+  completed_at: true,
+  completed_lessons: true,
+  total_lessons: true,
+  order_id: true,
+});
+
+const OrderState = z.object({ id: z.string(), status: z.enum(orderStatuses) });
+
+/** An enrollment as it is exported: with the progress in percent, the completion, and the state of its order. */
+export interface ExportedEnrollment extends AdminEnrollment {
+  progress: number;
+  completed_at: string | undefined;
+  payment: z.output<typeof OrderState>['status'] | undefined;
+}
+
+const listOf = (query: ListQuery) => listRowsAbout(enrollments, query, ListedItem);
+
+const toRow = ({ row, person, course }: About & { row: z.output<typeof ListedItem> }): AdminEnrollment => ({
+  ...row,
+  id: enrollmentId(row.user_id, row.course_id),
+  student_name: person?.full_name ?? null,
+  email: person?.email ?? null,
+  course_title: course?.title ?? null,
 });
 
 /** Lists enrollments with their learners and courses. */
 export async function listEnrollmentRows(query: ListQuery): Promise<CountedPageOf<AdminEnrollment>> {
-  const { items, ...page } = await listRowsAbout(enrollments, query, EnrollmentItem);
-  const rows = items.map(({ row, person, course }) => ({
-    ...row,
-    id: enrollmentId(row.user_id, row.course_id),
-    student_name: person?.full_name ?? null,
-    email: person?.email ?? null,
-    course_title: course?.title ?? null,
+  const { items, ...page } = await listOf(query);
+  return { items: items.map(toRow), ...page };
+}
+
+/** Lists enrollments for the export. */
+export async function listExportedRows(query: ListQuery): Promise<CountedPageOf<ExportedEnrollment>> {
+  const { items, ...page } = await listOf(query);
+  const orderIds = items.flatMap(({ row }) => row.order_id ?? []);
+  const orders = await getItems(orderIds.map(keys.order), OrderState);
+  const statuses = new Map(orders.map(({ id, status }) => [id, status]));
+  const rows = items.map((item) => ({
+    ...toRow(item),
+    progress: progressPercent(item.row.completed_lessons, item.row.total_lessons),
+    completed_at: item.row.completed_at,
+    payment: statuses.get(item.row.order_id ?? ''),
   }));
   return { items: rows, ...page };
 }

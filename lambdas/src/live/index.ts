@@ -9,15 +9,10 @@ import { checkOrigin } from '../platform/require-origin.ts';
 import { logOutcome, logSecurityEvent, runLogged } from '../platform/security-log.ts';
 import { confirm, connect } from './operations.ts';
 import { deleteConnection } from './repository.ts';
+import { tokenOf } from './rules.ts';
 
 /** An event of the WebSocket API. Only `$connect` has headers, whose names can be in upper or lower case. */
 type SocketEvent = APIGatewayProxyWebsocketEventV2 & { headers?: Record<string, string | undefined> };
-
-/** Returns the access token of a request with the subprotocols `bearer, <token>`. */
-function tokenOf(protocols: string | undefined): string {
-  const [name, token] = protocols?.split(/\s*,\s*/) ?? [];
-  return name === liveProtocol ? (token ?? '') : '';
-}
 
 async function admit(connectionId: string, event: SocketEvent): Promise<APIGatewayProxyResultV2> {
   const headers = new Map(

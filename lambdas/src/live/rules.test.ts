@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { followedRows } from '../../contract/live.ts';
 import { operations } from '../../contract/operations.ts';
 import { type Key, keys } from '../platform/keys.ts';
-import { changesOf } from './rules.ts';
+import { changesOf, tokenOf } from './rules.ts';
 
 type Images = { before?: string[]; after?: string[] };
 
@@ -106,5 +106,25 @@ describe('the ended sessions', () => {
     ['an enrollment is removed', change(keys.enrollment('u', 'c'), 'REMOVE'), []],
   ])('when %s', (_name, record, ended) => {
     expect(changesOf([record]).ended).toEqual(ended);
+  });
+});
+
+describe('the subprotocols of a socket', () => {
+  it.each([
+    ['bearer, the-token', 'the-token'],
+    ['bearer ,the-token', 'the-token'],
+    ['bearer,the-token, more', 'the-token'],
+    ['other, the-token', ''],
+    ['bearer', ''],
+    [undefined, ''],
+  ])('%j have the token %j', (protocols, token) => {
+    expect(tokenOf(protocols)).toBe(token);
+  });
+
+  it('are split in linear time', () => {
+    const started = performance.now();
+    tokenOf(`bearer${' '.repeat(1_000_000)}x`);
+    // A pattern that backtracks takes minutes.
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 });

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { ShownRows } from '../../contract/admin-lists.ts';
-import { followedRows, type LiveList } from '../../contract/live.ts';
+import { followedRows, type LiveList, liveProtocol } from '../../contract/live.ts';
 import { isRowOf, type RowKey } from '../../contract/table.ts';
 import { keys } from '../platform/keys.ts';
 
@@ -60,4 +60,13 @@ export function changesOf(records: readonly DynamoDBRecord[]): Changes {
     changed: lists.map(([list]) => list as LiveList),
     ended: records.map((record) => endedBy(record, keyOf(record))).filter((end) => end !== undefined),
   };
+}
+
+/**
+ * Returns the access token of a request with the subprotocols `bearer, <token>`. Splits them at commas only: a pattern with
+ * spaces takes quadratic time for many spaces.
+ */
+export function tokenOf(protocols = ''): string {
+  const [name, token = ''] = protocols.split(',', 2).map((protocol) => protocol.trim());
+  return name === liveProtocol ? token : '';
 }

@@ -2,6 +2,7 @@ import type { orderOperations } from '../../contract/orders.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { logger } from '../platform/logger.ts';
 import { tryWrite } from '../platform/table.ts';
 import { createUpload } from '../platform/uploads.ts';
 import { changeUnpaid, checkOut, unavailable } from './checkout.ts';
@@ -11,7 +12,7 @@ import { changedOrderItems, readOrder } from './order/write.ts';
 import { settleByPayment, settleBySession, withdrawOrder } from './payments.ts';
 import { entitlementOf, requestRefund } from './refunds.ts';
 import * as repository from './repository.ts';
-import { readEvent } from './stripe.ts';
+import { isAboutObject, readEvent } from './stripe.ts';
 
 const noSuchOrder = 'There is no such order.';
 
@@ -105,6 +106,12 @@ export const orders: Implementation<typeof orderOperations> = {
 
   async receiveStripeEvent({ rawBody, headers }) {
     const event = await readEvent(rawBody, headers['stripe-signature'] ?? '');
+    const received = { status: 200, body: { received: true } } as const;
+    // Stripe would repeat an event that fails, for days.
+    if (!isAboutObject(event)) {
+      logger.warn('An event of Stripe has no object');
+      return received;
+    }
     // The event only says what changed. The state is read from Stripe, so the order of events does not matter.
     switch (event.type) {
       case 'checkout.session.completed':
@@ -121,6 +128,6 @@ export const orders: Implementation<typeof orderOperations> = {
         if (id !== undefined) await settleByPayment(id).catch(unavailable);
       }
     }
-    return { status: 200, body: { received: true } };
+    return received;
   },
 };

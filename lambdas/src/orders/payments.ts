@@ -25,20 +25,30 @@ import { changed, type OrderRow } from './order/row.ts';
 import { changedOrderItems, readOrder } from './order/write.ts';
 import { finishedRefundItems, readEnrollment, readLearnableCourse, receiptItem } from './repository.ts';
 import { settlePayment, settleSession, type Settlement } from './settlement.ts';
-import { readPayment, readSession, refundPayment } from './stripe.ts';
+import { isUnknown, readPayment, readSession, refundPayment } from './stripe.ts';
 
 const maxAttempts = 20;
 
+/** Returns the order of a session or a payment; null if it has none, or if Stripe does not know it. */
+const orderIn = (facts: Promise<{ orderId: string | null }>): Promise<string | null> =>
+  facts.then(
+    ({ orderId }) => orderId,
+    (error: unknown) => {
+      if (isUnknown(error)) return null;
+      throw error;
+    },
+  );
+
 /** Settles the order of a session by the session's current state at Stripe. */
 export async function settleBySession(sessionId: string): Promise<void> {
-  const { orderId } = await readSession(sessionId);
+  const orderId = await orderIn(readSession(sessionId));
   if (orderId === null) return logger.warn('A session of Stripe has no order');
   await settle(orderId, async (order) => settleSession(order, await readSession(sessionId), timestamp()));
 }
 
 /** Settles the order of a payment by the payment's current state at Stripe. */
 export async function settleByPayment(intentId: string): Promise<void> {
-  const { orderId } = await readPayment(intentId);
+  const orderId = await orderIn(readPayment(intentId));
   if (orderId === null) return logger.warn('A payment of Stripe has no order');
   await settle(orderId, async (order) => settlePayment(order, await readPayment(intentId), timestamp()));
 }

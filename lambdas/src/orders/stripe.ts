@@ -71,6 +71,16 @@ export async function readEvent(body: string, signature: string): Promise<Stripe
   }
 }
 
+/** Whether an event names what changed. A signed event can be without it. */
+export const isAboutObject = (event: Stripe.Event): boolean => {
+  const { data } = event as { data?: { object?: unknown } | null };
+  return typeof data?.object === 'object' && data.object !== null;
+};
+
+/** Whether Stripe knows no such session or payment, for example one of another account or mode. */
+export const isUnknown = (error: unknown): boolean =>
+  isOneOf(error, 'StripeInvalidRequestError') && error.code === 'resource_missing';
+
 /** How long a payment page can be used, in seconds. Stripe allows 30 minutes to 24 hours. */
 export const checkoutSeconds = 3600;
 

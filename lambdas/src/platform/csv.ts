@@ -11,8 +11,8 @@ export interface CsvColumn<Row> {
   of: (row: Row) => string | number | boolean | null | undefined;
 }
 
-/** Text that a spreadsheet would run as a formula. Source: OWASP, 'CSV Injection'. */
-const formula = /^[=+\-@\t\r]/;
+/** Text that a spreadsheet would run as a formula, also with full-width signs. Source: OWASP, 'CSV Injection'. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Formats a cell (RFC 4180, 2). Quotes it if necessary, and puts an apostrophe before formulas. */
 export function csvCell(value: ReturnType<CsvColumn<never>['of']>): string {

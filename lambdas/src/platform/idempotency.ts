@@ -20,10 +20,13 @@ export function createdId(operationId: string, userId: string, idempotencyKey: s
 /** Returns a hash that identifies contents, such as a request's body. It is stored with the resource that they created. */
 export const requestMark = (contents: unknown): string => hash(JSON.stringify(contents));
 
-/** Throws an HttpProblem 409 if an idempotency key was first used for a different request. */
-export function refuseReuse(firstMark: string | undefined, body: unknown): void {
-  if (firstMark === undefined || firstMark === requestMark(body)) return;
-  throw new HttpProblem(409, 'This Idempotency-Key was used for another request.', {
+/** Makes the problem of an idempotency key that was first used for a different request. */
+export const keyReused = (): HttpProblem =>
+  new HttpProblem(409, 'This Idempotency-Key was used for another request.', {
     type: problemTypes.keyReused,
   });
+
+/** Throws an HttpProblem 409 if an idempotency key was first used for a different request. */
+export function refuseReuse(firstMark: string | undefined, body: unknown): void {
+  if (firstMark !== undefined && firstMark !== requestMark(body)) throw keyReused();
 }

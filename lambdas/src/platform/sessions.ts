@@ -25,6 +25,8 @@ export const SessionsItem = z.object({
   sessions: z.record(z.string(), OpenSession),
   /** Sessions that began in this second or earlier cannot be added anymore. In seconds since 1970. */
   valid_after: z.int().optional(),
+  /** When an admin suspended the account; no session can be added until it is reactivated. */
+  suspended_at: z.string().optional(),
 });
 
 /** Reads the session of a token with one consistent read; undefined if it has ended. */

@@ -89,7 +89,7 @@ async function reopen(row: ToolkitRow, hash: string, mark: string | undefined): 
 /**
  * Creates the employer's link of a toolkit, which replaces the previous one, and emails it to HR if the learner asks for
  * it. A repeated request gets another token for the same link and sends nothing. Throws an HttpProblem 409 if the price
- * cannot be reimbursed, 403 for an email from a learner whose own address is not proven, 422 if there is no HR address, and
+ * cannot be reimbursed or the key was used for other terms, 403 for an email from a learner whose own address is not proven, 422 if there is no HR address, and
  * 429 after too many emails.
  */
 export async function createApprovalLink(
@@ -97,7 +97,7 @@ export async function createApprovalLink(
   terms: Terms,
   key: string | undefined,
 ): Promise<{ url: string; row: ToolkitRow }> {
-  const mark = markOf('createApprovalLink', own.id, key);
+  const mark = markOf('createApprovalLink', own.id, key, terms);
   const token = newToken();
   const hash = tokenHash(token);
   const url = `${environment().siteUrl}/employer-approval/${token}`;

@@ -30,7 +30,7 @@ import {
   type Subject,
 } from './subject.ts';
 import { changed, eventAt, type LinkRow, type ToolkitRow } from './toolkit-row.ts';
-import { isRepeated, markOf } from './toolkits.ts';
+import { isRepeated, isSameRequest, markOf } from './toolkits.ts';
 
 const unknownLink = 'This link is not valid. Please check that you have copied all of it.';
 const expiredLink = 'This link has expired. Ask the person who sent it for a new one.';
@@ -140,8 +140,8 @@ async function decide(token: string, sent: NewEmployerDecision, key: string | un
   return retry(8, busy, async () => {
     const opened = await open(token);
     const { row, link } = opened;
-    const mark = markOf('decideEmployerApproval', link.id, key);
-    if (mark !== undefined && link.decision?.mark === mark) return link.decision;
+    const mark = markOf('decideEmployerApproval', link.id, key, sent);
+    if (link.decision && isSameRequest(link.decision.mark, mark)) return link.decision;
     refuse(opened);
     const at = timestamp();
     const reason = sent.decision === 'denied' ? (sent.reason ?? null) : null;
@@ -166,7 +166,7 @@ async function ask(token: string, question: string, key: string | undefined): Pr
   return retry(8, busy, async () => {
     const opened = await open(token);
     const { row, link } = opened;
-    const mark = markOf('askEmployeeQuestion', link.id, key);
+    const mark = markOf('askEmployeeQuestion', link.id, key, question);
     if (isRepeated(row, mark)) return true;
     if (link.questions >= linkRules.questions) {
       throw new HttpProblem(

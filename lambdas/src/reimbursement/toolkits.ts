@@ -6,7 +6,7 @@ import { firstOutcomeDay, isInPlanYear, pastDayRule, payDateMessage } from '../.
 import { readOpenOrder } from '../orders/order/write.ts';
 import { timestamp } from '../platform/clock.ts';
 import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
-import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
+import { createdId, keyReused, refuseReuse, requestMark } from '../platform/idempotency.ts';
 import { acceptUpload, discardUpload, removeUpload } from '../platform/uploads.ts';
 import { mayFollow, withOutcome } from './outcomes.ts';
 import * as repository from './repository.ts';
@@ -33,13 +33,30 @@ export const nothingToReimburse = (): HttpProblem =>
 const stale = async (row: ToolkitRow) =>
   staleProblem('This toolkit has changed since you opened it.', await shown(row));
 
-/** Returns what identifies a request with an idempotency key; undefined without one. */
-export const markOf = (operation: string, owner: string, key: string | undefined): string | undefined =>
-  key === undefined ? undefined : createdId(operation, owner, key);
+/** Returns what identifies a request with an idempotency key, and its body; undefined without a key. */
+export const markOf = (
+  operation: string,
+  owner: string,
+  key: string | undefined,
+  body: unknown,
+): string | undefined =>
+  key === undefined ? undefined : `${createdId(operation, owner, key)}.${requestMark(body)}`;
 
-/** Whether a request with this mark has changed the toolkit before. */
+/**
+ * Whether a request is the one with the first mark. Throws an HttpProblem 409 if only the idempotency key is the same.
+ */
+export function isSameRequest(first: string | undefined, mark: string | undefined): boolean {
+  if (first === undefined || mark === undefined) return false;
+  const [id, body] = mark.split('.');
+  const [firstId, firstBody] = first.split('.');
+  if (id !== firstId) return false;
+  if (body !== firstBody) throw keyReused();
+  return true;
+}
+
+/** Whether a request with this mark has changed the toolkit before. Throws as `isSameRequest` does. */
 export const isRepeated = ({ history }: ToolkitRow, mark: string | undefined): boolean =>
-  mark !== undefined && history.some((event) => event.mark === mark);
+  history.some((event) => isSameRequest(event.mark, mark));
 
 const marked = (mark: string | undefined) => (mark === undefined ? {} : { mark });
 
@@ -108,11 +125,12 @@ async function refuseSecond(userId: string, courseId: string): Promise<never> {
 /** Changes the facts of a toolkit. Throws an HttpProblem 409 if it has changed since the learner read it. */
 export async function changeFacts(
   before: ToolkitRow,
-  { version, ...sent }: ToolkitFacts & { version: number },
+  body: ToolkitFacts & { version: number },
   key: string | undefined,
 ): Promise<ToolkitRow> {
+  const { version, ...sent } = body;
   const facts = storedFacts(sent);
-  const mark = markOf('changeToolkit', before.id, key);
+  const mark = markOf('changeToolkit', before.id, key, body);
   if (isRepeated(before, mark) || isDeepStrictEqual(facts, factsOf(before))) return before;
   if (before.version !== version) throw await stale(before);
   if (before.facts_version >= maxVersions) {
@@ -130,10 +148,11 @@ export async function changeFacts(
  */
 export async function recordOutcome(
   before: ToolkitRow,
-  { version, status, date, amount_cents, reason, letter_upload_key: uploadKey }: ToolkitOutcome,
+  body: ToolkitOutcome,
   key: string | undefined,
 ): Promise<ToolkitRow> {
-  const mark = markOf('recordOutcome', before.id, key);
+  const { version, status, date, amount_cents, reason, letter_upload_key: uploadKey } = body;
+  const mark = markOf('recordOutcome', before.id, key, body);
   if (isRepeated(before, mark)) return before;
   if (before.version !== version) throw await stale(before);
   if (!mayFollow(before.status, status)) {

@@ -12,11 +12,19 @@ import { longTitle } from '../../samples/text.ts';
 const [user] = users;
 if (!user) throw new Error('The samples contain no user.');
 
+const account = {
+  ...user,
+  roles: ['user' as const, 'admin' as const],
+  certificates: certificates.length,
+  is_suspended: false,
+  has_two_step: true,
+};
+
 const meta = preview.meta({
   title: 'Screens/Admin/UserDetail',
   component: UserDetail,
   args: {
-    user: { ...user, roles: ['user' as const, 'admin' as const], certificates: certificates.length },
+    user: account,
     enrollments: (
       <EnrollmentsTable
         isForOneUser
@@ -31,7 +39,13 @@ const meta = preview.meta({
         onAct={() => undefined}
       />
     ),
-    onEndSessions: fn(async () => undefined),
+    actions: {
+      onEndSessions: fn(async () => undefined),
+      onSendReset: fn(async () => undefined),
+      onEndTwoStep: fn(async () => undefined),
+      onSuspend: fn(async () => undefined),
+      onReactivate: fn(async () => undefined),
+    },
     reimbursements: (
       <ReimbursementsTable
         isForOneUser
@@ -59,9 +73,23 @@ export const EndsSessions = meta.story({
     canvas.getByRole('button', { name: 'End all sessions' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(args.onEndSessions).not.toHaveBeenCalled();
+    await expect(args.actions.onEndSessions).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'End all sessions' }));
-    await expect(args.onEndSessions).toHaveBeenCalledOnce();
+    await expect(args.actions.onEndSessions).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+});
+
+/** A suspended account can be reactivated, after a question. */
+export const Suspended = meta.story({
+  args: { user: { ...account, is_suspended: true, has_two_step: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Suspend account' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'End two-step verification' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reactivate account' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reactivate account' }));
+    await expect(args.actions.onReactivate).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 });
@@ -75,5 +103,5 @@ export const Empty = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { user: { ...user, full_name: longTitle, roles: ['user'], certificates: 0 } },
+  args: { user: { ...account, full_name: longTitle, roles: ['user'], certificates: 0 } },
 });

@@ -27,7 +27,7 @@ export interface UserPageProps {
   certificates: Omit<CertificatesTableProps<AdminCertificate>, 'verifyHref'>;
   /** The user's reimbursement toolkits. */
   reimbursements: Omit<ReimbursementsTableProps, 'isForOneUser'>;
-  onEndSessions: UserDetailProps['onEndSessions'];
+  actions: UserDetailProps['actions'];
 }
 
 /** The page of one user: profile, roles, enrollments, certificates, reimbursements. */
@@ -36,7 +36,7 @@ export function UserPage({
   enrollments,
   certificates,
   reimbursements,
-  onEndSessions,
+  actions,
 }: UserPageProps): ReactNode {
   return (
     <Stack gap={16}>
@@ -45,7 +45,7 @@ export function UserPage({
       />
       <UserDetail
         user={user}
-        onEndSessions={onEndSessions}
+        actions={actions}
         enrollments={
           <EnrollmentsTable {...enrollments} rows={enrollments.rows?.map(enrollmentDays)} isForOneUser />
         }
