@@ -39,6 +39,9 @@ const patternsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[]
     return children ? patternsOf(children, pattern) : path === undefined && !index ? [] : [pattern];
   });
 
+/** The patterns of all pages. */
+export const pagePatterns: readonly string[] = patternsOf(routes);
+
 /** The patterns of the admin pages. */
 export const adminPatterns: readonly string[] = patternsOf(routes.filter(({ path }) => path === 'admin'));
 

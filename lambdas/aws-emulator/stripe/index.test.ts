@@ -197,6 +197,16 @@ describe('a payment', () => {
     await received('charge.refunded');
   });
 
+  test('is not refunded by the page for an amount that is no whole number', async () => {
+    const payment = await paid();
+    for (const amount of ['ten', '1e3', '-5', '1.5', 'NaN']) {
+      const response = await send('', { action: 'refund', payment, amount });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('as a whole number');
+    }
+    expect((await client.refunds.list({ payment_intent: payment })).data).toEqual([]);
+  });
+
   test('is disputed, and the dispute is decided', async () => {
     const payment = await paid();
     await send('', { action: 'dispute', payment });
