@@ -20,7 +20,9 @@ export type UnreadableReason =
   | 'noCredential'
   | 'notJson'
   | 'tooDeep'
-  | 'otherFormat';
+  | 'otherFormat'
+  | 'olderBadge'
+  | 'presentation';
 
 /** Thrown for a file without a readable credential. */
 export class Unreadable extends Error {

@@ -39,12 +39,19 @@ async function findings(
   return found;
 }
 
+const presentationOf = (...verifiableCredential: unknown[]) => ({
+  '@context': ['https://www.w3.org/ns/credentials/v2'],
+  type: 'VerifiablePresentation',
+  verifiableCredential,
+});
+
 const genuine = ['credential', 'own', 'ofIssuer', 'unchanged', 'current'] as const;
 
 describe('a badge of this site', () => {
   test.each([
     ['as JSON', file(signed)],
     ['as JSON with a byte order mark', bytes(`\uFEFF ${JSON.stringify(signed)}\n`)],
+    ['alone in a wallet’s export', file(presentationOf(signed))],
     ['in a PNG', bakePng(pixel, JSON.stringify(signed))],
     ['in an SVG', bytes(bakeSvg(svg, JSON.stringify(signed)))],
   ])('%s passes every step', async (_form, content) => {
@@ -268,6 +275,23 @@ describe('a file that cannot be read', () => {
     ['notJson', 'with bytes only', Uint8Array.from({ length: 500 }, (_, at) => (at * 7) % 256)],
     ['tooDeep', 'with lists in lists', bytes(`{"type":["VerifiableCredential"],"name":${deep}}`)],
     ['tooDeep', 'with too many lists to parse', bytes('['.repeat(900_000))],
+    [
+      'olderBadge',
+      'that is an assertion of Open Badges 2.0',
+      file({
+        '@context': 'https://w3id.org/openbadges/v2',
+        type: 'Assertion',
+        id: 'https://example.com/a/1',
+      }),
+    ],
+    ['olderBadge', 'that is an assertion of Open Badges 1.0', file({ uid: '1', recipient: 'a', badge: 'b' })],
+    ['presentation', 'that is a wallet’s export of nothing', file(presentationOf())],
+    ['presentation', 'that is a wallet’s export of two badges', file(presentationOf(signed, signed))],
+    [
+      'presentation',
+      'that is a wallet’s export of a token',
+      file(presentationOf('eyJhbGciOiJFZERTQSJ9.e30.c2ln')),
+    ],
     ['otherFormat', 'that is a token', bytes('eyJhbGciOiJFZERTQSJ9.eyJpc3MiOiIifQ.c2ln')],
   ])('is %s: %s', async (found, _case, content) => {
     expect(await findings(content)).toEqual([found]);

@@ -55,6 +55,30 @@ function shapeOf(json: string): { deepest: number; values: number } {
   return { deepest, values };
 }
 
+const isOfType = (value: Json, ...types: readonly string[]): boolean =>
+  listOf(value.type).some((type) => types.includes(String(type)));
+
+/** Whether a file has the context or a type of Open Badges 1 or 2. https://www.imsglobal.org/sites/default/files/Badges/OBv2p0Final */
+const isOlderBadge = (value: Json): boolean =>
+  isOfType(value, 'Assertion', 'BadgeClass') ||
+  listOf(value['@context']).some((context) => /openbadges(?:\.org)?\/v[12]\b/.test(String(context))) ||
+  ('badge' in value && 'recipient' in value);
+
+/** Returns the credential in a file's JSON: itself, or the only one in a wallet's presentation. Throws an Unreadable. */
+function credentialIn(value: unknown): Json {
+  if (isObject(value)) {
+    if (isOfType(value, 'VerifiableCredential')) return value;
+    if (isOlderBadge(value)) throw new Unreadable('olderBadge');
+    if (isOfType(value, 'VerifiablePresentation')) {
+      const [credential, ...others] = listOf(value.verifiableCredential);
+      if (others.length === 0 && isObject(credential) && isOfType(credential, 'VerifiableCredential'))
+        return credential;
+      throw new Unreadable('presentation');
+    }
+  }
+  throw new Unreadable('noCredential');
+}
+
 /** Reads the credential in a file. Throws an Unreadable. */
 export async function readCredential(file: Uint8Array<ArrayBuffer>): Promise<Json> {
   if (file.length > maxFileBytes) throw new Unreadable('tooLarge');
@@ -70,9 +94,7 @@ export async function readCredential(file: Uint8Array<ArrayBuffer>): Promise<Jso
   } catch {
     throw new Unreadable('notJson');
   }
-  const isCredential = isObject(value) && listOf(value.type).includes('VerifiableCredential');
-  if (!isCredential) throw new Unreadable('noCredential');
-  return value as Json;
+  return credentialIn(value);
 }
 
 /** Returns the issuer of a credential as an object. */

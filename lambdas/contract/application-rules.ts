@@ -106,6 +106,29 @@ export const proofTypes = {
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 export type ProofType = keyof typeof proofTypes;
 
+const extensionOf = (fileName: string): string | undefined =>
+  /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase();
+
+/**
+ * Returns a document's type as its system names it, or by the extension of its name if the system names another type: some
+ * say `application/octet-stream` or `image/pjpeg` of good files. The API compares the bytes with it.
+ */
+export function proofTypeOf(fileName: string, systemType: string): ProofType | undefined {
+  const types = Object.entries(proofTypes) as [ProofType, readonly string[]][];
+  const extension = extensionOf(fileName) ?? '';
+  const found =
+    types.find(([type]) => type === systemType.trim().toLowerCase()) ??
+    types.find(([, extensions]) => extensions.includes(extension));
+  return found?.[0];
+}
+
+/** Returns a file name's extension in lower case, by default the type's; undefined if it does not match the type. */
+export function proofExtension(fileName: string, type: ProofType): string | undefined {
+  const known: readonly string[] = proofTypes[type];
+  const own = extensionOf(fileName);
+  return own === undefined ? known[0] : known.find((extension) => extension === own);
+}
+
 const proofSize = 5 * 1024 * 1024;
 
 const proofMessages = {

@@ -1,17 +1,19 @@
 import * as z from 'zod';
-import { proofRules, proofTypes } from './application-rules.ts';
+import { proofRules } from './application-rules.ts';
 import { characters } from './fields.ts';
 
-const ProofType = z.enum(Object.keys(proofTypes) as (keyof typeof proofTypes)[], {
-  error: proofRules.wrongType,
-});
-
-/** A document to upload, such as a proof of layoff or a denial letter. Only the extension of the file name is stored. The size is in bytes. */
+/** A document to upload, such as a proof of layoff or a denial letter. Only the extension of the file name is stored. */
 export const NewProofUpload = z
   .object({
     file_name: characters({ min: 1, max: 1024, invalid: proofRules.wrongType }),
-    content_type: ProofType,
-    size: z.int(proofRules.tooLarge).min(1, proofRules.failed).max(proofRules.max, proofRules.tooLarge),
+    content_type: characters({ max: 255, invalid: proofRules.wrongType }).describe(
+      'The type that the system names; if that is no PDF, JPEG or PNG, the extension of the file name decides.',
+    ),
+    size: z
+      .int(proofRules.tooLarge)
+      .min(1, proofRules.failed)
+      .max(proofRules.max, proofRules.tooLarge)
+      .describe('In bytes.'),
   })
   .meta({ id: 'NewProofUpload' });
 

@@ -65,6 +65,16 @@ describe('a proof', () => {
     });
   });
 
+  it('that is a PDF is stored without what is around it, whatever type its system names', async () => {
+    const applicant = await newLearner();
+    const file = joined('\r\n--boundary\r\n\r\n', makePdf(), html);
+    const key = await upload(origin, applicant, file, { content_type: 'application/octet-stream' });
+    const { body } = await submit(applicant, { proof_upload_key: key });
+    const stored = Buffer.from((await bytesOf(body.proof_document_url)) ?? []).toString('latin1');
+    expect(stored).toBe(Buffer.from(makePdf()).toString('latin1').trimEnd());
+    expect((await readObject(body.proof_document_url)).ContentType).toBe('application/pdf');
+  });
+
   it('may be up to five megabytes', async () => {
     const applicant = await newLearner();
     const key = await upload(origin, applicant, pdf(5 * megabyte));
@@ -82,8 +92,9 @@ describe('a proof', () => {
 
   it.each([
     ['HTML named .pdf', html, {}, wrongType],
-    ['a PDF named .png', pdf(), png, wrongType],
-    ['a page and a PDF', joined(makePdf(), html), {}, refusals.damaged],
+    ['a PDF named .png', pdf(), png, refusals.isPdf],
+    ['a JPEG named .png', joined('\xff\xd8\xff\xe0'), png, refusals.isJpeg],
+    ['a picture of an iPhone', joined('\0\0\0\x18ftypheic'), png, refusals.isHeic],
     ['a PDF that runs a program', makePdf({ objects: ['<< /S /L#61unch >>'] }), {}, refusals.active],
     ['a PDF with a packed script', makePdf({ objects: [objectStream(['/JS'])] }), {}, refusals.active],
     ['a PDF with a password', makePdf({ trailer: '/Encrypt 4 0 R' }), {}, refusals.protected],

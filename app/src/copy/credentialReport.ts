@@ -69,6 +69,16 @@ export const credentialReportCopy = {
       title: 'Another format',
       text: 'This badge is a JSON Web Token, and this page reads only badges that are written as plain JSON.',
     },
+    olderBadge: {
+      tone: 'warning',
+      title: 'Another format',
+      text: 'This badge is written in Open Badges 2.0 or an older version, and this page reads only Open Badges 3.0. The issuer’s site can check it.',
+    },
+    presentation: {
+      tone: 'warning',
+      title: 'Another format',
+      text: 'This file is a wallet’s presentation, and it does not contain exactly one badge as plain JSON. Ask the learner for the badge itself.',
+    },
     unknown: {
       tone: 'warning',
       title: 'Unknown issuer',

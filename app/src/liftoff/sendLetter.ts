@@ -1,9 +1,8 @@
-import type { ProofType } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import { sendFile } from './sendFile.ts';
 
 interface NewUpload {
   file_name: string;
-  content_type: ProofType;
+  content_type: string;
   size: number;
 }
 
@@ -21,7 +20,7 @@ export async function sendLetter(
   // The API refuses other types by name.
   const upload = await create({
     file_name: letter.name,
-    content_type: letter.type as ProofType,
+    content_type: letter.type,
     size: letter.size,
   });
   await sendFile(upload, letter, { onProgress: () => undefined, signal: new AbortController().signal });

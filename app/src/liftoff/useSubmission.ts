@@ -58,7 +58,7 @@ function useProofUpload() {
     setUpload({ status: 'uploading', progress: 0 });
     const { name, type, size } = file;
     const allowed = await callSignedIn('POST /api/layoff-applications/proofs', {
-      body: { file_name: name, content_type: type as 'application/pdf', size },
+      body: { file_name: name, content_type: type, size },
     });
     const signal = abortOnUnmount.current?.signal ?? new AbortController().signal;
     const onProgress = (progress: number) => setUpload({ status: 'uploading', progress });

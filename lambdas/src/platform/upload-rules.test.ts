@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { proofExtension, proofKey, typeOfBytes, typeOfUpload, uploadExtension } from './upload-rules.ts';
+import { proofExtension, proofTypeOf } from '../../contract/application-rules.ts';
+import { proofKey, typeOfBytes, typeOfUpload, uploadExtension } from './upload-rules.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const png = bytes('\x89PNG\r\n\x1a\n');
@@ -11,7 +12,10 @@ describe('a file’s type', () => {
     ['\xff\xd8\xff\xe1', 'image/jpeg'],
     ['\x89PNG\r\n\x1a\n', 'image/png'],
     ['%PDF1.7', undefined],
-    [' %PDF-1.7', undefined],
+    ['\xef\xbb\xbf%PDF-1.7', 'application/pdf'],
+    [`${' '.repeat(1019)}%PDF-1.7`, 'application/pdf'],
+    [`${' '.repeat(1020)}%PDF-1.7`, undefined],
+    ['\x89PNG\r\n\x1a\n%PDF-1.7', 'image/png'],
     ['<!doctype html>', undefined],
     ['\x89PNG\n\x1a\n', undefined],
     ['\xff\xd8', undefined],
@@ -29,11 +33,36 @@ describe('a file’s type', () => {
       bytes: Buffer.concat([png, Buffer.alloc(size - png.length)]),
     });
     expect(typeOfUpload(upload, 'png')).toBe('image/png');
-    expect(typeOfUpload(upload, 'pdf')).toBeUndefined();
-    expect(typeOfUpload({ ...upload, contentType: 'application/pdf' }, 'png')).toBeUndefined();
-    expect(typeOfUpload({ ...upload, bytes: bytes('<html>') }, 'png')).toBeUndefined();
     expect(typeOfUpload(ofSize(5 * 1024 * 1024), 'png')).toBe('image/png');
-    expect(typeOfUpload(ofSize(5 * 1024 * 1024 + 1), 'png')).toBeUndefined();
+    expect(() => typeOfUpload({ ...upload, contentType: 'application/pdf' }, 'png')).toThrow('isPng');
+  });
+
+  it.each([
+    ['a page', '<html>', 'pdf', 'wrongType'],
+    ['a JPEG', '\xff\xd8\xff\xe0', 'png', 'isJpeg'],
+    ['a PNG', '\x89PNG\r\n\x1a\n', 'jpg', 'isPng'],
+    ['a PDF', '%PDF-1.7', 'jpg', 'isPdf'],
+    ['a picture of an iPhone', '\0\0\0\x18ftypheic\0\0\0\0mif1', 'jpg', 'isHeic'],
+    ['a film', '\0\0\0\x18ftypmp42\0\0\0\0', 'jpg', 'wrongType'],
+    ['too large', `%PDF-${' '.repeat(5 * 1024 * 1024)}`, 'pdf', 'tooLarge'],
+  ] as const)('is refused with the reason if it is %s', (_, content, extension, refusal) => {
+    const upload = { contentType: proofTypeOf(`a.${extension}`, '') ?? '', bytes: bytes(content) };
+    expect(() => typeOfUpload(upload, extension)).toThrow(refusal);
+  });
+
+  it.each([
+    ['letter.pdf', 'application/octet-stream', 'application/pdf'],
+    ['letter.pdf', 'application/x-pdf', 'application/pdf'],
+    ['Letter.PDF', '', 'application/pdf'],
+    ['photo.jpg', 'image/jpg', 'image/jpeg'],
+    ['photo.jfif', 'image/pjpeg', 'image/jpeg'],
+    ['photo.png', 'image/x-png', 'image/png'],
+    ['scan', 'image/png', 'image/png'],
+    ['scan', 'IMAGE/PNG', 'image/png'],
+    ['scan', 'application/octet-stream', undefined],
+    ['page.html', 'text/html', undefined],
+  ])('of %j that the system calls %j is %s', (name, systemType, type) => {
+    expect(proofTypeOf(name, systemType)).toBe(type);
   });
 });
 

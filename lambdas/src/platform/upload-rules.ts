@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { proofRules, type ProofType, proofTypes } from '../../contract/application-rules.ts';
+import { type Refusal, RefusedUpload } from './upload-check/refused-upload.ts';
 
 /** An upload: its declared type and its content. */
 export interface StoredUpload {
@@ -16,17 +17,26 @@ const signatures: Record<ProofType, readonly number[]> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
+const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((byte, at) => bytes[at] === byte);
+
+/** Readers find a PDF's header in the first 1,024 bytes (ISO 32000-1, Annex H, implementation note 13). */
+const headerEnd = 1024;
+
 /** Returns a file's type by its first bytes; undefined if it is not allowed as a proof. */
-export function typeOfBytes(start: Uint8Array): ProofType | undefined {
-  const entries = Object.entries(signatures) as [ProofType, readonly number[]][];
-  return entries.find(([, signature]) => signature.every((byte, at) => start[at] === byte))?.[0];
+export function typeOfBytes(bytes: Uint8Array): ProofType | undefined {
+  if (startsWith(bytes, signatures['image/png'])) return 'image/png';
+  if (startsWith(bytes, signatures['image/jpeg'])) return 'image/jpeg';
+  const start = Buffer.from(bytes.subarray(0, headerEnd));
+  return start.includes(Buffer.from(signatures['application/pdf'])) ? 'application/pdf' : undefined;
 }
 
-/** Returns a file name's extension in lower case, by default the type's; undefined if it does not match the type. */
-export function proofExtension(fileName: string, type: ProofType): string | undefined {
-  const known: readonly string[] = proofTypes[type];
-  const own = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase();
-  return own === undefined ? known[0] : known.find((extension) => extension === own);
+/** Whether a file is a picture in the format of iPhones: an ISO base media file with an HEIF or AVIF brand. */
+function isHeic(bytes: Uint8Array): boolean {
+  const [kind, brand] = [bytes.subarray(4, 8), bytes.subarray(8, 12)].map((part) =>
+    Buffer.from(part).toString('latin1'),
+  );
+  return kind === 'ftyp' && /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1|avi[fs])$/.test(brand ?? '');
 }
 
 /** Makes a key in a user's folder: a random, timestamped name with the extension. */
@@ -41,10 +51,18 @@ export function uploadExtension(key: string, userId: string): string | undefined
   return key.startsWith(folder) ? uploadName.exec(key.slice(folder.length))?.[1] : undefined;
 }
 
-/** Returns an upload's type if its first bytes, its declared type, and its extension agree and it is not too large. */
-export function typeOfUpload({ contentType, bytes }: StoredUpload, extension: string): ProofType | undefined {
+const namedOtherwise = {
+  'application/pdf': 'isPdf',
+  'image/jpeg': 'isJpeg',
+  'image/png': 'isPng',
+} as const satisfies Record<ProofType, Refusal>;
+
+/** Returns an upload's type. Throws a RefusedUpload if it is too large or of another type than its name and its declared type. */
+export function typeOfUpload({ contentType, bytes }: StoredUpload, extension: string): ProofType {
   const type = typeOfBytes(bytes);
-  if (type === undefined || type !== contentType || bytes.length > proofRules.max) return undefined;
+  if (type === undefined) throw new RefusedUpload(isHeic(bytes) ? 'isHeic' : 'wrongType');
+  if (bytes.length > proofRules.max) throw new RefusedUpload('tooLarge');
   const extensions: readonly string[] = proofTypes[type];
-  return extensions.includes(extension) ? type : undefined;
+  if (type !== contentType || !extensions.includes(extension)) throw new RefusedUpload(namedOtherwise[type]);
+  return type;
 }

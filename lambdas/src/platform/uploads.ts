@@ -1,11 +1,11 @@
-import { proofRules, type ProofType } from '../../contract/application-rules.ts';
+import { proofExtension, proofRules, proofTypeOf, proofTypes } from '../../contract/application-rules.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { timestamp } from './clock.ts';
 import { fieldProblem, type HttpProblem } from './http-problem.ts';
 import { logger } from './logger.ts';
 import { checkUpload } from './upload-check/check-upload.ts';
 import { refusals, RefusedUpload } from './upload-check/refused-upload.ts';
-import { proofExtension, proofKey, typeOfUpload, uploadExtension } from './upload-rules.ts';
+import { proofKey, typeOfUpload, uploadExtension } from './upload-rules.ts';
 
 /** Loads the code that calls the bucket, with the client of S3, which most requests do not need. */
 const loadUploads = async () => (await import('./upload-bucket.ts')).uploads;
@@ -26,15 +26,16 @@ export const removeUpload = async (key: string): Promise<void> => (await loadUpl
 /** Allows a user to upload a document. Throws an HttpProblem 400 if its name does not match its type. */
 export async function createUpload(
   userId: string,
-  { file_name, content_type, size }: { file_name: string; content_type: ProofType; size: number },
+  { file_name, content_type, size }: { file_name: string; content_type: string; size: number },
 ) {
-  const extension = proofExtension(file_name, content_type);
+  const contentType = proofTypeOf(file_name, content_type);
+  const extension = contentType && proofExtension(file_name, contentType);
   if (extension === undefined) throw fieldProblem(400, 'body.file_name', proofRules.wrongType);
   const now = Date.now();
   const key = `${proofRules.incoming}${proofKey(userId, extension, now)}`;
   const seconds = proofRules.uploadSeconds;
   const uploads = await loadUploads();
-  const { url, fields } = await uploads.allowUpload({ key, contentType: content_type, size, seconds });
+  const { url, fields } = await uploads.allowUpload({ key, contentType, size, seconds });
   return { key, url, fields, expires_at: timestamp(now + seconds * 1000) };
 }
 
@@ -53,10 +54,11 @@ export async function acceptUpload(userId: string, uploadKey: string, field: str
   if (!upload) throw uploadProblem(field, problemTypes.uploadFailed, proofRules.failed);
   try {
     const type = typeOfUpload(upload, extension);
-    if (!type) throw new RefusedUpload('wrongType');
-    const file = await checkUpload({ bytes: upload.bytes, type });
-    const key = proofKey(userId, extension, Date.now());
-    await uploads.store(key, type, file);
+    const checked = await checkUpload({ bytes: upload.bytes, type });
+    // A picture that would be too large is stored as a JPEG.
+    const end = checked.type === type ? extension : proofTypes[checked.type][0];
+    const key = proofKey(userId, end, Date.now());
+    await uploads.store(key, checked.type, checked.file);
     return key;
   } catch (error) {
     if (!(error instanceof RefusedUpload)) throw error;

@@ -12,6 +12,29 @@ describe('a file', () => {
     ['with an accepted extension in capitals', file('A.PDF', ''), limits(['.pdf']), undefined],
     ['of another type', file('a.mp4', 'video/mp4'), limits(['image/*', '.pdf']), 'wrongType'],
     ['whose family only has the same beginning', file('a', 'imagery/png'), limits(['image/*']), 'wrongType'],
+    ...[
+      ['letter.pdf', ''],
+      ['letter.pdf', 'application/octet-stream'],
+      ['letter.PDF', 'application/x-pdf'],
+      ['photo.jpg', 'image/jpg'],
+      ['photo.jfif', 'image/pjpeg'],
+      ['photo.png', 'image/x-png'],
+    ].map(
+      ([name = '', type = '']) =>
+        [
+          `whose type the system names ${type || 'not at all'}`,
+          file(name, type),
+          limits(['application/pdf', 'image/jpeg', 'image/png']),
+          undefined,
+        ] as const,
+    ),
+    [
+      'of another known type than its extension',
+      file('a.pdf', 'image/gif'),
+      limits(['application/pdf']),
+      'wrongType',
+    ],
+    ['without a type and an extension', file('pdf', ''), limits(['image/png']), 'wrongType'],
     ['of the maximum size', file('a.pdf', 'application/pdf', 8), limits([], 8), undefined],
     ['above the maximum size', file('a.pdf', 'application/pdf', 9), limits([], 8), 'tooLarge'],
   ] as const)('%s', (_case, candidate, limit, problem) => {

@@ -12,10 +12,29 @@ export type FileProblem = 'wrongType' | 'tooLarge';
 /** Why a selection is rejected. */
 export type FileRejection = FileProblem | 'tooMany';
 
+/** Types by extension, for files whose type the browser does not know or names differently, as some systems do. */
+const typesByExtension: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  csv: 'text/csv',
+  txt: 'text/plain',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  ...Object.fromEntries(['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg', 'pjp'].map((end) => [end, 'image/jpeg'])),
+};
+const knownTypes = new Set(Object.values(typesByExtension));
+
+/** Returns a file's type as the browser says, or by its extension if the browser names no standard type. */
+function typeOf({ name, type }: File): string {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return knownTypes.has(type) ? type : (typesByExtension[extension] ?? type);
+}
+
 function isOfType(file: File, type: string): boolean {
   if (type.startsWith('.')) return file.name.toLowerCase().endsWith(type.toLowerCase());
-  if (type.endsWith('/*')) return file.type.startsWith(type.slice(0, -1));
-  return file.type === type;
+  if (type.endsWith('/*')) return typeOf(file).startsWith(type.slice(0, -1));
+  return file.type === type || typeOf(file) === type;
 }
 
 /** Returns why a file is rejected, or undefined; a dropped file has not passed the filter of the file dialog. */

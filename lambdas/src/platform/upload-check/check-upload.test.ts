@@ -4,7 +4,10 @@ import { makePdf, makePng } from './test-files.ts';
 
 it('a file is checked in a worker, and a PDF stays as it is', async () => {
   const bytes = makePdf();
-  expect(await checkUpload({ bytes, type: 'application/pdf' })).toEqual(bytes);
+  expect(await checkUpload({ bytes, type: 'application/pdf' })).toEqual({
+    file: bytes,
+    type: 'application/pdf',
+  });
   const refused = checkUpload({ bytes: makePdf({ objects: ['/JS'] }), type: 'application/pdf' });
   await expect(refused).rejects.toMatchObject({ refusal: 'active' });
 });
@@ -12,5 +15,5 @@ it('a file is checked in a worker, and a PDF stays as it is', async () => {
 it('a file that takes too long is refused, and the next one is checked', async () => {
   const upload = { bytes: makePng(), type: 'image/png' } as const;
   await expect(checkUpload(upload, 0)).rejects.toMatchObject({ refusal: 'damaged' });
-  expect((await checkUpload(upload)).length).toBeGreaterThan(0);
+  expect((await checkUpload(upload)).file.length).toBeGreaterThan(0);
 });

@@ -18,17 +18,27 @@ function pngSize(view: DataView): Size {
 const notFrames = [0xc4, 0xc8, 0xcc];
 const startOfScan = 0xda;
 
-/** A JPEG's size is in its frame header, before the first scan (ITU-T T.81, B.2.2). */
-function jpegSize(view: DataView): Size {
+/** Returns where a JPEG's frame header is: before the first scan (ITU-T T.81, B.2.2). */
+function frameOf(view: DataView): number {
   for (let at = 2; view.getUint8(at) === 0xff; ) {
     const marker = view.getUint8(at + 1);
     if (marker === startOfScan) break;
-    if (marker >= 0xc0 && marker <= 0xcf && !notFrames.includes(marker))
-      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (marker >= 0xc0 && marker <= 0xcf && !notFrames.includes(marker)) return at;
     // Any number of fill bytes may precede a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   throw new RefusedUpload('damaged');
+}
+
+function jpegSize(view: DataView): Size {
+  const frame = frameOf(view);
+  return { width: view.getUint16(frame + 7), height: view.getUint16(frame + 5) };
+}
+
+/** Returns the number of a JPEG's color components: 1 is gray, 3 light, 4 inks. */
+export function componentsOf(jpeg: Uint8Array): number {
+  const view = viewOf(jpeg);
+  return view.getUint8(frameOf(view) + 9);
 }
 
 /** Reads a picture's size in pixels from its header. Throws a RefusedUpload if there is none. */

@@ -1,14 +1,23 @@
 import decodeJpeg, { init } from '@jsquash/jpeg/decode.js';
 import { describe, expect, it } from 'vitest';
 import { readCodec } from './codecs.ts';
-import { imageSize } from './image-size.ts';
-import { reencode } from './image.ts';
+import decodePng, { init as initPng } from '@jsquash/png/decode.js';
+import { componentsOf, imageSize } from './image-size.ts';
+import * as image from './image.ts';
 import { maxPixels } from './refused-upload.ts';
-import { joined, makeJpeg, makePng, pngChunk, withExif } from './test-files.ts';
+import { inkJpeg, joined, makeJpeg, makePng, noisePng, pngChunk, withExif } from './test-files.ts';
+
+const reencode = async (...upload: Parameters<typeof image.reencode>) =>
+  (await image.reencode(...upload)).file;
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const page = '<html><script>alert(1)</script></html>';
 const zip = `PK\x03\x04${page}PK\x05\x06${'\0'.repeat(18)}`;
+async function pixelsOf(png: Uint8Array) {
+  await initPng(readCodec('png'));
+  const { data } = await decodePng(new Uint8Array(png).buffer);
+  return Buffer.from(data.buffer, data.byteOffset, data.length);
+}
 const place = 'GPS 38.8977 N, 77.0365 W';
 
 describe('a picture', () => {
@@ -41,6 +50,49 @@ describe('a picture', () => {
     await init({ wasmBinary: readCodec('jpegDecoder') });
     const { data } = await decodeJpeg(new Uint8Array(stored).buffer);
     expect([data[0], data.at(-4)].map((level) => Number(level) > 128)).toEqual([true, false]);
+  });
+});
+
+describe('a picture that is stored', () => {
+  const max = 5 * 1024 * 1024;
+
+  it('is no larger than 5 MB if it is a scan in black and white, and has the same pixels', async () => {
+    const side = 2600;
+    const scan = noisePng(side, side, { depth: 1, color: 0 });
+    expect(8 * scan.length).toBeGreaterThan(max);
+    const { file, type } = await image.reencode(scan, 'image/png');
+    expect(type).toBe('image/png');
+    expect(file.length).toBeLessThanOrEqual(max);
+    expect(imageSize(file, 'image/png')).toEqual({ width: side, height: side });
+    expect((await pixelsOf(file)).equals(await pixelsOf(scan))).toBe(true);
+  });
+
+  it.each([
+    ['four grays', 0, 2],
+    ['few grays', 0, 4],
+    ['all grays', 0, 8],
+  ])('has the same pixels with %s', async (_, color, depth) => {
+    const scan = noisePng(37, 21, { depth, color });
+    const { file } = await image.reencode(scan, 'image/png');
+    expect((await pixelsOf(file)).equals(await pixelsOf(scan))).toBe(true);
+  });
+
+  it('becomes a JPEG if its many colors would take more than 5 MB', async () => {
+    const { file, type } = await image.reencode(noisePng(1350, 1350, { depth: 8, color: 2 }), 'image/png');
+    expect(type).toBe('image/jpeg');
+    expect(file.length).toBeLessThanOrEqual(max);
+    expect(imageSize(file, 'image/jpeg')).toEqual({ width: 1350, height: 1350 });
+  });
+
+  it('is in light if it was in inks', async () => {
+    const { file } = await image.reencode(inkJpeg(), 'image/jpeg');
+    expect(componentsOf(file)).toBe(3);
+    await init({ wasmBinary: readCodec('jpegDecoder') });
+    const { data, width } = await decodeJpeg(new Uint8Array(file).buffer);
+    const [red = 0, green = 0, blue = 0] = data.subarray(4 * width);
+    expect(red).toBeLessThan(60);
+    expect(green).toBeGreaterThan(120);
+    expect(blue).toBeGreaterThan(120);
   });
 });
 

@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
 import {
   PDFArray,
   PDFDict,
@@ -55,27 +55,44 @@ const between = {
 };
 const trailer = /trailer/y;
 const markup = /%[^\r\n]*<[!/?a-z]/i;
+const anyMarkup = /<[!/?a-z]/i;
 
 /** The most bytes of unpacked objects and cross-references in a PDF. */
 const maxUnpacked = 64 * 1024 * 1024;
 
 const keyOf = (name: string) => PDFName.of(name);
 
-/** Returns the contents of a stream that other readers unpack before they know the document. */
+/**
+ * Returns the contents of a stream that other readers unpack before they know the document. Some programs end it with a sync
+ * flush instead of a last block.
+ */
 function unpack({ dict, contents }: PDFRawStream, left: number): Uint8Array {
   const filter = dict.get(keyOf('Filter'));
   const only = filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter;
   if (only === undefined) return contents;
   if (only !== keyOf('FlateDecode')) throw damaged();
-  return inflateSync(contents, { maxOutputLength: left });
+  return inflateSync(contents, { maxOutputLength: left, finishFlush: constants.Z_SYNC_FLUSH });
 }
 
-/** Reads a whole PDF, and fails for bytes that belong to no object, so that the file is nothing else as well. */
+/** The places where reading goes on after bytes that belong to nothing. */
+const resume = /[\0\t\n\f\r ](?=\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]*obj|trailer|xref|startxref|%)|$/g;
+const nameToken = /\/([^\0\t\n\f\r ()<>[\]{}/%]+)/g;
+const packedText = /\/(?:ObjStm|First|#)/;
+
+const isOverflow = (error: unknown): boolean => error instanceof RangeError || error instanceof RefusedUpload;
+
+/**
+ * Reads a whole PDF, as tolerant readers do: over bytes that belong to no object and objects that cannot be parsed, whose
+ * names count too. Refuses what could hide something from it: markup, deep nesting, and unreadable packed objects.
+ */
 class PdfReader {
   readonly content: PdfContent = { names: new Set(), objects: new Map() };
   private left = maxUnpacked;
   private readonly text: string;
   private readonly reader: ObjectReader;
+  private readonly streams: PDFRawStream[] = [];
+  /** Where the objects begin, after their headers. */
+  private readonly starts = new Set<number>();
 
   constructor(bytes: Uint8Array) {
     this.text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
@@ -83,22 +100,24 @@ class PdfReader {
   }
 
   read(): PdfContent {
-    if (!this.text.startsWith('%PDF-') || !/%%EOF[\0\t\n\f\r ]*$/.test(this.text)) throw damaged();
-    let count = 0;
-    for (let at = 0; at < this.text.length; ) {
-      const [text, number, generation] = this.matchAt(headers.object, at) ?? [];
-      if (text !== undefined) {
-        at = this.readObject(`${number} ${generation} R`, at + text.length);
-        count += 1;
-      } else if (this.matchAt(trailer, at)) {
-        at = this.readObject('trailer', at + 'trailer'.length);
-      } else {
-        at += this.lengthBetween(at);
-      }
-    }
-    // A header within a stream or a string would be an object that only some readers see.
-    if (count === 0 || this.text.match(headers.lenient)?.length !== count) throw damaged();
+    for (let at = 0; at < this.text.length; ) at = this.readNext(at);
+    if (this.starts.size === 0) throw damaged();
+    // Packed objects of a protected document cannot be read.
+    if (this.content.names.has('Encrypt')) return this.content;
+    this.readHidden();
+    for (const stream of this.streams) this.readPacked(stream);
     return this.content;
+  }
+
+  /** Reads an object, a trailer, or what is between them. Returns where it ends. */
+  private readNext(at: number): number {
+    const [text, number, generation] = this.matchAt(headers.object, at) ?? [];
+    if (text !== undefined) {
+      this.starts.add(at + text.length);
+      return this.readObject(`${number} ${generation} R`, at + text.length);
+    }
+    if (this.matchAt(trailer, at)) return this.readObject('trailer', at + 'trailer'.length);
+    return at + this.lengthBetween(at);
   }
 
   private matchAt(pattern: RegExp, at: number): RegExpExecArray | null {
@@ -106,25 +125,47 @@ class PdfReader {
     return pattern.exec(this.text);
   }
 
-  /** Returns the length of the white space, comment, or cross-references at this place. */
+  /** Returns the length of the white space, comment, cross-references, or other bytes at this place. */
   private lengthBetween(at: number): number {
     for (const pattern of Object.values(between)) {
       const [text = ''] = this.matchAt(pattern, at) ?? [];
       if (pattern === between.gap && markup.test(text)) throw damaged();
       if (text !== '') return text.length;
     }
-    throw damaged();
+    const end = Math.max(this.matchAt(resume, at)?.index ?? this.text.length, at) + 1;
+    if (anyMarkup.test(this.text.slice(at, end))) throw damaged();
+    return end - at;
   }
 
   private readObject(reference: string, at: number): number {
-    const { object, end } = this.reader.readAt(at);
-    this.add(reference, object);
-    if (object instanceof PDFRawStream) this.readPacked(object);
+    try {
+      const { object, end } = this.reader.readAt(at);
+      this.content.objects.set(reference, [...(this.content.objects.get(reference) ?? []), object]);
+      if (object instanceof PDFRawStream) this.streams.push(object);
+      return end;
+    } catch (error) {
+      if (isOverflow(error)) throw error;
+      return this.readNames(at);
+    }
+  }
+
+  /** Collects the names of an object that cannot be parsed, up to its end. */
+  private readNames(at: number): number {
+    const found = this.text.indexOf('endobj', at);
+    const end = found === -1 ? this.text.length : found;
+    const text = this.text.slice(at, end);
+    if (packedText.test(text)) throw damaged();
+    for (const [, name = ''] of text.matchAll(nameToken))
+      this.content.names.add(PDFName.of(name).decodeText());
     return end;
   }
 
-  private add(reference: string, object: PDFObject): void {
-    this.content.objects.set(reference, [...(this.content.objects.get(reference) ?? []), object]);
+  /** Reads the objects within streams and strings: only some readers see them, such as when they repair a document. */
+  private readHidden(): void {
+    for (const { index, 0: header } of this.text.matchAll(headers.lenient)) {
+      const start = index + header.length;
+      if (!this.starts.has(start)) this.readObject(`hidden ${start}`, start);
+    }
   }
 
   /** Reads the objects in an object stream. Some readers do not ask for its type, so its other keys decide. */
@@ -143,14 +184,34 @@ class PdfReader {
     const reader = new ObjectReader(bytes, this.content.names);
     for (let at = 0; at < 2 * count.asNumber(); at += 2) {
       const { object } = reader.readAt(first.asNumber() + Number(table[at + 1]));
-      this.add(`${table[at]} 0 R`, object);
+      const reference = `${table[at]} 0 R`;
+      this.content.objects.set(reference, [...(this.content.objects.get(reference) ?? []), object]);
     }
   }
 }
 
+/** Readers find the header in the first bytes (ISO 32000-1, Annex H, implementation note 13). */
+const headerEnd = 1024;
+
 /**
- * Reads every object of a PDF, also those that a later version of the document replaces and those in object streams.
- * Throws an error for anything else in the file.
+ * Returns a PDF without what is around it, such as a byte order mark or the boundary of a form. Throws a RefusedUpload if it
+ * has no beginning or no end.
+ */
+export function trimPdf(bytes: Uint8Array): Uint8Array {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const start = file.subarray(0, headerEnd).indexOf('%PDF-');
+  const text = file.toString('latin1');
+  const mark = text.lastIndexOf('%%EOF');
+  const last = /^startxref[\0\t\n\f\r ]*\d+/.exec(text.slice(Math.max(0, text.lastIndexOf('startxref'))));
+  const end = mark >= 0 ? mark + '%%EOF'.length : last ? text.lastIndexOf('startxref') + last[0].length : -1;
+  if (start < 0 || end < start) throw damaged();
+  if (start === 0 && /^[\0\t\n\f\r ]*$/.test(text.slice(end))) return bytes;
+  return bytes.slice(start, end);
+}
+
+/**
+ * Reads every object of a PDF, also those that a later version of the document replaces, those in object streams, and those
+ * within streams and strings. Of a protected PDF, only what is not packed is read.
  */
 export const readPdf = (bytes: Uint8Array): PdfContent => new PdfReader(bytes).read();
 

@@ -1,3 +1,4 @@
+import { constants, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { checkPdf } from './pdf.ts';
 import { joined, makePdf, objectStream, pdfOfSize, streamOf } from './test-files.ts';
@@ -8,7 +9,10 @@ const refusalOf = (bytes: Uint8Array): Promise<unknown> =>
     (error: { refusal?: unknown }) => error.refusal ?? error,
   );
 const page = '<html><script>alert(1)</script></html>';
+const hidden = '9 0 obj << /S /JavaScript /JS (app.alert(1)) >> endobj';
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
+const flushed = (text: string) =>
+  deflateSync(text, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1');
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 describe('a PDF is accepted', () => {
@@ -27,6 +31,23 @@ describe('a PDF is accepted', () => {
       'that writes about JavaScript',
       makePdf({ objects: [streamOf('', 'BT (HTML/JavaScript developer) Tj ET')] }),
     ],
+    [
+      'that mentions an object in its text',
+      makePdf({ objects: [streamOf('', 'BT (See 12 0 object 1 0 obj) Tj ET')] }),
+    ],
+    [
+      'with an object in an attached program text',
+      makePdf({ objects: [streamOf('', '1 0 obj << /Type /Font >> endobj')] }),
+    ],
+    ['whose last mark is missing', joined(latin(makePdf()).replace('%%EOF', ''))],
+    ['with bytes between its objects', joined(latin(makePdf()).replace('\n3 0 obj', '\nendobj ~~\n3 0 obj'))],
+    ['with an object that cannot be parsed', makePdf({ objects: ['<< /Producer (A) ) >>'] })],
+    [
+      'with cross-references that end in a sync flush',
+      makePdf({
+        objects: [streamOf('/Type /XRef /W [1 2 1] /Filter /FlateDecode', flushed('\x01'.repeat(40)))],
+      }),
+    ],
     ['with packed objects', makePdf({ objects: [objectStream(['<< /Title (A letter) >>', '[1 2]'])] })],
     [
       'with a later version',
@@ -34,6 +55,23 @@ describe('a PDF is accepted', () => {
     ],
   ])('%s', async (_name, bytes) => {
     expect(await refusalOf(bytes)).toBe('none');
+  });
+});
+
+describe('a PDF is stored without what is around it', () => {
+  const file = makePdf();
+  const end = latin(file).trimEnd();
+  it.each([
+    ['a byte order mark', joined('\xef\xbb\xbf', file)],
+    ['a line break', joined('\r\n', file)],
+    ['the boundary of a form', joined('--b\r\nContent-Type: application/pdf\r\n\r\n', file, '\r\n--b--\r\n')],
+    ['the end of file of DOS', joined(file, '\x1a')],
+    ['a page before its header', joined(page, file)],
+    ['a page after its end', joined(file, page)],
+    ['an archive after its end', joined(file, 'PK\x05\x06', '\0'.repeat(18))],
+    ['a comment after its end', joined(file, '%more')],
+  ])('%s', async (_name, bytes) => {
+    expect(latin(await checkPdf(bytes))).toBe(end);
   });
 });
 
@@ -51,6 +89,17 @@ describe('a PDF is refused because of its active content', () => {
     ['a script’s type as a separate object', makePdf({ objects: ['<< /S 5 0 R >>', '/JavaScript'] })],
     ['a script in the trailer', makePdf({ trailer: `/X ${script}` })],
     ['a script of a form field', makePdf({ objects: [`<< /FT /Tx /AA << /K ${script} >> >>`] })],
+    ['a script in an object in a stream', makePdf({ objects: [streamOf('', hidden)] })],
+    [
+      'a script in an object in a stream behind comments',
+      makePdf({ objects: [streamOf('', hidden.replace('9 0', '9%\n+0.%\n'))] }),
+    ],
+    ['a script in an object in a string', makePdf({ objects: [`(${hidden})`] })],
+    [
+      'a script in a packed object in a stream',
+      makePdf({ objects: [streamOf('', `9 0 obj ${objectStream([script])}`)] }),
+    ],
+    ['a script in an object that cannot be parsed', makePdf({ objects: ['<< /S /J#61vaScript /X ) >>'] })],
     ['a program', makePdf({ objects: ['<< /S /Launch /F (cmd.exe) >>'] })],
     ['an attachment', makePdf({ catalog: '/Names << /EmbeddedFiles << /Names [] >> >>' })],
     ['an attached file', makePdf({ objects: [streamOf('/Type /EmbeddedFile', page)] })],
@@ -82,21 +131,11 @@ describe('a PDF is refused because of its active content', () => {
 
 describe('a PDF is refused because readers may open something else', () => {
   const file = latin(makePdf());
-  const hidden = `9 0 obj ${script} endobj`;
   it.each([
-    ['a page before its header', joined(page, file)],
+    ['a page after 1,024 other bytes', joined(' '.repeat(1020), file)],
     ['a page after its header', joined(file.replace('\n%', `\n${page}\n%`))],
     ['a page in a comment', joined(file.replace('\n%', `\n%${page}\n%`))],
-    ['a page after its end', joined(file, page)],
-    ['an archive after its end', joined(file, 'PK\x05\x06', '\0'.repeat(18))],
-    ['a comment after its end', joined(file, '%more')],
-    ['an object in a stream', makePdf({ objects: [streamOf('', hidden)] })],
-    [
-      'an object in a stream behind comments',
-      makePdf({ objects: [streamOf('', hidden.replace('9 0', '9%\n+0.%\n'))] }),
-    ],
-    ['an object in a string', makePdf({ objects: [`(${hidden})`] })],
-    ['no end', joined(file.replace('%%EOF', ''))],
+    ['a page between its objects', joined(file.replace('\n3 0 obj', `\n${page}\n3 0 obj`))],
     ['half of its bytes', joined(file.slice(0, file.length / 2))],
     ['no pages', joined(file.replace('/Kids [3 0 R] /Count 1', '/Kids [] /Count 0'))],
     ['no catalog', joined(file.replace('/Type /Catalog', '/Type /Nothing'))],
@@ -126,6 +165,9 @@ describe('a PDF is refused because readers may open something else', () => {
   });
 });
 
-it('a PDF with a password is refused', async () => {
-  expect(await refusalOf(makePdf({ trailer: '/Encrypt << /Filter /Standard /V 1 >>' }))).toBe('protected');
+it('a PDF with a password is refused, also if its objects are packed and cannot be read', async () => {
+  const trailer = '/Encrypt << /Filter /Standard /V 1 >>';
+  expect(await refusalOf(makePdf({ trailer }))).toBe('protected');
+  const unreadable = streamOf('/Type /ObjStm /N 3 /First 15 /Filter /FlateDecode', 'x'.repeat(80));
+  expect(await refusalOf(makePdf({ trailer, objects: [unreadable] }))).toBe('protected');
 });

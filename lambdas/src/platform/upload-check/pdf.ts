@@ -7,7 +7,7 @@ import {
   type PDFObject,
   PDFRef,
 } from '@cantoo/pdf-lib';
-import { dictionariesIn, type PdfContent, readPdf } from './pdf-objects.ts';
+import { dictionariesIn, type PdfContent, readPdf, trimPdf } from './pdf-objects.ts';
 import { orDamaged, RefusedUpload } from './refused-upload.ts';
 
 /** The names that only PDFs with active content or attachments have (ISO 32000-2, 7.11.4, 12.5.6, 12.6.4 and 12.7). */
@@ -62,17 +62,19 @@ function actsByItself(content: PdfContent): boolean {
 }
 
 /**
- * Checks that a file is a PDF that readers can open, and nothing else: without a password, scripts, attachments, forms
- * that send data, and actions without a click. Throws a RefusedUpload otherwise.
+ * Checks that a file contains a PDF that readers can open: without a password, scripts, attachments, forms that send data,
+ * and actions without a click. Returns the PDF without what is around it. Throws a RefusedUpload otherwise.
  */
-export async function checkPdf(bytes: Uint8Array): Promise<void> {
+export async function checkPdf(file: Uint8Array): Promise<Uint8Array> {
+  const bytes = trimPdf(file);
   const content = await orDamaged(() => readPdf(bytes));
   if (content.names.has('Encrypt')) throw new RefusedUpload('protected');
   if (activeNames.some((name) => content.names.has(name)) || (await orDamaged(() => actsByItself(content))))
     throw new RefusedUpload('active');
   const pages = await orDamaged(async () => {
-    const options = { throwOnInvalidObject: true, updateMetadata: false, parseSpeed: ParseSpeeds.Fastest };
+    const options = { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest };
     return (await PDFDocument.load(bytes, options)).getPageCount();
   });
   if (pages === 0) throw new RefusedUpload('damaged');
+  return bytes;
 }

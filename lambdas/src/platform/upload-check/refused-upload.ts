@@ -6,6 +6,12 @@ export const maxPixels = 40_000_000;
 /** Why an upload is refused, as the user reads it. */
 export const refusals = {
   wrongType: proofRules.wrongType,
+  tooLarge: proofRules.tooLarge,
+  isPdf:
+    'This file is a PDF with the name of a picture. Please change the end of its name to .pdf and upload it again.',
+  isJpeg: 'This picture is a JPG. Please change the end of its name to .jpg and upload it again.',
+  isPng: 'This picture is a PNG. Please change the end of its name to .png and upload it again.',
+  isHeic: 'This picture is in the HEIC format of iPhones. Please save it as a JPG and upload that copy.',
   damaged: 'This file could not be read. Please save it again and upload the new copy.',
   tooManyPixels: 'This picture is too large. Please upload one of at most 40 megapixels.',
   protected: 'This PDF is protected. Please upload a copy without a password or restrictions.',

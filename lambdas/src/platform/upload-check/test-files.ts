@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import encodeJpeg, { init } from '@jsquash/jpeg/encode.js';
 import { readCodec } from './codecs.ts';
@@ -98,3 +99,28 @@ export function withExif(jpeg: Uint8Array, orientation: number, note: string): B
   const segment = `\xff\xe1${String.fromCharCode(length >> 8, length & 255)}${exif}`;
   return joined(jpeg.subarray(0, 2), segment, jpeg.subarray(2));
 }
+
+/** Makes a PNG of random pixels, as a scanner's or camera's noise, with `depth` bits a sample; `color` 0 is gray, 2 is RGB. */
+export function noisePng(
+  width: number,
+  height: number,
+  { depth, color }: { depth: number; color: number },
+): Bytes {
+  const length = Math.ceil((width * depth * (color === 2 ? 3 : 1)) / 8);
+  const rows = Array.from({ length: height }, () => joined('\0', randomBytes(length)));
+  const header = joined(bigEndian(width), bigEndian(height), Uint8Array.from([depth, color, 0, 0, 0]));
+  const start = joined('\x89PNG\r\n\x1a\n', pngChunk('IHDR', header));
+  return joined(start, pngChunk('IDAT', deflateSync(joined(...rows))), pngChunk('IEND', ''));
+}
+
+/** Makes a JPEG of 32 times 16 pixels in cyan ink, as ImageMagick writes it (YCCK). */
+export const inkJpeg = (): Bytes =>
+  new Uint8Array(
+    Buffer.from(
+      '/9j/7gAOQWRvYmUAZAAAAAAC/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2RjcsLUBXQUZMTlJTUjI+WmFaUGBKUVJP' +
+        '/9sAQwEODg4TERMmFRUmTzUtNU9PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09P/8AAFAgAEAAgBAEiAAIRAQMR' +
+        'AQQiAP/EABYAAQEBAAAAAAAAAAAAAAAAAAAGB//EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAWAQEBAQAAAAAAAAAAAAAAAAAABQf/xAAUEQEAAAAAAAAA' +
+        'AAAAAAAAAAAA/9oADgQBAAIRAxEEAAA/AJ8BGaS04AAAAf/Z',
+      'base64',
+    ),
+  );

@@ -10,14 +10,19 @@ export interface UploadToCheck {
   type: ProofType;
 }
 
+/** The file to store, and its type. */
+export interface CheckedFile {
+  file: Uint8Array;
+  type: ProofType;
+}
+
 /** The file to store, or why it is refused. */
-export type CheckedUpload = { file: Uint8Array } | { refusal: Refusal };
+export type CheckedUpload = CheckedFile | { refusal: Refusal };
 
 async function check({ bytes, type }: UploadToCheck): Promise<CheckedUpload> {
   try {
-    if (type !== 'application/pdf') return { file: await reencode(bytes, type) };
-    await checkPdf(bytes);
-    return { file: bytes };
+    if (type !== 'application/pdf') return await reencode(bytes, type);
+    return { file: await checkPdf(bytes), type };
   } catch (error) {
     if (error instanceof RefusedUpload) return { refusal: error.refusal };
     throw error;
