@@ -30,7 +30,8 @@ export async function createUpload(
 ) {
   const contentType = proofTypeOf(file_name, content_type);
   const extension = contentType && proofExtension(file_name, contentType);
-  if (extension === undefined) throw fieldProblem(400, 'body.file_name', proofRules.wrongType);
+  if (contentType === undefined || extension === undefined)
+    throw fieldProblem(400, 'body.file_name', proofRules.wrongType);
   const now = Date.now();
   const key = `${proofRules.incoming}${proofKey(userId, extension, now)}`;
   const seconds = proofRules.uploadSeconds;

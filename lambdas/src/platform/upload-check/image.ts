@@ -6,7 +6,7 @@ import { decode as decodeInks } from 'jpeg-js';
 import { readCodec } from './codecs.ts';
 import { proofRules } from '../../../contract/application-rules.ts';
 import { componentsOf, imageSize } from './image-size.ts';
-import { encodePalette } from './palette-png.ts';
+import { encodePalette, type Pixels } from './palette-png.ts';
 import { maxPixels, orDamaged, RefusedUpload } from './refused-upload.ts';
 import type { CheckedFile } from './worker.ts';
 
@@ -18,7 +18,7 @@ const qualities = [jpegOptions.quality, 75, 60, 40, 20];
 
 const isSmall = ({ byteLength }: { byteLength: number }): boolean => byteLength <= proofRules.max;
 
-async function toJpeg(pixels: ImageData): Promise<CheckedFile> {
+async function toJpeg(pixels: Pixels): Promise<CheckedFile> {
   await initJpegEncoder({ wasmBinary: readCodec('jpegEncoder') });
   for (const quality of qualities) {
     const file = await encodeJpeg(pixels, { ...jpegOptions, quality });
@@ -28,17 +28,17 @@ async function toJpeg(pixels: ImageData): Promise<CheckedFile> {
 }
 
 /** Decodes a JPEG. The fast decoder reads no inks (CMYK), which print shops and scanners write. */
-async function decodeAnyJpeg(bytes: Uint8Array): Promise<ImageData> {
+async function decodeAnyJpeg(bytes: Uint8Array): Promise<Pixels> {
   if (componentsOf(bytes) === 4) {
     const { data, width, height } = decodeInks(bytes, { useTArray: true, maxMemoryUsageInMB: 1024 });
-    return { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' } as ImageData;
+    return { data: new Uint8ClampedArray(data), width, height };
   }
   await initJpegDecoder({ wasmBinary: readCodec('jpegDecoder') });
   return decodeJpeg(bytes.slice().buffer, { preserveOrientation: true });
 }
 
 /** Draws pixels on white paper, because a JPEG has no transparency. */
-function onWhite(pixels: ImageData): ImageData {
+function onWhite(pixels: Pixels): Pixels {
   const { data } = pixels;
   for (let at = 0; at < data.length; at += 4) {
     const alpha = (data[at + 3] ?? 255) / 255;
@@ -50,7 +50,7 @@ function onWhite(pixels: ImageData): ImageData {
 }
 
 /** Encodes a PNG: with a palette if there are few colors, such as a scan in black and white, and as a JPEG if it is too large. */
-async function toPng(pixels: ImageData): Promise<CheckedFile> {
+async function toPng(pixels: Pixels): Promise<CheckedFile> {
   const few = encodePalette(pixels);
   if (few && isSmall(few)) return { file: few, type: 'image/png' };
   if (!few) {
@@ -61,7 +61,7 @@ async function toPng(pixels: ImageData): Promise<CheckedFile> {
   return toJpeg(onWhite(pixels));
 }
 
-async function decodeAnyPng(bytes: Uint8Array): Promise<ImageData> {
+async function decodeAnyPng(bytes: Uint8Array): Promise<Pixels> {
   await initPngDecoder(readCodec('png'));
   return decodePng(bytes.slice().buffer);
 }

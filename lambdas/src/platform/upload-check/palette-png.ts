@@ -3,7 +3,8 @@ import { crc32, deflateSync } from 'node:zlib';
 /** The most colors of a palette (PNG 11.2.2). */
 const maxColors = 256;
 
-interface Pixels {
+/** A picture's pixels: red, green, blue and opacity, 8 bits each. */
+export interface Pixels {
   data: Uint8ClampedArray;
   width: number;
   height: number;
