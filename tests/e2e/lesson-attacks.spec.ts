@@ -65,7 +65,7 @@ const touchEverything = (root: Element): string[] => {
       ...(allowed.includes(element.tagName) ? [] : [`<${element.tagName}>`]),
       ...[...element.attributes].flatMap(({ name, value }) => {
         if (name === 'rel' || name === 'scope') return [];
-        return name === 'href' && /^(https:|mailto:)/i.test(value) ? [] : [`${name}="${value}"`];
+        return name === 'href' && /^(https?:|mailto:)/i.test(value) ? [] : [`${name}="${value}"`];
       }),
     ]);
   for (const element of elements) {

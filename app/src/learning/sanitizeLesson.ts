@@ -1,18 +1,32 @@
+import {
+  lessonAttributes,
+  lessonHref,
+  lessonTags,
+  sameMeaning,
+  withMeaning,
+} from '@redwhiteandcode/lambdas/contract/lesson-markup.ts';
 import DOMPurify from 'dompurify';
 
-const allowedTags =
-  'h2 h3 h4 p ul ol li strong em blockquote a br hr code pre table caption thead tbody tr th td dl dt dd #text'.split(
-    ' ',
-  );
+const options = {
+  ALLOWED_TAGS: [...lessonTags, '#text'],
+  ALLOWED_ATTR: [...new Set(Object.values(lessonAttributes).flat())],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOWED_URI_REGEXP: lessonHref,
+};
 
-/** Sanitizes a lesson's HTML again before it is shown, with the same rules as when it was saved. Returns TrustedHTML. */
-export function sanitizeLesson(html: string) {
-  return DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: allowedTags,
-    ALLOWED_ATTR: ['href', 'rel', 'scope'],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^(?:https:|mailto:)/i,
-    RETURN_TRUSTED_TYPE: true,
-  });
-}
+/** Matches the tags whose names a pasted text has for allowed elements. */
+const otherTags = new RegExp(`<(/?)(${Object.keys(sameMeaning).join('|')})(?=[\\s>/])`, 'gi');
+
+/**
+ * Sanitizes a lesson's HTML again before it is shown, and what an editor pastes, with the same rules as when it is saved.
+ * Returns TrustedHTML.
+ */
+export const sanitizeLesson = (html: string) =>
+  DOMPurify.sanitize(
+    withMeaning(html).replace(
+      otherTags,
+      (_, slash: string, tag: string) => `<${slash}${sameMeaning[tag.toLowerCase()] ?? tag}`,
+    ),
+    { ...options, RETURN_TRUSTED_TYPE: true },
+  );

@@ -1,4 +1,4 @@
-import { lessonTags } from '../catalog/course/lesson-html.ts';
+import { lessonTags } from '../../contract/lesson-markup.ts';
 import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
 
 /** The sizes that prompts ask for, which are within the limits of `rules.ts`. */

@@ -7,6 +7,7 @@ import { field, label as labelClass } from '../field/field.css.ts';
 import { prose } from '../prose/Prose.css.ts';
 import type { SanitizedHtml } from '../prose/Prose.tsx';
 import { PreservedBlock } from './preservedBlock.ts';
+import { Subscript, Superscript } from './scripts.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { parseSanitized, sanitizedPasteProps } from './pastedHtml.ts';
 import { content, frame } from './RichTextEditor.css.ts';
@@ -25,11 +26,12 @@ const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     underline: false,
-    strike: false,
     // This extension would add an empty paragraph to the end of every text.
     trailingNode: false,
     link: { openOnClick: false, protocols: ['mailto'], HTMLAttributes: { target: null, rel: null } },
   }),
+  Subscript,
+  Superscript,
   PreservedBlock,
 ];
 

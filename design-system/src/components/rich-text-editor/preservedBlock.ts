@@ -2,7 +2,7 @@ import { type DOMOutputSpec, Node } from '@tiptap/pm/model';
 import { mergeAttributes, Node as Extension } from '@tiptap/react';
 
 const preservedTags = ['table', 'dl'];
-const preservedAttributes = ['scope', 'href'];
+const preservedAttributes = ['scope', 'href', 'colspan', 'rowspan', 'start'];
 /** The elements in which whitespace between children is only formatting of the source. */
 const structuralTags = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'dl'];
 

@@ -1,29 +1,32 @@
 import sanitize from 'sanitize-html';
-
-/** The elements that are allowed in a lesson. */
-export const lessonTags: readonly string[] =
-  'h2 h3 h4 p ul ol li strong em blockquote a br hr table caption thead tbody tr th td code pre dl dt dd'.split(
-    ' ',
-  );
-
-const allowedHref = /^(?:https:|mailto:)/i;
+import {
+  lessonAttributes,
+  lessonHref,
+  lessonTags,
+  sameMeaning,
+  withMeaning,
+  withoutOuterParagraphs,
+} from '../../../contract/lesson-markup.ts';
 
 /** Removes the address of a link unless it is absolute. */
-const cleanLink: sanitize.Transformer = (tagName, { href = '', ...others }) => ({
+const cleanLink: sanitize.Transformer = (tagName, { href = '' }) => ({
   tagName,
-  attribs: { ...others, ...(allowedHref.test(href) && { href }), rel: 'noopener noreferrer' },
+  attribs: { ...(lessonHref.test(href) && { href }), rel: 'noopener noreferrer' },
 });
 
 /** The HTML that is allowed in a lesson: text, lists, tables, code, and links without a referrer. */
 const allowed: sanitize.IOptions = {
   allowedTags: [...lessonTags],
-  allowedAttributes: { a: ['href', 'rel'], th: ['scope'] },
-  allowedSchemes: ['https', 'mailto'],
-  transformTags: { a: cleanLink },
+  allowedAttributes: Object.fromEntries(
+    Object.entries(lessonAttributes).map(([tag, names]) => [tag, [...names]]),
+  ),
+  allowedSchemes: ['https', 'http', 'mailto'],
+  transformTags: { ...sameMeaning, a: cleanLink },
 };
 
-/** Sanitizes a lesson's HTML before it is stored. */
-export const sanitizeLesson = (html: string): string => sanitize(html, allowed).trim();
+/** Sanitizes a lesson's HTML before it is stored. Markup that is not allowed becomes what means the same, where there is such. */
+export const sanitizeLesson = (html: string): string =>
+  withoutOuterParagraphs(sanitize(withMeaning(html), allowed)).trim();
 
 /** A sanitized lesson from a generator, and its measurements. */
 export interface ReadLesson {
@@ -53,14 +56,15 @@ function activeParts(tag: string, attributes: Record<string, string>): string[] 
 export function readLesson(written: string): ReadLesson {
   const tags: string[] = [];
   const active = new Set<string>();
-  const html = sanitize(written, {
+  const sanitized = sanitize(withMeaning(written), {
     ...allowed,
     allowedTags: (allowed.allowedTags || []).filter((tag) => tag !== 'a'),
     onOpenTag: (tag, attributes) => {
       tags.push(tag);
       for (const part of activeParts(tag, attributes)) active.add(part);
     },
-  }).trim();
+  });
+  const html = withoutOuterParagraphs(sanitized).trim();
   const text = sanitize(html.replace(/></g, '> <'), { allowedTags: [], allowedAttributes: {} });
   return {
     html,
