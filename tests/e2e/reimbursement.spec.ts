@@ -92,6 +92,7 @@ test('a learner pays, completes the course, makes the toolkit, and the employer 
     await expect(employer.getByText('Give the reason; the employee will read it')).toBeVisible();
     await employer.getByRole('radio', { name: 'Approve' }).check();
     await employer.getByRole('button', { name: 'Send the decision' }).click();
+    await employer.getByRole('button', { name: 'Approve the request' }).click();
     await expect(employer.getByText('This request was approved')).toBeVisible();
     await employer.reload();
     await expect(employer.getByText('This request was approved')).toBeVisible();

@@ -1,6 +1,7 @@
 import { EmployerDecisionPanel } from '@redwhiteandcode/design-system';
 import { checkDecision, checkQuestion } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
-import { expect, fn } from 'storybook/test';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 
@@ -20,7 +21,9 @@ const meta = preview.meta({
       use: ['The page on which an employer decides a request of an employee.'],
       avoid: [{ when: 'The learner records the outcome.', instead: 'Screens/Account/OutcomeForm' }],
       keyboard: [{ keys: 'Arrow keys', does: 'Choose the decision.', test: 'Deny' }],
-      accessibility: ['A denial without a reason is explained at the field. The decision is announced.'],
+      accessibility: [
+        'A denial without a reason is explained at the field. A review precedes the decision, which is announced and takes focus.',
+      ],
     },
   },
   decorators: [inColumn],
@@ -30,9 +33,46 @@ export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Approve' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send the decision' }));
+    await screen.findByRole('alertdialog', { name: 'Approve this request?' });
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Approve the request' }));
     await expect(args.onDecide).toHaveBeenLastCalledWith({ decision: 'approved', reason: '' });
   },
 });
+
+/** 'Go back' sends nothing and keeps what was typed. */
+export const GoBack = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Deny' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Reason/ }), 'Degree programs only.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the decision' }));
+    const review = await screen.findByRole('alertdialog', { name: 'Deny this request?' });
+    await expect(review).toHaveTextContent('Degree programs only.');
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: /Reason/ })).toHaveValue('Degree programs only.');
+  },
+});
+
+/** The decision replaces the form and takes focus. */
+export const FocusesTheDecision = meta.story({
+  render: (args) => <Deciding {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Approve' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the decision' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve the request' }));
+    await canvas.findByText('This request was approved');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+  },
+});
+
+function Deciding(props: ComponentProps<typeof EmployerDecisionPanel>): ReactNode {
+  const [decision, setDecision] = useState(props.decision);
+  const decide = async () =>
+    setDecision({ decision: 'approved', decided_at: '2026-03-09T15:00:00.000Z', reason: null });
+  return <EmployerDecisionPanel {...props} decision={decision} onDecide={decide} />;
+}
 
 export const Deny = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
+import { AlertDialog } from '../../components/dialog/AlertDialog.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { Result } from '../../components/feedback/Result.tsx';
 import { TextArea } from '../../components/field/TextArea.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { FormResult, Validate } from '../../components/form/submitForm.ts';
@@ -39,7 +41,7 @@ export function EmployerDecisionPanel(props: EmployerDecisionPanelProps): ReactN
   const { decision } = props;
   return (
     <Stack gap={24} data-component="EmployerDecisionPanel">
-      <output>{decision && <Decided {...decision} />}</output>
+      <Result>{decision && <Decided {...decision} />}</Result>
       {!decision && (
         <>
           <DecisionForm {...props} />
@@ -67,14 +69,18 @@ const decisionLabels = { decision: 'Your decision', reason: 'Reason' };
 
 function DecisionForm({ onDecide, validateDecision }: EmployerDecisionPanelProps): ReactNode {
   const [decision, setDecision] = useState('');
+  const [reviewed, setReviewed] = useState<DecisionValues>();
   const form = useForm<DecisionValues>({
     labels: decisionLabels,
     hasSummary: false,
     validate: validateDecision,
-    onSubmit: onDecide,
+    onSubmit: setReviewed,
   });
   return (
     <Form {...form.props} aria-label="Decision">
+      {reviewed && (
+        <DecisionReview values={reviewed} onDecide={onDecide} onClose={() => setReviewed(undefined)} />
+      )}
       <RadioGroup label={decisionLabels.decision} name="decision" onChange={setDecision} isRequired>
         <Radio value="approved" description="Your company agrees to pay under its plan.">
           Approve
@@ -88,7 +94,7 @@ function DecisionForm({ onDecide, validateDecision }: EmployerDecisionPanelProps
       </RadioGroup>
       {decision === 'denied' && <TextArea label={decisionLabels.reason} name="reason" isRequired />}
       <Text tone="muted" size="sm">
-        The decision cannot be changed on this page.
+        You can review the decision before it is sent. After that, it cannot be changed on this page.
       </Text>
       <div>
         <Button type="submit" isPending={form.isPending}>
@@ -96,6 +102,48 @@ function DecisionForm({ onDecide, validateDecision }: EmployerDecisionPanelProps
         </Button>
       </div>
     </Form>
+  );
+}
+
+interface DecisionReviewProps extends Pick<EmployerDecisionPanelProps, 'onDecide'> {
+  values: DecisionValues;
+  onClose: () => void;
+}
+
+/** Shows the decision before it is sent, because it cannot be undone. */
+function DecisionReview({ values, onDecide, onClose }: DecisionReviewProps): ReactNode {
+  const [isPending, setIsPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const isApproval = values.decision === 'approved';
+  const send = async () => {
+    setIsPending(true);
+    const result = await onDecide(values);
+    setIsPending(false);
+    if (!result) return onClose();
+    setError([result.form, ...Object.values(result.fields ?? {})].filter(Boolean).join(' '));
+  };
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={isApproval ? 'Approve this request?' : 'Deny this request?'}
+      description={
+        <Stack gap={8}>
+          <Text>
+            {isApproval
+              ? 'Your company agrees to pay under its plan.'
+              : 'The employee gets this reason by email:'}
+          </Text>
+          {!isApproval && <Text>{values.reason}</Text>}
+          <Text>The decision cannot be changed on this page.</Text>
+        </Stack>
+      }
+      confirmLabel={isApproval ? 'Approve the request' : 'Deny the request'}
+      cancelLabel="Go back"
+      isPending={isPending}
+      error={error}
+      onConfirm={() => void send()}
+    />
   );
 }
 
