@@ -145,15 +145,12 @@ describe('an admin helps a user', () => {
   it('and cannot suspend the own account, nor can two admins suspend each other', async () => {
     expect((await onUser('POST', admin.userId, 'suspension')).status).toBe(409);
     const [one, other] = [await newAdmin(), await newAdmin()];
-    const statuses = await Promise.all(
-      [
-        [one, other],
-        [other, one],
-      ].map(([by, about]) => by?.send('POST', `/api/admin/users/${about?.userId}/suspension`)),
-    );
+    const suspend = (by: Caller, about: Caller) =>
+      by.send('POST', `/api/admin/users/${about.userId}/suspension`);
+    const responses = await Promise.all([suspend(one, other), suspend(other, one)]);
     const suspended = [await stateOf(one.userId), await stateOf(other.userId)];
     expect(suspended.filter(({ is_suspended }) => is_suspended)).toHaveLength(1);
-    expect(countStatuses(statuses.filter((each) => each !== undefined))[204]).toBe(1);
+    expect(countStatuses(responses)[204]).toBe(1);
     for (const { userId } of [one, other]) {
       await onUser('DELETE', userId, 'suspension');
       await admin.send('DELETE', `/api/admin/roles/${userId}.admin`);

@@ -257,9 +257,10 @@ describe('with two-step verification on', () => {
   });
 
   it('deleting the account needs a current code', async () => {
-    const { send, password, secret } = await newProtected();
+    const learner = await newProtected();
+    const { password, secret } = learner;
     const remove = (code?: string) =>
-      send('POST', '/api/me/deletion', { password, code, keep_certificates: false });
+      learner.send('POST', '/api/me/deletion', { password, code, keep_certificates: false });
     for (const code of [undefined, wrongCodeFor(secret)]) expect(await remove(code)).toMatchObject(wrongCode);
     expect((await remove(codeOf(secret, 1))).status).toBe(200);
   });
@@ -355,12 +356,13 @@ describe('the link in the email about a new factor', () => {
 
 describe('an operator who has checked a person’s identity', () => {
   it('ends two-step verification, which is audited, and the person sets a new password', async () => {
-    const { email, password, send } = await newProtected();
+    const person = await newProtected();
+    const { email, password } = person;
     const end = async () => (await runJob(dataDir, 'end-two-step', email, 'Replied from the address')).trim();
     expect(await end()).toBe(
       `Two-step verification of ${email} is off. The account is signed out, and got a link to set a new password.`,
     );
-    expect((await send('GET', '/api/me')).status).toBe(401);
+    expect((await person.send('GET', '/api/me')).status).toBe(401);
     expect((await firstStep(email, password)).status).toBe(401);
     const code = codeIn((await emailsTo(email))[0]);
     const body = { email, code, password: 'another-password' };

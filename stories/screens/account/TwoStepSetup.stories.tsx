@@ -185,9 +185,9 @@ export const TurnsOff = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
     await dialog.findByText('Please enter your password');
-    await userEvent.type(dialog.getByLabelText('Password'), `${password}{Enter}`);
     await dialog.findByText(/^Enter the 6 digits that your authenticator app shows, or a recovery code/);
     await expect(args.onTurnOff).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText('Password'), password);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), '123456{Enter}');
     await expect(args.onTurnOff).toHaveBeenCalledOnce();
     const group = await canvas.findByRole('group', { name: 'Two-step verification is off' });
