@@ -44,14 +44,13 @@ export type BusinessDate = {
 
 type Time = string | number;
 
-/** The years in which a date can be: what is outside is a mistake, and no document or number is made from it. */
-const years = { first: 2000, last: 2199 } as const;
+/** The first year in which a date can be: an earlier one is a mistake, and no document or number is made from it. */
+const firstYear = 2000;
 
 /** Whether a text is a calendar date, `YYYY-MM-DD`, of our time: a mistyped year such as 0026 or 20226 is none. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const year = Number(text.slice(0, 4));
-  if (year < years.first || year > years.last) return false;
+  if (Number(text.slice(0, 4)) < firstYear) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
