@@ -83,7 +83,9 @@ export const Starts = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Set up two-step verification' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Password'), `${password}{Enter}`);
-    await expect(args.onStart).toHaveBeenLastCalledWith({ current_password: password, code: '' });
+    await waitFor(() =>
+      expect(args.onStart).toHaveBeenLastCalledWith({ current_password: password, code: '' }),
+    );
     const group = await canvas.findByRole('group', { name: 'Setting up two-step verification' });
     await waitFor(() => expect(group).toHaveFocus());
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -170,10 +172,12 @@ export const ReplacesCodes = meta.story({
     await userEvent.type(dialog.getByLabelText('Password'), password);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), '123 456');
     await userEvent.click(dialog.getByRole('button', { name: 'New recovery codes' }));
-    await expect(args.onReplaceCodes).toHaveBeenLastCalledWith({
-      current_password: password,
-      code: '123 456',
-    });
+    await waitFor(() =>
+      expect(args.onReplaceCodes).toHaveBeenLastCalledWith({
+        current_password: password,
+        code: '123 456',
+      }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
@@ -188,8 +192,9 @@ export const TurnsOff = meta.story({
     await dialog.findByText(/^Enter the 6 digits that your authenticator app shows, or a recovery code/);
     await expect(args.onTurnOff).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText('Password'), password);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), '123456{Enter}');
-    await expect(args.onTurnOff).toHaveBeenCalledOnce();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), '123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
+    await waitFor(() => expect(args.onTurnOff).toHaveBeenCalledOnce());
     const group = await canvas.findByRole('group', { name: 'Two-step verification is off' });
     await waitFor(() => expect(group).toHaveFocus());
   },
