@@ -131,6 +131,8 @@ export const EditableCourse = CourseText.extend({
   version: z.int().min(1),
   revision: z.int().min(1),
   is_live: z.boolean(),
+  /** Whether the text was generated, and publishing it means that the admin has reviewed it and opens the course. */
+  awaits_review: z.boolean(),
   enrollment_count: z.int().min(0),
   saved_at: z.iso.datetime(),
   saved_by: Saver,
@@ -180,7 +182,9 @@ export const catalogAdminOperations = defineAdminOperations('catalog', {
   },
   updateCourse: {
     route: 'PUT /api/admin/courses/{courseId}',
-    summary: 'Save a course as a draft, or publish it; publishing an archived course reopens it',
+    summary:
+      'Save a course as a draft, or publish it; publishing an archived course reopens it, and publishing one that awaits ' +
+      'a review opens it, unless some of its text is as templates composed it',
     params: CoursePath,
     body: CourseEdit,
     responses: { 200: EditableCourse },

@@ -52,7 +52,10 @@ export const Course = z
     deduction: z.string(),
     highlights: z.array(z.string()),
     has_details: z.boolean(),
+    /** 0 also while the lessons await a review. */
     lesson_count: z.int().min(0),
+    /** Whether the text was generated and no admin has reviewed it: nobody can enroll, and visitors see no lessons. */
+    awaits_review: z.boolean(),
     /** The number of enrollments as text, such as '1,250'; null below 50. It replaces the illustrative `students`. */
     learners: z.string().nullable(),
     status: CourseStatus,
@@ -64,9 +67,14 @@ export type Course = z.infer<typeof Course>;
 /** The generator of a course: a model, or templates that are filled with the course's facts. */
 export const GeneratorName = z.enum(['gemini', 'offline']).meta({ id: 'GeneratorName' });
 
-/** The origin of generated text. `model` is null if no model was used. */
+/** The origin of generated text. `model` is null if no model was used; `is_edited` is true once an admin has changed it. */
 export const Provenance = z
-  .object({ generator: GeneratorName, model: z.string().nullable(), date: z.iso.datetime() })
+  .object({
+    generator: GeneratorName,
+    model: z.string().nullable(),
+    date: z.iso.datetime(),
+    is_edited: z.literal(true).optional(),
+  })
   .meta({ id: 'Provenance' });
 export type Provenance = z.infer<typeof Provenance>;
 

@@ -8,6 +8,7 @@ import {
   readGeneration,
   startGeneration,
 } from '../generation-client.ts';
+import { openGenerated } from '../course-review.ts';
 import { startPlatform } from '../platform.ts';
 import { runAs } from '../../lambdas/local/function-environment.ts';
 import { joinStackOf } from './own-table.ts';
@@ -48,6 +49,7 @@ async function expectNothingPublished(course: string): Promise<void> {
 
 /** Expects a complete course from the model that contains no scripts and whose lessons were each generated once. */
 async function expectPublished(course: string): Promise<void> {
+  expect(await openGenerated(admin, course)).toMatchObject({ status: 200, body: { awaits_review: false } });
   expect((await learner.send('POST', '/api/enrollments', { course_id: course })).status).toBe(201);
   const content = await learner.send('GET', `/api/courses/${course}/content?limit=100`);
   const lessons = content.body.items.flatMap((module: { lessons: unknown[] }) => module.lessons);

@@ -1,13 +1,23 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AdminGenerationJob } from '../../lambdas/contract/curriculum.ts';
 import { followGeneration, generationOf } from '../generation-client.ts';
-import { admin, atOnce, countStatuses, enroll, expectTrueCounts, newLearner } from './shared-platform.ts';
+import { openGenerated } from '../course-review.ts';
+import {
+  admin,
+  atOnce,
+  countStatuses,
+  enroll,
+  expectTrueCounts,
+  newLearner,
+  readNewestChange,
+  visitor,
+} from './shared-platform.ts';
 
 const course = 'ai-ethics-and-compliance';
 
 afterAll(expectTrueCounts);
 
-it('a course without details is generated once by ten concurrent requests and published completely', {
+it('a course without details is generated once by ten concurrent requests and opened after a review', {
   tags: ['generation-once'],
 }, async () => {
   const learner = await newLearner();
@@ -19,10 +29,32 @@ it('a course without details is generated once by ten concurrent requests and pu
   const job = await followGeneration(learner, course);
   expect(job).toMatchObject({ status: 'published', tokens: 0, lessons_written: job.lessons_total });
   const { body: shown } = await learner.send('GET', `/api/courses/${course}`);
-  expect(shown).toMatchObject({ has_details: true, lesson_count: job.lessons_total });
+  expect(shown).toMatchObject({ has_details: true, awaits_review: true, lesson_count: 0 });
   const { body: details } = await learner.send('GET', `/api/courses/${course}/details`);
   expect(details.provenance).toMatchObject({ generator: 'offline', model: null });
   expect(details.instructor_info.name).toBe('AI-generated course guide');
+  const enrolling = () => learner.send('POST', '/api/enrollments', { course_id: course });
+  expect(await enrolling()).toMatchObject({ status: 409 });
+  const { body: outline } = await visitor.send('GET', `/api/courses/${course}/outline`);
+  expect(outline.modules).toEqual([]);
+  expect((await visitor.send('GET', `/api/courses/${course}/free-lesson`)).status).toBe(404);
+
+  // Templates composed all of it.
+  const edit = (html: string) => `<p>Checked.</p>${html}`;
+  const outcomes = ['Name one task worth handing over.'];
+  const whole = await openGenerated(admin, course, { outcomes });
+  expect(whole).toMatchObject({ status: 400 });
+  expect(whole.body.errors[0].message).toMatch(/^The lesson “/);
+  const half = await openGenerated(admin, course, { edit });
+  expect(half.body.errors[0].message).toMatch(/^The details of this course/);
+  const opened = await openGenerated(admin, course, { edit, outcomes });
+  expect(opened).toMatchObject({ status: 200, body: { awaits_review: false, is_live: true } });
+  expect(await readNewestChange()).toMatchObject({
+    action: 'Reviewed and opened a course',
+    actor_id: admin.userId,
+  });
+  const { body: open } = await visitor.send('GET', `/api/courses/${course}`);
+  expect(open).toMatchObject({ awaits_review: false, lesson_count: job.lessons_total });
   await enroll(learner, course);
   const { items } = (await learner.send('GET', `/api/courses/${course}/content`)).body;
   expect(items).toHaveLength(details.modules.length);

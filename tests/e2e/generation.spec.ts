@@ -1,10 +1,13 @@
+import { signIn } from '../api-client.ts';
+import { openGenerated } from '../course-review.ts';
 import { newAccount, signInAt, toasts } from './accounts.ts';
 import { ownPlatformTest as test } from './own-platform.ts';
+import { admin } from './person.ts';
 import { expect } from './test.ts';
 
-test('a course without details is generated without a model, says so, and opens in the player', {
+test('a course without details is generated without a model, says so, and opens after an admin has reviewed it', {
   tag: ['@full', '@course-generation', '@generation-success'],
-}, async ({ page, request }) => {
+}, async ({ page, request, browser, baseURL }) => {
   await signInAt(page, await newAccount(request), '/course/ai-driven-automation');
   await page.getByRole('button', { name: 'Generate AI-Powered Course Content' }).click();
   await expect(toasts(page).getByText('Course content generated successfully')).toBeVisible();
@@ -16,6 +19,20 @@ test('a course without details is generated without a model, says so, and opens 
   await expect(page.getByText(/no model was used\. Enrollment figures/)).toBeVisible();
   await expect(page.getByText('AI-generated course guide')).toBeVisible();
 
+  await expect(page.getByText('Draft, not reviewed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).toHaveCount(0);
+
+  const editor = await browser.newPage({ baseURL });
+  await signInAt(editor, admin, '/admin/courses/ai-driven-automation');
+  await editor.getByRole('button', { name: 'Review and open' }).click();
+  await expect(editor.getByText(/as a template composed them, without a model/)).toBeVisible();
+  await editor.close();
+  const staff = await signIn(baseURL ?? '', admin.email, admin.password);
+  const edit = (html: string) => `<p>Checked by hand.</p>${html}`;
+  const outcomes = ['Name a task that a machine can do.'];
+  expect((await openGenerated(staff, 'ai-driven-automation', { edit, outcomes })).status).toBe(200);
+
+  await page.reload();
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await page.getByRole('link', { name: 'Continue Learning' }).click();
   await expect(

@@ -14,6 +14,8 @@ export interface CoursePreviewProps {
   hasDetails: boolean | undefined;
   /** Whether the course has no lessons yet; undefined while loading. */
   isUnready: boolean | undefined;
+  /** Whether the text was generated and no admin has reviewed it. */
+  isDraft?: boolean | undefined;
   /** Called to reload the course when its details have been written. */
   onWritten: () => void;
 }

@@ -6,7 +6,7 @@ import { LearnerDetails } from '../pages/course/LearnerDetails.tsx';
 
 const CourseGeneration = lazy(() => import('./CourseGeneration.tsx'));
 
-type LearnerCourse = Pick<CoursePreviewProps, 'courseId' | 'title' | 'onWritten'>;
+type LearnerCourse = Pick<CoursePreviewProps, 'courseId' | 'title' | 'isDraft' | 'onWritten'>;
 
 /** The course's details, or the button that generates them. Visitors do not load it. */
 export default function ConnectedLearnerDetails(course: LearnerCourse): ReactNode {
@@ -22,7 +22,7 @@ interface DetailsProps extends LearnerCourse {
   region: RefObject<HTMLElement | null>;
 }
 
-function Details({ courseId, title, onWritten, region }: DetailsProps): ReactNode {
+function Details({ courseId, title, isDraft, onWritten, region }: DetailsProps): ReactNode {
   const { data, error, mutate } = useSessionQuery('GET /api/courses/{courseId}/details', {
     path: { courseId },
   });
@@ -37,5 +37,12 @@ function Details({ courseId, title, onWritten, region }: DetailsProps): ReactNod
       </Suspense>
     );
   }
-  return <LearnerDetails details={data} isFailing={error !== undefined} onRetry={() => void mutate()} />;
+  return (
+    <LearnerDetails
+      details={data}
+      isDraft={isDraft}
+      isFailing={error !== undefined}
+      onRetry={() => void mutate()}
+    />
+  );
 }

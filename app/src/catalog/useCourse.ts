@@ -11,6 +11,8 @@ export interface CourseState {
   hasDetails: boolean | undefined;
   /** Whether the course has no lessons yet; undefined while that is unknown. */
   isUnready: boolean | undefined;
+  /** Whether the text was generated and no admin has reviewed it. */
+  isDraft: boolean;
   /** Whether the course no longer accepts new learners. */
   isClosed: boolean;
   isMissing: boolean;
@@ -33,6 +35,7 @@ export function useCourse(courseId: string): CourseState {
     course: isMissing ? undefined : course,
     hasDetails: data?.has_details ?? hasLessons,
     isUnready: hasLessons === undefined ? undefined : !hasLessons,
+    isDraft: data?.awaits_review ?? false,
     isClosed: data?.status === 'archived',
     isMissing,
     isFailing: error !== undefined && !isMissing,

@@ -10,6 +10,9 @@ export const courseCopy = {
       `${price}, due by ${due}. Enrolling creates an order; nothing is charged until you pay.`,
     before: (price: string) => `${price}. You pay first. The lessons open when your payment is confirmed.`,
   },
+  draftTitle: 'Draft, not reviewed',
+  draftText:
+    'This curriculum was generated and nobody has checked it yet. The course opens for enrollment after our team has reviewed it.',
   enrolled: 'You are enrolled',
   enrolledDetail: 'The course is also on your dashboard.',
   enrollFailure: 'You could not be enrolled',

@@ -39,7 +39,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
 };
 
 export default function CourseRoute({ params: { courseId } }: Route.ComponentProps): ReactNode {
-  const { course, hasDetails, isUnready, isClosed, isMissing, isFailing, retry, queryElement } =
+  const { course, hasDetails, isUnready, isDraft, isClosed, isMissing, isFailing, retry, queryElement } =
     useCourse(courseId);
   const isHydrated = useHydrated();
   const CourseLessons = useSession() ? LearnerLessons : Lessons;
@@ -78,6 +78,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
               title={course?.title}
               hasDetails={hasDetails}
               isUnready={isUnready}
+              isDraft={isDraft}
               onWritten={retry}
             />
             {isHydrated && isUnready === false && (

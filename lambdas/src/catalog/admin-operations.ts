@@ -23,7 +23,7 @@ import { readEnrollmentCount } from './course/gates.ts';
 import type { UsedNumbers } from './course/modules.ts';
 import { type CourseRow, newCourseRow, noDetails, type Save, savedRow } from './course/row.ts';
 import { readCourseRow } from './course/write.ts';
-import { auditChanges, editedText, idsFor, refuseUnfinished, toEditable } from './rules.ts';
+import { auditChanges, editedText, idsFor, refuseComposed, refuseUnfinished, toEditable } from './rules.ts';
 
 const noSuchCourse = 'There is no such course.';
 const rowOrProblem = async (courseId: string): Promise<CourseRow> =>
@@ -183,7 +183,13 @@ export const catalogAdmin: Implementation<typeof catalogAdminOperations> = {
     const before = await readAt(row, version);
     const text = await edited(written, before.text, before.row.given);
     if (written.publish) refuseUnfinished(text, before.row);
-    const action = written.publish ? 'Published a course' : 'Saved a draft of a course';
+    const isReviewed = written.publish && before.row.awaits_review;
+    if (isReviewed) refuseComposed(text);
+    const action = isReviewed
+      ? 'Reviewed and opened a course'
+      : written.publish
+        ? 'Published a course'
+        : 'Saved a draft of a course';
     const change = { text, isPublished: written.publish, userId, action, request };
     return { status: 200, body: await save(before, change) };
   },

@@ -6,17 +6,27 @@ import { problemTypes } from '../../contract/problem-types.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { readingMinutes } from './reading-time.ts';
-import { isEnrolled, listCourses, listModules, readCourse, readDetails } from './repository.ts';
+import {
+  isEnrolled,
+  listCourses,
+  listModules,
+  readAwaitsReview,
+  readCourse,
+  readDetails,
+} from './repository.ts';
 
 const courseOrProblem = async (courseId: string) =>
   orNotFound(await readCourse(courseId), 'There is no such course.');
 
-/** Lists the modules that learners see. Throws an HttpProblem 404 if there is no such course. */
+/** Lists the modules that anyone may see; none while they await a review. Throws an HttpProblem 404 if there is no such course. */
 async function publishedModules(courseId: string) {
-  const { items } = await listModules(courseId, { limit: courseRules.modules.max });
+  const [{ items }, awaitsReview] = await Promise.all([
+    listModules(courseId, { limit: courseRules.modules.max }),
+    readAwaitsReview(courseId),
+  ]);
   // Only a course that was published has modules.
   if (items.length === 0) await courseOrProblem(courseId);
-  return items;
+  return awaitsReview ? [] : items;
 }
 
 /** Implements the operations of `/api/courses`. */

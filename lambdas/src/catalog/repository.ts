@@ -20,6 +20,12 @@ export async function readCourse(courseId: string): Promise<Course | undefined> 
   return !course || course.status === 'draft' ? undefined : withLearners(course);
 }
 
+const ReviewItem = StoredCourse.pick({ awaits_review: true });
+
+/** Reads whether the text of a course awaits a review. */
+export const readAwaitsReview = async (courseId: string): Promise<boolean> =>
+  (await getItem(keys.course(courseId), ReviewItem))?.awaits_review ?? false;
+
 export const readDetails = (courseId: string) => getItem(keys.details(courseId), CourseDetails);
 
 /** Lists the published courses of a kind, oldest first. */

@@ -139,7 +139,7 @@ const titlesOf = (modules: readonly CourseModule[]) =>
   );
 
 describe('an edited lesson', () => {
-  it('is sanitized and keeps its provenance', () => {
+  it('is sanitized and keeps its provenance, which says that it was edited', () => {
     const known = [
       {
         ...before[0],
@@ -160,7 +160,7 @@ describe('an edited lesson', () => {
         lesson_number: 1,
         lesson_title: 'a',
         content: '<p>New</p>',
-        provenance: { generator: 'offline' },
+        provenance: { generator: 'offline', is_edited: true },
       },
     ]);
   });

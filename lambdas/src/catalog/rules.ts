@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type CourseText,
   type EditableCourse,
   reservedIds,
   type WrittenCourse,
 } from '../../contract/catalog-admin.ts';
-import { CourseCard, type Lesson } from '../../contract/catalog.ts';
+import { CourseCard, type Lesson, type Provenance } from '../../contract/catalog.ts';
 import { checkLessons, courseRules } from '../../contract/course-rules.ts';
 import { type AuditChange, changesBetween } from '../platform/audit.ts';
 import { folded } from '../../contract/folded.ts';
@@ -26,6 +27,9 @@ export function idsFor(title: string, count: number): string[] {
   const id = words === '' || reservedIds.includes(words) ? `course${words && `-${words}`}` : words;
   return Array.from({ length: count }, (_, at) => (at === 0 ? id : `${id}-${at + 1}`));
 }
+
+/** Returns the origin of generated text after an admin has changed it. */
+const editedOrigin = (provenance: Provenance): Provenance => ({ ...provenance, is_edited: true });
 
 /** Returns a function that accepts each existing number once, and returns a new number for undefined. */
 function numbering(highest: number) {
@@ -63,15 +67,30 @@ export function numberedModules(
     const takeLesson = numbering(given[module_number] ?? 0);
     const numbered = lessons.map((lesson): Lesson => {
       const lesson_number = takeLesson(lesson.lesson_number);
+      const content = sanitize(lesson.content);
+      const was = known.get(lessonKey(module_number, lesson_number));
       return {
-        ...known.get(lessonKey(module_number, lesson_number)),
+        ...was,
         lesson_number,
         lesson_title: lesson.lesson_title,
-        content: sanitize(lesson.content),
+        content,
+        ...(was?.provenance && was.content !== content && { provenance: editedOrigin(was.provenance) }),
       };
     });
     return { module_number, module_title, lessons: numbered };
   });
+}
+
+/** Returns a course's details after an edit. */
+function editedDetails(
+  before: CourseText['details'],
+  written: Partial<CourseText['details']> | undefined,
+): CourseText['details'] {
+  const details = { ...before, ...written };
+  const { provenance } = before;
+  return provenance && !isDeepStrictEqual(details, before)
+    ? { ...details, provenance: editedOrigin(provenance) }
+    : details;
 }
 
 /** Returns a course's text after an edit. */
@@ -82,9 +101,23 @@ export const editedText = (
   sanitize: (html: string) => string,
 ): CourseText => ({
   ...cardOf(written),
-  details: { ...before.details, ...written.details },
+  details: editedDetails(before.details, written.details),
   modules: numberedModules(written.modules, before.modules, given, sanitize),
 });
+
+/** Whether generated text is as templates composed it, without a model. */
+const isComposed = (provenance: Provenance | undefined): boolean =>
+  provenance?.model === null && provenance.is_edited !== true;
+
+/**
+ * Throws an HttpProblem 400 if a generated course cannot be opened because templates composed its details or a lesson, and
+ * no admin has edited or replaced that text.
+ */
+export function refuseComposed({ details, modules }: Pick<CourseText, 'details' | 'modules'>): void {
+  if (isComposed(details.provenance)) throw modulesProblem(courseRules.composedDetails);
+  const composed = modules.flatMap(({ lessons }) => lessons).find(({ provenance }) => isComposed(provenance));
+  if (composed) throw modulesProblem(courseRules.composedLesson(composed.lesson_title));
+}
 
 /**
  * Throws an HttpProblem 400 if a course cannot be published because it has no lesson, or a module without one. A
@@ -105,7 +138,7 @@ export function toEditable(
   text: CourseText,
   { saved_by, enrollment_count }: Pick<EditableCourse, 'saved_by' | 'enrollment_count'>,
 ): EditableCourse {
-  const { id, status, version, revision, published_revision } = row;
+  const { id, status, version, revision, published_revision, awaits_review } = row;
   return {
     ...text,
     id,
@@ -115,6 +148,7 @@ export function toEditable(
     enrollment_count,
     saved_by,
     is_live: revision === published_revision,
+    awaits_review,
     saved_at: row.saved_at,
   };
 }

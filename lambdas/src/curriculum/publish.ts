@@ -10,7 +10,8 @@ import { type JobRow, renumbered } from './rules.ts';
 const maxAttempts = 5;
 
 /**
- * Publishes a course as its newest revision and ends the job in one transaction. An editor who then saves an older
+ * Writes a course as its newest revision, which signed-in users see as a draft until an admin has reviewed it, and ends the
+ * job in one transaction. An editor who then saves an older
  * version gets a conflict. Returns `refused` if the course already has content or was deleted.
  */
 export function publish(
@@ -24,7 +25,8 @@ export function publish(
     const at = timestamp();
     const text = { ...cardOf(course), details, modules: renumbered(drafted, course.given) };
     // A course that was archived during the generation stays archived.
-    const published = { ...savedRow(course, { text, isPublished: true, at }), status: course.status };
+    const saved = savedRow(course, { text, isPublished: true, at });
+    const published = { ...saved, status: course.status, awaits_review: true };
     const end = { status: 'published', finished_at: at, lease: null, lease_until: 0 } as const;
     const changed = await changeJob(job, end, savedCourseItems(course, published, text));
     return changed === 'refused' ? undefined : changed;

@@ -54,7 +54,7 @@ async function attempt(
   if (course.status === 'draft') throw new HttpProblem(404, 'There is no such course.');
   if (course.status === 'archived')
     throw new HttpProblem(409, courseClosed, { type: problemTypes.courseClosed });
-  if (course.lesson_keys.length === 0)
+  if (course.lesson_keys.length === 0 || course.awaits_review)
     throw new HttpProblem(409, courseUnready, { type: problemTypes.courseUnready });
   const at = timestamp();
   const [learner, past] = await Promise.all([readLearner(userId), readPastEnrollment(userId, course.id)]);

@@ -27,6 +27,7 @@ const CourseItem = Course.pick({
 }).extend({
   hours: Course.shape.hours.default(null),
   certificate_months: Course.shape.certificate_months.default(null),
+  awaits_review: Course.shape.awaits_review.default(false),
   status: CourseStatus,
   lesson_keys: z.array(z.string()),
   lessons_version: z.int(),

@@ -52,6 +52,7 @@ export function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactN
               draft={opened.draft}
               unsaved={opened.unsaved}
               isPublished={known?.status === 'published'}
+              awaitsReview={known?.awaits_review}
               onSave={save}
               onUnsavedChange={noteUnsaved}
               sanitize={sanitizeLesson}

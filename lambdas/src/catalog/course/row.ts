@@ -14,14 +14,19 @@ export const StoredCourse = Course.omit({ deduction: true, learners: true }).ext
   hours: Course.shape.hours.default(null),
   list_price: Course.shape.list_price.default(null),
   certificate_months: Course.shape.certificate_months.default(null),
+  awaits_review: Course.shape.awaits_review.default(false),
 });
 
 /** The smallest number of enrollments that pages show. */
 const shownFrom = 50;
 
-/** Returns a stored course with the text of its price, and with its number of enrollments if it is large enough to show. */
+/**
+ * Returns a stored course with the text of its price, and with its number of enrollments if it is large enough to show.
+ * Lessons that await a review are not counted.
+ */
 export const toCourse = (row: z.output<typeof StoredCourse>, enrollments: number): Course => ({
   ...row,
+  lesson_count: row.awaits_review ? 0 : row.lesson_count,
   deduction: dollars(row.price_cents),
   learners: enrollments >= shownFrom ? groupedDigits(enrollments) : null,
 });
@@ -98,6 +103,7 @@ export const newCourseRow = (
   revision: 0,
   published_revision: 0,
   has_details: false,
+  awaits_review: false,
   lesson_count: 0,
   lesson_keys: [],
   lessons_version: 0,
@@ -122,7 +128,10 @@ export interface Save {
   request?: string;
 }
 
-/** Returns a course's row after a save. A draft of a published course does not change what learners see. */
+/**
+ * Returns a course's row after a save. A draft of a published course does not change what learners see. Publishing opens a
+ * course that awaits a review, unless a generator publishes it.
+ */
 export function savedRow(row: CourseRow, { text, isPublished, at, userId, request }: Save): CourseRow {
   const card = cardOf(text);
   const revision = row.revision + 1;
@@ -141,6 +150,7 @@ export function savedRow(row: CourseRow, { text, isPublished, at, userId, reques
     ...saved,
     ...card,
     status: 'published',
+    awaits_review: false,
     published_revision: revision,
     has_details: isWritten(text),
     lesson_count: lesson_keys.length,

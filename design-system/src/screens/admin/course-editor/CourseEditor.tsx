@@ -27,6 +27,8 @@ export interface CourseEditorProps {
   /** Unsaved changes from an earlier visit; the editor starts with them. */
   unsaved?: CourseDraft | undefined;
   isPublished: boolean;
+  /** Whether the text was generated: publishing means that the admin has reviewed it and opens the course. @default false */
+  awaitsReview?: boolean | undefined;
   levels: readonly CourseLevel[];
   tracks: readonly CourseTrack[];
   /** Checks a draft before it is stored. */
@@ -55,6 +57,7 @@ export function CourseEditor({
   course,
   unsaved,
   isPublished,
+  awaitsReview = false,
   levels,
   tracks,
   validate,
@@ -185,9 +188,16 @@ export function CourseEditor({
           <SaveAlert result={result} problems={problems} onShow={show} onOverwrite={overwrite} />
           <SaveBar
             isPublished={isPublished}
+            awaitsReview={awaitsReview}
             isNew={stored === emptyCourse}
             isSaved={draft === stored}
-            isLive={savedAs ? savedAs === 'published' : isPublished && revisions[0]?.isPublished !== false}
+            isLive={
+              awaitsReview
+                ? false
+                : savedAs
+                  ? savedAs === 'published'
+                  : isPublished && revisions[0]?.isPublished !== false
+            }
             savedAs={savedAs}
             removed={removal?.name}
             pending={pending}

@@ -6,6 +6,8 @@ import { saveBar, saveState } from './CourseEditor.css.ts';
 
 interface SaveBarProps {
   isPublished: boolean;
+  /** Whether publishing opens a generated course that nobody has reviewed. */
+  awaitsReview: boolean;
   /** Whether the course was never saved. */
   isNew: boolean;
   isSaved: boolean;
@@ -29,7 +31,19 @@ const savedTexts = {
 
 /** The save state of the course, with the buttons to save and publish. */
 export function SaveBar(props: SaveBarProps): ReactNode {
-  const { isPublished, isNew, isSaved, isLive, savedAs, removed, pending, undoId, onUndo, onSave } = props;
+  const {
+    isPublished,
+    awaitsReview,
+    isNew,
+    isSaved,
+    isLive,
+    savedAs,
+    removed,
+    pending,
+    undoId,
+    onUndo,
+    onSave,
+  } = props;
   const state = isSaved
     ? isNew
       ? 'Nothing to save yet'
@@ -40,8 +54,8 @@ export function SaveBar(props: SaveBarProps): ReactNode {
   return (
     <div className={saveBar}>
       <div className={saveState}>
-        <StatusBadge tone={isPublished ? 'success' : 'neutral'}>
-          {isPublished ? 'Published' : 'Draft'}
+        <StatusBadge tone={awaitsReview ? 'warning' : isPublished ? 'success' : 'neutral'}>
+          {awaitsReview ? 'Draft, not reviewed' : isPublished ? 'Published' : 'Draft'}
         </StatusBadge>
         <output>{removed === undefined ? state : `Removed ${removed}.`}</output>
         {removed !== undefined && (
@@ -59,7 +73,7 @@ export function SaveBar(props: SaveBarProps): ReactNode {
           isPending={pending === 'published'}
           onPress={() => onSave(true)}
         >
-          {isPublished ? 'Publish changes' : 'Publish'}
+          {awaitsReview ? 'Review and open' : isPublished ? 'Publish changes' : 'Publish'}
         </Button>
       </Inline>
     </div>

@@ -1,0 +1,33 @@
+import { CourseCard } from '../lambdas/contract/catalog.ts';
+import type { CourseText } from '../lambdas/contract/catalog-admin.ts';
+import type { ApiResponse, Caller } from './api-client.ts';
+
+/**
+ * Publishes a generated course as an admin, as the editor does: `edit` changes the HTML of each lesson, and `outcomes` the
+ * learning outcomes. Returns the response.
+ */
+export async function openGenerated(
+  admin: Caller,
+  course: string,
+  { edit = (html) => html, outcomes }: { edit?: (html: string) => string; outcomes?: string[] } = {},
+): Promise<ApiResponse> {
+  const address = `/api/admin/courses/${course}`;
+  const { body } = await admin.send('GET', address);
+  const { provenance: _, ...details } = body.details;
+  const modules = (body.modules as CourseText['modules']).map(({ module_number, module_title, lessons }) => ({
+    module_number,
+    module_title,
+    lessons: lessons.map(({ lesson_number, lesson_title, content }) => ({
+      lesson_number,
+      lesson_title,
+      content: edit(content),
+    })),
+  }));
+  return admin.send('PUT', address, {
+    ...CourseCard.parse(body),
+    details: { ...details, ...(outcomes && { learning_outcomes: outcomes }) },
+    modules,
+    publish: true,
+    version: body.version,
+  });
+}
