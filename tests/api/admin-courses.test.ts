@@ -273,7 +273,8 @@ describe('editing', () => {
     const [first] = current.modules;
     expect(first.lessons[0].provenance.generator).toBe('offline');
     const lessons = [{ ...first.lessons[0], lesson_title: 'Read by a person' }, ...first.lessons.slice(1)];
-    const saved = await edit(current, { modules: [{ ...first, lessons }, ...current.modules.slice(1)] });
+    const modules = [{ ...first, lessons }, ...current.modules.slice(1)];
+    const saved = await edit(current, { modules, publish: false });
     expect(saved.body.modules[0].lessons[0]).toMatchObject({
       lesson_title: 'Read by a person',
       provenance: { generator: 'offline' },
@@ -299,8 +300,6 @@ describe('editing', () => {
     const given = numbersOf(draft.body);
     expect(numbersOf(current).filter((number) => given.includes(number))).toEqual([]);
     expect(Date.parse(current.saved_at)).toBeGreaterThan(Date.parse(draft.body.saved_at));
-    const { learner } = await newStudent(id);
-    expect(numbersOf({ modules: await readContent(learner, id) })).toEqual(numbersOf(current));
 
     const saved = await edit(draft.body, { version: current.version });
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
@@ -308,6 +307,7 @@ describe('editing', () => {
     const more = [...saved.body.modules, { module_title: 'Three', lessons: [lesson('d')] }];
     const latest = numbersOf((await edit(saved.body, { modules: more })).body).at(-1);
     expect([...given, ...numbersOf(current)]).not.toContain(latest);
+    const { learner } = await newStudent(id);
     expect(await readContent(learner, id)).toHaveLength(3);
   });
 });

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { emailsTo, newAccount, signInAt, toasts } from './accounts.ts';
-import { callAs, payFor } from './caller.ts';
+import { callAs } from './caller.ts';
+import { payFor } from './paid.ts';
 import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { callAs, payFor } from './caller.ts';
+import { callAs } from './caller.ts';
+import { payFor } from './paid.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { expect, test } from './test.ts';
 

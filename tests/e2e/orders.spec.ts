@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { newAccount, signInAt } from './accounts.ts';
-import { callAs, payFor } from './caller.ts';
+import { callAs } from './caller.ts';
+import { payFor } from './paid.ts';
 import { payByCard } from './payment-page.ts';
 import { expect, test } from './test.ts';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { type Refusal, RefusedUpload } from './refused-upload.ts';
-import type { CheckedFile, CheckedUpload, UploadToCheck } from './worker.ts';
+import { type CheckedFile, type Refusal, RefusedUpload } from './refused-upload.ts';
+import type { CheckedUpload, UploadToCheck } from './worker.ts';
 
 /** The most time for one file, in seconds: a picture of 40 megapixels takes about 4 in a deployed function. */
 const maxSeconds = 15;

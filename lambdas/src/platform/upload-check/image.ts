@@ -7,8 +7,7 @@ import { readCodec } from './codecs.ts';
 import { proofRules } from '../../../contract/application-rules.ts';
 import { componentsOf, imageSize } from './image-size.ts';
 import { encodePalette, type Pixels } from './palette-png.ts';
-import { maxPixels, orDamaged, RefusedUpload } from './refused-upload.ts';
-import type { CheckedFile } from './worker.ts';
+import { type CheckedFile, maxPixels, orDamaged, RefusedUpload } from './refused-upload.ts';
 
 /** Good enough to read small print, without the encoder's slow optimizations: 0.7 instead of 1.9 s for 12 megapixels. */
 const jpegOptions = { quality: 88, baseline: true, progressive: false, optimize_coding: false };

@@ -1,4 +1,10 @@
-import { proofRules } from '../../../contract/application-rules.ts';
+import { proofRules, type ProofType } from '../../../contract/application-rules.ts';
+
+/** The file to store, and its type. */
+export interface CheckedFile {
+  file: Uint8Array;
+  type: ProofType;
+}
 
 /** The most pixels of a picture: a letter or an A4 page at 600 dots per inch has 35 million. */
 export const maxPixels = 40_000_000;

@@ -2,17 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { ProofType } from '../../../contract/application-rules.ts';
 import { reencode } from './image.ts';
 import { checkPdf } from './pdf.ts';
-import { type Refusal, RefusedUpload } from './refused-upload.ts';
+import { type CheckedFile, type Refusal, RefusedUpload } from './refused-upload.ts';
 
 /** The file to check. */
 export interface UploadToCheck {
   bytes: Uint8Array;
-  type: ProofType;
-}
-
-/** The file to store, and its type. */
-export interface CheckedFile {
-  file: Uint8Array;
   type: ProofType;
 }
 
