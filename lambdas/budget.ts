@@ -7,7 +7,7 @@ import { domains, readParts } from './build.ts';
  * (architecture.md), one that writes or needs more clients has more:
  * - `catalog` sanitizes lessons (75 KB); the sanitizer is loaded when an admin saves.
  * - `identity` and `learning` search, export and log for admins, and have the SES client; `identity` has that of Cognito
- *   too.
+ *   too, and loads the payments when a proven address makes orders free.
  * - `changes` has the clients of the sockets and of CloudFront (60 KB), which is loaded only to purge.
  * - `corporate` also reads the courses of seats and writes their report.
  * - `engagement` has the text of `/api/openapi.json` and the SES client (28 KB).
@@ -23,24 +23,24 @@ import { domains, readParts } from './build.ts';
  *   which is loaded only to call a model.
  */
 const budgets: Partial<Record<string, number>> = {
-  identity: 190,
-  catalog: 200,
+  identity: 240,
+  catalog: 205,
   learning: 165,
   credentials: 620,
   live: 125,
   changes: 195,
-  engagement: 170,
-  liftoff: 203,
-  orders: 500,
+  engagement: 175,
+  liftoff: 210,
+  orders: 510,
   curriculum: 295,
   reimbursement: 485,
-  corporate: 130,
+  corporate: 135,
   privacy: 485,
 };
 const readsOnly = 120;
 
-/** The worker that checks uploads: `@cantoo/pdf-lib` (250 KB) and the glue of the codecs, whose WebAssembly is beside it. */
-const workerBudget = 280;
+/** The worker that checks uploads: `@cantoo/pdf-lib` (250 KB) and the glue of the codecs, whose WebAssembly is beside it, with the decoder of CMYK pictures. */
+const workerBudget = 290;
 
 /**
  * The largest sizes of what a function loads at its start in KB, gzip: the time of a cold start follows from it. The clients of
@@ -49,19 +49,20 @@ const workerBudget = 280;
  * - `credentials` has the rows of certificates and orders, and the texts of emails.
  * - `identity` has the client of Cognito, which signing in and staying signed in need, and names browsers (11 KB).
  * - `privacy` has the client of S3, which its only operation needs.
- * - `learning`, `orders` and `reimbursement` have the schemas of orders and courses.
+ * - `learning`, `orders` and `reimbursement` have the schemas of orders and courses. `orders` and `learning` issue
+ *   certificates.
  */
 const startBudgets: Partial<Record<string, number>> = {
   catalog: 130,
   changes: 145,
-  corporate: 130,
+  corporate: 135,
   credentials: 150,
   curriculum: 125,
-  engagement: 135,
-  identity: 170,
+  engagement: 140,
+  identity: 175,
   learning: 145,
-  liftoff: 145,
-  orders: 160,
+  liftoff: 150,
+  orders: 170,
   privacy: 200,
   reimbursement: 165,
 };

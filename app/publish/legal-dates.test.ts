@@ -8,8 +8,8 @@ import { attribute, mainOf, textOf } from './built-page.ts';
 /** The latest date of each text, and the hash of the text on that date. */
 const texts = {
   '/terms': ['November 26, 2026', '6d468a9e1d436dac'],
-  '/privacy': ['November 25, 2026', '687e6b9315f8e2b5'],
-  '/security': ['November 25, 2026', 'e53f148024912ceb'],
+  '/privacy': ['November 27, 2026', 'e6f07e61b3309b7a'],
+  '/security': ['November 27, 2026', '63e60dc3cca08548'],
 } as const;
 
 /** Returns the words and the links of a text, without its date and without names that a deployment configures. */

@@ -127,6 +127,6 @@ const sections: readonly LegalSection[] = [
 export const securityDocument = {
   title: securityMeta.title,
   lead: 'What we protect and how, what is missing, and how to report a problem.',
-  lastUpdated: '2026-11-25',
+  lastUpdated: '2026-11-27',
   sections,
 } as const;
