@@ -41,6 +41,9 @@ async function pay(learner: Caller, course: string) {
 async function learn(learner: Caller) {
   for (const course_id of [completed, refunded, unpaid])
     await expectStatus(learner.send('POST', '/api/enrollments', { course_id }), 201);
+  // It was withdrawn once, so it must be paid first.
+  await expectStatus(learner.send('POST', `/api/orders/${(await ordersOf(learner, unpaid)).id}/cancel`), 200);
+  await expectStatus(learner.send('POST', '/api/enrollments', { course_id: unpaid }), 202);
   await pay(learner, completed);
   const { body } = await learner.send('GET', `/api/courses/${completed}/content?limit=100`);
   for (const { module_number, lessons } of body.items)

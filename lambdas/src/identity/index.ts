@@ -29,7 +29,7 @@ export const copyGroups = async (): Promise<{ tried: number }> => ({
 });
 
 /**
- * Handles Cognito's triggers. A sign-up with an address or a name that the API would refuse fails; other accounts are
+ * Handles Cognito's triggers. A sign-up with an address or a name that the API would refuse or change fails; other accounts are
  * confirmed immediately, with an address that is not verified. Access tokens get no scope, so that their bearer cannot use
  * the pool around the API.
  */
@@ -39,7 +39,7 @@ export async function trigger<E extends PreSignUpTriggerEvent | PreTokenGenerati
   if (event.triggerSource === 'PreSignUp_SignUp') {
     const { email, name } = event.request.userAttributes;
     AccountEmail.parse(email);
-    FullName.parse(name);
+    if (FullName.parse(name) !== name) throw new Error('The name has marks that the API removes.');
     event.response.autoConfirmUser = true;
   }
   if (event.triggerSource.startsWith('TokenGeneration_')) {
