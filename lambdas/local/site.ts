@@ -38,8 +38,9 @@ function edgeRequest(req: IncomingMessage): EdgeRequest {
  * Serves the built pages like CloudFront: with the same routing function and headers, compressed, cached for a year if
  * the file name has a hash, and with the not-found page and status 404 for an unknown path.
  */
-export function createSite(): (req: IncomingMessage, res: ServerResponse) => void {
-  const build = path.join(repository, 'app/build');
+export function createSite(
+  build = path.join(repository, 'app/build'),
+): (req: IncomingMessage, res: ServerResponse) => void {
   const route = loadRouter(path.join(build, 'edge/viewer-request.js'));
   const headersIn = (name: string) =>
     Object.entries(
@@ -48,6 +49,8 @@ export function createSite(): (req: IncomingMessage, res: ServerResponse) => voi
   const headers = headersIn('headers.json');
   const assetHeaders = headersIn('asset-headers.json');
   const files = sirv(path.join(build, 'client'), {
+    // Looks for a file at each request: reading one that a later build removed would end the process.
+    dev: true,
     brotli: true,
     gzip: true,
     etag: true,
