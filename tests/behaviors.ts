@@ -169,7 +169,7 @@ export const behaviors: Readonly<Record<string, Readonly<Record<string, string>>
   Interface: {
     'toast-limit': 'At most three toasts show.',
     'toast-time': 'A toast disappears after four seconds.',
-    'toast-place': 'Toasts are at the bottom right.',
+    'toast-place': 'Toasts are at the bottom right; on a phone they leave the buttons at the bottom free.',
     'tooltip-delay': 'A tooltip opens after 700 ms, or immediately within 300 ms of another.',
     'progress-states': 'A progress bar is indeterminate, loading, or complete.',
     retries: 'Requests are retried three times, at growing intervals.',

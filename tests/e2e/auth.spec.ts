@@ -195,3 +195,18 @@ test('the forms help password managers', { tag: '@full' }, async ({ page }) => {
     await expect.poll(autocompletes).toEqual(fields);
   }
 });
+
+test('on a phone a failed sign-in leaves its button free', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/auth');
+  await field(page, 'Email').fill('nobody@example.com');
+  await field(page, 'Password').fill('not-the-password');
+  await submit(page);
+  const toast = toasts(page).locator('[data-component=Toast]').first();
+  await expect(toast).toBeVisible();
+  const button = page.getByRole('main').locator('button[type=submit]');
+  await button.scrollIntoViewIfNeeded();
+  const [above, below] = await Promise.all([toast.boundingBox(), button.boundingBox()]);
+  if (!above || !below) throw new Error('The toast or the button is not shown.');
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+});

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { zIndex } from '../../theme/media.ts';
+import { media, zIndex } from '../../theme/media.ts';
 
 const { bg, border, fg, status } = vars.color;
 
@@ -12,6 +12,8 @@ export const region = componentStyle({
   zIndex: zIndex.toast,
   inlineSize: 'min(24rem, 100% - 2rem)',
   pointerEvents: 'none',
+  // On a phone they are below the page's bar: at the bottom they would cover the button that was just pressed.
+  '@media': { [media.phone]: { insetBlock: '4.5rem auto' } },
 });
 
 export const list = componentStyle({ display: 'flex', flexDirection: 'column' });
