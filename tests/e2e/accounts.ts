@@ -67,14 +67,20 @@ export async function emailsTo(request: APIRequestContext, address: string): Pro
 /** The region where toasts are shown. */
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** Waits until the shown toast is below the form's button, so that it covers none of the form's fields. */
+/** Waits until the shown toast covers neither a field nor the button of the form. */
 export const expectFormUncovered = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(() => {
         const toast = document.querySelector('[data-component="Toast"]')?.getBoundingClientRect();
-        const button = document.querySelector('main button[type=submit]')?.getBoundingClientRect();
-        return toast !== undefined && button !== undefined && button.bottom <= toast.top;
+        if (!toast) return undefined;
+        const controls = [
+          ...document.querySelectorAll('main form :is(input:not([hidden]), select, button[type=submit])'),
+        ];
+        return controls
+          .map((control) => ({ control, box: control.getBoundingClientRect() }))
+          .filter(({ box }) => box.top < toast.bottom && box.bottom > toast.top)
+          .map(({ control }) => control.getAttribute('name') ?? control.textContent);
       }),
     )
-    .toBe(true);
+    .toEqual([]);

@@ -115,6 +115,7 @@ test('the admin area is linked from the account menu, lists its pages, has no fo
     'Reimbursements',
     'Corporate Accounts',
     'Messages',
+    'Generations',
     'Audit log',
   ];
   await expect(menu(page).getByRole('link')).toHaveText(names.map(named));

@@ -48,7 +48,7 @@ async function watch(page: Page): Promise<string[]> {
  */
 const touchEverything = (root: Element): string[] => {
   const allowed =
-    'H2 H3 H4 P UL OL LI STRONG EM BLOCKQUOTE A BR HR CODE PRE TABLE CAPTION THEAD TBODY TR TH TD DL DT DD'.split(
+    'H2 H3 H4 P UL OL LI STRONG EM S SUB SUP BLOCKQUOTE A BR HR CODE PRE TABLE CAPTION THEAD TBODY TR TH TD DL DT DD'.split(
       ' ',
     );
   const events =
@@ -65,6 +65,7 @@ const touchEverything = (root: Element): string[] => {
       ...(allowed.includes(element.tagName) ? [] : [`<${element.tagName}>`]),
       ...[...element.attributes].flatMap(({ name, value }) => {
         if (name === 'rel' || name === 'scope') return [];
+        if (/^(start|colspan|rowspan)$/.test(name) && /^\d+$/.test(value)) return [];
         return name === 'href' && /^(https?:|mailto:)/i.test(value) ? [] : [`${name}="${value}"`];
       }),
     ]);

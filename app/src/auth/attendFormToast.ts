@@ -29,10 +29,19 @@ function uncoverForm(): void {
   const { left, right } = form.getBoundingClientRect();
   if (!boxes.some((box) => box.left < right && box.right > left)) return;
   const page = document.documentElement;
-  const free = Math.min(...boxes.map(({ top }) => top)) - gap;
-  page.style.scrollPaddingBlockEnd = `${innerHeight - free}px`;
-  const above = Number.parseFloat(getComputedStyle(page).scrollPaddingTop);
-  if (form.offsetHeight <= free - above) form.scrollIntoView({ block: 'nearest' });
+  const { scrollPaddingTop } = getComputedStyle(page);
+  // On a phone the toasts are at the top.
+  const isAtTop = boxes.every(({ top }) => top < innerHeight / 2);
+  const room = {
+    start: isAtTop
+      ? Math.max(...boxes.map(({ bottom }) => bottom)) + gap
+      : Number.parseFloat(scrollPaddingTop),
+    end: isAtTop ? 0 : innerHeight - Math.min(...boxes.map(({ top }) => top)) + gap,
+  };
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = page.style;
+  page.style.scrollPaddingBlockStart = `${room.start}px`;
+  page.style.scrollPaddingBlockEnd = `${room.end}px`;
+  if (form.offsetHeight <= innerHeight - room.start - room.end) form.scrollIntoView({ block: 'nearest' });
   if (control !== document.body) control.scrollIntoView({ block: 'nearest' });
-  page.style.scrollPaddingBlockEnd = '';
+  Object.assign(page.style, { scrollPaddingBlockStart, scrollPaddingBlockEnd });
 }

@@ -15,14 +15,12 @@ const items: readonly SidebarItem[] = [
   { label: 'Reimbursements', href: '/admin/reimbursements', icon: icons.receipt },
   { label: 'Corporate Accounts', href: '/admin/corporate-accounts', icon: icons.buildingComplex },
   { label: 'Messages', href: '/admin/messages', icon: icons.mail },
+  { label: adminGenerationsCopy.title, href: generationsHref, icon: icons.sparkles },
   { label: 'Audit log', href: '/admin/audit-log', icon: icons.scrollText },
 ];
 
-/** The screens to search for: those of the menu, and the generations, which the overview links to. */
-export const adminScreens = [
-  ...items,
-  { label: adminGenerationsCopy.title, href: generationsHref, icon: icons.sparkles },
-];
+/** The screens to search for: those of the menu. */
+export const adminScreens: readonly SidebarItem[] = items;
 
 /** Returns the admin area's menu, with the number of waiting items in each queue. */
 export function adminMenu(queues: readonly AdminQueue[] = []): readonly SidebarGroup[] {

@@ -35,7 +35,9 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNod
 
   return (
     <div ref={ref} className={root} tabIndex={-1} data-component="DataTable" data-state={state}>
-      {props.onSortChange && <output className={visuallyHidden}>{sorted}</output>}
+      <p className={visuallyHidden} aria-live="polite">
+        {sorted}
+      </p>
       <div
         className={frame}
         data-fits={overflow === 'none' || undefined}
