@@ -32,7 +32,7 @@ const budgets: Partial<Record<string, number>> = {
   engagement: 175,
   liftoff: 210,
   orders: 510,
-  curriculum: 295,
+  curriculum: 300,
   reimbursement: 485,
   corporate: 135,
   privacy: 485,
@@ -53,11 +53,11 @@ const workerBudget = 290;
  *   certificates.
  */
 const startBudgets: Partial<Record<string, number>> = {
-  catalog: 130,
+  catalog: 135,
   changes: 145,
   corporate: 135,
   credentials: 150,
-  curriculum: 125,
+  curriculum: 130,
   engagement: 140,
   identity: 175,
   learning: 145,
