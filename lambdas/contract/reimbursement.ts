@@ -44,6 +44,8 @@ export const ReimbursementSummary = z
     success_rate: z.string(),
     /** The toolkits that were approved, denied or paid. */
     decided_toolkits: z.int().min(0),
+    /** The decided toolkits that were approved, whether they were paid or not. */
+    approved_toolkits: z.int().min(0),
     /** The share of the decided toolkits that were approved or paid. */
     decided_rate: z.string(),
     total_reimbursed: z.number().min(0),

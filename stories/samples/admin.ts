@@ -182,7 +182,7 @@ export const reimbursements: Reimbursement[] = [0, 1, 2].map((index) => ({
   employer_name: index === 2 ? null : 'Sample Company',
   employer_reimbursed: index === 0,
   reimbursement_amount: index === 0 ? 2950 : null,
-  status: index === 0 ? 'paid' : 'generated',
+  status: (['paid', 'approved', 'generated'] as const)[index] ?? 'generated',
   status_by: 'learner',
   toolkit_generated_at: sample(index).at,
   version: 1,

@@ -81,9 +81,9 @@ describe('the reimbursement list', () => {
     const { headers, body } = await admin.send('GET', `${list}/export`);
     expect(headers.get('content-type')).toContain('text/csv');
     const lines = String(body).split('\r\n');
-    expect(lines[0]).toBe('Student,Email,Course,Employer,Status,Amount,Generated');
+    expect(lines[0]).toBe('Student,Email,Course,Employer,Status,Request,Amount,Generated');
     expect(lines).toContain(
-      'Sample Applicant One,sample-1@example.com,AI Fundamentals for Business,Sample Employer North,Reimbursed,2950,2025-04-10',
+      'Sample Applicant One,sample-1@example.com,AI Fundamentals for Business,Sample Employer North,Reimbursed,paid,2950,2025-04-10',
     );
   });
 });
@@ -130,7 +130,8 @@ describe('correcting a reimbursement', () => {
       reimbursed_toolkits: summary.reimbursed_toolkits + 1,
       success_rate: percent(summary.reimbursed_toolkits + 1, summary.total_toolkits),
       decided_toolkits: summary.decided_toolkits + 1,
-      decided_rate: expect.any(String),
+      approved_toolkits: summary.approved_toolkits + 1,
+      decided_rate: percent(summary.approved_toolkits + 1, summary.decided_toolkits + 1),
       total_reimbursed: summary.total_reimbursed + 19.99,
     });
     expect(await readNewestChange()).toMatchObject({

@@ -111,6 +111,7 @@ it('the summary converts cents to dollars', () => {
     reimbursed_toolkits: 1,
     success_rate: '33.3',
     decided_toolkits: 2,
+    approved_toolkits: 1,
     decided_rate: '50.0',
     total_reimbursed: 2950.5,
   });
@@ -125,6 +126,7 @@ it('a toolkit whose student and course were deleted is still shown', () => {
     'c',
     'Sample Employer',
     'Pending',
+    'generated',
     null,
     '2025-04-10',
   ]);

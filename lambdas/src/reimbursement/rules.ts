@@ -79,6 +79,7 @@ export function summaryOf(totals: Totals): ReimbursementSummary {
     reimbursed_toolkits: totals.reimbursed_toolkits,
     success_rate: successRate(totals.reimbursed_toolkits, totals.toolkits),
     decided_toolkits: totals.decided_toolkits,
+    approved_toolkits: totals.approved_toolkits,
     decided_rate: successRate(totals.approved_toolkits, totals.decided_toolkits),
     total_reimbursed: totals.reimbursed_amount / 100,
   };
@@ -103,6 +104,7 @@ export const columns: readonly CsvColumn<Reimbursement>[] = [
   { title: 'Course', of: (row) => row.course_title ?? row.course_id },
   { title: 'Employer', of: (row) => row.employer_name },
   { title: 'Status', of: (row) => (row.employer_reimbursed ? 'Reimbursed' : 'Pending') },
+  { title: 'Request', of: ({ status }) => status },
   { title: 'Amount', of: (row) => row.reimbursement_amount },
   { title: 'Generated', of: (row) => dayOf('documentsMade', row.toolkit_generated_at) },
 ];

@@ -28,6 +28,23 @@ export const Names = meta.story({
   },
 });
 
+/** A request that was decided, but not paid, says so beside its badge. */
+export const Decided = meta.story({
+  args: {
+    rows: reimbursements.map((row, index) => ({
+      ...row,
+      status: (['paid', 'approved', 'denied'] as const)[index] ?? 'generated',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [paid, approved, denied] = canvas.getAllByRole('row').slice(1);
+    await expect(paid).toHaveTextContent('Reimbursed');
+    await expect(paid).not.toHaveTextContent('Approved');
+    await expect(approved).toHaveTextContent('PendingApproved, not yet paid');
+    await expect(denied).toHaveTextContent('PendingDenied');
+  },
+});
+
 /** The pencil button names the student whose toolkit it corrects. */
 export const Correcting = meta.story({
   play: async ({ args, canvas }) => {
@@ -50,9 +67,23 @@ export const Empty = meta.story({ ...empty('No reimbursement records found'), ta
 export const Totals = meta.story({
   render: () => (
     <Stack gap={24}>
-      <ReimbursementTotals toolkits={3} rate="33.3" amount={2950.5} />
-      <ReimbursementTotals toolkits={0} rate="0.0" amount={0} />
+      <ReimbursementTotals
+        toolkits={6}
+        rate="33.3"
+        decisions={{ decided: 4, approved: 3, rate: '75.0' }}
+        amount={2950.5}
+      />
+      <ReimbursementTotals
+        toolkits={0}
+        rate="0.0"
+        decisions={{ decided: 0, approved: 0, rate: '0.0' }}
+        amount={0}
+      />
       <ReimbursementTotals toolkits={0} rate="0.0" amount={0} isLoading />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Of 4 decided, 3 were approved, paid or not yet: 75\.0%\./)).toBeVisible();
+    await expect(canvas.getByText(/No employer has decided yet\./)).toBeVisible();
+  },
 });

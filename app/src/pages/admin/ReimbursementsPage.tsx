@@ -27,6 +27,13 @@ export function ReimbursementsPage({ list, summary, onCorrect }: ReimbursementsP
             <ReimbursementTotals
               toolkits={counts?.total_toolkits ?? 0}
               rate={counts?.success_rate ?? ''}
+              decisions={
+                counts && {
+                  decided: counts.decided_toolkits,
+                  approved: counts.approved_toolkits,
+                  rate: counts.decided_rate,
+                }
+              }
               amount={counts?.total_reimbursed ?? 0}
               isLoading={!counts}
             />

@@ -24,6 +24,8 @@ export interface ReimbursementRow {
   employer_name: string | null;
   employer_reimbursed: boolean;
   reimbursement_amount: number | null;
+  /** How far the request is; the badge says only whether it was paid. */
+  status: 'generated' | 'submitted' | 'approved' | 'denied' | 'paid';
   toolkit_generated_at: string;
   student_name?: string | null | undefined;
   course_title?: string | null | undefined;
@@ -70,6 +72,12 @@ const studentColumn = (
   ),
 });
 
+/** The decision of an employer who has not paid. */
+const decisionNotes = { approved: 'Approved, not yet paid', denied: 'Denied' } as const;
+
+const isDecided = (status: ReimbursementRow['status']): status is keyof typeof decisionNotes =>
+  status in decisionNotes;
+
 const columns: DataTableColumn<ReimbursementRow>[] = [
   {
     id: 'course_id',
@@ -94,13 +102,22 @@ const columns: DataTableColumn<ReimbursementRow>[] = [
   {
     id: 'employer_reimbursed',
     header: 'Status',
-    cell: ({ employer_reimbursed: isPaid }) => (
-      <StatusBadge
-        tone={isPaid ? 'success' : 'neutral'}
-        {...(!isPaid && { icon: icons.clock, isOutlined: true })}
-      >
-        {isPaid ? 'Reimbursed' : 'Pending'}
-      </StatusBadge>
+    cell: ({ employer_reimbursed: isPaid, status }) => (
+      <Stack gap={4}>
+        <div>
+          <StatusBadge
+            tone={isPaid ? 'success' : 'neutral'}
+            {...(!isPaid && { icon: icons.clock, isOutlined: true })}
+          >
+            {isPaid ? 'Reimbursed' : 'Pending'}
+          </StatusBadge>
+        </div>
+        {!isPaid && isDecided(status) && (
+          <Text size="sm" tone="muted">
+            {decisionNotes[status]}
+          </Text>
+        )}
+      </Stack>
     ),
   },
   {
@@ -155,35 +172,54 @@ export interface ReimbursementTotalsProps {
   toolkits: number;
   /** Percentage of toolkits that an employer has reimbursed, with one decimal: '33.3'. */
   rate: string;
+  /** The toolkits that employers decided, those approved of them, paid or not, and their percentage: '75.0'. */
+  decisions?: { decided: number; approved: number; rate: string } | undefined;
   /** The total amount reimbursed, in dollars. */
   amount: number;
   /** @default false */
   isLoading?: boolean | undefined;
 }
 
-/** Total Toolkits, Success Rate with one decimal, Total Reimbursed. */
+/** Total Toolkits, Success Rate with one decimal, Total Reimbursed, and the rate of the decided requests. */
 export function ReimbursementTotals({
   toolkits,
   rate,
+  decisions,
   amount,
   isLoading,
 }: ReimbursementTotalsProps): ReactNode {
   return (
-    <Totals
-      isLoading={isLoading}
-      items={[
-        {
-          label: 'Total Toolkits',
-          value: toolkits.toLocaleString('en-US'),
-          description: 'Reimbursement packets generated',
-        },
-        { label: 'Success Rate', value: `${rate}%`, description: 'Employer approval rate' },
-        {
-          label: 'Total Reimbursed',
-          value: formatDollars(amount),
-          description: 'Confirmed employer payments',
-        },
-      ]}
-    />
+    <Stack gap={8}>
+      <Totals
+        isLoading={isLoading}
+        items={[
+          {
+            label: 'Total Toolkits',
+            value: toolkits.toLocaleString('en-US'),
+            description: 'Reimbursement packets generated',
+          },
+          { label: 'Success Rate', value: `${rate}%`, description: 'Employer approval rate' },
+          {
+            label: 'Total Reimbursed',
+            value: formatDollars(amount),
+            description: 'Confirmed employer payments',
+          },
+        ]}
+      />
+      {decisions && (
+        <Text size="sm" tone="muted">
+          {decisionsText(decisions)}
+        </Text>
+      )}
+    </Stack>
   );
 }
+
+const decisionsText = ({
+  decided,
+  approved,
+  rate,
+}: NonNullable<ReimbursementTotalsProps['decisions']>): string =>
+  decided === 0
+    ? 'The success rate counts paid toolkits among all toolkits. No employer has decided yet.'
+    : `The success rate counts paid toolkits among all toolkits. Of ${decided.toLocaleString('en-US')} decided, ${approved.toLocaleString('en-US')} were approved, paid or not yet: ${rate}%.`;
