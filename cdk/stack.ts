@@ -151,7 +151,15 @@ export class RedWhiteAndCode extends Stack {
       originSecret: originProof,
     });
     const failedChanges = createFailedChangesBucket(this, logs);
-    this.followTable(build, table, live, { settings, alarms, resources, failedChanges, site });
+    this.followTable(build, table, live, {
+      settings,
+      alarms,
+      resources,
+      failedChanges,
+      site,
+      identity,
+      mail,
+    });
     this.watch(alarms, settings, {
       handlers: [...Object.values(functions.handlers), socketHandler],
       scheduled: functions.scheduled,
@@ -200,15 +208,31 @@ export class RedWhiteAndCode extends Stack {
     {
       settings,
       site,
+      identity,
+      mail,
       ...props
-    }: { settings: Settings; site: Site; alarms: Alarms; resources: Resources; failedChanges: Bucket },
+    }: {
+      settings: Settings;
+      site: Site;
+      identity: Identity;
+      mail: Mail;
+      alarms: Alarms;
+      resources: Resources;
+      failedChanges: Bucket;
+    },
   ): void {
     const followers = new Followers(this, 'Followers', {
       bundles: functions,
       table,
       ...props,
       environment: {
-        changes: { ...live.environment, DISTRIBUTION_ID: site.distribution.distributionId },
+        changes: {
+          ...live.environment,
+          DISTRIBUTION_ID: site.distribution.distributionId,
+          USER_POOL_ID: identity.userPool.userPoolId,
+          SITE_URL: site.url,
+          SUPPORT_EMAIL: mail.address,
+        },
         curriculum: geminiVariables(settings),
       },
       secrets: { curriculum: settings.geminiSecret },

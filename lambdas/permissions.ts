@@ -59,6 +59,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'ACCOUNT#',
         'HELD_ADDRESS#',
         'KNOWN#',
+        'RESET_REQUEST#',
         'CERTIFICATE#',
         'STATUS_PLACE#',
         'STATUS_LIST#',
@@ -359,6 +360,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'HELD_ADDRESS#',
         'ATTEMPTS#',
         'KNOWN#',
+        'RESET_REQUEST#',
         'USER#',
         'CERTIFICATE#',
         'LEARNING_RECORD#',
@@ -380,6 +382,8 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       objects: { DeleteObject: [incoming, documents, archiveRules.folder] },
     },
     unused: {
+      'dynamodb:DeleteItem RESET_REQUEST#':
+        'Only if an account is erased in the moment before its reset link is sent.',
       'dynamodb:DeleteItem CONNECTIONS':
         'The function changes-stream deletes the sockets of ended sessions, unless it is late.',
     },
@@ -388,10 +392,12 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     reads: ['GetItem', 'Query'],
     indexes: ['gsi2'],
     writes: {
-      PutItem: ['INDEX#', 'INDEXED#'],
+      PutItem: ['ACCOUNT#', 'INDEX#', 'INDEXED#', 'MAIL#'],
       UpdateItem: ['COUNTS#'],
-      DeleteItem: ['INDEX#', 'INDEXED#', 'CONNECTIONS'],
+      DeleteItem: ['INDEX#', 'INDEXED#', 'CONNECTIONS', 'MAIL#', 'RESET_REQUEST#'],
     },
+    userPool: ['AdminGetUser'],
+    sendsMail: true,
     purgesEdge: true,
     sockets: ['POST', 'DELETE'],
     unused: {

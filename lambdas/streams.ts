@@ -43,6 +43,7 @@ export const streamConsumers: readonly StreamConsumer[] = [
     rows: [
       ...searchedLists.map((name) => adminLists[name].row).map(({ pk, sk }) => ({ pk: [pk], sk: [sk] })),
       ...Object.values(followedRows).flat(),
+      { pk: ['RESET_REQUEST#'], sk: ['REQUEST#'] },
       // Changes of roles, profiles and sessions end connections.
       { pk: ['ACCOUNT#'], sk: ['SESSIONS'] },
     ],

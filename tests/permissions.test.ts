@@ -74,6 +74,8 @@ const writersOfRoles = ofType('AWS::Lambda::Function')
 describe('in the template', () => {
   it('only the functions of accounts may write a role: not that of contact messages, questions and waitlists', () => {
     expect(writersOfRoles.map((id) => id.replace(/Function\w{8}$/, '')).sort()).toEqual([
+      // Stores the links with which passwords are reset.
+      'Followerschanges',
       'FunctionsCopyGroups',
       'FunctionsEraseAccounts',
       'Functionsidentity',

@@ -5,6 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it, vi } from 'vitest';
 import { type Caller, createCaller } from '../api-client.ts';
+import { requestReset } from './reset-mails.ts';
 import {
   admin,
   atOnce,
@@ -313,10 +314,7 @@ describe('a change of address', () => {
           password: 'second-one',
         })
       ).status;
-    const codeOfReset = async () => {
-      await visitor.send('POST', '/api/auth/password-reset', { email: learner.email });
-      return codeIn((await emailsTo(learner.email))[0]);
-    };
+    const codeOfReset = () => requestReset(origin, learner.email);
     const to = newAddress();
     await request(learner, to);
     expect(await reset(learner.email, await codeOfReset())).toBe(204);

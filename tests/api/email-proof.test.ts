@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCaller } from '../api-client.ts';
 import { application, submit } from '../liftoff-client.ts';
 import { createLink, makeToolkit } from '../toolkit-client.ts';
+import { requestReset } from './reset-mails.ts';
 import {
   admin,
   atOnce,
@@ -27,11 +28,6 @@ const confirm = async (code: string) =>
 const isProven = async (person: { send: typeof visitor.send }) =>
   (await person.send('GET', '/api/me')).body.email_verified as boolean;
 
-/** Signs up as someone else would with an address that is not theirs, and returns the owner's reset code. */
-async function requestReset(email: string): Promise<string> {
-  await visitor.send('POST', '/api/auth/password-reset', { email });
-  return codeIn((await emailsTo(email))[0]);
-}
 const reset = (email: string, code: string) =>
   visitor.send('POST', '/api/auth/password-reset/confirm', { email, code, password: 'owner-password' });
 
@@ -86,7 +82,7 @@ describe('the welcome email', () => {
     expect(await again()).toMatchObject({ status: 200, body: { email_verified: false } });
     const [second, first] = (await emailsTo(learner.email)).map(codeIn);
     const [, secret] = (first ?? '').split('.');
-    expect(await confirm(await requestReset(learner.email))).toBe(400);
+    expect(await confirm(await requestReset(origin, learner.email))).toBe(400);
     expect(await confirm(`${other.userId}.${secret}`)).toBe(400);
     expect([await confirm(first ?? ''), await confirm(second ?? '')]).toEqual([204, 204]);
     expect(await again()).toMatchObject({ status: 200, body: { email_verified: true } });
@@ -151,7 +147,7 @@ describe('a reset by the owner of the address', () => {
     const intruder = await newLearner();
     const Key = keys.twoStep(intruder.userId ?? '');
     await docClient.send(new PutCommand({ TableName, Item: { ...Key, secret: 'sample' } }));
-    expect((await reset(intruder.email, await requestReset(intruder.email))).status).toBe(204);
+    expect((await reset(intruder.email, await requestReset(origin, intruder.email))).status).toBe(204);
     expect((await intruder.send('GET', '/api/me')).status).toBe(401);
     expect((await docClient.send(new GetCommand({ TableName, Key }))).Item).toBeUndefined();
     const { body } = await visitor.send('POST', '/api/auth/sign-in', {
@@ -167,7 +163,7 @@ describe('a reset by the owner of the address', () => {
     await proveAddress(learner.email);
     const Key = keys.twoStep(learner.userId ?? '');
     await docClient.send(new PutCommand({ TableName, Item: { ...Key, secret: 'sample' } }));
-    expect((await reset(learner.email, await requestReset(learner.email))).status).toBe(204);
+    expect((await reset(learner.email, await requestReset(origin, learner.email))).status).toBe(204);
     expect((await docClient.send(new GetCommand({ TableName, Key }))).Item).toBeDefined();
   });
 });

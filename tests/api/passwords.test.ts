@@ -4,7 +4,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from 'vitest';
 import { createCaller, signIn } from '../api-client.ts';
-import { emailsTo, newLearner, origin, visitor } from './shared-platform.ts';
+import { requestReset } from './reset-mails.ts';
+import { newLearner, origin, visitor } from './shared-platform.ts';
 
 const common = 'This password is too common. Please choose another one.';
 const own = 'Please choose a password that does not contain your name or email address.';
@@ -48,8 +49,7 @@ describe('a password that is easy to guess is refused', () => {
 
   it('when it is reset, and the link stays valid; without a valid link the name is not revealed', async () => {
     const { email } = await newLearner(owner.full_name);
-    await visitor.send('POST', '/api/auth/password-reset', { email });
-    const code = /code=(\S+)/.exec((await emailsTo(email))[0]?.text ?? '')?.[1] ?? '';
+    const code = await requestReset(origin, email);
     const confirm = (password: string, by = code) =>
       createCaller(origin).send('POST', '/api/auth/password-reset/confirm', { email, code: by, password });
     expect(await confirm('unmistakable', 'another-code')).toMatchObject({

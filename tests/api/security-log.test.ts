@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { securityEvents } from '../../lambdas/contract/security-events.ts';
-import { type ApiResponse, type Caller, createCaller } from '../api-client.ts';
+import { type ApiResponse, type Caller, codeIn, createCaller } from '../api-client.ts';
 import { generationOf } from '../generation-client.ts';
 import { applications, pdf, submit, upload } from '../liftoff-client.ts';
 import { startPlatform } from '../platform.ts';
 import { revealingLines, structuredLines } from '../structured-lines.ts';
 import { joinStackOf } from './own-table.ts';
+import { waitForResetMails } from './reset-mails.ts';
 
 const secret = 'sample-origin-secret';
 const platform = await startPlatform({ variables: { RATE_LIMITS: '', ORIGIN_SECRET: secret } });
@@ -143,12 +144,7 @@ describe('the security log has one line for', () => {
       'passwordResetRequested',
       'requestPasswordReset',
     );
-    const { body } = await visitor.send('GET', '/local/outbox.json');
-    const mails = body as { to: string; text: string }[];
-    const code = mails
-      .filter(({ to }) => to === email)
-      .map(({ text }) => /code=(\S+)/.exec(text)?.[1])
-      .find(Boolean);
+    const code = codeIn((await waitForResetMails(platform.origin, email, 1))[0]);
     await expectLine(
       await post('password-reset/confirm', { email, code, password: 'third-password' }),
       204,

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { type ApiResponse, codeIn, createCaller, proveAddress } from '../api-client.ts';
 import { runJob } from '../platform.ts';
 import { codeOf, signInWith, turnOn, wrongCodeFor } from '../two-step-client.ts';
+import { requestReset } from './reset-mails.ts';
 import {
   atOnce,
   countStatuses,
@@ -213,8 +214,7 @@ describe('signing in with two-step verification', () => {
     const { email, secret } = await newProtected();
     // Only the owner of an address that was proven has set up the second step.
     await proveAddress(origin, email);
-    await visitor.send('POST', '/api/auth/password-reset', { email });
-    const code = /code=(\S+)/.exec((await emailsTo(email))[0]?.text ?? '')?.[1];
+    const code = await requestReset(origin, email);
     const password = 'another-password';
     const reset = await visitor.send('POST', '/api/auth/password-reset/confirm', { email, code, password });
     expect(reset.status).toBe(204);
@@ -293,7 +293,7 @@ describe('the link in the email about a new factor', () => {
     await turnOn(thief, password);
     const code = await codeFor('undo-two-step', email);
     // A reset does not turn it off, and the link still works afterwards.
-    await visitor.send('POST', '/api/auth/password-reset', { email });
+    await requestReset(origin, email);
     await setPassword(email, 'owners-password');
     expect((await firstStep(email, 'owners-password')).status).toBe(202);
     expect(await undo(code)).toBe(204);

@@ -64,6 +64,14 @@ export async function emailsTo(request: APIRequestContext, address: string): Pro
   return emails.filter(({ to }) => to === address);
 }
 
+/** Waits for the email with a reset link, which the stream's consumer sends, and returns it. */
+export async function resetMailTo(request: APIRequestContext, address: string): Promise<Email> {
+  const find = async () =>
+    (await emailsTo(request, address)).find(({ subject }) => subject.startsWith('Set a new password'));
+  await expect.poll(find).toBeDefined();
+  return (await find()) as Email;
+}
+
 /** The region where toasts are shown. */
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 

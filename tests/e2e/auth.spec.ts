@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { emailsTo, expectFormUncovered, newAccount, signInAt, toasts } from './accounts.ts';
+import { expectFormUncovered, newAccount, resetMailTo, signInAt, toasts } from './accounts.ts';
 import { platformTest } from './platform-test.ts';
 import { expect, test } from './test.ts';
 
@@ -119,8 +119,8 @@ test('the emailed link resets a forgotten password once, even for a signed-in us
   const sent = page.getByRole('main').getByText("We've sent you a password reset link.");
   await expect(sent).toContainText(account.email);
 
-  const [message] = await emailsTo(request, account.email);
-  const { pathname, search } = new URL(/\S+\/auth\?mode=reset\S+/.exec(message?.text ?? '')?.[0] ?? '');
+  const message = await resetMailTo(request, account.email);
+  const { pathname, search } = new URL(/\S+\/auth\?mode=reset\S+/.exec(message.text)?.[0] ?? '');
   const link = pathname + search;
   await page.goto(link);
   await send(page, { 'New Password': 'second-password' });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { codeIn } from '../api-client.ts';
 import { codeOf } from '../two-step-client.ts';
-import { newAccount, signInAt, toasts } from './accounts.ts';
+import { newAccount, resetMailTo, signInAt, toasts } from './accounts.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { ownPlatformTest as test } from './own-platform.ts';
 import { expect } from './test.ts';
@@ -116,8 +117,7 @@ test('the second step leads back to the password after a reload, on request, to 
   await enterPassword(page, email, password);
   const reset = { email, password: 'another-password' };
   await request.post('/api/auth/password-reset', { data: { email } });
-  const mails = (await (await request.get('/local/outbox.json')).json()) as { to: string; text: string }[];
-  const code = /code=(\S+)/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[1];
+  const code = codeIn(await resetMailTo(request, email));
   expect(
     (await request.post('/api/auth/password-reset/confirm', { data: { ...reset, code } })).status(),
   ).toBe(204);

@@ -1,6 +1,4 @@
 import type { identityOperations } from '../../contract/identity.ts';
-import type { Limit } from '../../contract/operation.ts';
-import { limitItem } from '../platform/caller-limits.ts';
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import type { CallerInfo, Implementation } from '../platform/handler.ts';
@@ -16,14 +14,21 @@ import { createAccount, reclaimItems, settleOrders } from './address-proof.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { challengeSeconds, sealChallenge } from './challenge.ts';
 import { readSessionSecret } from './cookies.ts';
-import { createLink, deleteLinks, findLink } from './email-links.ts';
+import { deleteLinks, findLink } from './email-links.ts';
 import { isHeld } from './held-addresses.ts';
-import { forgetCallers, type KnownCaller, recognizeCaller, rememberCaller } from './known-callers.ts';
-import { resetMail } from './mails.ts';
+import { forgetCallers, recognizeCaller, rememberCaller } from './known-callers.ts';
 import { checkNewPassword } from './new-passwords.ts';
 import { passwordForm } from './password-form.ts';
 import { changeName, readProfileNow } from './repository.ts';
-import { alreadyRegistered, claimsOf, invalidCode, problemOf, sessionEndedProblem } from './rules.ts';
+import { requestReset } from './reset-requests.ts';
+import {
+  alreadyRegistered,
+  claimsOf,
+  invalidCode,
+  isUnknownUser,
+  problemOf,
+  sessionEndedProblem,
+} from './rules.ts';
 import { forgetRecoveryGuesses } from './second-factor.ts';
 import { newDeviceMails, passwordChangedMail, passwordResetMail } from './security-mails.ts';
 import {
@@ -38,7 +43,6 @@ import {
 import {
   beginSession,
   checkPassword,
-  isUnknownUser,
   sessionOf,
   signInToPool,
   type StartedSession,
@@ -47,9 +51,6 @@ import {
 } from './sign-in.ts';
 import { twoStepIsOff } from './two-step.ts';
 import { type Tokens, userPool } from './user-pool.ts';
-
-/** Reset emails that an account gets in an hour: as many again for callers who have signed in before. */
-const resetMails: Limit = { count: 5, seconds: 3600, by: 'user' };
 
 const isReuse = (error: unknown): boolean =>
   error instanceof Error && error.name === 'RefreshTokenReuseException';
@@ -82,18 +83,11 @@ async function signInAgain(
   }
 }
 
-/** Emails a reset link, unless the account has got too many: the owner then has valid links already. */
-async function sendResetLink(
-  account: { id: string; email: string },
-  { isKnown }: KnownCaller,
-): Promise<void> {
-  // The reset needs a profile.
-  await userOf(account.id);
-  const { code, item } = createLink('RESET', account.id, account.email);
-  const mail = queueMail(resetMail(account.email, code));
-  const limit = limitItem(isKnown ? 'ownResetMail' : 'resetMail', resetMails, account.id);
-  if (!(await tryWrite([item, mail.item, ...(limit ? [limit.item] : [])]))) return;
-  await mail.deliver();
+/** Writes the profile that an interrupted sign-up did not. Throws the problem of an invalid link if there is no account. */
+async function repairProfile(userId: string): Promise<void> {
+  await userOf(userId).catch((error: unknown) => {
+    throw error instanceof HttpProblem ? invalidCode() : error;
+  });
 }
 
 /** Implements the operations of `/api/auth` and `/api/me`. */
@@ -165,12 +159,7 @@ export const identity: Implementation<typeof identityOperations> = {
   },
 
   async requestPasswordReset({ body: { email }, caller }) {
-    const account = await userPool.readUser(email).catch((error: unknown) => {
-      // An unknown address gets the same response as a known one.
-      if (isUnknownUser(error)) return undefined;
-      throw problemOf(error) ?? error;
-    });
-    if (account) await sendResetLink(account, await recognizeCaller(email, caller));
+    await requestReset(email, caller);
     return { status: 204 };
   },
 
@@ -178,6 +167,7 @@ export const identity: Implementation<typeof identityOperations> = {
     const link = await findLink('RESET', code);
     if (link?.email !== email) throw invalidCode();
     const { userId } = link;
+    await repairProfile(userId);
     const profile = await readProfileNow(userId);
     // The link was sent to an address that the account no longer has.
     if (profile?.email !== email) throw invalidCode();

@@ -88,6 +88,10 @@ const notCurrentPassword = (path: string) => fieldProblem(400, path, passwordNot
 export const sessionEndedProblem = () =>
   new HttpProblem(401, sessionEnded, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
+/** Whether an error of the pool says that there is no such account. */
+export const isUnknownUser = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'UserNotFoundException';
+
 /**
  * Converts Cognito's exceptions to problems for the caller, by name; returns undefined for the platform's faults.
  * `passwordPath` names the field of a new password.

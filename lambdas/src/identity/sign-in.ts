@@ -13,7 +13,13 @@ import { sessionCookie } from './cookies.ts';
 import { deviceOf } from './device.ts';
 import { passwordForm } from './password-form.ts';
 import { readUser } from './repository.ts';
-import { claimsOf, currentPasswordProblemOf, problemOf, sessionEndedProblem } from './rules.ts';
+import {
+  claimsOf,
+  currentPasswordProblemOf,
+  isUnknownUser,
+  problemOf,
+  sessionEndedProblem,
+} from './rules.ts';
 import { newSecret, startSession } from './sessions.ts';
 import { type Tokens, userPool } from './user-pool.ts';
 
@@ -28,10 +34,6 @@ export async function withProblems<T>(
     throw toProblem(error) ?? error;
   }
 }
-
-/** Whether an error of the pool says that there is no such account. */
-export const isUnknownUser = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'UserNotFoundException';
 
 /**
  * Reads a user. If an interrupted sign-up left no profile, writes it and the role `user` now. Both are always written in

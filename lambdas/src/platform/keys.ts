@@ -60,6 +60,8 @@ export const keys = {
   twoStep: (userId: string): Key => ofAccount(userId, 'TWO_STEP'),
   /** Wrong passwords for an email address, of all callers or of one. */
   attempts: (email: string, of: string): Key => ({ pk: `ATTEMPTS#${email}`, sk: of }),
+  /** A request for a reset link that is not sent yet, by the address's hash. */
+  resetRequest: (email: string, id: string): Key => ({ pk: `RESET_REQUEST#${email}`, sk: `REQUEST#${id}` }),
   /** A browser or network that has signed in with an email address. */
   knownCaller: (email: string, caller: string): Key => ({ pk: `KNOWN#${email}`, sk: `CALLER#${caller}` }),
   enrollment: (userId: string, courseId: string): Key => ofUser(userId, `ENROLLMENT#${courseId}`),

@@ -259,6 +259,12 @@ export const rowKinds = {
     exported: { as: 'wrong_passwords', shown: (row) => ({ ...row, last_at: at(row.last_at) }) },
     erased: erasures.deleted,
   },
+  resetRequest: {
+    row: { pk: 'RESET_REQUEST#', sk: 'REQUEST#' },
+    find: find.ofSignIns((hash) => keys.resetRequest(hash, '').pk, 'REQUEST#'),
+    exported: { not: 'Exists only until the email with the reset link is sent.' },
+    erased: erasures.deleted,
+  },
   knownCaller: {
     row: { pk: 'KNOWN#', sk: 'CALLER#' },
     find: find.ofSignIns((hash) => keys.knownCaller(hash, '').pk, 'CALLER#'),
