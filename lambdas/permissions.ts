@@ -93,7 +93,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
     writes: {
-      PutItem: ['ACCOUNT#', 'AUDIT#', 'MAIL#'],
+      PutItem: ['ACCOUNT#', 'REQUEST#', 'AUDIT#', 'MAIL#'],
       UpdateItem: ['ACCOUNT#', 'LIMIT#', 'TOTALS#'],
       DeleteItem: ['ACCOUNT#', 'MAIL#'],
     },
@@ -184,7 +184,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       PutItem: [
         'ORDER#',
         'PAYER#',
-        'ORDER_REQUEST#',
+        'REQUEST#',
         'RECEIPTS',
         'REFUND#',
         'USER#',

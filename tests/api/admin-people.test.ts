@@ -221,6 +221,12 @@ describe('a role', () => {
     const { items } = await readList('/api/admin/audit-log?limit=2');
     const logged = items.filter(({ subject }: { subject: string }) => subject.includes(person.email));
     expect(logged).toHaveLength(1);
+    const other = await newLearner();
+    expect(await assign(admin, other.userId, 'moderator', key)).toMatchObject({
+      status: 409,
+      body: { type: 'urn:redwhiteandcode:problem:key-reused' },
+    });
+    expect(await assign(admin, person.userId, 'admin', key)).toMatchObject({ status: 409 });
   });
 
   it('can be assigned by an operator’s job when there is no admin yet', async () => {
@@ -279,9 +285,11 @@ describe('a role', () => {
     const { addRole } = await import('../../lambdas/src/identity/admin-repository.ts');
     const { newRole } = await import('../../lambdas/src/identity/repository.ts');
     const { queueGroup } = await import('../../lambdas/src/identity/groups.ts');
+    const { claimItem } = await import('../../lambdas/src/platform/idempotency.ts');
     const about = { actorId: admin.userId ?? '', userId, role: 'moderator' as const, person: undefined };
     const row = newRole(userId, 'moderator', new Date().toISOString());
-    expect(await addRole({ ...about, group: queueGroup(userId, 'moderator') }, row)).toBeUndefined();
+    const claim = claimItem(crypto.randomUUID(), {});
+    expect(await addRole({ ...about, group: queueGroup(userId, 'moderator') }, row, claim)).toBeUndefined();
     expect(await copyGroups(0)).toBe(0);
     expect(await groupsOf(userId)).toEqual(['user']);
     expect(await copyGroups()).toBe(1);

@@ -279,6 +279,9 @@ describe('a payment by check', () => {
       receipt_number: expect.stringMatching(/^RWC-R-\d{4}-\d{6}$/),
       payment: { method: 'check', amount_cents: order.total_cents },
     });
+    // The same check with another date is another payment.
+    await orderOn(order.id, '2025-12-01');
+    expect((await recordCheck(order, { version, paid_on: '2025-12-02' })).status).toBe(409);
     const audited = (await readList('/api/admin/audit-log?limit=25')).items.filter(
       ({ subject }: { subject: string }) => subject === order.id,
     );
@@ -519,7 +522,9 @@ describe('a refund', () => {
 
   it('can be denied with a reason, and requested again', async () => {
     const { learner, order } = await paidLearner();
-    await request(learner, order.id);
+    const first = { ground: 'window', note: 'The course is too easy.' };
+    for (const body of [first, first]) expect((await request(learner, order.id, body)).status).toBe(201);
+    expect((await request(learner, order.id)).status).toBe(409);
     const deny = () => admin.send('POST', `/api/admin/refunds/${order.id}/deny`, { reason: 'Sample reason' });
     expect(await deny()).toMatchObject({ status: 200, body: { status: 'denied' } });
     expect((await deny()).status).toBe(200);

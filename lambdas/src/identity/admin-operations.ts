@@ -10,7 +10,7 @@ import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { createdId } from '../platform/idempotency.ts';
+import { claimItem, createdId, firstCreated } from '../platform/idempotency.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { readPeople } from '../platform/people.ts';
 import { pick } from '../platform/pick.ts';
@@ -139,19 +139,25 @@ export const identityAdmin: Implementation<typeof identityAdminOperations> = {
   listRoles: listingOf(listRoles),
   exportRoles: exportOf(csvColumns.roles, listRoles),
 
-  async assignRole({ body: { user_id, role }, userId: actorId, idempotencyKey }) {
+  async assignRole({ body, userId: actorId, idempotencyKey }) {
+    const { user_id, role } = body;
     const person = await repository.readProfile(user_id);
     if (!person) throw refusalOf('no user');
     const call = createdId('assignRole', actorId, idempotencyKey);
-    const row = { ...newRole(user_id, role, timestamp()), call };
+    const row = newRole(user_id, role, timestamp());
     const group = queueGroup(user_id, role);
-    const refusal = await repository.addRole({ actorId, userId: user_id, role, person, group }, row);
-    const existing = refusal === 'role exists' ? await repository.readRole(user_id, role) : undefined;
-    // A repeated call returns the role that the first one created.
-    if (refusal && existing?.call !== call) throw refusalOf(refusal);
-    if (!refusal) logSecurityEvent('roleAssigned', { aboutUserId: user_id });
+    const change = { actorId, userId: user_id, role, person, group };
+    const refusal = await repository.addRole(change, row, claimItem(call, body));
+    if (refusal === 'repeated') {
+      await firstCreated(call, body);
+      const first = await repository.readRole(user_id, role);
+      if (!first) throw refusalOf('no role');
+      return { status: 201, body: toUserRole(first, person) };
+    }
+    if (refusal) throw refusalOf(refusal);
+    logSecurityEvent('roleAssigned', { aboutUserId: user_id });
     await group.copy();
-    return { status: 201, body: toUserRole(existing ?? row, person) };
+    return { status: 201, body: toUserRole(row, person) };
   },
 
   async removeRole({ params: { roleId }, userId: actorId }) {

@@ -31,7 +31,6 @@ const RoleItem = z.object({
   user_id: z.string(),
   role: Role,
   created_at: z.string(),
-  call: z.string().optional(),
 });
 const AuditItem = AuditLogEntry.omit({ actor: true });
 type AuditRow = z.infer<typeof AuditItem>;
@@ -71,10 +70,10 @@ const actorItems = ({ actorId, userId, role }: RoleChange): TransactItem[] =>
   actorId === userId && role === 'admin' ? [] : [itemExists(keys.role(actorId, 'admin'))];
 
 /** Writes conditional items, each paired with its refusal, and the other items. Returns the first refusal, if any. */
-async function change(
-  conditions: readonly (readonly [RoleRefusal, readonly TransactItem[]])[],
+async function change<Refusal extends string>(
+  conditions: readonly (readonly [Refusal, readonly TransactItem[]])[],
   rest: readonly TransactItem[],
-): Promise<RoleRefusal | undefined> {
+): Promise<Refusal | undefined> {
   const { isWritten, failed } = await tryTransact([...conditions.flatMap(([, items]) => items), ...rest]);
   if (isWritten) return undefined;
   const refusals = conditions.flatMap(([refusal, items]) => items.map(() => refusal));
@@ -91,11 +90,16 @@ export const staysItem = (userId: string): TransactItem => ({
   },
 });
 
-/** Assigns a role to a user. Returns the reason if it is refused. */
-export async function addRole(about: RoleChange, row: RoleRow): Promise<RoleRefusal | undefined> {
+/** Assigns a role to a user. Returns the reason if it is refused: 'repeated' if the request was made before. */
+export async function addRole(
+  about: RoleChange,
+  row: RoleRow,
+  claim: TransactItem,
+): Promise<RoleRefusal | 'repeated' | undefined> {
   const { actorId, userId, role, person, group } = about;
   return change(
     [
+      ['repeated', [claim]],
       ['not an admin', actorItems(about)],
       ['leaving', [staysItem(userId)]],
       ['role exists', roleItems(row)],

@@ -19,13 +19,12 @@ export interface Profile {
   email_verified_at?: string | undefined;
 }
 
-/** A user's role in the table; `call` is the id of the API call that assigned it. */
+/** A user's role in the table. */
 export interface RoleRow {
   id: string;
   user_id: string;
   role: Role;
   created_at: string;
-  call?: string | undefined;
 }
 
 /** The claims of an access token that a session is made from. `auth_time` is in seconds since 1970. */

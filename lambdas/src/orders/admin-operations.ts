@@ -7,7 +7,7 @@ import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
-import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
+import { claimItem, createdId, firstCreated } from '../platform/idempotency.ts';
 import type { ListQuery } from '../platform/admin-list.ts';
 import { readPeople } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
@@ -97,7 +97,7 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
     const { amount_cents, paid_on, method, reference, version } = body;
     const { payment } = order;
     // A repeated request whose first response was lost changes nothing.
-    if (payment?.reference === reference && payment.method === method) {
+    if (payment?.amount_cents === amount_cents && isCorrect(payment, body)) {
       return { status: 200, body: await detailOf(order) };
     }
     if (order.version !== version) {
@@ -194,18 +194,15 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
       payer: { name: company_name, email, company: company_name },
       purchaseOrder: purchase_order || null,
     });
-    const mark = createdId('createSeatOrder', userId, idempotencyKey);
+    const call = createdId('createSeatOrder', userId, idempotencyKey);
     const audit = auditItem(userId, 'Created an order for seats', company_name, [
       { field: 'seats', after: String(seats) },
       { field: 'total', after: dollarsAndCents(amount) },
     ]);
-    const claim = repository.claimRequestItem(mark, made.id, requestMark(body));
-    if (await tryWrite([claim, ...newOrderItems(made), audit])) {
+    if (await tryWrite([claimItem(call, body, made.id), ...newOrderItems(made), audit])) {
       return { status: 201, body: await detailOf(made) };
     }
-    const first = await repository.readRequest(mark);
-    refuseReuse(first?.request_mark, body);
-    return { status: 201, body: await freshDetail(first?.order_id ?? '') };
+    return { status: 201, body: await freshDetail((await firstCreated(call, body)) ?? '') };
   },
 
   listRefunds: listingOf(listAdminRefunds),

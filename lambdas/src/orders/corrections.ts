@@ -36,8 +36,11 @@ const wordsOf = ({ paid_at, method, reference }: Payment) => ({
   reference,
 });
 
-/** Whether a payment is already as a correction says. */
-export const isCorrect = (payment: Payment, { paid_on, method, reference }: Correction): boolean =>
+/** Whether a payment is already as an admin enters it. */
+export const isCorrect = (
+  payment: Payment,
+  { paid_on, method, reference }: Pick<Correction, 'paid_on' | 'method' | 'reference'>,
+): boolean =>
   dayOf('paid', payment.paid_at) === paid_on && payment.method === method && payment.reference === reference;
 
 /**

@@ -3,7 +3,8 @@ import { RefundRequest } from '../../contract/orders.ts';
 
 /**
  * The latest refund request of an order, in the table. `letter_key` is the key of the employer's denial. `objection` says
- * why the rule did not give the refund when it was decided; until then it is computed. `version` counts every change.
+ * why the rule did not give the refund when it was decided; until then it is computed. `request_mark` identifies the request's
+ * contents. `version` counts every change.
  */
 export const StoredRefund = RefundRequest.extend({
   id: z.string(),
@@ -14,6 +15,7 @@ export const StoredRefund = RefundRequest.extend({
   letter_key: z.string().nullable(),
   objection: z.string().nullable(),
   decided_by: z.string().nullable(),
+  request_mark: z.string(),
   version: z.int().min(1),
 });
 export type RefundRow = z.output<typeof StoredRefund>;

@@ -4,6 +4,7 @@ import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { fieldProblem, HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
+import { requestMark } from '../platform/idempotency.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { tryWrite } from '../platform/table.ts';
@@ -61,11 +62,13 @@ interface Request {
 
 /**
  * Requests a refund. Without a denial it must be due by the rule (HttpProblem 422), with one the letter is required. A
- * repeated request returns the first one.
+ * repeated request returns the first one; another one is refused (HttpProblem 409).
  */
 export async function requestRefund(orderId: string, userId: string, request: Request): Promise<OrderRow> {
   const order = await fresh(orderId);
-  if (order.refund?.status === 'requested' && order.refund.ground === request.ground) return order;
+  const before = await readRefund(orderId);
+  const mark = requestMark(request);
+  if (order.refund?.status === 'requested' && before?.request_mark === mark) return order;
   if (!isRefundable(order)) throw new HttpProblem(409, 'A refund for this order cannot be requested.');
   const objection = objectionTo(request.ground, await entitlementOf(order));
   if (objection) {
@@ -80,8 +83,7 @@ export async function requestRefund(orderId: string, userId: string, request: Re
   }
   const letter_key =
     ground === 'denial' && uploadKey ? await acceptUpload(userId, uploadKey, 'letter_upload_key') : null;
-  const row = newRequest(order, { ground, note: note || null, letter_key, userId });
-  const before = await readRefund(orderId);
+  const row = newRequest(order, { ground, note: note || null, letter_key, userId, request_mark: mark });
   const event = { at: row.requested_at, kind: 'refund_requested', by: userId } as const;
   const after = changed(order, { refund: requestOf(row) }, event);
   const mail = queueMail({ ...refundRequestedMail(after), to: await currentEmail(after) });
@@ -96,7 +98,7 @@ export async function requestRefund(orderId: string, userId: string, request: Re
 
 function newRequest(
   order: OrderRow,
-  made: Pick<RefundRow, 'ground' | 'note' | 'letter_key'> & { userId: string },
+  made: Pick<RefundRow, 'ground' | 'note' | 'letter_key' | 'request_mark'> & { userId: string },
 ): RefundRow {
   const { userId, ...request } = made;
   return {

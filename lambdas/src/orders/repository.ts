@@ -185,13 +185,3 @@ const Account = z.object({ id: z.string(), company_name: z.string(), primary_con
 /** Reads the company of a corporate account consistently. */
 export const readAccount = (accountId: string) =>
   getItem(keys.corporateAccount(accountId), Account, { consistent: true });
-
-const RequestItem = z.object({ order_id: z.string(), request_mark: z.string() });
-
-/** Makes the item that names the order that a request created. It is refused if the request created one before. */
-export const claimRequestItem = (mark: string, order_id: string, request_mark: string): TransactItem =>
-  putNew({ ...keys.orderRequest(mark), order_id, request_mark });
-
-/** Reads the order that a request created. */
-export const readRequest = (mark: string) =>
-  getItem(keys.orderRequest(mark), RequestItem, { consistent: true });

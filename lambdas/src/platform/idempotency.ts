@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import * as z from 'zod';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { HttpProblem } from './http-problem.ts';
+import { keys } from './keys.ts';
+import { getItem, putNew, type TransactItem } from './table.ts';
 
 const hash = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
@@ -29,4 +32,23 @@ export const keyReused = (): HttpProblem =>
 /** Throws an HttpProblem 409 if an idempotency key was first used for a different request. */
 export function refuseReuse(firstMark: string | undefined, body: unknown): void {
   if (firstMark !== undefined && firstMark !== requestMark(body)) throw keyReused();
+}
+
+const RequestItem = z.object({ request_mark: z.string(), created_id: z.string().optional() });
+
+/**
+ * Makes the item that stores a request by its ID from `createdId`, with the ID of what it creates if that is another one. It is
+ * refused if there was such a request before.
+ */
+export const claimItem = (call: string, body: unknown, created_id?: string): TransactItem =>
+  putNew({ ...keys.request(call), request_mark: requestMark(body), created_id });
+
+/**
+ * Returns the ID of what the first request with this ID created, if it was stored. Throws an HttpProblem 409 if that request
+ * had another body.
+ */
+export async function firstCreated(call: string, body: unknown): Promise<string | undefined> {
+  const first = await getItem(keys.request(call), RequestItem, { consistent: true });
+  refuseReuse(first?.request_mark, body);
+  return first?.created_id;
 }

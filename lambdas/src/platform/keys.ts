@@ -60,6 +60,8 @@ export const keys = {
   twoStep: (userId: string): Key => ofAccount(userId, 'TWO_STEP'),
   /** Wrong passwords for an email address, of all callers or of one. */
   attempts: (email: string, of: string): Key => ({ pk: `ATTEMPTS#${email}`, sk: of }),
+  /** A request that was made with an idempotency key. */
+  request: (call: string): Key => ({ pk: `REQUEST#${call}`, sk: 'REQUEST' }),
   /** A request for a reset link that is not sent yet, by the address's hash. */
   resetRequest: (email: string, id: string): Key => ({ pk: `RESET_REQUEST#${email}`, sk: `REQUEST#${id}` }),
   /** A browser or network that has signed in with an email address. */
@@ -150,8 +152,6 @@ export const keys = {
   payerOrder: (hash: string, orderId = ''): Key => ({ pk: `PAYER#${hash}`, sk: `ORDER#${orderId}` }),
   /** Exists from the proof of a user's address, or an approval, until the orders that waited for it are settled. */
   addressProof: (userId: string): Key => ofUser(userId, 'ADDRESS_PROOF'),
-  /** The order that a request with an idempotency key created. */
-  orderRequest: (mark: string): Key => ({ pk: `ORDER_REQUEST#${mark}`, sk: 'REQUEST' }),
   /** The number of receipts of a year. */
   receiptCount: (year: number): Key => ({ pk: 'RECEIPTS', sk: `YEAR#${year}` }),
   /** The latest refund request of an order. */

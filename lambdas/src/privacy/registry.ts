@@ -155,7 +155,7 @@ export const rowKinds = {
   refund: {
     row: { pk: 'REFUND#', sk: 'REFUND' },
     find: find.ofOwner((id) => indexes.refunds('', id, '')),
-    exported: { as: 'refund_requests', without: ['decided_by'] },
+    exported: { as: 'refund_requests', without: ['decided_by', 'request_mark'] },
     erased: erasures.refund,
     changedByAdmins: () => find.readRows({ index: 'gsi1', pk: indexes.refunds('', '', '').gsi1pk }),
   },
@@ -324,7 +324,7 @@ export const rowKinds = {
   receiptCount: leftAlone('RECEIPTS', 'YEAR#', counts),
   generationBudget: leftAlone('GENERATION_BUDGET#', 'BUDGET', counts),
   limit: leftAlone('LIMIT#', 'WINDOW#', byHash),
-  orderRequest: leftAlone('ORDER_REQUEST#', 'REQUEST', 'The hash of a request, and an order’s number.'),
+  request: leftAlone('REQUEST#', 'REQUEST', 'The hash of a request, and an order’s number.'),
   approvalToken: leftAlone(
     'APPROVAL_TOKEN#',
     'TOKEN',
