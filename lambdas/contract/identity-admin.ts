@@ -39,6 +39,7 @@ export const Profile = z
     full_name: z.string().nullable(),
     email: z.string(),
     created_at: z.iso.datetime(),
+    is_suspended: z.boolean(),
   })
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof Profile>;
@@ -47,7 +48,6 @@ export type Profile = z.infer<typeof Profile>;
 export const PersonDetail = Profile.extend({
   roles: z.array(Role),
   certificates: z.int(),
-  is_suspended: z.boolean(),
   has_two_step: z.boolean(),
 }).meta({ id: 'PersonDetail' });
 export type PersonDetail = z.infer<typeof PersonDetail>;

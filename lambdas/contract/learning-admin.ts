@@ -4,6 +4,7 @@ import { adminLists } from './admin-lists.ts';
 import { CourseId } from './catalog.ts';
 import { EnrollmentStatus } from './learning.ts';
 import { defineAdminOperations } from './operation.ts';
+import { Order } from './orders.ts';
 import { CountedPage } from './page.ts';
 
 /** An enrollment with its learner and course. Names and titles are null if they are missing. */
@@ -36,6 +37,16 @@ export const learningAdminOperations = defineAdminOperations('learning', {
     responses: { 200: CountedPage('AdminEnrollmentPage', AdminEnrollment) },
   },
   exportEnrollments: exportOf('enrollments', EnrollmentsQuery),
+  enrollUser: {
+    route: 'POST /api/admin/enrollments',
+    summary:
+      'Enroll a user as they would themselves: with an order, which is free if a seat or the program pays. Returns 202 with the order if it must be paid first',
+    body: z
+      .object({ user_id: z.string().min(1).max(128), course_id: CourseId })
+      .meta({ id: 'NewAdminEnrollment' }),
+    responses: { 201: AdminEnrollment, 202: Order },
+    errors: [404, 409],
+  },
   deleteEnrollment: {
     route: 'DELETE /api/admin/enrollments/{enrollmentId}',
     summary: 'Delete an enrollment with its progress; its certificate stays valid',

@@ -52,7 +52,7 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
   'disable-user': {
-    does: 'Disables the account with this email address, and signs it out everywhere.',
+    does: 'Suspends the account with this email address, and signs it out everywhere.',
     args: ['<email>'],
     isChange: true,
     async run({ args: [email = ''] }) {

@@ -1,18 +1,13 @@
-import { endSessions } from '../src/identity/sessions.ts';
-import { userPool } from '../src/identity/user-pool.ts';
-import { ConditionFailed } from '../src/platform/table.ts';
+import { readProfile } from '../src/identity/admin-repository.ts';
+import { subjectOfPerson } from '../src/identity/admin-rules.ts';
+import { suspend } from '../src/identity/suspension.ts';
+import { auditItem } from '../src/platform/audit.ts';
 import { accountOf } from './account.ts';
 
-/**
- * Disables the account with this email address and ends its sessions. Disabling it only in the pool leaves its sessions
- * valid until they are refreshed. The Cognito console enables it again.
- */
+/** Suspends the account with this email address, as an admin does on the user's page, where it is reactivated. */
 export async function disableUser(email: string): Promise<string> {
   const { id } = await accountOf(email);
-  await userPool.disable(id);
-  await endSessions(id).catch((error: unknown) => {
-    // An account without a profile has no sessions.
-    if (!(error instanceof ConditionFailed)) throw error;
-  });
-  return `${email} is disabled, and signed out everywhere.`;
+  const subject = subjectOfPerson(id, await readProfile(id));
+  await suspend(id, auditItem(id, 'Suspended an account by an operator', subject, [], id));
+  return `${email} is suspended, and signed out everywhere.`;
 }

@@ -128,6 +128,7 @@ export const Users = meta.story({
 
 const act = done as () => Promise<void>;
 const accountActions = {
+  onEnroll: act,
   onEndSessions: act,
   onSendReset: act,
   onEndTwoStep: act,
@@ -147,6 +148,7 @@ export const User = meta.story({
         is_suspended: false,
         has_two_step: true,
       }}
+      courses={sample.courses}
       actions={accountActions}
       enrollments={{ ...newestFirst(sample.ownEnrollments, 'enrolled_at'), onDelete: done }}
       certificates={{ ...newestFirst(sample.certificates), onAct: ignore }}

@@ -38,7 +38,14 @@ export function newestFirst<Row>(rows: readonly Row[], column?: string) {
 
 export const users: Profile[] = ids.map((_id, index) => {
   const { id, user_id, name, email, at } = sample(index);
-  return { id, user_id, full_name: index === 3 ? null : name, email, created_at: at };
+  return {
+    id,
+    user_id,
+    full_name: index === 3 ? null : name,
+    email,
+    created_at: at,
+    is_suspended: index === 2,
+  };
 });
 
 export const roles: UserRole[] = (['admin', 'moderator', 'user', 'user'] as const).map((role, index) => {

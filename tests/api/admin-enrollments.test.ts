@@ -1,14 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../api-client.ts';
+import { askForDeletion } from '../privacy-client.ts';
 import {
   admin,
   completeCourse,
+  emailsTo,
   enroll,
   expectTrueCounts,
   newLearner,
   payFor,
   readEnrollment,
   readList,
+  readNewestChange,
   visitor,
 } from './shared-platform.ts';
 
@@ -54,6 +57,44 @@ it('an enrollment is exported with its progress, completion and payment', async 
   const { body } = await admin.send('GET', `${list}/export?user_id=${learner.userId}`);
   const [, line = ''] = String(body).split('\r\n');
   expect(line).toMatch(new RegExp(`,${progress},,due,${id}$`));
+});
+
+describe('enrolling a user', () => {
+  const enrollUser = (user_id: string | undefined, course_id = course) =>
+    admin.send('POST', list, { user_id, course_id });
+
+  it('makes the order and the email that the user’s own enrollment makes, once, and is audited', async () => {
+    const learner = await newLearner();
+    const { status, body } = await enrollUser(learner.userId);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ user_id: learner.userId, course_id: course, status: 'active' });
+    const { items } = (await learner.send('GET', '/api/orders')).body;
+    expect(items).toMatchObject([{ status: 'due', course_id: course, payer: { email: learner.email } }]);
+    expect((await emailsTo(learner.email))[0]?.text).toContain('AI Literacy 101');
+    expect(await readNewestChange()).toMatchObject({
+      action: 'Enrolled a user',
+      subject: 'Test Learner in AI Literacy 101',
+    });
+    expect(await enrollUser(learner.userId)).toMatchObject({
+      status: 409,
+      body: { detail: 'This user is already enrolled in this course.' },
+    });
+  });
+
+  it('only makes the order if the user must pay for the course first', async () => {
+    const { learner, id } = await enrolled();
+    expect(await remove(id)).toBe(204);
+    expect(await enrollUser(learner.userId)).toMatchObject({ status: 202, body: { status: 'due' } });
+    expect(await readEnrollment(learner, course)).toBeUndefined();
+  });
+
+  it('is refused for nobody, for an unknown course, and for an account that will be deleted', async () => {
+    const learner = await newLearner();
+    expect((await enrollUser('nobody')).status).toBe(404);
+    expect((await enrollUser(learner.userId, 'no-such-course')).status).toBe(404);
+    expect((await askForDeletion(learner, learner.password)).status).toBe(200);
+    expect((await enrollUser(learner.userId)).status).toBe(409);
+  });
 });
 
 describe('deleting an enrollment', () => {

@@ -24,7 +24,7 @@ const createRow = async (address: string, body: object): Promise<string> =>
 
 const lists: Record<string, List> = {
   users: {
-    titles: 'Name,Email,User ID,Joined',
+    titles: 'Name,Email,User ID,Joined,Account',
     sorts: ['full_name', 'email'],
     nameOf: (row) => row.full_name,
     async make(name) {

@@ -135,6 +135,8 @@ describe('an admin helps a user', () => {
     expect((await person.send('GET', '/api/me')).status).toBe(401);
     expect((await tryToSignIn(person)).status).toBe(401);
     expect(await stateOf(person.userId)).toMatchObject({ is_suspended: true });
+    const { items } = await readList('/api/admin/users?limit=5');
+    expect(items).toContainEqual(expect.objectContaining({ user_id: person.userId, is_suspended: true }));
     expect((await onUser('POST', person.userId, 'suspension')).status).toBe(204);
     expect((await onUser('DELETE', person.userId, 'suspension')).status).toBe(204);
     expect(await readNewestChange()).toMatchObject({ action: 'Reactivated an account' });

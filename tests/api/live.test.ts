@@ -256,7 +256,7 @@ describe('a socket is closed', () => {
     const { body } = await visitor.send('POST', '/api/auth/sign-in', { email, password });
     const { closed } = await follow(account);
     expect((await runJob(dataDir, 'disable-user', email)).trim()).toBe(
-      `${email} is disabled, and signed out everywhere.`,
+      `${email} is suspended, and signed out everywhere.`,
     );
     await closed;
     expect(await statusOf(['bearer', account.token ?? ''])).toBe(401);
@@ -264,6 +264,8 @@ describe('a socket is closed', () => {
     const { refresh_token } = body;
     expect((await visitor.send('POST', '/api/auth/refresh', { refresh_token })).status).toBe(401);
     expect((await visitor.send('POST', '/api/auth/sign-in', { email, password })).status).toBe(401);
+    const shown = await admin.send('GET', `/api/admin/users/${account.userId}`);
+    expect(shown.body).toMatchObject({ is_suspended: true });
     await removeAdmin(account);
   });
 

@@ -35,6 +35,8 @@ export const userCopy = {
   enrollmentsFailure: 'The enrollments could not be loaded',
   certificatesFailure: 'The certificates could not be loaded',
   reimbursementsFailure: 'The reimbursements could not be loaded',
+  enrolled: 'The user was enrolled',
+  ordered: 'The order was created. The course opens when it is paid',
   enrollmentDeleted: 'Enrollment deleted successfully',
   sessionsEnded: 'All sessions ended',
   resetSent: 'Password reset sent',

@@ -40,6 +40,9 @@ function UserRecord({ user }: { user: PersonDetail }): ReactNode {
     { path: { userId } },
     copy.certificatesFailure,
   );
+  const { data: courses } = useAdminQuery('GET /api/admin/courses', {
+    query: { status: 'published', sort: 'title', order: 'asc', limit: 100 },
+  });
   const toolkits = useUserRows('GET /api/admin/reimbursements', ofUser, copy.reimbursementsFailure);
   const certificatesTable = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<{ action: CertificateAction; certificate: AdminCertificate }>();
@@ -57,6 +60,7 @@ function UserRecord({ user }: { user: PersonDetail }): ReactNode {
     <>
       <UserPage
         user={user}
+        courses={courses?.items ?? []}
         actions={actions}
         enrollments={{ ...enrollments, onDelete: deleteEnrollment }}
         certificates={{ ...certificates, onAct, ref: certificatesTable }}

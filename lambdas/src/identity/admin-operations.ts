@@ -26,14 +26,19 @@ import { queueGroup } from './groups.ts';
 import { resetMail } from './mails.ts';
 import { newRole } from './repository.ts';
 import { endSessions } from './sessions.ts';
-import { isSuspended, reactivate, suspend } from './suspension.ts';
+import { isSuspended, reactivate, suspend, suspendedOf } from './suspension.ts';
 import { readTwoStep } from './two-step.ts';
 
-const toProfile = (row: Omit<Profile, 'id'>): Profile => ({ id: row.user_id, ...row });
+const toProfile = (row: Omit<Profile, 'id' | 'is_suspended'>, is_suspended: boolean): Profile => ({
+  id: row.user_id,
+  ...row,
+  is_suspended,
+});
 
 async function listUsers(query: ListQuery): Promise<CountedPageOf<Profile>> {
   const { items, ...page } = await repository.listProfiles(query);
-  return { items: items.map(toProfile), ...page };
+  const suspended = await suspendedOf(items.map(({ user_id }) => user_id));
+  return { items: items.map((row) => toProfile(row, suspended.has(row.user_id))), ...page };
 }
 
 async function listRoles(query: ListQuery): Promise<CountedPageOf<UserRole>> {
@@ -95,7 +100,7 @@ export const identityAdmin: Implementation<typeof identityAdminOperations> = {
     ]);
     if (!profile) throw refusalOf('no user');
     const has_two_step = twoStep?.secret !== undefined;
-    return { status: 200, body: { ...toProfile(profile), roles, certificates, is_suspended, has_two_step } };
+    return { status: 200, body: { ...toProfile(profile, is_suspended), roles, certificates, has_two_step } };
   },
 
   async endUserSessions({ params: { userId }, userId: actorId }) {
@@ -125,7 +130,7 @@ export const identityAdmin: Implementation<typeof identityAdminOperations> = {
   async suspendUser({ params: { userId }, userId: actorId }) {
     const { entry } = await changeOf(userId, actorId, 'Suspended an account');
     if (userId === actorId) throw refusalOf('own account');
-    if (!(await suspend(userId, actorId, entry))) throw refusalOf('not an admin');
+    if (!(await suspend(userId, entry, actorId))) throw refusalOf('not an admin');
     logSecurityEvent('sessionsEnded', { aboutUserId: userId });
     return { status: 204 };
   },

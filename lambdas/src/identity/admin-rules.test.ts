@@ -63,13 +63,14 @@ describe('a refused change of roles', () => {
 describe('an export', () => {
   const { id, user_id, created_at } = row;
 
-  it('of users contains their names, email addresses, and IDs', () => {
-    const user = { ...ada, id: user_id, created_at };
+  it('of users contains their names, email addresses, IDs, and the state of the account', () => {
+    const user = { ...ada, id: user_id, created_at, is_suspended: true };
     expect(csvColumns.users.map(({ of }) => of(user))).toEqual([
       'Ada Sample',
       'ada@example.com',
       'u',
       '2026-01-01T22:04:05-05:00',
+      'Suspended',
     ]);
   });
 

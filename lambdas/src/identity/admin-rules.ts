@@ -80,6 +80,7 @@ export const csvColumns: {
     { title: 'Email', of: ({ email }) => email },
     { title: 'User ID', of: ({ user_id }) => user_id },
     { title: 'Joined', of: ({ created_at }) => businessTime(created_at) },
+    { title: 'Account', of: ({ is_suspended }) => (is_suspended ? 'Suspended' : 'Active') },
   ],
   roles: [
     { title: 'Name', of: ({ full_name }) => full_name },

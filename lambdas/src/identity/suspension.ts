@@ -1,6 +1,7 @@
 import { timestamp } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
-import { getItem, type TransactItem, tryTransact } from '../platform/table.ts';
+import { getItem, getItems, type TransactItem, tryTransact } from '../platform/table.ts';
+import * as z from 'zod';
 import { SessionsItem } from '../platform/sessions.ts';
 import { userPool } from './user-pool.ts';
 
@@ -8,20 +9,31 @@ import { userPool } from './user-pool.ts';
 export const isSuspended = async (userId: string): Promise<boolean> =>
   (await getItem(keys.sessions(userId), SessionsItem, { consistent: true }))?.suspended_at !== undefined;
 
+/** Fails if an account is suspended. */
+const isNotSuspended = (userId: string): TransactItem => ({
+  ConditionCheck: {
+    Key: keys.sessions(userId),
+    ConditionExpression: 'attribute_not_exists(suspended_at)',
+  },
+});
+
+const SuspensionItem = z.object({ pk: z.string(), suspended_at: z.string().optional() });
+
+/** Returns the suspended ones of these accounts. */
+export async function suspendedOf(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const ids = new Map(userIds.map((id) => [keys.sessions(id).pk, id]));
+  const found = await getItems(userIds.map(keys.sessions), SuspensionItem);
+  return new Set(found.flatMap(({ pk, suspended_at }) => (suspended_at ? (ids.get(pk) ?? []) : [])));
+}
+
 /**
- * Suspends an account: ends its sessions, and refuses new ones. The row decides; the pool then refuses the password too. The
- * caller must not be suspended, so of two admins who suspend each other at the same moment one remains. Repeating it after a
- * crash finishes it. Returns false if the caller is suspended.
+ * Suspends an account: ends its sessions, and refuses new ones. The row decides; the pool then refuses the password too. An
+ * admin who does it must not be suspended, so of two who suspend each other at the same moment one remains. Repeating it
+ * after a crash finishes it. Returns false if the admin is suspended.
  */
-export async function suspend(userId: string, actorId: string, entry: TransactItem): Promise<boolean> {
+export async function suspend(userId: string, entry: TransactItem, adminId?: string): Promise<boolean> {
   if (!(await isSuspended(userId))) {
     const { isWritten, failed } = await tryTransact([
-      {
-        ConditionCheck: {
-          Key: keys.sessions(actorId),
-          ConditionExpression: 'attribute_not_exists(suspended_at)',
-        },
-      },
       {
         Update: {
           Key: keys.sessions(userId),
@@ -31,8 +43,9 @@ export async function suspend(userId: string, actorId: string, entry: TransactIt
         },
       },
       entry,
+      ...(adminId === undefined ? [] : [isNotSuspended(adminId)]),
     ]);
-    if (!isWritten && failed[0]) return false;
+    if (!isWritten && failed[2]) return false;
   }
   await userPool.disable(userId);
   await userPool.signOutEverywhere(userId);

@@ -1,16 +1,17 @@
 import { dayOf } from '../../contract/calendar.ts';
 import type { learningAdminOperations } from '../../contract/learning-admin.ts';
-import { canceledOrder } from '../orders/order/row.ts';
+import { canceledOrder, toOrder } from '../orders/order/row.ts';
 import { changedOrderItems, readOpenOrder } from '../orders/order/write.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { type CsvColumn, exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { orNotFound } from '../platform/http-problem.ts';
+import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { retry } from '../platform/retry.ts';
 import * as adminRepository from './admin-repository.ts';
+import { enrollInCourse } from './enroll.ts';
 import { clearProgress } from './enrollment/progress.ts';
-import { readEnrollment } from './repository.ts';
+import { readEnrollment, readProfile } from './repository.ts';
 import { partsOf } from './enrollment/row.ts';
 
 const columns: readonly CsvColumn<adminRepository.ExportedEnrollment>[] = [
@@ -31,6 +32,23 @@ const maxAttempts = 20;
 export const learningAdmin: Implementation<typeof learningAdminOperations> = {
   listAllEnrollments: listingOf(adminRepository.listEnrollmentRows),
   exportEnrollments: exportOf(columns, adminRepository.listExportedRows),
+
+  async enrollUser({ body: { user_id, course_id }, userId: adminId }) {
+    const person = orNotFound(await readProfile(user_id), 'There is no such user.');
+    if (person.deletion_due !== undefined)
+      throw new HttpProblem(409, 'This account will be deleted, so it cannot start a course.');
+    const { name, title } = await adminRepository.readNames({ user_id, course_id });
+    const subject = `${name ?? person.email} in ${title ?? course_id}`;
+    const audit = auditItem(adminId, 'Enrolled a user', subject, [], user_id);
+    const outcome = await enrollInCourse(user_id, course_id, { adminId, audit });
+    if (outcome === 'exists') throw new HttpProblem(409, 'This user is already enrolled in this course.');
+    if (outcome !== 'created') return { status: 202, body: toOrder(outcome.unpaid) };
+    const row = await readEnrollment(user_id, course_id, { consistent: true });
+    return {
+      status: 201,
+      body: await adminRepository.readRow(orNotFound(row, 'This enrollment was deleted just now.')),
+    };
+  },
 
   async deleteEnrollment({ params, userId: actorId }) {
     const { userId = '', courseId = '' } = partsOf(params.enrollmentId) ?? {};

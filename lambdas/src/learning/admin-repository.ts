@@ -60,8 +60,14 @@ export async function listExportedRows(query: ListQuery): Promise<CountedPageOf<
   return { items: rows, ...page };
 }
 
+/** Returns an enrollment with its learner and course. */
+export async function readRow(row: EnrollmentRow): Promise<AdminEnrollment> {
+  const [about] = await readAbout(enrollments, [row]);
+  return toRow({ person: about?.person, course: about?.course, row: ListedItem.parse(row) });
+}
+
 /** Reads the names of an enrollment's learner and course. */
-export async function readNames({ user_id, course_id }: EnrollmentRow) {
+export async function readNames({ user_id, course_id }: Pick<EnrollmentRow, 'user_id' | 'course_id'>) {
   const [about] = await readAbout(enrollments, [{ user_id, course_id }]);
   return { name: about?.person?.full_name ?? null, title: about?.course?.title ?? null };
 }

@@ -29,19 +29,30 @@ export type EnrollOutcome = 'created' | 'exists' | { unpaid: OrderRow };
 /**
  * Enrolls a learner in a published course, and writes the order and the email, in one transaction. If payment comes first
  * (`PAYMENT_POLICY=before`, or after the learner's order for the course was withdrawn, canceled or refunded), it writes
- * only the order, unless the course is free for the learner. Throws an HttpProblem
- * 409 if the course is archived or has no lessons.
+ * only the order, unless the course is free for the learner. `by` is the admin who enrolls the learner, with the item of the
+ * audit log. Throws an HttpProblem 409 if the course is archived or has no lessons.
  */
-export async function enrollInCourse(userId: string, courseId: string): Promise<EnrollOutcome> {
+export async function enrollInCourse(
+  userId: string,
+  courseId: string,
+  by?: EnrolledBy,
+): Promise<EnrollOutcome> {
   await clearProgress(userId, courseId);
   let isMailed = true;
   return retry(maxAttempts, 'An order changed during every attempt to enroll', async () => {
     const [course, open] = await Promise.all([readPricedCourse(courseId), readOpenOrder(userId, courseId)]);
-    const outcome = await attempt(userId, orNotFound(course, 'There is no such course.'), { open, isMailed });
+    const found = orNotFound(course, 'There is no such course.');
+    const outcome = await attempt(userId, found, { open, isMailed, by });
     if (outcome === 'no-more-mails') isMailed = false;
     else return outcome;
     return undefined;
   });
+}
+
+/** The admin who enrolls a learner, and the item that logs it. */
+interface EnrolledBy {
+  adminId: string;
+  audit: TransactItem;
 }
 
 type PricedCourse = NonNullable<Awaited<ReturnType<typeof readPricedCourse>>>;
@@ -49,7 +60,7 @@ type PricedCourse = NonNullable<Awaited<ReturnType<typeof readPricedCourse>>>;
 async function attempt(
   userId: string,
   course: PricedCourse,
-  { open, isMailed }: { open: OrderRow | undefined; isMailed: boolean },
+  { open, isMailed, by }: { open: OrderRow | undefined; isMailed: boolean; by: EnrolledBy | undefined },
 ): Promise<EnrollOutcome | 'no-more-mails' | undefined> {
   if (course.status === 'draft') throw new HttpProblem(404, 'There is no such course.');
   if (course.status === 'archived')
@@ -67,7 +78,7 @@ async function attempt(
     newOrder({
       items: [courseLine(course)],
       createdAt: at,
-      by: userId,
+      by: by?.adminId ?? userId,
       payer,
       owner: { userId },
       waiver,
@@ -76,6 +87,7 @@ async function attempt(
   const orderItems = [
     ...(open === undefined ? newOrderItems(order) : changesOf(open, order)),
     ...(found?.itemsFor(order) ?? []),
+    ...(by ? [by.audit] : []),
   ];
   const isPaidFirst = environment().paymentPolicy === 'before' || past?.pays_first === true;
   if (order.status === 'due' && isPaidFirst) {

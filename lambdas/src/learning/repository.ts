@@ -84,14 +84,19 @@ const ProfileItem = z.object({
   full_name: z.string().nullable(),
   email: z.string(),
   email_verified_at: z.string().optional(),
+  deletion_due: z.string().optional(),
 });
+
+/** Reads a user's profile consistently. */
+export const readProfile = (userId: string) =>
+  getItem(keys.profile(userId), ProfileItem, { consistent: true });
 
 /**
  * Reads a learner's name, email address, and whether the address is proven, consistently, for certificates, orders and
  * emails. Throws an Error if there is no profile.
  */
 export async function readLearner(userId: string) {
-  const profile = await getItem(keys.profile(userId), ProfileItem, { consistent: true });
+  const profile = await readProfile(userId);
   if (!profile) throw new Error('A learner has no profile.');
   const { full_name: name, email, email_verified_at } = profile;
   return { name, email, isProven: email_verified_at !== undefined };

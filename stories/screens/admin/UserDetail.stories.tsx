@@ -39,7 +39,12 @@ const meta = preview.meta({
         onAct={() => undefined}
       />
     ),
+    courses: [
+      { id: 'sample-course', title: 'Sample Course' },
+      { id: 'another-course', title: longTitle },
+    ],
     actions: {
+      onEnroll: fn(async () => undefined),
       onEndSessions: fn(async () => undefined),
       onSendReset: fn(async () => undefined),
       onEndTwoStep: fn(async () => undefined),
@@ -60,6 +65,7 @@ const meta = preview.meta({
       avoid: [{ when: 'You list users.', instead: 'Screens/Admin/UsersTable' }],
       keyboard: [
         { keys: 'Enter', does: 'On “End all sessions”, asks for confirmation.', test: 'EndsSessions' },
+        { keys: 'Enter', does: 'On “Enroll in a course”, asks for the course.', test: 'Enrolls' },
       ],
       accessibility: ['The name is the only h1. Each table has a name.'],
     },
@@ -77,6 +83,32 @@ export const EndsSessions = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'End all sessions' }));
     await expect(args.actions.onEndSessions).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+});
+
+/** A missing course is explained next to its field; the message of a failure stays in the dialog. */
+export const Enrolls = meta.story({
+  args: {
+    actions: {
+      ...meta.input.args.actions,
+      onEnroll: fn(async (courseId) => {
+        if (courseId === 'another-course') throw new Error('This user is already enrolled.');
+      }),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Enroll in a course' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }));
+    await expect(dialog.getByLabelText('Course')).toHaveAccessibleDescription('Select a course');
+    await userEvent.selectOptions(dialog.getByLabelText('Course'), longTitle);
+    await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This user is already enrolled.');
+    await userEvent.selectOptions(dialog.getByLabelText('Course'), 'Sample Course');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enroll' }));
+    await expect(args.actions.onEnroll).toHaveBeenLastCalledWith('sample-course');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 

@@ -21,6 +21,7 @@ import { reimbursementDays } from './ReimbursementsPage.tsx';
 
 export interface UserPageProps {
   user: UserDetailProps['user'];
+  courses: UserDetailProps['courses'];
   /** The user's enrollments, which can be deleted. */
   enrollments: Omit<EnrollmentsTableProps, 'isForOneUser'>;
   /** The user's certificates, which can be revoked, reinstated and reissued. */
@@ -33,6 +34,7 @@ export interface UserPageProps {
 /** The page of one user: profile, roles, enrollments, certificates, reimbursements. */
 export function UserPage({
   user,
+  courses,
   enrollments,
   certificates,
   reimbursements,
@@ -45,6 +47,7 @@ export function UserPage({
       />
       <UserDetail
         user={user}
+        courses={courses}
         actions={actions}
         enrollments={
           <EnrollmentsTable {...enrollments} rows={enrollments.rows?.map(enrollmentDays)} isForOneUser />

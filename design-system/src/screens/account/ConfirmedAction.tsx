@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { AlertDialog, type AlertDialogProps } from '../../components/dialog/AlertDialog.tsx';
+import { useDialogAction } from './useDialogAction.ts';
 
 interface ConfirmedActionProps extends Pick<AlertDialogProps, 'title' | 'description' | 'isDestructive'> {
   /** The verb, on the button and in the dialog. */
@@ -11,35 +12,15 @@ interface ConfirmedActionProps extends Pick<AlertDialogProps, 'title' | 'descrip
 
 /** A button that asks before it acts; the dialog closes on success and shows the message of a failure. */
 export function ConfirmedAction({ label, action, ...dialog }: ConfirmedActionProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
-  const [isPending, setIsPending] = useState(false);
-  const [error, setError] = useState<string>();
-  const confirm = async () => {
-    setError(undefined);
-    setIsPending(true);
-    try {
-      await action();
-      setIsOpen(false);
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'It did not work. Please try again.');
-    } finally {
-      setIsPending(false);
-    }
-  };
+  const { run, ...state } = useDialogAction();
   return (
     <div>
       <AlertDialog
         {...dialog}
+        {...state}
         trigger={<Button variant="neutral">{label}</Button>}
         confirmLabel={label}
-        isOpen={isOpen}
-        onOpenChange={(next) => {
-          setError(undefined);
-          setIsOpen(next);
-        }}
-        isPending={isPending}
-        error={error}
-        onConfirm={() => void confirm()}
+        onConfirm={() => void run(action)}
       />
     </div>
   );

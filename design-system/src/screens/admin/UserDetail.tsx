@@ -9,6 +9,7 @@ import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { ConfirmedAction } from '../account/ConfirmedAction.tsx';
 import { formatDate } from '../../components/date/date.ts';
+import { EnrollUser, type OpenCourse } from './EnrollUser.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 import { type Role, RoleBadge } from './RolesTable.tsx';
 import type { UserRow } from './UsersTable.tsx';
@@ -17,9 +18,10 @@ export interface UserDetailProps {
   user: UserRow & {
     roles: readonly Role[];
     certificates: number;
-    is_suspended: boolean;
     has_two_step: boolean;
   };
+  /** The published courses. */
+  courses: readonly OpenCourse[];
   /** The user's enrollments, as an EnrollmentsTable. */
   enrollments: ReactNode;
   /** The user's certificates, as a CertificatesTable. */
@@ -32,6 +34,8 @@ export interface UserDetailProps {
 
 /** The actions on a user's account. */
 export interface UserActions {
+  /** Enrolls the user in a course. */
+  onEnroll: (courseId: string) => Promise<void>;
   /** Signs the user out on all devices. */
   onEndSessions: () => Promise<void>;
   /** Emails the user a link to set a new password. */
@@ -47,6 +51,7 @@ export interface UserActions {
 /** Everything the admin area shows about a user. */
 export function UserDetail({
   user,
+  courses,
   enrollments,
   certificates,
   reimbursements,
@@ -86,7 +91,7 @@ export function UserDetail({
           ]}
         />
       </Card>
-      <AccountActions name={name} user={user} {...actions} />
+      <AccountActions name={name} user={user} courses={courses} {...actions} />
       {enrollments}
       {certificates}
       {reimbursements}
@@ -97,14 +102,17 @@ export function UserDetail({
 function AccountActions({
   name,
   user,
+  courses,
+  onEnroll,
   onEndSessions,
   onSendReset,
   onEndTwoStep,
   onSuspend,
   onReactivate,
-}: UserActions & { name: string; user: UserDetailProps['user'] }): ReactNode {
+}: UserActions & Pick<UserDetailProps, 'user' | 'courses'> & { name: string }): ReactNode {
   return (
     <Inline gap={12}>
+      <EnrollUser name={name} courses={courses} onEnroll={onEnroll} />
       <ConfirmedAction
         label="End all sessions"
         title={`End all sessions of ${name}?`}

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import { Link } from '../../components/link/Link.tsx';
@@ -13,6 +14,7 @@ export interface UserRow {
   full_name: string | null;
   email: string;
   created_at: string;
+  is_suspended: boolean;
 }
 
 export interface UsersTableProps extends AdminTableProps<UserRow> {
@@ -29,12 +31,18 @@ export function UsersTable({ hrefOf, ...table }: UsersTableProps): ReactNode {
         header: 'Name',
         isRowHeader: true,
         isSortable: true,
-        cell: ({ user_id, full_name, email }) => (
+        cell: ({ user_id, full_name, email, is_suspended }) => (
           <ClippedText text={full_name ?? 'N/A'} lines={2}>
             <Link href={hrefOf(user_id)}>
               {full_name ?? 'N/A'}
               {full_name === null && <VisuallyHidden>: {email}</VisuallyHidden>}
             </Link>
+            {is_suspended && (
+              <>
+                {' '}
+                <StatusBadge tone="danger">Suspended</StatusBadge>
+              </>
+            )}
           </ClippedText>
         ),
       },
