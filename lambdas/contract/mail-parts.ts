@@ -1,10 +1,11 @@
 /**
- * A part of an email's body: a paragraph; a link on a separate line (`isMain` renders it as a button); facts, one on each
- * line; a table with the titles of its columns; or a user's text with its line breaks. All parts are plain text and are
- * escaped in HTML.
+ * A part of an email's body: a paragraph; the heading of the parts that follow; a link on a separate line (`isMain` renders it
+ * as a button), with links that follow it a list; a list of facts; a table with the titles of its columns; or a user's text
+ * with its line breaks. All parts are plain text and are escaped in HTML.
  */
 export type EmailPart =
   | string
+  | { heading: string }
   | { label: string; href: string; isMain?: boolean }
   | { facts: readonly (readonly [name: string, value: string])[] }
   | { columns: readonly string[]; rows: readonly (readonly string[])[] }
@@ -21,6 +22,7 @@ export interface EmailContent {
 
 function textOf(part: EmailPart): string {
   if (typeof part === 'string') return part;
+  if ('heading' in part) return part.heading;
   if ('href' in part) return `${part.label}: ${part.href}`;
   if ('facts' in part) return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
   if ('rows' in part) return [part.columns, ...part.rows].map((cells) => cells.join(' | ')).join('\n');

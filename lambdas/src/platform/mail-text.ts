@@ -28,6 +28,9 @@ const isLink = (part: EmailPart): part is Extract<EmailPart, { href: string }> =
 const isFacts = (part: EmailPart): part is Extract<EmailPart, { facts: unknown }> =>
   typeof part === 'object' && 'facts' in part;
 
+const isHeading = (part: EmailPart): part is Extract<EmailPart, { heading: string }> =>
+  typeof part === 'object' && 'heading' in part;
+
 const isTable = (part: EmailPart): part is Extract<EmailPart, { rows: unknown }> =>
   typeof part === 'object' && 'rows' in part;
 
@@ -44,7 +47,16 @@ const looks = {
     dark: 'background:#141d33',
   },
   brand: { style: 'margin:0 0 24px;font-size:20px;font-weight:800', dark: 'color:#ffffff' },
+  title: {
+    style: 'margin:0 0 16px;font-size:24px;line-height:1.25;overflow-wrap:anywhere',
+    dark: 'color:#ffffff',
+  },
+  heading: {
+    style: 'margin:24px 0 8px;font-size:18px;line-height:1.25;overflow-wrap:anywhere',
+    dark: 'color:#ffffff',
+  },
   text: { style: 'margin:0 0 16px;overflow-wrap:anywhere', dark: 'color:#e6eaf2' },
+  list: { style: 'margin:0 0 16px;padding:0;list-style:none;overflow-wrap:anywhere', dark: 'color:#e6eaf2' },
   quote: {
     style:
       'margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid #ced3db;white-space:pre-wrap;overflow-wrap:anywhere',
@@ -82,17 +94,22 @@ const darkRules = Object.entries(looks)
 
 const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}</style>`;
 
+const linkOf = ({ label, href, isMain }: Extract<EmailPart, { href: string }>): string =>
+  `<a href="${escapeHtml(href)}" ${look(isMain ? 'button' : 'link')}>${escapeHtml(label)}</a>`;
+
+/** Makes a list of HTML items with `gap` pixels between them. The role keeps it a list where its bullets are hidden. */
+const listOf = (items: readonly string[], gap = 0): string =>
+  `<ul role="list" ${look('list')}>${items.map((item, at) => `<li style="margin:${at === 0 ? 0 : gap}px 0 0">${item}</li>`).join('')}</ul>`;
+
 function htmlOf(part: EmailPart): string {
   if (typeof part === 'string') return `<p ${look('text')}>${escapeHtml(part)}</p>`;
-  if (isLink(part)) {
-    const link = `<a href="${escapeHtml(part.href)}" ${look(part.isMain ? 'button' : 'link')}>${escapeHtml(part.label)}</a>`;
-    return `<p ${look('text')}>${link}</p>`;
-  }
+  if (isHeading(part)) return `<h2 ${look('heading')}>${escapeHtml(part.heading)}</h2>`;
+  if (isLink(part)) return `<p ${look('text')}>${linkOf(part)}</p>`;
   if (isFacts(part)) {
     const lines = part.facts.map(
       ([name, value]) => `<strong>${escapeHtml(name)}:</strong> ${escapeHtml(value)}`,
     );
-    return `<p ${look('text')}>${lines.join('<br>')}</p>`;
+    return listOf(lines);
   }
   if (isTable(part)) {
     const row = (cells: readonly string[], tag: string) =>
@@ -100,7 +117,22 @@ function htmlOf(part: EmailPart): string {
     const columns = `<thead>${row(part.columns, 'th scope="col"')}</thead>`;
     return `<table ${look('table')}>${columns}<tbody>${part.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
   }
-  return `<p ${look('quote')}>${escapeHtml(part.quote)}</p>`;
+  return `<blockquote ${look('quote')}>${escapeHtml(part.quote)}</blockquote>`;
+}
+
+/** Renders the parts; links that follow each other are a list. */
+function bodyOf(parts: readonly EmailPart[]): string {
+  const groups: EmailPart[][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (isLink(part) && last?.every(isLink)) last.push(part);
+    else groups.push([part]);
+  }
+  return groups
+    .map((group) =>
+      group.length > 1 ? listOf(group.filter(isLink).map(linkOf), 16) : group.map(htmlOf).join(''),
+    )
+    .join('');
 }
 
 /** The first paragraph, which an inbox shows after the subject. */
@@ -113,7 +145,7 @@ function preheaderOf(parts: readonly EmailPart[]): string {
 const defaultWhy = `You are receiving this email because this address has an account or a request at ${support.sender}.`;
 
 /**
- * Renders an email's subject, plain text, and HTML from its parts, with a footer that names the sender, the address for
+ * Renders an email's subject, plain text, and HTML from its parts, with the subject as the heading, and a footer that names the sender, the address for
  * questions, and why the recipient gets it. Text from users is escaped.
  */
 export function renderMail(
@@ -126,7 +158,7 @@ export function renderMail(
 } {
   const title = oneLine(subject);
   const questions = `Questions? Email ${supportEmail}.`;
-  const body = `<div ${look('card')}><p ${look('brand')}>${escapeHtml(support.sender)}</p>${parts.map(htmlOf).join('')}</div>`;
+  const body = `<div ${look('card')}><p ${look('brand')}>${escapeHtml(support.sender)}</p><h1 ${look('title')}>${escapeHtml(title)}</h1>${bodyOf(parts)}</div>`;
   const footer = `<div ${look('footer')}>${[support.sender, why, questions].map(escapeHtml).join('<br>')}</div>`;
   return {
     subject: title,

@@ -65,6 +65,19 @@ describe('an email', () => {
     expect(mail.html).toMatch(/<body [^>]*><div style="display:none[^>]*>Hello,<\/div>/);
   });
 
+  it('has its subject and sections as headings, and facts and neighboring links as lists', () => {
+    const [one, two, three] = ['One', 'Two', 'Three'].map((label) => ({
+      label,
+      href: 'https://example.com/',
+    }));
+    const parts = [{ facts: [['Course', 'A']] as const }, { heading: 'Next step' }, one, two, 'Or:', three];
+    const { html } = renderMail({ subject: 'Your order', parts: parts.filter((part) => part !== undefined) });
+    const outline = html.match(/<(h1|h2|ul|li|a|p)\b/g)?.map((tag) => tag.slice(1));
+    // The first paragraph is the sender's name.
+    expect(outline).toEqual('p h1 ul li h2 ul li a li a p p a'.split(' '));
+    expect(html).toMatch(/<h1 [^>]*>Your order<\/h1>/);
+  });
+
   it('escapes users’ text in its HTML', () => {
     expect(mail.html).not.toContain('<script');
     expect(mail.html).toContain(

@@ -50,7 +50,7 @@ describe('the email about an enrollment', () => {
   it('to an address that is not proven tells its owner what to do about a stranger', () => {
     const stranger = { ...learner, isProven: false };
     expect(mailText(enrolledMail(stranger, course, due).parts)).toContain(
-      'someone else signed up with your address',
+      'Someone else signed up with your address',
     );
     expect(mailText(enrolledMail(learner, course, due).parts)).not.toContain('someone else');
   });

@@ -28,7 +28,8 @@ const strangerNote = ({ isProven }: Recipient): EmailPart[] =>
   isProven
     ? []
     : [
-        'If this was not you, someone else signed up with your address. You owe nothing. You can take over the account by setting a new password.',
+        { heading: 'If this was not you' },
+        'Someone else signed up with your address. You owe nothing. You can take over the account by setting a new password.',
         { label: 'Set a new password', href: `${environment().siteUrl}/auth?mode=reset` },
       ];
 
@@ -85,7 +86,8 @@ function reimbursementStep(
   if (order?.waiver) return [waiverTerms(order.waiver)];
   if (!order || !mayBeReimbursed(order.status)) return [];
   return [
-    'Next step: your employer may reimburse the price if its plan covers the course. The toolkit has the documents that HR asks for, including this certificate.',
+    { heading: 'Next step' },
+    'Your employer may reimburse the price if its plan covers the course. The toolkit has the documents that HR asks for, including this certificate.',
     {
       label: 'Make the reimbursement toolkit',
       href: `${environment().siteUrl}/reimbursement/new?course=${course.id}`,
@@ -124,10 +126,12 @@ export function certificateMail(
         ],
       },
       { label: 'See your certificate', href: `${siteUrl}/learn/${course.id}/complete`, isMain: true },
+      { heading: 'Verification' },
       'Anyone with the number can verify the certificate on this page:',
       { label: 'Verify the certificate', href: `${siteUrl}${verifyPath(number)}` },
       ...(badge
         ? [
+            { heading: 'Your badge' },
             `You also earned the badge “${badge}”.`,
             { label: 'See your badge', href: `${siteUrl}/account/certificates` },
           ]
