@@ -84,6 +84,7 @@ export interface Email {
   text: string;
   html: string;
   replyTo?: string;
+  headers?: Record<string, string>;
 }
 
 /** Returns the emails that a platform sent to an address, newest first. */

@@ -123,6 +123,26 @@ export const engagementOperations = defineOperations('engagement', {
     errors: [404],
     limits: limitsPer(3600, { address: 30 }),
   },
+  leaveWaitlistByMail: {
+    route: 'POST /api/waitlist/one-click',
+    access: 'public',
+    summary:
+      'Leave a waitlist from a mail program (RFC 8058); the body is a form with `List-Unsubscribe=One-Click`',
+    query: z.object({ token: UnsubscribeToken }),
+    isRaw: true,
+    responses: { 204: null },
+    errors: [400, 404],
+    // Mail services send the requests of all their users from few addresses.
+    limits: limitsPer(60, { address: 60 }),
+  },
+  openUnsubscribePage: {
+    route: 'GET /api/waitlist/one-click',
+    access: 'public',
+    summary:
+      'Go to the page that unsubscribes, for mail programs that open the address instead of posting to it',
+    query: z.object({ token: z.string().max(200) }),
+    responses: { 303: null },
+  },
   sendContactMessage: {
     route: 'POST /api/contact',
     access: 'public',

@@ -19,6 +19,7 @@ const descriptions: Record<number, string> = {
   201: 'Created',
   202: 'Accepted',
   204: 'No content',
+  303: 'See the page in `Location`',
   400: 'The request is not valid',
   401: 'A session is required',
   403: 'The user, or a page of another site, is not allowed to do this',

@@ -123,6 +123,8 @@ const forVisitors: readonly OperationId[] = [
   'voteFaqHelpful',
   'joinWaitlist',
   'leaveWaitlist',
+  'leaveWaitlistByMail',
+  'openUnsubscribePage',
   'sendContactMessage',
   'receiveStripeEvent',
   'getEmployerApproval',
@@ -172,6 +174,8 @@ const cases: Partial<
   getReceipt: { status: 404, ofLearner: 409 },
   cancelOrder: { status: 404, ofLearner: 200 },
   receiveStripeEvent: { status: 400 },
+  leaveWaitlistByMail: { status: 400 },
+  openUnsubscribePage: { status: 400 },
   getToolkit: { status: 404, ofLearner: 200 },
   changeToolkit: { body: { ...facts, version: 1 }, status: 404, ofLearner: 200 },
   recordOutcome: {

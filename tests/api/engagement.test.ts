@@ -9,7 +9,10 @@ import {
   expectTrueCounts,
   type Email,
   emailsTo,
+  origin,
+  readOutput,
   sendMessage,
+  siteUrl,
   visitor,
 } from './shared-platform.ts';
 
@@ -138,6 +141,61 @@ describe('the waitlist', () => {
     expect(emails).toHaveLength(2);
     expect(tokenIn(emails[0])).toBe(token);
     expect((await leave(token)).status).toBe(200);
+  });
+
+  describe('in a mail program', () => {
+    const oneClick = 'List-Unsubscribe=One-Click';
+    const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' };
+    const post = (href: string, body: string, headers = urlEncoded) =>
+      fetch(href, { method: 'POST', body, headers, redirect: 'manual' });
+
+    /** Joins with a new address and returns the URL in the email's `List-Unsubscribe` header. */
+    const joined = async (): Promise<{ email: string; href: string }> => {
+      const email = newAddress();
+      await join(email);
+      const { 'List-Unsubscribe': header = '', 'List-Unsubscribe-Post': how } =
+        (await emailsTo(email))[0]?.headers ?? {};
+      expect(how).toBe(oneClick);
+      const href = /^<(.*)>$/.exec(header)?.[1] ?? '';
+      expect(href).toMatch(/^https?:/);
+      return { email, href: href.replace(siteUrl, origin) };
+    };
+
+    it.each([
+      ['URL-encoded', oneClick, urlEncoded],
+      [
+        'multipart',
+        '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+        { 'content-type': 'multipart/form-data; boundary=x' },
+      ],
+    ])('is left with one %s request without a session, repeatedly', async (_, body, headers) => {
+      const { email, href } = await joined();
+      for (const { status } of [await post(href, body, headers), await post(href, body, headers)])
+        expect(status).toBe(204);
+      await join(email);
+      expect(await emailsTo(email)).toHaveLength(2);
+    });
+
+    it('is not left by a request that is not a click, or by opening the address, which leads to the page', async () => {
+      const { email, href } = await joined();
+      for (const body of ['', 'List-Unsubscribe=Yes', JSON.stringify({ 'List-Unsubscribe': 'One-Click' })])
+        expect((await post(href, body)).status).toBe(400);
+      const opened = await fetch(href, { redirect: 'manual' });
+      const token = tokenIn((await emailsTo(email))[0]);
+      expect([opened.status, opened.headers.get('location')]).toEqual([303, `/unsubscribe?token=${token}`]);
+      await join(email);
+      expect(await emailsTo(email)).toHaveLength(1);
+    });
+
+    it('is not left with another token, and no token is logged', async () => {
+      const { href } = await joined();
+      const other = href.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A'));
+      expect((await post(other, oneClick)).status).toBe(404);
+      expect((await post(href, 'no click')).status).toBe(400);
+      expect((await post(href, oneClick)).status).toBe(204);
+      const output = await readOutput();
+      for (const address of [href, other]) expect(output).not.toContain(address.split('token=')[1]);
+    });
   });
 
   it('cannot be left with any other link', async () => {

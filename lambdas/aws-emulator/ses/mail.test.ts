@@ -59,7 +59,25 @@ describe('SendEmail', () => {
     ]);
   });
 
+  test('stores the headers that the sender added', async () => {
+    const Headers = [{ Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' }];
+    const { Simple } = request.Content;
+    await ses.send(new SendEmailCommand({ ...request, Content: { Simple: { ...Simple, Headers } } }));
+    expect(mail.list()[0]).toMatchObject({
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    });
+  });
+
   test.each([
+    [
+      'a header with a line break',
+      {
+        Content: {
+          Simple: { ...request.Content.Simple, Headers: [{ Name: 'X-Sample', Value: 'a\r\nBcc: b' }] },
+        },
+      },
+      /^Illegal value of the header X-Sample/,
+    ],
     ['no sender', { FromEmailAddress: undefined }, /^FromEmailAddress must be given\.$/],
     ['no recipient', { Destination: {} }, /must name at least one address/],
     ['an invalid address', { Destination: { ToAddresses: ['ada'] } }, /^Illegal address: ada$/],

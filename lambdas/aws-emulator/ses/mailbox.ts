@@ -11,6 +11,8 @@ export interface Mail {
   html: string;
   sentAt: string;
   replyTo?: string;
+  /** The headers that the sender added. */
+  headers?: Record<string, string>;
 }
 
 /** An email to store. Missing texts are empty. */
@@ -20,6 +22,7 @@ export interface OutgoingMail {
   text?: string | undefined;
   html?: string | undefined;
   replyTo?: string | undefined;
+  headers?: Record<string, string> | undefined;
 }
 
 /** The newest 500 emails, newest first. */
@@ -56,7 +59,7 @@ function load(file: string): Mail[] {
 export function openMailbox(file: string | undefined): Mailbox {
   const mails = file ? load(file) : [];
   return {
-    add({ to, subject, text = '', html = '', replyTo }) {
+    add({ to, subject, text = '', html = '', replyTo, headers }) {
       const sentAt = new Date().toISOString();
       const mail: Mail = {
         id: randomUUID(),
@@ -66,6 +69,7 @@ export function openMailbox(file: string | undefined): Mailbox {
         html,
         sentAt,
         ...(replyTo ? { replyTo } : {}),
+        ...(headers ? { headers } : {}),
       };
       if (file) appendFileSync(file, `${JSON.stringify(mail)}\n`);
       mails.unshift(mail);

@@ -1,4 +1,4 @@
-import type { SendEmailRequest } from '@aws-sdk/client-sesv2';
+import type { MessageHeader, SendEmailRequest } from '@aws-sdk/client-sesv2';
 import { ServiceError } from '../http/json-service.ts';
 import type { OutgoingMail } from './mailbox.ts';
 
@@ -28,6 +28,15 @@ function recipients({ Destination }: SendEmailRequest): string {
   return to.join(', ');
 }
 
+function readHeaders(headers: MessageHeader[] | undefined): Record<string, string> | undefined {
+  if (!headers?.length) return undefined;
+  for (const { Name, Value } of headers) {
+    if (!/^[!-9;-~]{1,126}$/.test(Name ?? '')) throw badRequest(`Illegal header name: ${Name}`);
+    if (!/^[ -~]{1,870}$/.test(Value ?? '')) throw badRequest(`Illegal value of the header ${Name}`);
+  }
+  return Object.fromEntries(headers.map(({ Name, Value }) => [Name, Value]));
+}
+
 /**
  * Reads the email in a `SendEmail` request and the address that it comes from. Throws `BadRequestException` for a request that SES would refuse, and for
  * raw and templated emails, attachments, and copies.
@@ -48,8 +57,9 @@ export function readMail(body: unknown): { from: string; mail: OutgoingMail } {
   if (!Text?.Data && !Html?.Data) throw badRequest('Content.Simple.Body must have Text or Html.');
   if (Simple?.Attachments?.length) throw notImplemented('attachments');
   const [replyTo] = addresses(request.ReplyToAddresses, 'ReplyToAddresses');
+  const headers = readHeaders(Simple?.Headers);
   return {
     from: /<([^<>]+)>$/.exec(request.FromEmailAddress)?.[1] ?? request.FromEmailAddress,
-    mail: { to: recipients(request), subject, text: Text?.Data, html: Html?.Data, replyTo },
+    mail: { to: recipients(request), subject, text: Text?.Data, html: Html?.Data, replyTo, headers },
   };
 }

@@ -8,24 +8,36 @@ import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { fieldProblem, HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import * as repository from './repository.ts';
 import {
   contactMail,
   findLaunch,
+  isOneClick,
   isSameSecret,
   launchTitle,
   loggablePath,
   messageColumns,
   newUnsubscribeSecret,
   readUnsubscribeToken,
+  unsubscribePage,
   waitlistEntryId,
   waitlistMail,
 } from './rules.ts';
 
 const noSuchQuestion = 'There is no such question.';
+
+/** Unsubscribes the entry that a token names, and returns its waitlist's ID. Throws a 404 for an unknown token. */
+async function leaveByToken(token: string): Promise<string> {
+  const { itemId, entryId, secret } = readUnsubscribeToken(token);
+  const entry = await repository.readWaitlistEntry(itemId, entryId);
+  if (!entry || !isSameSecret(secret, entry.secret))
+    throw new HttpProblem(404, 'This link is not valid or no longer works.');
+  await repository.leaveWaitlist(itemId, entryId, timestamp());
+  return itemId;
+}
 
 /** Implements the operations of health, the OpenAPI document, questions, messages, waitlists, and the client log. */
 export const engagement: Implementation<typeof engagementOperations> = {
@@ -94,12 +106,19 @@ export const engagement: Implementation<typeof engagementOperations> = {
   },
 
   async leaveWaitlist({ body: { token } }) {
-    const { itemId, entryId, secret } = readUnsubscribeToken(token);
-    const entry = await repository.readWaitlistEntry(itemId, entryId);
-    if (!entry || !isSameSecret(secret, entry.secret))
-      throw new HttpProblem(404, 'This link is not valid or no longer works.');
-    await repository.leaveWaitlist(itemId, entryId, timestamp());
+    const itemId = await leaveByToken(token);
     return { status: 200, body: { item_title: launchTitle(itemId) ?? itemId } };
+  },
+
+  async leaveWaitlistByMail({ query: { token }, rawBody, headers }) {
+    if (!(await isOneClick(rawBody, headers['content-type'])))
+      throw fieldProblem(400, 'body', 'Send a form with List-Unsubscribe=One-Click.');
+    await leaveByToken(token);
+    return { status: 204 };
+  },
+
+  async openUnsubscribePage({ query: { token } }) {
+    return { status: 303, headers: { location: unsubscribePage(token) } };
   },
 };
 

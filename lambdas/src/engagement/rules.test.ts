@@ -90,7 +90,7 @@ describe('a waitlist', () => {
     expect(mail).toMatchObject({
       to: 'a@example.com',
       subject: 'You are on the list: Team cohorts',
-      unsubscribeHref: 'https://example.com/unsubscribe?token=x.y.z',
+      unsubscribeHref: 'https://example.com/api/waitlist/one-click?token=x.y.z',
     });
     expect(mail.parts[0]).toContain('“Team cohorts”');
     expect(mail.parts).toContainEqual({

@@ -4,8 +4,9 @@ import launches from '../../contract/coming-soon.json' with { type: 'json' };
 import { contactTopics } from '../../contract/contact-topics.ts';
 import { folded } from '../../contract/folded.ts';
 import type { Launch } from '../../contract/launches.ts';
-import type { ContactMessage, Faq } from '../../contract/engagement.ts';
+import { type ContactMessage, engagementOperations, type Faq } from '../../contract/engagement.ts';
 import type { Message } from '../../contract/engagement-admin.ts';
+import { partsOf } from '../../contract/operation.ts';
 import { pagePrefixes } from '../../contract/page-prefixes.ts';
 import { cleaned } from '../../contract/typed-text.ts';
 import { addressHash } from '../platform/address-hash.ts';
@@ -43,6 +44,24 @@ export function isSameSecret(sent: string, stored: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+/** Returns the path of the page that unsubscribes with a token. */
+export const unsubscribePage = (token: string): string => `/unsubscribe?token=${encodeURIComponent(token)}`;
+
+/**
+ * Returns whether a body is the form that mail programs post to unsubscribe with one click (RFC 8058), in either encoding of
+ * forms.
+ */
+export async function isOneClick(body: string, contentType = ''): Promise<boolean> {
+  try {
+    const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
+    return form.get('List-Unsubscribe') === 'One-Click';
+  } catch (error) {
+    // Not a form, or broken.
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
 /** Makes the email that confirms a waitlist's entry, with a link to unsubscribe. */
 export function waitlistMail(
   to: string,
@@ -50,16 +69,15 @@ export function waitlistMail(
   token: string,
   siteUrl: string,
 ): Mail {
-  const unsubscribeHref = `${siteUrl}/unsubscribe?token=${token}`;
   return {
     to,
     subject: `You are on the list: ${launch.title}`,
     parts: [
       `You asked to be notified when “${launch.title}” is here. We will email this address when it is.`,
       'If you did not ask for this, or have changed your mind, you can unsubscribe with one click.',
-      { label: 'Unsubscribe', href: unsubscribeHref },
+      { label: 'Unsubscribe', href: `${siteUrl}${unsubscribePage(token)}` },
     ],
-    unsubscribeHref,
+    unsubscribeHref: `${siteUrl}${partsOf(engagementOperations.leaveWaitlistByMail).path}?token=${token}`,
   };
 }
 

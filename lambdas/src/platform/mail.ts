@@ -8,7 +8,10 @@ export interface Mail extends EmailContent {
   to: string;
   /** The address for replies, if it is not the sender's. */
   replyTo?: string | undefined;
-  /** The URL of the unsubscribe page, for the `List-Unsubscribe` header (RFC 2369). */
+  /**
+   * The URL that unsubscribes when a mail program posts to it, and leads people to the page: the `List-Unsubscribe` header
+   * (RFC 2369), which every email has together with `List-Unsubscribe-Post` (RFC 8058).
+   */
   unsubscribeHref?: string | undefined;
 }
 
@@ -19,6 +22,11 @@ function checked(address: string): string {
   if (!oneAddress.test(address)) throw new Error('An email’s address is not a single address');
   return address;
 }
+
+const unsubscribeHeaders = (href: string) => [
+  { Name: 'List-Unsubscribe', Value: `<${encodeURI(href)}>` },
+  { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+];
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
@@ -38,9 +46,7 @@ export async function sendMail(mail: Mail): Promise<void> {
       Simple: {
         Subject: utf8(subject),
         Body: { Text: utf8(text), Html: utf8(html) },
-        ...(mail.unsubscribeHref !== undefined && {
-          Headers: [{ Name: 'List-Unsubscribe', Value: `<${encodeURI(mail.unsubscribeHref)}>` }],
-        }),
+        ...(mail.unsubscribeHref !== undefined && { Headers: unsubscribeHeaders(mail.unsubscribeHref) }),
       },
     },
   });
