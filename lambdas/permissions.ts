@@ -251,7 +251,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     ),
   },
   reimbursement: {
-    reads: ['GetItem', 'BatchGetItem', 'Query'],
+    reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
     writes: {
       PutItem: ['TOOLKIT#', 'APPROVAL_TOKEN#', 'USER#', 'MAIL#', 'AUDIT#'],

@@ -245,8 +245,8 @@ export type { CourseRevision } from './screens/admin/course-editor/RevisionList.
 export type { SaveResult } from './screens/admin/course-editor/SaveResult.tsx';
 export { type CourseDraft, emptyCourse } from './screens/admin/course-editor/courseDraft.ts';
 export type { OutcomeValues } from './screens/admin/ReimbursementDialog.tsx';
+export type { DecisionValues } from './screens/approval/DecisionForm.tsx';
 export {
-  type DecisionValues,
   EmployerDecisionPanel,
   type EmployerDecisionPanelProps,
   type QuestionValues,

@@ -13,7 +13,7 @@ export const calendarOf = {
   paid: 'business',
   receiptCorrected: 'business',
   refunded: 'business',
-  denied: 'business',
+  decided: 'business',
   started: 'business',
   completed: 'business',
   issued: 'business',

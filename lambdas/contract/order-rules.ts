@@ -99,6 +99,12 @@ export const paymentRules = {
     tooLong: 'Use at most 1,000 characters',
     forbidden: notInLines,
   }),
+  employerCheck: textRule({
+    missing: 'Say whom you asked, how, and what they said',
+    max: 1000,
+    tooLong: 'Use at most 1,000 characters',
+    forbidden: notInLines,
+  }),
   note: textRule({ max: 1000, tooLong: 'Use at most 1,000 characters', forbidden: notInLines }),
   seats: { min: 1, max: 10_000 },
   email: emailRule(255),

@@ -5,7 +5,7 @@ import { CourseId } from './catalog.ts';
 import { text } from './fields.ts';
 import { defineAdminOperations } from './operation.ts';
 import { maxCents, paymentRules, recordedMethods } from './order-rules.ts';
-import { Order, OrderEvent, OrderStatus, Pdf, RefundRequest } from './orders.ts';
+import { Order, OrderEvent, OrderStatus, Pdf, RefundDenialRecord, RefundRequest } from './orders.ts';
 import { CountedPage } from './page.ts';
 import { seatOrderTooLarge } from './seat-order-rules.ts';
 import { refundStatuses } from './statuses.ts';
@@ -55,6 +55,8 @@ export const AdminRefund = RefundRequest.extend({
   course_title: z.string().nullable(),
   note: z.string().nullable(),
   has_letter: z.boolean(),
+  /** The employer's denial; null within the window. */
+  denial: RefundDenialRecord.nullable(),
   /** Why the refund was not due when it was requested; null if it was. */
   objection: z.string().nullable(),
 }).meta({ id: 'AdminRefund' });
@@ -205,6 +207,15 @@ export const orderAdminOperations = defineAdminOperations('orders', {
     summary: 'Deny a refund with a reason that the learner reads',
     params: RefundPath,
     body: Reason.meta({ id: 'RefundDenial' }),
+    responses: { 200: AdminRefund },
+    errors: [404, 409],
+  },
+  checkDenial: {
+    route: 'POST /api/admin/refunds/{refundId}/employer-check',
+    summary:
+      'Record the check with the employer, which a denial through a copied link needs before an approval',
+    params: RefundPath,
+    body: z.object({ note: text(paymentRules.employerCheck) }).meta({ id: 'EmployerCheck' }),
     responses: { 200: AdminRefund },
     errors: [404, 409],
   },

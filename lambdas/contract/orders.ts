@@ -5,6 +5,7 @@ import { defineOperations, limitsPer } from './operation.ts';
 import { payerRules, paymentRules } from './order-rules.ts';
 import { Page, PageQuery } from './page.ts';
 import { NewProofUpload, ProofUpload } from './proof-upload.ts';
+import { denialProofs } from './refund-rule.ts';
 import { orderStatuses, refundStatuses } from './statuses.ts';
 
 export const OrderStatus = z.enum(orderStatuses).meta({ id: 'OrderStatus' });
@@ -117,6 +118,22 @@ export const RefundRequest = z
   })
   .meta({ id: 'RefundRequest' });
 export type RefundRequest = z.infer<typeof RefundRequest>;
+
+/**
+ * An employer's denial, as a refund request names it, with what is known from the toolkit. `checked` is an admin's check
+ * with the employer, which a denial through a copied link needs.
+ */
+export const RefundDenialRecord = z
+  .object({
+    proof: z.enum(denialProofs),
+    employer_name: z.string().nullable(),
+    hr_email: z.string().nullable(),
+    decided_by: z.string().nullable(),
+    reason: z.string().nullable(),
+    checked: z.object({ at: z.iso.datetime(), note: z.string() }).nullable(),
+  })
+  .meta({ id: 'RefundDenialRecord' });
+export type RefundDenialRecord = z.infer<typeof RefundDenialRecord>;
 
 /**
  * What the refund rule gives today: whether the price is refunded without a denial, until when, and how many more lessons
@@ -261,7 +278,8 @@ export const orderOperations = defineOperations('orders', {
   requestRefund: {
     route: 'POST /api/orders/{orderId}/refund',
     access: 'user',
-    summary: 'Request a refund: within the window, or with the employer’s written denial',
+    summary:
+      'Request a refund: within the window, or after the employer’s denial, with its letter unless a link recorded it',
     params: OrderPath,
     body: z
       .object({

@@ -5,7 +5,7 @@ interface RefundRequest {
   now: Date;
   /** The share of the course's lessons that are completed, from 0 to 1. */
   completedShare: number;
-  /** Whether the learner sent the employer's written denial of a request made under the employer's plan. */
+  /** Whether the employer's denial of a request made under the employer's plan is documented. */
   isDenialDocumented: boolean;
 }
 
@@ -13,6 +13,25 @@ interface RefundRequest {
 type RefundDecision =
   | { isDue: true; ground: 'denial' | 'window' }
   | { isDue: false; reason: 'window-over' | 'too-much-completed' };
+
+/** How an employer's denial is documented: a letter, or a decision with one of the links. */
+export const denialProofs = ['letter', 'employer_email', 'employer_link'] as const;
+export type DenialProof = (typeof denialProofs)[number];
+
+/**
+ * Returns how a request's denial was recorded with a link; undefined if it was not. HR's denial through our email to an
+ * employer's address counts as written. One through a copied link does not: the learner has that link, too.
+ */
+export const recordedDenial = ({
+  status,
+  status_by,
+}: {
+  status: string;
+  status_by: string;
+}): Exclude<DenialProof, 'letter'> | undefined =>
+  status === 'denied' && (status_by === 'employer_email' || status_by === 'employer_link')
+    ? status_by
+    : undefined;
 
 /** The limits of the money-back window. */
 export const refundWindow = {
@@ -80,5 +99,8 @@ export const refundCopy = {
   share: `${refundWindow.maxCompleted * 100}%`,
   window: `within ${refundWindow.days} days of payment, while no more than ${refundWindow.maxCompleted * 100}% of the course is completed`,
   denial:
-    'when your employer has an educational assistance plan but denies the reimbursement even though you submitted the reimbursement package, and you send us the denial in writing',
+    'when your employer has an educational assistance plan but denies the reimbursement even though you submitted the reimbursement package, and we get the denial in writing',
+  /** What counts as a denial in writing. */
+  proof:
+    'A denial is in writing if you send us your employer’s letter or email, or if HR denies with the link in our email to their address at work. A denial through a link that you copied can come from anyone who has it: send us the letter as well, or we first check with your employer.',
 } as const;

@@ -1,25 +1,15 @@
 import * as z from 'zod';
 import { latestAnnualLimit } from './annual-limit.ts';
 import { dependentFields } from './dependent-fields.ts';
-import { day, text, texts } from './fields.ts';
+import { day, text, texts, wholeNumber } from './fields.ts';
 import { CertificateNumber, CertificateStatus } from './credentials.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 import { Pdf } from './orders.ts';
-import { ToolkitDocument } from './reimbursement-toolkits.ts';
+import { EmployerDecision, EmployerRecorder, ToolkitDocument } from './reimbursement-toolkits.ts';
 import { schemaOf } from './text-schema.ts';
 import { outcomeMessages, planDocumentRules, toolkitRules as rules } from './toolkit-rules.ts';
 
 const { limit, effective_on, ...planFields } = planDocumentRules;
-
-/** The employer's decision. Only a denial has a reason. */
-export const EmployerDecision = z
-  .object({
-    decision: z.enum(['approved', 'denied']),
-    decided_at: z.iso.datetime(),
-    reason: z.string().nullable(),
-  })
-  .meta({ id: 'EmployerDecision' });
-export type EmployerDecision = z.infer<typeof EmployerDecision>;
 
 /**
  * A request as the employer sees it, with nothing that the learner did not choose to send. Amounts are in cents of USD.
@@ -55,22 +45,39 @@ export const EmployerApproval = z
     documents: z.array(ToolkitDocument),
     progress: z.object({ completed_lessons: z.int().min(0), total_lessons: z.int().min(0) }).nullable(),
     certificate: z.object({ certificate_number: CertificateNumber, status: CertificateStatus }).nullable(),
+    /** What a decision with this link is recorded as. */
+    decides_as: EmployerRecorder,
     decision: EmployerDecision.nullable(),
   })
   .meta({ id: 'EmployerApproval' });
 export type EmployerApproval = z.infer<typeof EmployerApproval>;
 
-const reasonOfDecision = dependentFields(
+const fieldsOfDecision = dependentFields(
   'decision',
-  { approved: { reason: 'absent' }, denied: { reason: rules.reason } },
-  { reason: { absent: outcomeMessages.reason } },
+  {
+    approved: { amount_cents: 'present' },
+    denied: { amount_cents: 'absent', comment: rules.reason },
+  },
+  {
+    amount_cents: {
+      absent: outcomeMessages.approvedAmount,
+      present: rules.approvedAmount(Number.NaN),
+    },
+    comment: {},
+  },
 );
 
-/** The decision that an employer sends. Only a denial has a reason, and it needs one. */
+/** The decision that an employer sends. An approval has an amount, at most what is asked; a denial needs its reason as the comment. */
 export const NewEmployerDecision = z
-  .object({ decision: z.enum(['approved', 'denied']), reason: text(rules.reason).nullish() })
-  .superRefine(reasonOfDecision.check)
-  .meta({ id: 'NewEmployerDecision', ...reasonOfDecision.schema });
+  .object({
+    decision: z.enum(['approved', 'denied']),
+    name: text(rules.decider_name),
+    title: text(rules.decider_title),
+    amount_cents: wholeNumber(rules.approvedAmount).nullish(),
+    comment: text(rules.comment).nullish(),
+  })
+  .superRefine(fieldsOfDecision.check)
+  .meta({ id: 'NewEmployerDecision', ...fieldsOfDecision.schema });
 export type NewEmployerDecision = z.infer<typeof NewEmployerDecision>;
 
 const TokenPath = z.object({ token: z.string().min(1).max(100) });
@@ -123,7 +130,8 @@ export const approvalOperations = defineOperations('reimbursement', {
   getEmployerDocument: {
     route: 'GET /api/employer-approvals/{token}/documents/{document}',
     access: 'public',
-    summary: 'Get a document of a request, if the employee chose to send the documents',
+    summary:
+      'Get a document of a request: the decision, and the others if the employee chose to send the documents',
     params: TokenPath.extend({ document: ToolkitDocument }),
     media: 'application/pdf',
     responses: { 200: Pdf },
@@ -138,7 +146,7 @@ export const approvalOperations = defineOperations('reimbursement', {
     body: NewEmployerDecision,
     idempotent: true,
     responses: { 200: EmployerDecision },
-    errors: [404, 409],
+    errors: [404, 409, 422],
     limits: perAddress(60),
   },
   askEmployeeQuestion: {

@@ -9,9 +9,12 @@ import { outcomeMessages, toolkitRules as rules } from './toolkit-rules.ts';
 export const ToolkitStatus = z.enum(toolkitStatuses).meta({ id: 'ToolkitStatus' });
 export type ToolkitStatus = z.infer<typeof ToolkitStatus>;
 
-/** A document of a toolkit. `certificate` is a proof of enrollment until the course is completed. */
+/**
+ * A document of a toolkit. `certificate` is a proof of enrollment until the course is completed; `decision` is the latest
+ * one that the employer made with a link.
+ */
 export const ToolkitDocument = z
-  .enum(['receipt', 'explainer', 'request', 'certificate', 'guide'])
+  .enum(['receipt', 'explainer', 'request', 'certificate', 'guide', 'decision'])
   .meta({ id: 'ToolkitDocument' });
 export type ToolkitDocument = z.infer<typeof ToolkitDocument>;
 
@@ -49,8 +52,13 @@ export const ToolkitFacts = z
   .meta({ id: 'ToolkitFacts' });
 export type ToolkitFacts = z.infer<typeof ToolkitFacts>;
 
-/** Who recorded an event: the learner, a visitor with the employer's link, an admin, or a schedule. */
-export const Recorder = z.enum(['learner', 'employer_link', 'admin', 'schedule']).meta({ id: 'Recorder' });
+/**
+ * Who recorded an event: the learner; HR, with the link that only our email to an employer's address has; whoever had a
+ * copied link, which may be the learner; an admin; or a schedule.
+ */
+export const Recorder = z
+  .enum(['learner', 'employer_email', 'employer_link', 'admin', 'schedule'])
+  .meta({ id: 'Recorder' });
 
 /**
  * An event of a toolkit. `on` is the date of an outcome, which may be before the time of the record. `note` is the reason
@@ -76,6 +84,27 @@ export const ToolkitEvent = z
   })
   .meta({ id: 'ToolkitEvent' });
 export type ToolkitEvent = z.infer<typeof ToolkitEvent>;
+
+/** The recorders of an employer's decision. */
+export const EmployerRecorder = Recorder.extract(['employer_email', 'employer_link']);
+
+/**
+ * An employer's decision. Amounts are in cents: `amount_cents` is what was approved of `asked_cents`, null for a denial.
+ * The person who decided typed the name, the title and the comment, which is the reason of a denial.
+ */
+export const EmployerDecision = z
+  .object({
+    decision: z.enum(['approved', 'denied']),
+    decided_at: z.iso.datetime(),
+    by: EmployerRecorder,
+    name: z.string(),
+    title: z.string(),
+    asked_cents: z.int().min(0),
+    amount_cents: z.int().min(1).nullable(),
+    comment: z.string().nullable(),
+  })
+  .meta({ id: 'EmployerDecision' });
+export type EmployerDecision = z.infer<typeof EmployerDecision>;
 
 /** The link that lets an employer see and decide a request. Its token is not stored, so the API cannot return the URL again. */
 export const EmployerLink = z
@@ -127,6 +156,10 @@ export const Toolkit = ToolkitFacts.extend({
   paid_on: z.iso.date().nullable(),
   paid_cents: z.int().min(0).nullable(),
   denial_reason: z.string().nullable(),
+  /** The latest decision that was made with a link. */
+  decision: EmployerDecision.nullable(),
+  /** Whether a denial through the link that we email to the HR address counts as written. */
+  counts_by_email: z.boolean(),
   has_letter: z.boolean(),
   link: EmployerLink.nullable(),
   views: z.array(LinkView).optional(),

@@ -3,6 +3,7 @@ import { annualLimit, limitText } from './annual-limit.ts';
 import { businessToday, isCalendarDay, longDay, todayAnywhere, yearOf } from './calendar.ts';
 import { accountEmail } from './email-rule.ts';
 import { groupedDigits } from './grouped-digits.ts';
+import { dollarsAndCents } from './money.ts';
 import { centsOf } from './typed-numbers.ts';
 import { type PlanAnswers, planAnswers, planProofs } from './reimbursement-policy.ts';
 import { check, fieldRule, formCheck, type FormCheck, type Rule } from './rules.ts';
@@ -98,6 +99,10 @@ export const toolkitRules = {
   otherAssistance: cents(0, 'Enter an amount in dollars and cents, from 0 to 99,999.99'),
   paidAmount: cents(1, 'Enter the amount that was paid, in dollars'),
   deadline_note: textRule(line(200)),
+  decider_name: textRule({ ...line(100), missing: 'Enter your full name' }),
+  decider_title: textRule({ ...line(100), missing: 'Enter your title' }),
+  approvedAmount: cents(1, 'Enter the amount that is approved, in dollars and cents'),
+  comment: textRule(lines(1000)),
   /** The reason of a denial. An employer must give one, a learner may. */
   reason: textRule({ ...lines(1000), missing: 'Give the reason; the employee will read it' }),
   question: textRule({ ...lines(1000), missing: 'Enter your question; the employee will read it' }),
@@ -108,6 +113,7 @@ export const outcomeMessages = {
   amount: 'Only a paid request has an amount',
   letter: 'Only a denied request has a letter',
   reason: 'Only a denial has a reason',
+  approvedAmount: 'Only an approval has an amount',
 } as const;
 
 const required =
@@ -261,25 +267,48 @@ export function outcomeOf({ status, date, amount }: RequestOutcomeValues) {
   return { status, date: cleaned(date), amount_cents: status === 'paid' ? centsOf(amount) : null };
 }
 
-/** The form values of an employer's decision. */
-export type DecisionValues = { decision: string; reason: string };
+/** Returns the rule for the amount that an employer approves of what an employee asks for, in cents. */
+export const approvedAmountRule = (askedCents: number) => (amount: number) =>
+  amount > askedCents
+    ? `Enter at most ${dollarsAndCents(askedCents)}, the amount that the employee asks for`
+    : toolkitRules.approvedAmount(amount);
 
-/** Checks the form of an employer's decision: only a denial has a reason. */
-export const checkDecision = (values: DecisionValues) =>
-  check<DecisionValues>(
-    {
-      decision: (typed) =>
-        typed === 'approved' || typed === 'denied' ? undefined : 'Choose whether you approve or deny',
-      reason: (typed) => (values.decision === 'denied' ? toolkitRules.reason(typed) : undefined),
-    },
-    values,
-  );
+/** The form values of an employer's decision. */
+export type DecisionValues = {
+  decision: string;
+  name: string;
+  title: string;
+  /** Dollars; for an approval. */
+  amount: string;
+  /** The reason of a denial. */
+  comment: string;
+};
+
+/** Checks the form of an employer's decision about a request for this amount: an approval has an amount, a denial a reason. */
+export const checkDecision =
+  (askedCents: number): FormCheck<DecisionValues> =>
+  (values) =>
+    check<DecisionValues>(
+      {
+        decision: (typed) =>
+          typed === 'approved' || typed === 'denied' ? undefined : 'Choose whether you approve or deny',
+        amount: (typed) =>
+          values.decision === 'approved' ? approvedAmountRule(askedCents)(centsOf(typed)) : undefined,
+        name: toolkitRules.decider_name,
+        title: toolkitRules.decider_title,
+        comment: values.decision === 'denied' ? toolkitRules.reason : toolkitRules.comment,
+      },
+      values,
+    );
 
 /** Converts checked form values to the API's request body. */
-export const decisionOf = ({ decision, reason }: DecisionValues) =>
-  decision === 'denied'
-    ? ({ decision, reason: cleaned(reason) } as const)
-    : ({ decision: 'approved', reason: null } as const);
+export const decisionOf = ({ decision, name, title, amount, comment }: DecisionValues) => ({
+  decision: decision === 'denied' ? ('denied' as const) : ('approved' as const),
+  name: cleaned(name),
+  title: cleaned(title),
+  amount_cents: decision === 'denied' ? null : centsOf(amount),
+  comment: cleaned(comment) || null,
+});
 
 /** Checks the form of an employer's question. */
 export const checkQuestion = formCheck({ question: toolkitRules.question });

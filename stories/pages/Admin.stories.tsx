@@ -317,6 +317,7 @@ export const Refunds = meta.story({
     <RefundsPage
       list={listOf(money.refunds, 'requested_at')}
       onApprove={ignore}
+      onCheck={ignore}
       onDeny={ignore}
       onOpenLetter={ignore}
     />

@@ -1,6 +1,6 @@
 import { EmployerApprovalPage } from '@redwhiteandcode/app/pages/approval/EmployerApprovalPage.tsx';
 import preview from '#.storybook/preview.tsx';
-import { employerApproval } from '../samples/approval.ts';
+import { employerApproval, employerDenial } from '../samples/approval.ts';
 import { inSite } from '../samples/inSite.tsx';
 
 const meta = preview.meta({
@@ -26,10 +26,6 @@ export const WithoutDocuments = meta.story({
 
 export const Denied = meta.story({
   args: {
-    decision: {
-      decision: 'denied',
-      decided_at: '2026-03-09T15:00:00.000Z',
-      reason: 'The plan covers degree programs only.',
-    },
+    decision: employerDenial,
   },
 });

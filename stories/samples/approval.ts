@@ -1,4 +1,5 @@
 import type { EmployerRequestProps } from '@redwhiteandcode/design-system';
+import type { EmployerDecision } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
 
 /** A request of a sample learner, with everything that a link can show. */
@@ -30,6 +31,18 @@ export const employerRequest: EmployerRequestProps['request'] = {
   certificate: { certificate_number: 'RWC-2026-SAMP1E00', status: 'valid' },
 };
 
+/** A denial with the link in our email to HR. */
+export const employerDenial: EmployerDecision = {
+  decision: 'denied',
+  decided_at: '2026-03-09T15:00:00.000Z',
+  by: 'employer_email',
+  name: 'Sample Manager',
+  title: 'Benefits Manager',
+  asked_cents: 295_000,
+  amount_cents: null,
+  comment: 'The plan covers degree programs only.',
+};
+
 /** The same request as the API returns it. */
 export const employerApproval: EmployerApproval = {
   ...employerRequest,
@@ -39,6 +52,7 @@ export const employerApproval: EmployerApproval = {
   },
   cap: { ...employerRequest.cap, left_cents: 525_000 },
   expires_at: '2026-04-01T14:00:00.000Z',
+  decides_as: 'employer_email',
   documents: ['receipt', 'explainer', 'request', 'certificate', 'guide'],
   decision: null,
 };

@@ -196,7 +196,18 @@ const refund: AdminRefund = {
   decided_at: null,
   note: null,
   has_letter: false,
+  denial: null,
   objection: null,
+};
+
+/** A denial through a copied link, with its decision; nobody has checked it yet. */
+export const linkDenial: NonNullable<AdminRefund['denial']> = {
+  proof: 'employer_link',
+  employer_name: 'Sample Company',
+  hr_email: 'hr@example.com',
+  decided_by: 'Sample Manager, Benefits Manager',
+  reason: 'The budget is used up.',
+  checked: null,
 };
 
 /** Refund requests in each status. */
@@ -211,6 +222,7 @@ export const refunds: AdminRefund[] = [
     course_title: longTitle,
     ground: 'denial',
     has_letter: true,
+    denial: { ...linkDenial, proof: 'letter' },
     note: 'My employer says that the plan covers only accredited schools.',
     requested_at: '2026-03-04T10:00:00Z',
   },

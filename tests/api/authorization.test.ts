@@ -202,6 +202,7 @@ const cases: Partial<
   getAnyInvoice: { status: 409 },
   getAnyReceipt: { status: 409 },
   approveRefund: { status: 404 },
+  checkDenial: { body: { note: 'Sample note' }, status: 404 },
   getDenialLetter: { status: 404 },
   startGeneration: { status: 409 },
   getGeneration: { status: 404 },

@@ -80,7 +80,10 @@ const forms: Record<string, Form> = {
     texts: {},
     rest: { shares_documents: false, shares_progress: false, send_to_hr: false },
   },
-  decideEmployerApproval: { texts: { reason: 'Sample reason' }, rest: { decision: 'denied' } },
+  decideEmployerApproval: {
+    texts: { name: 'Sample Manager', title: 'Manager', comment: 'Sample reason' },
+    rest: { decision: 'denied' },
+  },
   askEmployeeQuestion: { texts: { question: 'Sample question?' } },
   createPlanDocument: {
     texts: {

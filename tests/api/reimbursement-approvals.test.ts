@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../api-client.ts';
 import { approvalOf, createLink, makeToolkit, recordOutcome, toolkits } from '../toolkit-client.ts';
 import {
+  admin,
   atOnce,
   completeCourse,
   countStatuses,
@@ -10,8 +11,10 @@ import {
   enroll,
   expectTrueCounts,
   newLearner,
+  payFor,
   proveAddress,
   readList,
+  readNewestChange,
   readOutput,
   visitor,
 } from './shared-platform.ts';
@@ -39,7 +42,28 @@ async function openRequest(terms: object = {}, facts: object = {}) {
 
 const decide = (page: string, decision: object, key?: string) =>
   visitor.send('POST', `${page}/decision`, decision, key === undefined ? {} : { 'idempotency-key': key });
-const denial = { decision: 'denied', reason: 'The budget is used up.' };
+const decider = { name: 'Test Manager', title: 'HR Manager' };
+const denial = { ...decider, decision: 'denied', comment: 'The budget is used up.' };
+/** An approval in part. */
+const approval = { ...decider, decision: 'approved', amount_cents: 100_000 };
+
+/** Emails the link of a new request to HR. Returns the page of the email's link, and of the link that the learner copies. */
+async function emailRequest(hr_email: string, course = courseId) {
+  const learner = await newLearner('Test Employee');
+  await proveAddress(learner.email);
+  await enroll(learner, course);
+  const { id, order_id } = (await makeToolkit(learner, course, { hr_email })).body;
+  const { body } = await createLink(learner, id, { send_to_hr: true });
+  return { learner, id, order_id, emailed: await emailedPage(hr_email), copied: approvalOf(body.url) };
+}
+
+/** Returns the page of the link in the newest email to an address. */
+async function emailedPage(address: string): Promise<string> {
+  const [email] = await emailsTo(address);
+  return approvalOf(/https?:\/\/\S+\/employer-approval\/\S+/.exec(email?.text ?? '')?.[0] ?? expect.fail());
+}
+
+const hrAddress = () => `hr-${randomUUID()}@company.example`;
 
 describe('the employer’s page', () => {
   it('needs no account and shows the course, the price and the cap, and nothing else', async () => {
@@ -111,7 +135,7 @@ describe('the employer’s page', () => {
     const revoked = await atOnce(2, () => learner.send('DELETE', `${toolkits}/${id}/approval-link`));
     expect(countStatuses(revoked)).toEqual({ 200: 2 });
     expect(await visitor.send('GET', second)).toMatchObject(withdrawn);
-    expect(await decide(second, { decision: 'approved' })).toMatchObject(withdrawn);
+    expect(await decide(second, approval)).toMatchObject(withdrawn);
     const third = approvalOf((await createLink(learner, id)).body.url);
     await docClient.send(
       new UpdateCommand({
@@ -140,7 +164,7 @@ describe('a link', () => {
     expect(again.body.toolkit.version).toBe(first.body.toolkit.version);
   });
 
-  it('is emailed to HR only if the learner asks, once, with replies to the learner', async () => {
+  it('is emailed to HR only if the learner asks, once, with another secret than the copied one', async () => {
     const hr_email = `hr-${randomUUID()}@example.com`;
     const { learner, id } = await openRequest({}, { hr_email });
     await proveAddress(learner.email);
@@ -150,8 +174,13 @@ describe('a link', () => {
     await createLink(learner, id, { send_to_hr: true }, key);
     const emails = await emailsTo(hr_email);
     expect(emails).toHaveLength(1);
-    expect(emails[0]).toMatchObject({ replyTo: (await learner.send('GET', '/api/me')).body.email });
-    expect(emails[0]?.text).toContain(sent.body.url);
+    // A reply quotes the email, so one to the learner would hand over its link.
+    expect(emails[0]?.replyTo).toBeUndefined();
+    expect(emails[0]?.text).toContain((await learner.send('GET', '/api/me')).body.email);
+    expect(emails[0]?.text).not.toContain(sent.body.url);
+    expect(await emailedPage(hr_email)).not.toBe(approvalOf(sent.body.url));
+    for (const page of [await emailedPage(hr_email), approvalOf(sent.body.url)])
+      expect((await visitor.send('GET', page)).status).toBe(200);
     expect(sent.body.toolkit).toMatchObject({
       status: 'submitted',
       link: { state: 'open', sent_at: expect.any(String) },
@@ -169,12 +198,20 @@ describe('the employer’s decision', () => {
   it('changes the status, says who recorded it, and is emailed to the learner, all at once', async () => {
     const { learner, id, page } = await openRequest();
     const { email } = (await learner.send('GET', '/api/me')).body;
-    const { body } = await decide(page, { decision: 'approved' });
-    expect(body).toEqual({ decision: 'approved', decided_at: expect.any(String), reason: null });
+    const { body } = await decide(page, approval);
+    expect(body).toEqual({
+      ...approval,
+      decided_at: expect.any(String),
+      by: 'employer_link',
+      asked_cents: 315_000,
+      comment: null,
+    });
     expect(await readToolkit(learner, id)).toMatchObject({
       status: 'approved',
       status_by: 'employer_link',
       approved_on: expect.any(String),
+      decision: body,
+      paid_cents: null,
       link: { state: 'decided' },
     });
     expect((await emailsTo(email))[0]?.subject).toBe('Your request was approved');
@@ -186,7 +223,7 @@ describe('the employer’s decision', () => {
   it('is taken once of many at the same time; the others get the first one', async () => {
     const { learner, id, page } = await openRequest();
     const { email } = (await learner.send('GET', '/api/me')).body;
-    const responses = await atOnce(8, (at) => decide(page, at % 2 ? denial : { decision: 'approved' }));
+    const responses = await atOnce(8, (at) => decide(page, at % 2 ? denial : approval));
     expect(countStatuses(responses)).toEqual({ 200: 1, 409: 7 });
     const first = responses.find(({ status }) => status === 200)?.body;
     for (const { body } of responses.filter(({ status }) => status === 409)) {
@@ -208,14 +245,14 @@ describe('the employer’s decision', () => {
 
   it('needs a reason to deny, which the learner reads', async () => {
     const { learner, id, page } = await openRequest();
-    expect(await decide(page, { decision: 'denied' })).toMatchObject({
+    expect(await decide(page, { ...denial, comment: null })).toMatchObject({
       status: 400,
-      body: { errors: [{ path: 'body.reason' }] },
+      body: { errors: [{ path: 'body.comment' }] },
     });
     await decide(page, denial);
-    expect(await readToolkit(learner, id)).toMatchObject({ status: 'denied', denial_reason: denial.reason });
+    expect(await readToolkit(learner, id)).toMatchObject({ status: 'denied', denial_reason: denial.comment });
     const { email } = (await learner.send('GET', '/api/me')).body;
-    expect((await emailsTo(email))[0]?.text).toContain(denial.reason);
+    expect((await emailsTo(email))[0]?.text).toContain(denial.comment);
   });
 
   it('does not undo a payment that the learner recorded', async () => {
@@ -224,6 +261,145 @@ describe('the employer’s decision', () => {
     await recordOutcome(learner, await readToolkit(learner, id), paid);
     expect((await decide(page, denial)).status).toBe(409);
     expect((await readToolkit(learner, id)).status).toBe('paid');
+  });
+});
+
+describe('the amount of an approval', () => {
+  it.each([
+    ['none', { amount_cents: null }, 400],
+    ['zero', { amount_cents: 0 }, 400],
+    ['more than is asked', { amount_cents: 315_001 }, 422],
+    ['one of a denial', { ...denial, amount_cents: 1 }, 400],
+  ])('is refused: %s', async (_, change, status) => {
+    const { page } = await openRequest();
+    expect(await decide(page, { ...approval, ...change })).toMatchObject({
+      status,
+      body: { errors: [{ path: 'body.amount_cents' }] },
+    });
+    expect((await visitor.send('GET', page)).body.decision).toBeNull();
+  });
+
+  it('counts in the limit, and in the emails to the learner', async () => {
+    const { learner, page } = await openRequest();
+    expect((await decide(page, approval)).status).toBe(200);
+    const { body } = await learner.send('GET', `${toolkits}/cap?year=2026`);
+    expect(body.requested_cents).toBe(100_000);
+    const { email } = (await learner.send('GET', '/api/me')).body;
+    const text = (await emailsTo(email))[0]?.text;
+    for (const fact of ['request in part', '$1,000.00 of $3,150.00', 'Test Manager, HR Manager'])
+      expect(text).toContain(fact);
+  });
+});
+
+it('both sides get the same PDF of the decision, also with a link that shows no documents', async () => {
+  const { learner, id, page } = await openRequest();
+  expect((await visitor.send('GET', `${page}/documents/decision`)).status).toBe(404);
+  expect((await learner.send('GET', `${toolkits}/${id}/documents/decision`)).status).toBe(409);
+  await decide(page, { ...approval, comment: 'Half of it.' });
+  expect((await visitor.send('GET', page)).body.documents).toEqual(['decision']);
+  expect((await readToolkit(learner, id)).documents).toContain('decision');
+  const [ofEmployer, ofLearner] = [
+    await visitor.send('GET', `${page}/documents/decision`),
+    await learner.send('GET', `${toolkits}/${id}/documents/decision`),
+  ];
+  expect([ofEmployer.status, ofLearner.status]).toEqual([200, 200]);
+  expect(ofEmployer.body).toEqual(ofLearner.body);
+  // A later link does not take the decision from the learner, nor show it.
+  const later = approvalOf((await createLink(learner, id)).body.url);
+  expect((await visitor.send('GET', later)).body).toMatchObject({ decision: null, documents: [] });
+  expect((await learner.send('GET', `${toolkits}/${id}/documents/decision`)).status).toBe(200);
+});
+
+describe('a denial', { tags: ['refund-rule'] }, () => {
+  const refundOf = (learner: Caller, order: string) =>
+    learner.send('POST', `/api/orders/${order}/refund`, { ground: 'denial' });
+  const refundPath = (order: string, action: string) => `/api/admin/refunds/${order}/${action}`;
+
+  /** Pays an order, and denies its request with one of its links. */
+  async function deny(hr_email: string, by: 'emailed' | 'copied') {
+    const request = await emailRequest(hr_email);
+    await payFor(request.learner, courseId);
+    const response = await decide(request[by], denial);
+    expect(response.status).toBe(200);
+    return { ...request, decision: response.body };
+  }
+
+  it('with the link in our email to the employer is in writing, and refunded without a letter', async () => {
+    const hr_email = hrAddress();
+    const { learner, id, order_id, decision } = await deny(hr_email, 'emailed');
+    expect(decision.by).toBe('employer_email');
+    expect(await readToolkit(learner, id)).toMatchObject({
+      status: 'denied',
+      status_by: 'employer_email',
+      counts_by_email: true,
+    });
+    expect((await refundOf(learner, order_id)).status).toBe(201);
+    const { items } = await readList(`/api/admin/refunds?q=${encodeURIComponent(order_id)}`);
+    expect(items).toMatchObject([
+      {
+        has_letter: false,
+        denial: { proof: 'employer_email', hr_email, decided_by: 'Test Manager, HR Manager' },
+      },
+    ]);
+    expect(
+      (await admin.send('POST', refundPath(order_id, 'employer-check'), { note: 'Called' })).status,
+    ).toBe(409);
+    expect((await admin.send('POST', refundPath(order_id, 'approve'))).status).toBe(200);
+  });
+
+  it('with the copied link needs an admin’s check with the employer, which is audited', async () => {
+    const { learner, order_id, decision } = await deny(hrAddress(), 'copied');
+    expect(decision.by).toBe('employer_link');
+    expect((await refundOf(learner, order_id)).status).toBe(201);
+    expect(await admin.send('POST', refundPath(order_id, 'approve'))).toMatchObject({
+      status: 409,
+      body: { detail: 'First check the denial with the employer.' },
+    });
+    const check = { note: 'Called the company’s main number; HR confirms it.' };
+    for (const _ of [1, 2])
+      expect(await admin.send('POST', refundPath(order_id, 'employer-check'), check)).toMatchObject({
+        status: 200,
+        body: { denial: { proof: 'employer_link', checked: { note: check.note } } },
+      });
+    expect(await readNewestChange()).toMatchObject({
+      action: 'Checked a denial with the employer',
+      subject: order_id,
+      changes: [{ field: 'check', after: check.note }],
+    });
+    expect((await admin.send('POST', refundPath(order_id, 'approve'))).status).toBe(200);
+  });
+
+  it('does not count as written through an email to the learner or to a free mail host', async () => {
+    const free = await deny(`hr.${randomUUID()}@gmail.com`, 'emailed');
+    expect(free.decision.by).toBe('employer_link');
+    expect((await readToolkit(free.learner, free.id)).counts_by_email).toBe(false);
+    const learner = await newLearner('Test Employee');
+    await proveAddress(learner.email);
+    await enroll(learner, courseId);
+    const [name, host] = learner.email.split('@');
+    const { id } = (await makeToolkit(learner, courseId, { hr_email: `${name}+hr@${host}` })).body;
+    await createLink(learner, id, { send_to_hr: true });
+    const page = await emailedPage(`${name}+hr@${host}`);
+    expect((await decide(page, denial)).body.by).toBe('employer_link');
+  });
+
+  it('through a link that was sent again counts with the newest email only', async () => {
+    const hr_email = hrAddress();
+    const { learner, id, emailed } = await emailRequest(hr_email);
+    await createLink(learner, id, { send_to_hr: true });
+    expect((await decide(emailed, denial)).status).toBe(404);
+    expect((await decide(await emailedPage(hr_email), denial)).body.by).toBe('employer_email');
+  });
+
+  it('that the learner replaces by another outcome gives no refund without a letter', async () => {
+    const { learner, id, order_id } = await deny(hrAddress(), 'emailed');
+    const denied = await readToolkit(learner, id);
+    const submitted = (await recordOutcome(learner, denied, { status: 'submitted' })).body;
+    expect((await recordOutcome(learner, submitted, { status: 'denied' })).body.status_by).toBe('learner');
+    expect(await refundOf(learner, order_id)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'body.letter_upload_key' }] },
+    });
   });
 });
 
@@ -240,7 +416,7 @@ it('an idempotency key that was used for another request is refused, for links, 
   expect((await ask('When does it end?')).status).toBe(204);
   expect(await ask('When does it begin?')).toMatchObject(reused);
   expect((await decide(page, denial, key)).status).toBe(200);
-  expect(await decide(page, { ...denial, reason: 'Another one' }, key)).toMatchObject(reused);
+  expect(await decide(page, { ...denial, comment: 'Another one' }, key)).toMatchObject(reused);
 });
 
 it('a question is emailed to the learner and kept in the history, a few times', async () => {

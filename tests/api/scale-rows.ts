@@ -189,6 +189,7 @@ function* otherRows(at: number): Generator<Item> {
     decided_by: null,
     note: null,
     letter_key: null,
+    denial: null,
     objection: null,
     version: 1,
   };

@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { businessToday } from '../../lambdas/contract/calendar.ts';
 import { proveAddress } from '../api-client.ts';
-import { newAccount, signInAt } from './accounts.ts';
+import { facts, toolkits } from '../toolkit-client.ts';
+import { emailsTo, newAccount, signInAt } from './accounts.ts';
 import { callAs } from './caller.ts';
 import { payByCard } from './payment-page.ts';
 import { expect, test } from './test.ts';
@@ -91,11 +94,15 @@ test('a learner pays, completes the course, makes the toolkit, and the employer 
     await employer.getByRole('button', { name: 'Send the decision' }).click();
     await expect(employer.getByText('Give the reason; the employee will read it')).toBeVisible();
     await employer.getByRole('radio', { name: 'Approve' }).check();
+    await employer.getByRole('textbox', { name: 'Amount approved, in dollars' }).fill('2,500.00');
+    await employer.getByRole('textbox', { name: 'Your full name' }).fill('Sample Manager');
+    await employer.getByRole('textbox', { name: 'Your title' }).fill('Benefits Manager');
     await employer.getByRole('button', { name: 'Send the decision' }).click();
     await employer.getByRole('button', { name: 'Approve the request' }).click();
-    await expect(employer.getByText('This request was approved')).toBeVisible();
+    await expect(employer.getByText('This request was approved in part')).toBeVisible();
     await employer.reload();
-    await expect(employer.getByText('This request was approved')).toBeVisible();
+    await expect(employer.getByText('This request was approved in part')).toBeVisible();
+    expect(await download(employer, 'Download the decision (PDF)')).toBe('decision.pdf');
     await context.close();
   });
 
@@ -168,4 +175,99 @@ test('the plan check on a course page, and the plan document for employers', asy
   await expect(page.getByText(/Enter an amount up to \$5,250/)).toBeVisible();
   await limit.fill('5,250');
   expect(await download(page, 'Download the draft')).toBe('educational-assistance-plan.pdf');
+});
+
+/** Makes a paid order's toolkit and emails its link to HR. Returns the learner's account and order, and both links. */
+async function emailRequest(request: APIRequestContext, baseURL: string) {
+  const account = await newAccount(request);
+  await proveAddress(baseURL, account.email);
+  const { call } = await callAs(request, account);
+  await call('POST', '/api/enrollments', { course_id: courseId });
+  const { items } = await call('GET', `/api/orders?course_id=${courseId}`);
+  const { id, total_cents, version } = await (await callAs(request, admin)).call(
+    'GET',
+    `/api/admin/orders/${items[0].id}`,
+  );
+  await (await callAs(request, admin)).call('POST', `/api/admin/orders/${id}/payments`, {
+    version,
+    amount_cents: total_cents,
+    paid_on: businessToday(),
+    method: 'check',
+    reference: '1017',
+  });
+  const hr_email = `hr-${randomUUID()}@company.example`;
+  const toolkit = await call('POST', toolkits, { ...facts, course_id: courseId, hr_email });
+  const { url: copied } = await call('POST', `${toolkits}/${toolkit.id}/approval-link`, {
+    shares_documents: false,
+    shares_progress: false,
+    send_to_hr: true,
+  });
+  const [email] = await emailsTo(request, hr_email);
+  const emailed = /https?:\/\/\S+(\/employer-approval\/\S+)/.exec(email?.text ?? '')?.[1] ?? '';
+  return { account, orderId: id, emailed, copied: new URL(copied).pathname };
+}
+
+/** Denies the request that a link opens, in a browser without an account. */
+async function denyAt(browser: Browser, link: string, meaning: RegExp): Promise<void> {
+  const context = await browser.newContext();
+  const employer = await context.newPage();
+  await employer.goto(link);
+  await employer.getByRole('radio', { name: 'Deny' }).check();
+  await expect(employer.getByText(meaning)).toBeVisible();
+  await employer.getByRole('textbox', { name: 'Your full name' }).fill('Sample Manager');
+  await employer.getByRole('textbox', { name: 'Your title' }).fill('Benefits Manager');
+  await employer.getByRole('textbox', { name: 'Reason' }).fill('The budget is used up.');
+  await employer.getByRole('button', { name: 'Send the decision' }).click();
+  await employer.getByRole('button', { name: 'Deny the request' }).click();
+  await expect(employer.getByText('This request was denied')).toBeVisible();
+  await context.close();
+}
+
+/** Requests the refund of an order after the denial, without a letter. */
+async function requestRefund(page: Page, orderId: string, text: RegExp): Promise<void> {
+  await page.goto(`/account/orders/${orderId}`);
+  await expect(page.getByText(text)).toBeVisible();
+  await page.getByText('My employer denied the reimbursement').click();
+  await page.getByRole('button', { name: 'Request a refund after the denial' }).click();
+  await expect(page.getByText('We received your request and will reply by email.')).toBeVisible();
+}
+
+test('a denial by HR with the emailed link is in writing, and refunded without a letter', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { account, orderId, emailed } = await emailRequest(request, baseURL ?? '');
+  await denyAt(browser, emailed, /Your decision here is the denial in writing; no letter is needed\./);
+  await signInAt(page, account, `/account/orders/${orderId}`);
+  await requestRefund(page, orderId, /with the link in our email\. That is the denial in writing/);
+});
+
+test('a denial with the copied link is checked with the employer before the refund', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { account, orderId, copied } = await emailRequest(request, baseURL ?? '');
+  await denyAt(browser, copied, /This link was copied, so we cannot tell who opened it\./);
+  await signInAt(page, account, `/account/orders/${orderId}`);
+  await requestRefund(page, orderId, /recorded by whoever had the link/);
+
+  const context = await browser.newContext();
+  const office = await context.newPage();
+  await signInAt(office, admin, `/admin/refunds?q=${encodeURIComponent(account.email)}`);
+  const row = office.getByRole('row').filter({ hasText: account.email });
+  await expect(row).toContainText('Recorded by whoever had the link: Sample Manager, Benefits Manager');
+  await expect(row.getByRole('button', { name: /^Approve/ })).toBeHidden();
+  await row.getByRole('button', { name: /^Record check/ }).click();
+  const dialog = office.getByRole('dialog', { name: /^Check the denial for / });
+  await dialog.getByRole('button', { name: 'Record check' }).click();
+  await expect(dialog.getByText('Say whom you asked, how, and what they said')).toBeVisible();
+  await dialog.getByLabel('Your check with the employer').fill('HR confirms it by phone.');
+  await dialog.getByRole('button', { name: 'Record check' }).click();
+  await expect(row).toContainText('Checked: HR confirms it by phone.');
+  await expect(row.getByRole('button', { name: /^Approve/ })).toBeVisible();
+  await context.close();
 });

@@ -1,5 +1,7 @@
 import { Button, toast } from '@redwhiteandcode/design-system';
 import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import { recordedDenial } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMinute } from '../admin/useMinute.ts';
@@ -7,7 +9,7 @@ import { errorMessageOf } from '../api/errorMessage.ts';
 import { saveDocument } from '../api/saveDocument.ts';
 import { useSessionList } from '../api/useSessionQuery.ts';
 import { ordersCopy as copy } from '../copy/orders.ts';
-import { OrderPage } from '../pages/account/OrderPage.tsx';
+import { OrderPage, type OrderPageProps } from '../pages/account/OrderPage.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
 import { savePayer, startPayment, requestRefund } from './orderActions.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';
@@ -48,7 +50,7 @@ export function OrderView({ order, onChange }: OrderViewProps): ReactNode {
       order={order}
       now={useMinute()}
       paymentReturn={paymentReturn}
-      deniedOn={toolkit?.status === 'denied' ? (toolkit.denied_on ?? undefined) : undefined}
+      denial={denialOf(toolkit)}
       failure={failure}
       onPay={() => void pay()}
       isPaying={isPaying}
@@ -76,6 +78,12 @@ export function OrderView({ order, onChange }: OrderViewProps): ReactNode {
     />
   );
 }
+
+/** Returns when the employer denied the reimbursement of an order, and how that is documented until now. */
+const denialOf = (toolkit: Toolkit | undefined): OrderPageProps['denial'] =>
+  toolkit?.status === 'denied' && toolkit.denied_on !== null
+    ? { on: toolkit.denied_on, proof: recordedDenial(toolkit) }
+    : undefined;
 
 /** Returns whether a document of an order is being loaded, and the function that saves one. */
 function useDownload({ id, receipt_number }: Order): [boolean, (document: 'invoice' | 'receipt') => void] {

@@ -29,14 +29,14 @@ export const savePayer =
     }
   };
 
-/** Requests a refund, with the employer's denial if there is one. Throws an Error with a message for the user. */
+/** Requests a refund, after the employer's denial with its letter if there is one. Throws an Error with a message for the user. */
 export async function requestRefund(
   orderId: string,
-  denial: { letter: File; note: string } | null,
+  denial: { letter: File | null; note: string } | null,
 ): Promise<Order> {
   try {
     const letter_upload_key =
-      denial &&
+      denial?.letter &&
       (await sendLetter(denial.letter, (body) =>
         callSignedIn('POST /api/orders/{orderId}/denial-letters', { path: { orderId }, body }),
       ));

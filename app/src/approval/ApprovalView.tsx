@@ -1,15 +1,14 @@
 import { toast, type ToolkitFile } from '@redwhiteandcode/design-system';
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
-import type {
-  EmployerApproval,
-  EmployerDecision,
-} from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
+import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
+import type { EmployerDecision } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import { decisionOf } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import { type ReactNode, useState } from 'react';
 import { ApiError, callPublic } from '../api/client.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { fieldsOf } from '../api/fieldsOf.ts';
 import { savePublicDocument } from '../api/saveDocument.ts';
+import { useRequestKey } from '../api/useRequestKey.ts';
 import { employerApprovalCopy as copy } from '../copy/employerApproval.ts';
 import { EmployerApprovalPage } from '../pages/approval/EmployerApprovalPage.tsx';
 
@@ -23,10 +22,20 @@ const failureOf = <Field extends string>(error: unknown, names: readonly Field[]
   return fields ? { fields } : { form: errorMessageOf(error) };
 };
 
+/** Returns the errors of a refused decision, by the names of the form's fields. */
+function decisionFailure(error: unknown) {
+  const failure = failureOf(error, ['decision', 'name', 'title', 'amount_cents', 'comment']);
+  if (!('fields' in failure)) return failure;
+  const { amount_cents: amount, ...fields } = failure.fields;
+  return { fields: { ...fields, ...(amount !== undefined && { amount }) } };
+}
+
 /** The page of a request with its actions: documents, the decision, and questions. */
 export function ApprovalView({ token, approval }: ApprovalViewProps): ReactNode {
   const [made, setMade] = useState<EmployerDecision>();
   const [pendingFile, setPendingFile] = useState<ToolkitFile>();
+  const decisionKey = useRequestKey();
+  const questionKey = useRequestKey();
   const path = { token };
   const download = async (document: ToolkitFile) => {
     setPendingFile(document);
@@ -48,19 +57,19 @@ export function ApprovalView({ token, approval }: ApprovalViewProps): ReactNode 
       onDecide={async (values) => {
         try {
           const key = 'POST /api/employer-approvals/{token}/decision';
-          const idempotencyKey = crypto.randomUUID();
-          setMade(await callPublic(key, { path, body: decisionOf(values), idempotencyKey }));
+          const body = decisionOf(values);
+          setMade(await callPublic(key, { path, body, idempotencyKey: decisionKey(body) }));
           return undefined;
         } catch (error) {
           const first = error instanceof ApiError && error.problem.type === problemTypes.alreadyDecided;
           if (first) setMade(error.problem['current'] as EmployerDecision);
-          return failureOf(error, ['decision', 'reason']);
+          return decisionFailure(error);
         }
       }}
       onAsk={async (body) => {
         try {
           const key = 'POST /api/employer-approvals/{token}/question';
-          await callPublic(key, { path, body, idempotencyKey: crypto.randomUUID() });
+          await callPublic(key, { path, body, idempotencyKey: questionKey(body) });
           return undefined;
         } catch (error) {
           return failureOf(error, ['question']);

@@ -45,6 +45,16 @@ export const refundsCopy = {
   failureToast: { title: 'Error fetching refunds' },
   approved: 'Refund approved',
   denied: 'Refund denied',
+  checked: 'Check recorded',
+  check: {
+    title: (name: string) => `Check the denial for ${name}`,
+    description:
+      'Whom you asked at the employer, how, and what they said. Only admins read it, also in the audit log.',
+    consequence:
+      'The denial was recorded by whoever had a copied link, which the learner has, too. Ask the employer through an address or a number that you found yourself.',
+    label: 'Your check with the employer',
+    confirm: 'Record check',
+  },
   deny: {
     title: (name: string) => `Deny the refund for ${name}`,
     description: 'The learner sees this reason in the email and on the order.',

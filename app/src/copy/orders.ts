@@ -67,9 +67,15 @@ export const ordersCopy = {
         `You have completed more than ${refundCopy.share} of the course. A refund is possible with your employer’s written denial.`,
     },
     overBeforePaying: `You have completed more than ${refundCopy.share} of the course, so the refund within ${refundCopy.days} of payment no longer applies. After you pay, we refund the price only with your employer’s written denial.`,
-    deniedOn: (date: string) =>
-      `Your employer denied your request on ${date}. Send us the denial in writing to request the refund.`,
-    denialTerms: `We also refund the full price ${refundCopy.denial}.`,
+    denied: {
+      letter: (date: string) =>
+        `Your employer denied your request on ${date}. Send us the denial in writing to request the refund.`,
+      employer_email: (date: string) =>
+        `Your employer denied your request on ${date} with the link in our email. That is the denial in writing: you need no letter.`,
+      employer_link: (date: string) =>
+        `Your request was denied on ${date}, recorded by whoever had the link. Send us the letter of your employer. Without it, we check with your employer before the refund.`,
+    },
+    denialTerms: `We also refund the full price ${refundCopy.denial}. ${refundCopy.proof}`,
     requested: 'Refund requested',
     states: {
       requested: 'We received your request and will reply by email.',

@@ -58,8 +58,8 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Reimbursement records:</strong> the employer, the contact in its HR department, your
-            employee number, your answers about the plan, the amounts and outcomes, and the letter of a denial
-            if you send one.
+            employee number, your answers about the plan, the amounts and outcomes, the letter of a denial if
+            you send one, and the name, title and comment that the person who decides with your link enters.
           </li>
           <li>
             <strong>Messages:</strong> what you write in the contact form, with your name, email address,

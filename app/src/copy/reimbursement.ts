@@ -79,7 +79,8 @@ export const reimbursementCopy = {
   },
   recorders: {
     learner: 'You',
-    employer_link: 'Employer’s link',
+    employer_email: 'HR, with the link in our email',
+    employer_link: 'Recorded by whoever had the link',
     admin: 'Our team',
     schedule: 'Automatic',
   },
@@ -90,6 +91,10 @@ export const reimbursementCopy = {
     submitted: 'Wait for the decision, then record it. We remind you after 14 and 30 days.',
     approved: 'Your employer agreed. Record the payment when you receive it.',
     denied: 'Your employer denied the request. With the written denial, you may get a refund.',
+    deniedInWriting:
+      'Your employer denied the request with the link in our email. That is the denial in writing: you can request the refund without a letter.',
+    deniedByLink:
+      'Your request was denied by whoever had the link. For a refund, send us the letter of your employer, or we first check with them.',
     paid: 'Done. Keep the documents with your tax records.',
   },
   reason: (reason: string) => `The reason: “${reason}”`,

@@ -126,9 +126,9 @@ const sections: readonly LegalSection[] = [
           {refundCopy.days} are counted from the moment of payment.
         </p>
         <p>
-          A letter, an email or a signed form from your employer documents a denial if it names you, the
-          course and the decision. You may black out everything else. If your employer has no plan, that is
-          not a denial, so ask before you pay.
+          {refundCopy.proof} A letter, an email or a signed form must name you, the course and the decision.
+          You may black out everything else. If your employer has no plan, that is not a denial, so ask before
+          you pay.
         </p>
         <p>
           Request a refund on the <Link href="/account/orders">order’s page</Link>, or email {support} from

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
 import { ApproveRefund } from '../admin/orders/ApproveRefund.tsx';
+import { CheckDenial } from '../admin/orders/CheckDenial.tsx';
 import { DenyRefund } from '../admin/orders/DenyRefund.tsx';
 import { useAdminList } from '../admin/useAdminList.tsx';
 import { errorMessageOf } from '../api/errorMessage.ts';
@@ -28,6 +29,7 @@ export default function AdminRefundsRoute(): ReactNode {
   const list = useAdminList('refunds', copy);
   const table = useRef<HTMLDivElement>(null);
   const [approving, setApproving] = useState<AdminRefund>();
+  const [checking, setChecking] = useState<AdminRefund>();
   const [denying, setDenying] = useState<AdminRefund>();
   return (
     <>
@@ -35,11 +37,15 @@ export default function AdminRefundsRoute(): ReactNode {
         ref={table}
         list={list}
         onApprove={setApproving}
+        onCheck={setChecking}
         onDeny={setDenying}
         onOpenLetter={({ id }) => void openLetter(id)}
       />
       {approving && (
         <ApproveRefund refund={approving} onClose={() => setApproving(undefined)} fallbackFocus={table} />
+      )}
+      {checking && (
+        <CheckDenial refund={checking} onClose={() => setChecking(undefined)} fallbackFocus={table} />
       )}
       {denying && <DenyRefund refund={denying} onClose={() => setDenying(undefined)} fallbackFocus={table} />}
     </>

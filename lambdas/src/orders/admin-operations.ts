@@ -21,7 +21,7 @@ import { canceledMail } from './mails.ts';
 import { canceledOrder, changed, newOrder, type OrderRow } from './order/row.ts';
 import { newOrderItems, readOrder } from './order/write.ts';
 import { payOrder, withdrawOrder } from './payments.ts';
-import { approveRefund, denyRefund, entitlementOf, objectionOf } from './refunds.ts';
+import { approveRefund, checkDenial, denyRefund, entitlementOf, objectionOf } from './refunds.ts';
 import * as repository from './repository.ts';
 import type { RefundRow } from './refund-row.ts';
 import {
@@ -214,6 +214,10 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
 
   async denyRefund({ params, body, userId }) {
     return { status: 200, body: await refundDetail(await denyRefund(params.refundId, userId, body.reason)) };
+  },
+
+  async checkDenial({ params, body, userId }) {
+    return { status: 200, body: await refundDetail(await checkDenial(params.refundId, userId, body.note)) };
   },
 
   async getDenialLetter({ params, userId }) {

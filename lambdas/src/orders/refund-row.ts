@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { RefundRequest } from '../../contract/orders.ts';
+import { RefundDenialRecord, RefundRequest } from '../../contract/orders.ts';
 
 /**
  * The latest refund request of an order, in the table. `letter_key` is the key of the employer's denial. `objection` says
@@ -13,6 +13,7 @@ export const StoredRefund = RefundRequest.extend({
   course_id: z.string().nullable(),
   note: z.string().nullable(),
   letter_key: z.string().nullable(),
+  denial: RefundDenialRecord.nullable(),
   objection: z.string().nullable(),
   decided_by: z.string().nullable(),
   request_mark: z.string(),

@@ -1,5 +1,6 @@
 import { dollarsAndCents } from '../../contract/money.ts';
-import type { RefundEntitlement, RefundRequest } from '../../contract/orders.ts';
+import type { RefundDenialRecord, RefundEntitlement, RefundRequest } from '../../contract/orders.ts';
+import { recordedDenial } from '../../contract/refund-rule.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { fieldProblem, HttpProblem, orNotFound } from '../platform/http-problem.ts';
@@ -7,7 +8,7 @@ import { logger } from '../platform/logger.ts';
 import { requestMark } from '../platform/idempotency.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
-import { tryWrite } from '../platform/table.ts';
+import { type TransactItem, tryWrite } from '../platform/table.ts';
 import { highestShare as highestShareOf } from '../learning/enrollment/row.ts';
 import { readPastEnrollment } from '../learning/enrollment/write.ts';
 import { acceptUpload, discardUpload, removeUpload } from '../platform/uploads.ts';
@@ -23,7 +24,9 @@ import {
   readEnrollment,
   readLearnableCourse,
   readRefund,
+  readToolkitOf,
   requestOf,
+  sameOutcomeItem,
 } from './repository.ts';
 import type { RefundRow } from './refund-row.ts';
 import { entitlementAt, isRefundable, objectionTo } from './rules.ts';
@@ -61,8 +64,34 @@ interface Request {
 }
 
 /**
- * Requests a refund. Without a denial it must be due by the rule (HttpProblem 422), with one the letter is required. A
- * repeated request returns the first one; another one is refused (HttpProblem 409).
+ * Returns a request's denial, and the items that refuse it if it has changed: the letter, or what was recorded with a link.
+ * Throws an HttpProblem 422 without either.
+ */
+async function denialOf(
+  order: OrderRow,
+  { ground, letter_upload_key: uploadKey }: Request,
+): Promise<{ denial: RefundDenialRecord | null; items: TransactItem[] }> {
+  if (ground !== 'denial') return { denial: null, items: [] };
+  const toolkit = await readToolkitOf(order);
+  const recorded = toolkit && recordedDenial(toolkit);
+  if (!uploadKey && !recorded) {
+    throw fieldProblem(422, 'body.letter_upload_key', 'Upload your employer’s written denial');
+  }
+  const decision = recorded ? toolkit.decision : null;
+  const known = {
+    employer_name: toolkit?.employer_name ?? null,
+    hr_email: decision?.sent_to ?? toolkit?.hr_email ?? null,
+    decided_by: decision && `${decision.name}, ${decision.title}`,
+    reason: recorded ? toolkit.denial_reason : null,
+    checked: null,
+  };
+  if (uploadKey || !recorded) return { denial: { proof: 'letter', ...known }, items: [] };
+  return { denial: { proof: recorded, ...known }, items: [sameOutcomeItem(toolkit)] };
+}
+
+/**
+ * Requests a refund. Without a denial it must be due by the rule (HttpProblem 422), with one it needs the letter, unless the
+ * denial was recorded with a link. A repeated request returns the first one; another one is refused (HttpProblem 409).
  */
 export async function requestRefund(orderId: string, userId: string, request: Request): Promise<OrderRow> {
   const order = await fresh(orderId);
@@ -78,16 +107,26 @@ export async function requestRefund(orderId: string, userId: string, request: Re
     );
   }
   const { ground, letter_upload_key: uploadKey, note } = request;
-  if (ground === 'denial' && !uploadKey) {
-    throw fieldProblem(422, 'body.letter_upload_key', 'Upload your employer’s written denial');
-  }
+  const { denial, items: conditions } = await denialOf(order, request);
   const letter_key =
     ground === 'denial' && uploadKey ? await acceptUpload(userId, uploadKey, 'letter_upload_key') : null;
-  const row = newRequest(order, { ground, note: note || null, letter_key, userId, request_mark: mark });
+  const row = newRequest(order, {
+    ground,
+    note: note || null,
+    letter_key,
+    denial,
+    userId,
+    request_mark: mark,
+  });
   const event = { at: row.requested_at, kind: 'refund_requested', by: userId } as const;
   const after = changed(order, { refund: requestOf(row) }, event);
   const mail = queueMail({ ...refundRequestedMail(after), to: await currentEmail(after) });
-  const items = [...newRefundItems(row, before), ...changedOrderItems(order, after), mail.item];
+  const items = [
+    ...newRefundItems(row, before),
+    ...changedOrderItems(order, after),
+    ...conditions,
+    mail.item,
+  ];
   if (!(await tryWrite(items))) {
     if (letter_key) await removeUpload(letter_key);
     throw new HttpProblem(409, 'This order has just changed. Please reload and try again.');
@@ -98,7 +137,7 @@ export async function requestRefund(orderId: string, userId: string, request: Re
 
 function newRequest(
   order: OrderRow,
-  made: Pick<RefundRow, 'ground' | 'note' | 'letter_key' | 'request_mark'> & { userId: string },
+  made: Pick<RefundRow, 'ground' | 'note' | 'letter_key' | 'denial' | 'request_mark'> & { userId: string },
 ): RefundRow {
   const { userId, ...request } = made;
   return {
@@ -164,11 +203,37 @@ const decided = ({ status }: RefundRow): HttpProblem =>
 const justChanged = (): HttpProblem =>
   new HttpProblem(409, 'This request has just changed. Please reload and try again.');
 
-/** Approves a refund request, then pays it back. If paying back fails, `payApprovedRefunds` repeats it. */
+const needsCheck = ({ denial }: RefundRow): boolean =>
+  denial?.proof === 'employer_link' && denial.checked === null;
+
+/**
+ * Records how an admin checked a denial with the employer. Throws an HttpProblem 409 if the request is decided or its denial
+ * needs no check. Repeating the same note changes nothing.
+ */
+export async function checkDenial(id: string, adminId: string, note: string): Promise<RefundRow> {
+  const before = await refundOrProblem(id);
+  const { denial } = before;
+  if (denial?.checked?.note === note) return before;
+  if (before.status !== 'requested') throw decided(before);
+  if (denial?.proof !== 'employer_link') throw new HttpProblem(409, 'This request needs no check.');
+  const checked = { at: timestamp(), note };
+  const { row, items } = changedRefundItems(before, { denial: { ...denial, checked } });
+  const changes = [{ field: 'check', ...(denial.checked && { before: denial.checked.note }), after: note }];
+  const action = 'Checked a denial with the employer';
+  const audit = auditItem(adminId, action, before.order_id, changes, before.user_id);
+  if (!(await tryWrite([...items, audit]))) throw justChanged();
+  return row;
+}
+
+/**
+ * Approves a refund request, then pays it back. If paying back fails, `payApprovedRefunds` repeats it. Throws an HttpProblem
+ * 409 if the denial was recorded through a copied link and nobody checked it with the employer.
+ */
 export async function approveRefund(id: string, adminId: string): Promise<RefundRow> {
   const before = await refundOrProblem(id);
   if (before.status === 'denied') throw decided(before);
   if (before.status === 'requested') {
+    if (needsCheck(before)) throw new HttpProblem(409, 'First check the denial with the employer.');
     const at = timestamp();
     const objection = await objectionOf(before);
     const { row, items } = changedRefundItems(before, {

@@ -34,6 +34,46 @@ const Student = z.object({ full_name: z.string().nullable() });
 export const readStudentName = async (userId: string): Promise<string | null> =>
   (await getItem(keys.profile(userId), Student))?.full_name ?? null;
 
+const ToolkitName = z.object({ toolkit_id: z.string() });
+const DecidedToolkit = z.object({
+  id: z.string(),
+  order_id: z.string().nullable().default(null),
+  status: z.string().default(''),
+  status_by: z.string().default(''),
+  employer_name: z.string().nullable(),
+  hr_email: z.string().nullable().default(null),
+  denial_reason: z.string().nullable().default(null),
+  decision: z
+    .object({ name: z.string(), title: z.string(), sent_to: z.string().nullable() })
+    .nullable()
+    .default(null),
+});
+/** What a refund needs to know of an order's reimbursement toolkit. */
+export type DecidedToolkit = z.output<typeof DecidedToolkit>;
+
+/** Reads the toolkit of an order consistently. */
+export async function readToolkitOf({
+  id,
+  user_id,
+  course_id,
+}: OrderRow): Promise<DecidedToolkit | undefined> {
+  if (user_id === null || course_id === null) return undefined;
+  const name = await getItem(keys.toolkitOf(user_id, course_id), ToolkitName, { consistent: true });
+  const toolkit =
+    name && (await getItem(keys.toolkit(name.toolkit_id), DecidedToolkit, { consistent: true }));
+  return toolkit?.order_id === id ? toolkit : undefined;
+}
+
+/** Makes the item that refuses a request if the toolkit's outcome has changed since the read. */
+export const sameOutcomeItem = ({ id, status, status_by }: DecidedToolkit): TransactItem => ({
+  ConditionCheck: {
+    Key: keys.toolkit(id),
+    ConditionExpression: '#status = :status AND status_by = :by',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':status': status, ':by': status_by },
+  },
+});
+
 const HolderItem = z.object({ email: z.string(), email_verified_at: z.string().optional() });
 
 /** Reads a user as the holder of a waiver, consistently; undefined if there is no profile. */

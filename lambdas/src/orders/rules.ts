@@ -95,6 +95,7 @@ export const toAdminRefund = (row: RefundRow, { person, course }: Partial<About>
     'decided_at',
     'note',
     'objection',
+    'denial',
   ]),
   student_name: person?.full_name ?? null,
   student_email: person?.email ?? null,

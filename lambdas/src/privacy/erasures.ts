@@ -139,7 +139,7 @@ const deletedRefundItems = (row: Row): TransactItem[] => [
 
 /** Keeps a refund request with its order, without the learner and without what the learner wrote or sent. */
 export const refund: Erasure = {
-  how: 'kept as long as its order, without the user’s ID, the note and the letter',
+  how: 'kept as long as its order, without the user’s ID, the note, the letter and the employer’s denial',
   items: (row) => [
     setAttributes(
       keyOf(row),
@@ -147,6 +147,7 @@ export const refund: Erasure = {
         user_id: erasedUser,
         note: null,
         letter_key: null,
+        denial: null,
         reason: null,
         version: Number(row.version) + 1,
         gsi2pk: undefined,

@@ -35,6 +35,8 @@ interface Terms {
 
 const busy = 'A toolkit kept changing while its link was written';
 
+const urlOf = (token: string): string => `${environment().siteUrl}/employer-approval/${token}`;
+
 async function countEmail(userId: string, hrEmail: string): Promise<void> {
   for (const limit of emailLimits)
     await countCall('emailToHr', limit, limit.by === 'user' ? userId : hrEmail);
@@ -65,7 +67,7 @@ function mailToHr(row: ToolkitRow, subject: Subject, url: string): QueuedMail | 
   return queueMail(
     linkMail({
       to: row.hr_email,
-      replyTo: profile.email,
+      employeeEmail: profile.email,
       employee: profile.full_name ?? profile.email,
       course: course?.title ?? row.course_id,
       priceCents: priceCentsOf(subject),
@@ -76,21 +78,30 @@ function mailToHr(row: ToolkitRow, subject: Subject, url: string): QueuedMail | 
   );
 }
 
-/** Gives a link another token. The first one is not stored, so a request that is repeated cannot get it again. */
+/** Gives a link another token to copy. The first one is not stored, so a request that is repeated cannot get it again. */
 async function reopen(row: ToolkitRow, hash: string, mark: string | undefined): Promise<ToolkitRow> {
   const { link } = row;
-  if (link === null || link.mark !== mark || stateOf(link, Date.now()) === 'revoked') {
+  if (link === null || link.mark !== mark || stateOf({ ...row, link }, Date.now()) === 'revoked') {
     throw new HttpProblem(409, 'The link of this request was replaced or withdrawn.');
   }
-  await transact([repository.tokenItem(hash, row.id, link.id, link.expires_at)]);
+  await transact([repository.tokenItem(hash, row.id, link, false)]);
   return row;
+}
+
+/** Makes the email to HR and the token that only this email has, so that the API can tell who decided. */
+function sentLink(row: ToolkitRow, subject: Subject, link: LinkRow) {
+  const token = newToken();
+  const mail = mailToHr(row, subject, urlOf(token));
+  const items = mail ? [repository.tokenItem(tokenHash(token), row.id, link, true), mail.item] : [];
+  return { mail, items };
 }
 
 /**
  * Creates the employer's link of a toolkit, which replaces the previous one, and emails it to HR if the learner asks for
- * it. A repeated request gets another token for the same link and sends nothing. Throws an HttpProblem 409 if the price
- * cannot be reimbursed or the key was used for other terms, 403 for an email from a learner whose own address is not proven, 422 if there is no HR address, and
- * 429 after too many emails.
+ * it. The email has another secret than the address that the learner gets to copy. A repeated request gets another token to
+ * copy and sends nothing. Throws an HttpProblem 409 if the price cannot be reimbursed or the key was used for other terms,
+ * 403 for an email from a learner whose own address is not proven, 422 if there is no HR address, and 429 after too many
+ * emails.
  */
 export async function createApprovalLink(
   own: ToolkitRow,
@@ -100,22 +111,19 @@ export async function createApprovalLink(
   const mark = markOf('createApprovalLink', own.id, key, terms);
   const token = newToken();
   const hash = tokenHash(token);
-  const url = `${environment().siteUrl}/employer-approval/${token}`;
+  const url = urlOf(token);
   if (isRepeated(own, mark)) return { url, row: await reopen(own, hash, mark) };
   await checkTerms(own, terms);
   const row = await retry(8, busy, async () => {
     const before = await ownToolkit(own.id, own.user_id);
     if (isRepeated(before, mark)) return reopen(before, hash, mark);
     const now = Date.now();
-    const link = newLink(terms, { now, isSent: terms.send_to_hr, mark });
-    const mail = terms.send_to_hr ? mailToHr(before, await readSubject(before), url) : undefined;
-    const more = [
-      repository.tokenItem(hash, before.id, link.id, link.expires_at),
-      ...(mail ? [mail.item] : []),
-    ];
+    const link = newLink(terms, { now, sentTo: terms.send_to_hr ? before.hr_email : null, mark });
+    const sent = terms.send_to_hr ? sentLink(before, await readSubject(before), link) : undefined;
+    const more = [repository.tokenItem(hash, before.id, link, false), ...(sent?.items ?? [])];
     const after = withLink(before, link, timestamp(now));
     if (!(await repository.changeToolkit(before, after, more))) return undefined;
-    await mail?.deliver();
+    await sent?.mail?.deliver();
     return after;
   });
   return { url, row };

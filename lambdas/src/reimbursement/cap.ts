@@ -2,6 +2,7 @@ import { capOf, capWarnings, yearEndOf } from '../../contract/reimbursement-cap.
 import type { CapMeter } from '../../contract/reimbursement-toolkits.ts';
 import { businessToday, yearOf } from '../../contract/calendar.ts';
 import { staleProblem } from '../platform/http-problem.ts';
+import { isEmployer } from './outcomes.ts';
 import * as repository from './repository.ts';
 import { priceCentsOf, readSubjects } from './subject.ts';
 import { paidCentsOf, type ToolkitRow } from './toolkit-row.ts';
@@ -16,11 +17,18 @@ export const paidIn = (year: number, rows: readonly ToolkitRow[]): number =>
       .map((row) => paidCentsOf(row) ?? 0),
   );
 
+/** Returns what the employer approved with a link; undefined if another outcome was recorded. */
+const approvedCentsOf = (row: ToolkitRow | undefined): number | undefined =>
+  row?.status === 'approved' && isEmployer(row.status_by)
+    ? (row.decision?.amount_cents ?? undefined)
+    : undefined;
+
 async function requestedFor(year: number, rows: readonly ToolkitRow[]): Promise<number> {
   const open = rows.filter(
     ({ status, plan_year }) => plan_year === year && (status === 'submitted' || status === 'approved'),
   );
-  return sum((await readSubjects(open)).map(priceCentsOf));
+  const prices = (await readSubjects(open)).map(priceCentsOf);
+  return sum(prices.map((price, index) => Math.min(price, approvedCentsOf(open[index]) ?? price)));
 }
 
 /** Reads how much of a calendar year's limit a learner's records use, by default of the current year. */

@@ -87,8 +87,22 @@ async function documentFacts(
   };
 }
 
+async function makeDecision({ id, decision }: ToolkitRow): Promise<Uint8Array> {
+  if (!decision) throw new Error('A toolkit with a decision document has no decision.');
+  const { createDecision } = await import('../../documents/decision.ts');
+  const { sent_to, decided_at, ...facts } = decision;
+  return createDecision({
+    ...facts,
+    request_id: id,
+    decided_on: dayOf('decided', decided_at),
+    hr_host: sent_to && sent_to.slice(sent_to.lastIndexOf('@') + 1),
+    seller: company().legalName,
+  });
+}
+
 async function make(
   document: ToolkitDocument,
+  row: ToolkitRow,
   subject: Subject,
   facts: ToolkitDocumentFacts,
 ): Promise<Uint8Array> {
@@ -110,8 +124,20 @@ async function make(
       return toolkit.createProof(facts);
     case 'guide':
       return toolkit.createGuide(facts);
+    case 'decision':
+      return makeDecision(row);
   }
 }
+
+const enrollmentEnded = 'You are no longer enrolled in this course.';
+const missing: Record<ToolkitDocument, string> = {
+  receipt: 'The receipt is available once the course is paid.',
+  decision: 'Your employer has not decided with a link yet.',
+  explainer: enrollmentEnded,
+  request: enrollmentEnded,
+  certificate: enrollmentEnded,
+  guide: enrollmentEnded,
+};
 
 const inBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
@@ -122,15 +148,8 @@ export async function documentOf(
   facts: FactsRow = factsOf(row),
 ): Promise<string> {
   const subject = await readSubject(row);
-  if (!documentsOf(subject).includes(document)) {
-    throw new HttpProblem(
-      409,
-      document === 'receipt'
-        ? 'The receipt is available once the course is paid.'
-        : 'You are no longer enrolled in this course.',
-    );
-  }
-  return inBase64(await make(document, subject, await documentFacts(row, subject, facts)));
+  if (!documentsOf(row, subject).includes(document)) throw new HttpProblem(409, missing[document]);
+  return inBase64(await make(document, row, subject, await documentFacts(row, subject, facts)));
 }
 
 /** Returns all documents of a toolkit that can be made now as one ZIP archive, in base64. */
@@ -138,8 +157,8 @@ export async function archiveOf(row: ToolkitRow, facts: FactsRow = factsOf(row))
   const subject = await readSubject(row);
   const shown = await documentFacts(row, subject, facts);
   const files = await Promise.all(
-    documentsOf(subject).map(
-      async (document) => [`${document}.pdf`, await make(document, subject, shown)] as const,
+    documentsOf(row, subject).map(
+      async (document) => [`${document}.pdf`, await make(document, row, subject, shown)] as const,
     ),
   );
   const { createZip } = await loadToolkit();

@@ -4,12 +4,13 @@ import type {
   EmployerApproval,
   NewEmployerDecision,
 } from '../../contract/reimbursement-approvals.ts';
-import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
+import type { EmployerDecision, ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
+import { approvedAmountRule } from '../../contract/toolkit-rules.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { dayOf } from '../../contract/calendar.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { HttpProblem } from '../platform/http-problem.ts';
+import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { readTotals } from '../platform/totals.ts';
@@ -19,7 +20,9 @@ import { decisionMail, questionMail } from './mails.ts';
 import { withOutcome } from './outcomes.ts';
 import * as repository from './repository.ts';
 import { figuresOf } from './rules.ts';
+import { toDecision } from './shown.ts';
 import {
+  countsAsWritten,
   documentsOf,
   isPaidFor,
   isReimbursable,
@@ -29,7 +32,14 @@ import {
   readSubject,
   type Subject,
 } from './subject.ts';
-import { changed, eventAt, type LinkRow, type ToolkitRow } from './toolkit-row.ts';
+import {
+  changed,
+  type DecisionRow,
+  decisionOfLink,
+  eventAt,
+  type LinkRow,
+  type ToolkitRow,
+} from './toolkit-row.ts';
 import { isRepeated, isSameRequest, markOf } from './toolkits.ts';
 
 const unknownLink = 'This link is not valid. Please check that you have copied all of it.';
@@ -37,10 +47,11 @@ const expiredLink = 'This link has expired. Ask the person who sent it for a new
 const revokedLink = 'This link was withdrawn by the person who sent it.';
 const busy = 'A toolkit kept changing while an employer’s response was written';
 
-/** A request that an employer's link opens. */
+/** A request that an employer's link opens, and what a decision with this token of the link is recorded as. */
 interface Opened {
   row: ToolkitRow;
   link: LinkRow;
+  recorder: EmployerDecision['by'];
   subject: Subject;
 }
 
@@ -54,15 +65,20 @@ async function open(token: string): Promise<Opened> {
   if (!row) throw new HttpProblem(404, unknownLink);
   const { link } = row;
   if (link?.id !== found.link_id) throw new HttpProblem(404, revokedLink);
-  const state = stateOf(link, Date.now());
+  const state = stateOf({ ...row, link }, Date.now());
   if (state === 'expired') throw new HttpProblem(404, expiredLink);
   const subject = await readSubject(row);
   if (state === 'revoked' || !isReimbursable(subject)) throw new HttpProblem(404, revokedLink);
-  return { row, link, subject };
+  const isHr = found.is_emailed && countsAsWritten(link.sent_to, subject);
+  return { row, link, recorder: isHr ? 'employer_email' : 'employer_link', subject };
 }
 
-const sharedDocuments = ({ link, subject }: Opened): ToolkitDocument[] =>
-  link.shares_documents ? documentsOf(subject) : [];
+/** Returns the documents that a link opens: its own decision, and the others if the learner chose to send them. */
+function sharedDocuments({ row, link, subject }: Opened): ToolkitDocument[] {
+  const decision = decisionOfLink(row);
+  if (link.shares_documents) return documentsOf({ decision }, subject);
+  return decision ? ['decision'] : [];
+}
 
 function capFor(
   { plan_year, other_assistance_cents }: ToolkitRow,
@@ -108,7 +124,8 @@ async function toApproval(opened: Opened): Promise<EmployerApproval> {
     progress:
       link.shares_progress && enrollment ? { completed_lessons: completed, total_lessons: total } : null,
     certificate: certificate ?? null,
-    decision: link.decision,
+    decides_as: opened.recorder,
+    decision: decisionOf(row),
   };
 }
 
@@ -123,41 +140,77 @@ const mailTo = ({ subject }: Opened): string => {
   return subject.profile.email;
 };
 
-/** Throws the problem of a request that was decided before, or that the learner recorded as paid. */
-function refuse({ row, link }: Opened): void {
-  if (link.decision !== null) {
-    const { decision, decided_at, reason } = link.decision;
+const decisionOf = (row: ToolkitRow): EmployerDecision | null => {
+  const decision = decisionOfLink(row);
+  return decision && toDecision(decision);
+};
+
+/**
+ * Throws the problem of a request that was decided before or that the learner recorded as paid, and of an amount above what
+ * is asked now.
+ */
+function refuse({ row, subject }: Opened, { amount_cents }: NewEmployerDecision): void {
+  const current = decisionOf(row);
+  if (current !== null) {
     throw new HttpProblem(409, 'This request has already been decided.', {
       type: problemTypes.alreadyDecided,
-      current: { decision, decided_at, reason },
+      current,
     });
   }
+  const problem = amount_cents != null && approvedAmountRule(priceCentsOf(subject))(amount_cents);
+  if (problem) throw fieldProblem(422, 'body.amount_cents', problem);
   if (row.status === 'paid') throw new HttpProblem(409, 'This request is already recorded as paid.');
+}
+
+/** Makes the decision to store, with what its document shows, so that both sides keep the same one. */
+function newDecision(
+  { row, link, recorder, subject }: Opened,
+  { decision, name, title, amount_cents, comment }: NewEmployerDecision,
+  mark: string | undefined,
+): DecisionRow {
+  const { profile, course } = subject;
+  return {
+    decision,
+    decided_at: timestamp(),
+    by: recorder,
+    name,
+    title,
+    asked_cents: priceCentsOf(subject),
+    amount_cents: amount_cents ?? null,
+    comment: comment || null,
+    link_id: link.id,
+    sent_to: recorder === 'employer_email' ? link.sent_to : null,
+    employee_name: profile?.full_name ?? profile?.email ?? '',
+    employer_name: row.employer_name,
+    course_title: course?.title ?? row.course_id,
+    ...(mark !== undefined && { mark }),
+  };
 }
 
 /** Writes the employer's decision with its email, unless there is one. A request with the same mark gets the first result. */
 async function decide(token: string, sent: NewEmployerDecision, key: string | undefined) {
   return retry(8, busy, async () => {
     const opened = await open(token);
-    const { row, link } = opened;
+    const { row, link, recorder, subject } = opened;
     const mark = markOf('decideEmployerApproval', link.id, key, sent);
-    if (link.decision && isSameRequest(link.decision.mark, mark)) return link.decision;
-    refuse(opened);
-    const at = timestamp();
-    const reason = sent.decision === 'denied' ? (sent.reason ?? null) : null;
-    const decision = { decision: sent.decision, decided_at: at, reason, ...(mark !== undefined && { mark }) };
+    const first = decisionOfLink(row);
+    if (first && isSameRequest(first.mark, mark)) return toDecision(first);
+    refuse(opened, sent);
+    const decision = newDecision(opened, sent, mark);
     const outcome = {
-      status: sent.decision,
-      on: dayOf('denied', at),
-      at,
-      by: 'employer_link',
-      reason,
+      status: decision.decision,
+      on: dayOf('decided', decision.decided_at),
+      at: decision.decided_at,
+      by: recorder,
+      amountCents: decision.amount_cents,
+      reason: decision.comment,
     } as const;
-    const after = { ...withOutcome(row, outcome), link: { ...link, decision } };
+    const after = { ...withOutcome(row, outcome), decision };
     const mail = queueMail(decisionMail(row, aboutOf(opened, mailTo(opened)), decision));
-    if (!(await repository.changeToolkit(row, after, [mail.item]))) return undefined;
+    const items = [...repository.sameOrderItems(subject.order), mail.item];
+    if (!(await repository.changeToolkit(row, after, items))) return undefined;
     await mail.deliver();
-    return decision;
+    return toDecision(decision);
   });
 }
 
@@ -165,7 +218,7 @@ async function decide(token: string, sent: NewEmployerDecision, key: string | un
 async function ask(token: string, question: string, key: string | undefined): Promise<true> {
   return retry(8, busy, async () => {
     const opened = await open(token);
-    const { row, link } = opened;
+    const { row, link, recorder } = opened;
     const mark = markOf('askEmployeeQuestion', link.id, key, question);
     if (isRepeated(row, mark)) return true;
     if (link.questions >= linkRules.questions) {
@@ -174,7 +227,7 @@ async function ask(token: string, question: string, key: string | undefined): Pr
         'You have asked many questions here. Please write to the employee directly.',
       );
     }
-    const event = eventAt(timestamp(), 'question', { by: 'employer_link', note: question });
+    const event = eventAt(timestamp(), 'question', { by: recorder, note: question });
     const after = changed(
       row,
       { link: { ...link, questions: link.questions + 1 } },

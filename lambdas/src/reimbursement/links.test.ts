@@ -1,21 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { linkRules, newLink, newToken, stateOf, tokenHash } from './links.ts';
+import type { DecisionRow } from './toolkit-row.ts';
 
 const at = '2026-02-01T00:00:00.000Z';
+
+const decisionWith = (link_id: string): DecisionRow => ({
+  decision: 'approved',
+  decided_at: at,
+  by: 'employer_link',
+  name: 'Test Manager',
+  title: 'Manager',
+  asked_cents: 100,
+  amount_cents: 100,
+  comment: null,
+  link_id,
+  sent_to: null,
+  employee_name: 'Test Employee',
+  employer_name: null,
+  course_title: 'Test Course',
+});
 
 describe('an employer’s link', () => {
   const now = Date.parse(at);
   const shared = { shares_documents: true, shares_progress: false };
-  const link = newLink(shared, { now, isSent: false, mark: undefined });
+  const link = newLink(shared, { now, sentTo: null, mark: undefined });
   const month = linkRules.days * 86_400_000;
 
   it('expires after 30 days, decided or not, and a revoked one stays revoked', () => {
-    expect(stateOf(link, now + month - 1)).toBe('open');
-    expect(stateOf(link, now + month)).toBe('expired');
-    const decision = { decision: 'approved' as const, decided_at: at, reason: null };
-    expect(stateOf({ ...link, decision }, now)).toBe('decided');
-    expect(stateOf({ ...link, decision }, now + month)).toBe('expired');
-    expect(stateOf({ ...link, revoked_at: at }, now + month)).toBe('revoked');
+    const open = { link, decision: null };
+    expect(stateOf(open, now + month - 1)).toBe('open');
+    expect(stateOf(open, now + month)).toBe('expired');
+    const decided = { link, decision: decisionWith(link.id) };
+    expect(stateOf(decided, now)).toBe('decided');
+    expect(stateOf(decided, now + month)).toBe('expired');
+    expect(stateOf({ ...decided, decision: decisionWith('another link') }, now)).toBe('open');
+    expect(stateOf({ ...open, link: { ...link, revoked_at: at } }, now + month)).toBe('revoked');
   });
 
   it('has a token of 256 random bits, found by its SHA-256', () => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { EmployerLink } from '../../contract/reimbursement-toolkits.ts';
-import type { LinkRow } from './toolkit-row.ts';
+import { decisionOfLink, type LinkRow, type ToolkitRow } from './toolkit-row.ts';
 import type * as z from 'zod';
 
 const day = 86_400_000;
@@ -23,10 +23,10 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** Returns the hash of a token, which is stored and found in its place. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Makes a link that expires after 30 days. `mark` identifies the request that creates it. */
+/** Makes a link that expires after 30 days; `sentTo` is the HR address that we email it to. `mark` identifies the request that creates it. */
 export const newLink = (
   shared: { shares_documents: boolean; shares_progress: boolean },
-  { now, isSent, mark }: { now: number; isSent: boolean; mark: string | undefined },
+  { now, sentTo, mark }: { now: number; sentTo: string | null; mark: string | undefined },
 ): LinkRow => ({
   id: randomUUID(),
   mark,
@@ -34,21 +34,23 @@ export const newLink = (
   expires_at: new Date(now + linkRules.days * day).toISOString(),
   shares_documents: shared.shares_documents,
   shares_progress: shared.shares_progress,
-  sent_at: isSent ? new Date(now).toISOString() : null,
+  sent_at: sentTo === null ? null : new Date(now).toISOString(),
+  sent_to: sentTo,
   revoked_at: null,
   questions: 0,
-  decision: null,
 });
 
-/** Returns the state of a link at a time. A decided link can still be read until it expires. */
-export function stateOf(link: LinkRow, now: number): z.output<typeof EmployerLink>['state'] {
-  if (link.revoked_at !== null) return 'revoked';
-  if (Date.parse(link.expires_at) <= now) return 'expired';
-  return link.decision === null ? 'open' : 'decided';
+type Linked = Pick<ToolkitRow, 'decision'> & { link: LinkRow };
+
+/** Returns the state of a toolkit's link at a time. A decided link can still be read until it expires. */
+export function stateOf(row: Linked, now: number): z.output<typeof EmployerLink>['state'] {
+  if (row.link.revoked_at !== null) return 'revoked';
+  if (Date.parse(row.link.expires_at) <= now) return 'expired';
+  return decisionOfLink(row) === null ? 'open' : 'decided';
 }
 
-/** Returns a link as its learner sees it. */
-export function toEmployerLink(link: LinkRow, now: number): z.output<typeof EmployerLink> {
-  const { created_at, expires_at, shares_documents, shares_progress, sent_at } = link;
-  return { state: stateOf(link, now), created_at, expires_at, shares_documents, shares_progress, sent_at };
+/** Returns a toolkit's link as its learner sees it. */
+export function toEmployerLink(row: Linked, now: number): z.output<typeof EmployerLink> {
+  const { created_at, expires_at, shares_documents, shares_progress, sent_at } = row.link;
+  return { state: stateOf(row, now), created_at, expires_at, shares_documents, shares_progress, sent_at };
 }

@@ -1,6 +1,5 @@
 import { dollarsAndCents } from '../../contract/money.ts';
-import type { EmployerDecision } from '../../contract/reimbursement-approvals.ts';
-import { refundCopy } from '../../contract/refund-rule.ts';
+import type { EmployerDecision } from '../../contract/reimbursement-toolkits.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { ToolkitRow } from './toolkit-row.ts';
@@ -22,45 +21,66 @@ const facts = ({ course, priceCents }: About) => ({
   ] as const,
 });
 
-/** Makes the email that brings the approval link to HR on a learner's behalf. Replies go to the learner. */
+/**
+ * Makes the email that brings the approval link to HR on a learner's behalf. Replies do not go to the learner: they quote the
+ * email, and the learner would get the secret that tells HR's decision from the learner's own.
+ */
 export const linkMail = (
-  about: About & { employee: string; replyTo: string; url: string; days: number; isPaidFor: boolean },
+  about: About & { employee: string; employeeEmail: string; url: string; days: number; isPaidFor: boolean },
 ): Mail => ({
   to: about.to,
-  replyTo: about.replyTo,
   subject: `${about.employee} is asking you to approve a course`,
   parts: [
     `${about.employee} is asking you to ${about.isPaidFor ? 'reimburse' : 'pay for'} a course under your educational assistance plan.`,
     facts(about),
     { label: 'See the request and decide', href: about.url, isMain: true },
-    `You do not need an account. The link works for ${about.days} days. Anyone who has it can decide, so please do not forward it outside of your company.`,
-    `${about.employee} asked us to send this email. Reply to it to reach them. If you did not expect it, you do not need to do anything.`,
+    `You do not need an account. The link works for ${about.days} days. It is for HR only: the employee has another link, so a decision with this one counts as your employer’s decision in writing. Please do not forward it, not to the employee either.`,
+    `${about.employee} asked us to send this email. Write to ${about.employeeEmail} to reach them. If you did not expect it, you do not need to do anything.`,
   ],
 });
 
-/** Makes the email to the learner about the employer's decision, with the next step. */
-export function decisionMail(
-  row: Pick<ToolkitRow, 'id'>,
-  about: About,
-  { decision, reason }: Pick<EmployerDecision, 'decision' | 'reason'>,
-): Mail {
-  const isApproved = decision === 'approved';
+const deciderOf = ({ by, name, title }: EmployerDecision): string =>
+  by === 'employer_email'
+    ? `${name}, ${title}, with the link in our email to HR`
+    : `${name}, ${title} (recorded by whoever had the link)`;
+
+function refundStepOf({ by }: EmployerDecision): string {
+  return by === 'employer_email'
+    ? 'This counts as the denial in writing. If you paid for the course, you can request the refund of the full price without a letter.'
+    : 'Ask HR for the denial in writing. If you paid for the course, send us the letter with your refund request; without it, we first check with your employer.';
+}
+
+/** Makes the email to the learner about the employer's decision, with its document and the next step. */
+export function decisionMail(row: Pick<ToolkitRow, 'id'>, about: About, decision: EmployerDecision): Mail {
+  const { amount_cents, asked_cents, comment } = decision;
+  const isApproved = decision.decision === 'approved';
+  const isInPart = amount_cents !== null && amount_cents < asked_cents;
   return {
     to: about.to,
     subject: isApproved ? 'Your request was approved' : 'Your request was denied',
     parts: [
-      `Your employer ${decision} your request.`,
-      facts(about),
+      `Your employer ${decision.decision} your request${isInPart ? ' in part' : ''}.`,
+      {
+        facts: [
+          ...facts(about).facts,
+          ...(amount_cents === null
+            ? []
+            : [['Approved', `${dollarsAndCents(amount_cents)} of ${dollarsAndCents(asked_cents)}`] as const]),
+          ['Decided by', deciderOf(decision)],
+        ],
+      },
+      ...(comment === null
+        ? []
+        : [isApproved ? 'This is the comment:' : 'This is the reason:', { quote: comment }]),
       ...(isApproved
         ? [
             'When your employer has paid, record the amount and the date. It counts toward your yearly limit.',
             { label: 'Record the payment', href: pageOf(row, '?outcome=paid'), isMain: true },
+            { label: 'Download the decision (PDF)', href: pageOf(row, '#toolkit-documents') },
           ]
         : [
-            'This is the reason:',
-            { quote: reason ?? '' },
-            `Ask HR for the denial in writing. If you paid for the course, we refund the full price ${refundCopy.denial}.`,
-            { label: 'See your request', href: pageOf(row), isMain: true },
+            refundStepOf(decision),
+            { label: 'Download the decision (PDF)', href: pageOf(row, '#toolkit-documents'), isMain: true },
           ]),
     ],
   };

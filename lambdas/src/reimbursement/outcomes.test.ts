@@ -56,6 +56,13 @@ describe('an outcome', () => {
     ]);
   });
 
+  it('that is approved has an amount in its event, but is not paid', () => {
+    const outcome = { status: 'approved', on: '2026-01-10', at, by: 'employer_email' } as const;
+    const approved = withOutcome(row, { ...outcome, amountCents: 100_000, reason: 'Half of it' });
+    expect(approved).toMatchObject({ reimbursement_amount: null, denial_reason: null });
+    expect(approved.history.at(-1)).toMatchObject({ amount_cents: 100_000, note: 'Half of it' });
+  });
+
   it('of the employer keeps its reason when the learner adds the letter', () => {
     const outcome = { status: 'denied', on: '2026-01-10', at } as const;
     const denied = withOutcome(row, { ...outcome, by: 'employer_link', reason: 'No budget' });

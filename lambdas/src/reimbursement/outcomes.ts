@@ -1,10 +1,14 @@
-import type { ToolkitStatus } from '../../contract/reimbursement-toolkits.ts';
+import type * as z from 'zod';
+import type { EmployerRecorder, ToolkitStatus } from '../../contract/reimbursement-toolkits.ts';
 import { nextOutcomes } from '../../contract/toolkit-rules.ts';
 import { changed, eventAt, type RecordedEvent, type ToolkitRow } from './toolkit-row.ts';
 
 type OutcomeStatus = Exclude<ToolkitStatus, 'generated'>;
 
-/** An outcome to record. `on` is its calendar date; `at` is the time of the record. */
+/**
+ * An outcome to record. `on` is its calendar date; `at` is the time of the record. The amount is what was approved or paid;
+ * `reason` is the employer's comment.
+ */
 export interface Outcome {
   status: OutcomeStatus;
   on: string;
@@ -22,6 +26,10 @@ export const mayFollow = (from: ToolkitStatus, to: OutcomeStatus): boolean => ne
 /** Whether an employer has decided: approved, denied or paid. */
 export const isDecided = (status: ToolkitStatus): boolean => isApproved(status) || status === 'denied';
 
+/** Whether a decision was recorded with one of the employer's links. */
+export const isEmployer = (by: RecordedEvent['by']): by is z.output<typeof EmployerRecorder> =>
+  by === 'employer_email' || by === 'employer_link';
+
 /** Whether an employer has agreed to pay, or has paid. */
 export const isApproved = (status: ToolkitStatus): boolean => status === 'approved' || status === 'paid';
 
@@ -32,7 +40,7 @@ export const isApproved = (status: ToolkitStatus): boolean => status === 'approv
 export function withOutcome(row: ToolkitRow, outcome: Outcome): ToolkitRow {
   const { status, on, at, by, amountCents = null, reason = null, letterKey, mark } = outcome;
   const isDenied = status === 'denied';
-  const isConfirmed = by === 'learner' && row.status === status && row.status_by === 'employer_link';
+  const isConfirmed = by === 'learner' && row.status === status && isEmployer(row.status_by);
   const change: Partial<ToolkitRow> = {
     status,
     status_by: isConfirmed ? row.status_by : by,
@@ -43,7 +51,7 @@ export function withOutcome(row: ToolkitRow, outcome: Outcome): ToolkitRow {
     letter_key: letterKey ?? row.letter_key,
     paid_on: status === 'paid' ? on : null,
     employer_reimbursed: status === 'paid',
-    reimbursement_amount: amountCents === null ? null : amountCents / 100,
+    reimbursement_amount: status === 'paid' && amountCents !== null ? amountCents / 100 : null,
   };
   const event = eventAt(at, status, { by, on, amount_cents: amountCents, note: reason });
   return changed(row, change, { ...event, ...(mark !== undefined && { mark }) });

@@ -4,6 +4,7 @@ import type { CountedPageOf, PageOf, PageQuery } from '../../contract/page.ts';
 import type { LinkView } from '../../contract/reimbursement-toolkits.ts';
 import type { Reimbursement } from '../../contract/reimbursement.ts';
 import { EnrollmentItem } from '../learning/enrollment/row.ts';
+import type { OrderRow } from '../orders/order/row.ts';
 import { type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { indexes, keys } from '../platform/keys.ts';
@@ -23,7 +24,14 @@ import { toolkits } from './list.ts';
 import { linkRules } from './links.ts';
 import { nextReminder } from './reminder-rule.ts';
 import { toReimbursement } from './rules.ts';
-import { factsOf, type FactsRow, StoredFacts, StoredToolkit, type ToolkitRow } from './toolkit-row.ts';
+import {
+  factsOf,
+  type FactsRow,
+  type LinkRow,
+  StoredFacts,
+  StoredToolkit,
+  type ToolkitRow,
+} from './toolkit-row.ts';
 
 /** Reads a toolkit consistently. */
 export const readToolkit = (id: string): Promise<ToolkitRow | undefined> =>
@@ -153,15 +161,24 @@ export async function withNames(row: ToolkitRow): Promise<Reimbursement> {
   return toReimbursement(row, about);
 }
 
-const TokenItem = z.object({ toolkit_id: z.string(), link_id: z.string() });
+const TokenItem = z.object({ toolkit_id: z.string(), link_id: z.string(), is_emailed: z.boolean() });
 
-/** Makes the item that lets the token with this hash open a link. It is deleted some time after the link has expired. */
-export const tokenItem = (hash: string, toolkitId: string, linkId: string, expiresAt: string): TransactItem =>
+/**
+ * Makes the item that lets the token with this hash open a toolkit's link. `isEmailed` says that only our email to HR has the
+ * token. The item is deleted some time after the link has expired.
+ */
+export const tokenItem = (
+  hash: string,
+  toolkitId: string,
+  { id, expires_at }: Pick<LinkRow, 'id' | 'expires_at'>,
+  isEmailed: boolean,
+): TransactItem =>
   putNew({
     ...keys.approvalToken(hash),
     toolkit_id: toolkitId,
-    link_id: linkId,
-    ttl: epochSeconds(Date.parse(expiresAt)) + linkRules.keptDays * 86_400,
+    link_id: id,
+    is_emailed: isEmailed,
+    ttl: epochSeconds(Date.parse(expires_at)) + linkRules.keptDays * 86_400,
   });
 
 /** Reads the toolkit and the link of a token's hash. */
@@ -242,3 +259,17 @@ export function nextReminderItem({ toolkit_id, due }: ReminderRow, next: string 
     ? { Put: { ...item.Put, ...condition } }
     : { Delete: { Key: keys.toolkitReminder(toolkit_id), ...condition } };
 }
+
+/** Makes the item that refuses a decision if what was asked has changed since the read: the order was paid back in part. */
+export const sameOrderItems = (order: OrderRow | undefined): TransactItem[] =>
+  order === undefined
+    ? []
+    : [
+        {
+          ConditionCheck: {
+            Key: keys.order(order.id),
+            ConditionExpression: 'total_cents = :total AND refunded_cents = :refunded',
+            ExpressionAttributeValues: { ':total': order.total_cents, ':refunded': order.refunded_cents },
+          },
+        },
+      ];

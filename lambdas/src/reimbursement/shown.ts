@@ -1,8 +1,9 @@
-import type { Toolkit } from '../../contract/reimbursement-toolkits.ts';
+import { EmployerDecision, type Toolkit } from '../../contract/reimbursement-toolkits.ts';
 import { pick } from '../platform/pick.ts';
 import { toEmployerLink } from './links.ts';
 import { readViews } from './repository.ts';
 import {
+  countsAsWritten,
   documentsOf,
   hasStarted,
   isPaidFor,
@@ -12,7 +13,11 @@ import {
   readSubjects,
   type Subject,
 } from './subject.ts';
-import { factsOf, paidCentsOf, type ToolkitRow } from './toolkit-row.ts';
+import { type DecisionRow, factsOf, paidCentsOf, type ToolkitRow } from './toolkit-row.ts';
+
+/** Returns a decision as both sides see it. */
+export const toDecision = (decision: DecisionRow): EmployerDecision =>
+  pick(decision, Object.keys(EmployerDecision.shape) as (keyof EmployerDecision)[]);
 
 /** Returns a toolkit as its learner sees it, without the views of its link. */
 export function toToolkit(row: ToolkitRow, subject: Subject, now: number = Date.now()): Toolkit {
@@ -31,7 +36,7 @@ export function toToolkit(row: ToolkitRow, subject: Subject, now: number = Date.
     is_paid_for: isPaidFor(subject),
     has_started: hasStarted(subject),
     certificate_number: subject.enrollment?.certificate_number ?? null,
-    documents: documentsOf(subject),
+    documents: documentsOf(row, subject),
     status,
     status_by,
     generated_at: row.toolkit_generated_at,
@@ -42,8 +47,10 @@ export function toToolkit(row: ToolkitRow, subject: Subject, now: number = Date.
     paid_on,
     paid_cents: paidCentsOf(row),
     denial_reason,
+    decision: row.decision && toDecision(row.decision),
+    counts_by_email: countsAsWritten(row.hr_email, subject),
     has_letter: row.letter_key !== null,
-    link: link && toEmployerLink(link, now),
+    link: link && toEmployerLink({ ...row, link }, now),
     history: row.history.map((event) => pick(event, ['at', 'kind', 'by', 'on', 'amount_cents', 'note'])),
   };
 }

@@ -5,6 +5,7 @@ import { timestamp } from '../platform/clock.ts';
 import { dayOf } from '../../contract/calendar.ts';
 import { mayBeReimbursed } from '../../contract/order-rules.ts';
 import { Course, CourseDetails } from '../../contract/catalog.ts';
+import { isEmployersAddress } from '../../contract/hr-address.ts';
 import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
 import { EnrollmentItem } from '../learning/enrollment/row.ts';
 import { type OrderRow, StoredOrder } from '../orders/order/row.ts';
@@ -23,6 +24,7 @@ const Profile = z.object({
   full_name: z.string().nullable(),
   email: z.string(),
   email_verified_at: z.string().optional(),
+  former_emails: z.array(z.object({ email: z.string() })).default([]),
 });
 const AnyItem = z.looseObject({ pk: z.string(), sk: z.string() });
 
@@ -85,6 +87,19 @@ export const isReimbursable = ({ order }: Subject): boolean =>
 /** Whether the learner has paid the price. */
 export const isPaidFor = ({ order }: Subject): boolean => order?.payment != null;
 
+/**
+ * Whether a denial through the link in our email to an address counts as written. The learner's addresses are the account's
+ * now and before, and the payer's.
+ */
+export const countsAsWritten = (sentTo: string | null, { profile, order }: Subject): boolean =>
+  sentTo !== null &&
+  profile !== undefined &&
+  isEmployersAddress(sentTo, [
+    profile.email,
+    ...profile.former_emails.map(({ email }) => email),
+    ...(order ? [order.payer_email] : []),
+  ]);
+
 /** Returns the day of the order, or of the enrollment without one: nothing that happens to a request is before it. */
 export const orderedOn = (
   { toolkit_generated_at }: ToolkitRow,
@@ -99,8 +114,12 @@ export const orderedOn = (
 /** Whether the learner has completed a lesson. */
 export const hasStarted = ({ enrollment }: Subject): boolean => (enrollment?.completed_lessons ?? 0) > 0;
 
-/** Returns the documents that can be made now: the receipt after the payment, and a proof only of an enrollment. */
-export const documentsOf = (subject: Subject): ToolkitDocument[] => [
+/**
+ * Returns the documents that can be made now: the receipt after the payment, a proof only of an enrollment, and the decision
+ * if the employer made one with a link.
+ */
+export const documentsOf = (row: Pick<ToolkitRow, 'decision'>, subject: Subject): ToolkitDocument[] => [
+  ...(row.decision ? (['decision'] as const) : []),
   ...(isPaidFor(subject) ? (['receipt'] as const) : []),
   'explainer',
   'request',

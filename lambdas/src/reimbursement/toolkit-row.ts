@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { dayOf, yearOf } from '../../contract/calendar.ts';
-import { EmployerDecision } from '../../contract/reimbursement-approvals.ts';
 import { unknownPlan } from '../../contract/reimbursement-policy.ts';
 import {
+  EmployerDecision,
   EmployerLink,
   Recorder,
   ToolkitEvent,
@@ -22,11 +22,25 @@ export const StoredLink = EmployerLink.omit({ state: true }).extend({
   id: z.string(),
   /** Identifies the request that created it. */
   mark: z.string().optional(),
+  /** The address that we emailed it to; null if we did not. */
+  sent_to: z.string().nullable(),
   revoked_at: z.string().nullable(),
   questions: z.int(),
-  decision: EmployerDecision.extend({ mark: z.string().optional() }).nullable(),
 });
 export type LinkRow = z.output<typeof StoredLink>;
+
+/** An employer's decision in the table, with the link that it was made with, and what its document shows. */
+export const StoredDecision = EmployerDecision.extend({
+  link_id: z.string(),
+  /** Identifies the request that sent it. */
+  mark: z.string().optional(),
+  /** The address that the link was emailed to, if the decision was made through that email. */
+  sent_to: z.string().nullable(),
+  employee_name: z.string(),
+  employer_name: z.string().nullable(),
+  course_title: z.string(),
+});
+export type DecisionRow = z.output<typeof StoredDecision>;
 
 /** The facts in the table. An admin may remove the employer's name. */
 export const StoredFacts = ToolkitFacts.extend({ employer_name: z.string().nullable() });
@@ -62,6 +76,7 @@ export const StoredToolkit = ReimbursementToolkit.extend({
   denial_reason: unknown,
   letter_key: unknown,
   link: StoredLink.nullable().default(null),
+  decision: StoredDecision.nullable().default(null),
   history: z.array(RecordedEvent).default([]),
   request_mark: z.string().optional(),
 }).transform((row) => ({
@@ -87,6 +102,13 @@ export const factsOf = (row: ToolkitRow): FactsRow => pick(row, factNames);
 /** Returns what the employer paid, in cents; null if nothing was recorded. */
 export const paidCentsOf = ({ reimbursement_amount: dollars }: ToolkitRow): number | null =>
   dollars === null ? null : Math.round(dollars * 100);
+
+/** Returns the decision that was made with the current link; null if there is none. */
+export const decisionOfLink = ({
+  link,
+  decision,
+}: Pick<ToolkitRow, 'link' | 'decision'>): DecisionRow | null =>
+  decision !== null && decision.link_id === link?.id ? decision : null;
 
 /** Makes an event at a time. */
 export const eventAt = (
@@ -129,6 +151,7 @@ export function newToolkit(
     denial_reason: null,
     letter_key: null,
     link: null,
+    decision: null,
     history: [eventAt(at, 'generated')],
     request_mark: requestMark,
   };

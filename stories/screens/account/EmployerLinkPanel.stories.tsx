@@ -19,6 +19,7 @@ const meta = preview.meta({
     link: null,
     views: [],
     hrEmail: 'hr@example.com',
+    countsByEmail: true,
     onCreate: fn(async () => undefined),
     onRevoke: fn(async () => undefined),
     onCopy: fn(async () => true),
@@ -90,5 +91,15 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create the link' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection');
+  },
+});
+
+/** An HR address that anyone could have says that a denial through its email is not in writing. */
+export const AddressThatProvesNothing = meta.story({
+  args: { hrEmail: 'sample@gmail.com', countsByEmail: false },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Email the link to sample@gmail.com' }),
+    ).toHaveAccessibleDescription(/a refund then needs the letter/);
   },
 });

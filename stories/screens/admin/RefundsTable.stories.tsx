@@ -1,7 +1,7 @@
 import { RefundsTable, RefundStatusBadge, Stack } from '@redwhiteandcode/design-system';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { refunds } from '../../samples/orders.ts';
+import { linkDenial, refunds } from '../../samples/orders.ts';
 import { empty, tableArgs, tableUsage } from './tableStories.ts';
 
 const meta = preview.meta({
@@ -11,6 +11,7 @@ const meta = preview.meta({
     ...tableArgs(refunds, 'requested_at'),
     orderHref: (id: string) => `/admin/orders/${id}`,
     onApprove: fn(),
+    onCheck: fn(),
     onDeny: fn(),
     onOpenLetter: fn(),
   },
@@ -40,6 +41,46 @@ export const Deciding = meta.story({
     canvas.getByRole('button', { name: 'Open letter of Second Sample Learner' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenLetter).toHaveBeenCalledWith(args.rows[1]);
+  },
+});
+
+/** A denial through a copied link is checked with the employer before it can be approved. */
+export const CopiedLink = meta.story({
+  args: {
+    rows: refunds.map((row) => ({
+      ...row,
+      ground: 'denial' as const,
+      has_letter: false,
+      denial:
+        row.status === 'requested' ? linkDenial : { ...linkDenial, checked: { note: 'HR confirms it.' } },
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    const [unchecked] = await canvas.findAllByText(/^Recorded by whoever had the link: Sample Manager/);
+    await expect(unchecked).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Approve / })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/Checked: HR confirms it\./)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Record check of the denial for First Sample Learner' }),
+    );
+    await expect(args.onCheck).toHaveBeenCalledWith(args.rows[0]);
+  },
+});
+
+/** HR's denial through our email needs neither a letter nor a check. */
+export const EmailedLink = meta.story({
+  args: {
+    rows: refunds.slice(0, 1).map((row) => ({
+      ...row,
+      ground: 'denial' as const,
+      denial: { ...linkDenial, proof: 'employer_email' as const },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^With the link in our email to Sample Company, hr@example\.com/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Approve First Sample Learner' })).toBeVisible();
   },
 });
 

@@ -1,16 +1,24 @@
 import { EmployerDecisionPanel } from '@redwhiteandcode/design-system';
 import { checkDecision, checkQuestion } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { centsOf } from '@redwhiteandcode/lambdas/contract/typed-numbers.ts';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { employerDenial } from '../../samples/approval.ts';
 import { inColumn } from '../../samples/decorators.tsx';
+
+const approval = { ...employerDenial, decision: 'approved', amount_cents: 295_000, comment: null } as const;
 
 const meta = preview.meta({
   title: 'Screens/Approval/EmployerDecisionPanel',
   component: EmployerDecisionPanel,
   args: {
     decision: null,
-    validateDecision: checkDecision,
+    askedCents: 295_000,
+    isInWriting: true,
+    centsOf,
+    validateDecision: checkDecision(295_000),
+    onDownload: fn(),
     validateQuestion: checkQuestion,
     onDecide: fn(async () => undefined),
     onAsk: fn(async () => undefined),
@@ -29,14 +37,46 @@ const meta = preview.meta({
   decorators: [inColumn],
 });
 
+const typeName = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: /Your full name/ }), 'Sample Manager');
+  await userEvent.type(canvas.getByRole('textbox', { name: /Your title/ }), 'Benefits Manager');
+};
+
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Approve' }));
+    await typeName(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Send the decision' }));
-    await screen.findByRole('alertdialog', { name: 'Approve this request?' });
+    const review = await screen.findByRole('alertdialog', { name: 'Approve this request?' });
+    await expect(review).toHaveTextContent('all of the $2,950.00 that the employee asks for');
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Approve the request' }));
-    await expect(args.onDecide).toHaveBeenLastCalledWith({ decision: 'approved', reason: '' });
+    await expect(args.onDecide).toHaveBeenLastCalledWith({
+      decision: 'approved',
+      amount: '2950.00',
+      name: 'Sample Manager',
+      title: 'Benefits Manager',
+      comment: '',
+    });
+  },
+});
+
+/** Less than what is asked is an approval in part; more is refused. */
+export const InPart = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Approve' }));
+    await typeName(canvas);
+    const amount = canvas.getByRole('textbox', { name: /Amount approved/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2,950.01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the decision' }));
+    await canvas.findByText('Enter at most $2,950.00, the amount that the employee asks for');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1,000.50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the decision' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      '$1,000.50 of the $2,950.00 that the employee asks for',
+    );
   },
 });
 
@@ -44,6 +84,7 @@ export const Default = meta.story({
 export const GoBack = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Deny' }));
+    await typeName(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: /Reason/ }), 'Degree programs only.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the decision' }));
     const review = await screen.findByRole('alertdialog', { name: 'Deny this request?' });
@@ -60,6 +101,7 @@ export const FocusesTheDecision = meta.story({
   render: (args) => <Deciding {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Approve' }));
+    await typeName(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Send the decision' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Approve the request' }));
     await canvas.findByText('This request was approved');
@@ -69,18 +111,36 @@ export const FocusesTheDecision = meta.story({
 
 function Deciding(props: ComponentProps<typeof EmployerDecisionPanel>): ReactNode {
   const [decision, setDecision] = useState(props.decision);
-  const decide = async () =>
-    setDecision({ decision: 'approved', decided_at: '2026-03-09T15:00:00.000Z', reason: null });
+  const decide = async () => setDecision(approval);
   return <EmployerDecisionPanel {...props} decision={decision} onDecide={decide} />;
 }
 
+/** Without a reason, a name and a title, nothing is sent. */
 export const Deny = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'Approve' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the decision' }));
-    await canvas.findByText('Give the reason; the employee will read it');
+    for (const message of [
+      'Enter your full name',
+      'Enter your title',
+      'Give the reason; the employee will read it',
+    ])
+      await canvas.findByText(message);
     await expect(args.onDecide).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: 'Deny' })).toHaveAccessibleDescription(
+      /no letter is needed/,
+    );
+  },
+});
+
+/** Through a copied link, a denial is not in writing. */
+export const CopiedLink = meta.story({
+  args: { isInWriting: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Deny' })).toHaveAccessibleDescription(
+      /give the employee the denial in writing/,
+    );
   },
 });
 
@@ -94,15 +154,12 @@ export const Ask = meta.story({
 });
 
 export const Approved = meta.story({
-  args: { decision: { decision: 'approved', decided_at: '2026-03-09T15:00:00.000Z', reason: null } },
-});
-
-export const Denied = meta.story({
-  args: {
-    decision: {
-      decision: 'denied',
-      decided_at: '2026-03-09T15:00:00.000Z',
-      reason: 'The plan covers degree programs only.',
-    },
+  args: { decision: { ...approval, amount_cents: 100_000, comment: 'The plan pays up to $1,000 a year.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('This request was approved in part')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download the decision (PDF)' }));
+    await expect(args.onDownload).toHaveBeenCalled();
   },
 });
+
+export const Denied = meta.story({ args: { decision: employerDenial } });

@@ -52,3 +52,17 @@ export const DeniedByEmployer = meta.story({
       'Your employer denied your request on May 3, 2026. Send us the denial in writing to request the refund.',
   },
 });
+
+/** A denial that was recorded with a link needs no file. */
+export const DeniedWithLink = meta.story({
+  args: {
+    denial:
+      'Your employer denied your request on May 3, 2026 with the link in our email. That is the denial in writing: you need no letter.',
+    isLetterRequired: false,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('My employer denied the reimbursement'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request a refund after the denial' }));
+    await waitFor(() => expect(args.onRequest).toHaveBeenCalledWith({ letter: null, note: '' }));
+  },
+});

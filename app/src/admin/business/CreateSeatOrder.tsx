@@ -14,7 +14,7 @@ import { accountsCopy as copy } from '../../copy/adminBusiness.ts';
 import { orderHref } from '../../pages/admin/addresses.ts';
 import { callAdmin } from '../callAdmin.ts';
 import { orderKeys } from '../orders/orderKeys.ts';
-import { useRequestKey } from '../useRequestKey.ts';
+import { useRequestKey } from '../../api/useRequestKey.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
 
 export interface CreateSeatOrderProps {

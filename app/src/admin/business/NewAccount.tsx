@@ -3,7 +3,7 @@ import { accountOf, checkAccount } from '@redwhiteandcode/lambdas/contract/corpo
 import type { ReactNode } from 'react';
 import { accountsCopy as copy } from '../../copy/adminBusiness.ts';
 import { callAdmin } from '../callAdmin.ts';
-import { useRequestKey } from '../useRequestKey.ts';
+import { useRequestKey } from '../../api/useRequestKey.ts';
 import { accountFields, accountKeys } from './formValues.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
 

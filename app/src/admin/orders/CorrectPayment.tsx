@@ -17,7 +17,7 @@ import { type ReactNode, useRef } from 'react';
 import { orderCopy as copy } from '../../copy/adminOrders.ts';
 import { useSaveRecord } from '../business/useSaveRecord.ts';
 import { callAdmin } from '../callAdmin.ts';
-import { useRequestKey } from '../useRequestKey.ts';
+import { useRequestKey } from '../../api/useRequestKey.ts';
 import { orderKeys } from './orderKeys.ts';
 import type { RecordPaymentProps } from './RecordPayment.tsx';
 

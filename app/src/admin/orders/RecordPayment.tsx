@@ -16,7 +16,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { orderCopy as copy } from '../../copy/adminOrders.ts';
 import { useSaveRecord } from '../business/useSaveRecord.ts';
 import { callAdmin } from '../callAdmin.ts';
-import { useRequestKey } from '../useRequestKey.ts';
+import { useRequestKey } from '../../api/useRequestKey.ts';
 import { orderKeys } from './orderKeys.ts';
 
 export interface RecordPaymentProps {

@@ -1,4 +1,5 @@
 import { isDayOver, longDay } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import type { recordedDenial } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import { checkPayer, mayBeReimbursed, paymentRules } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
 import { confirmToUse, waiverTerms } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
@@ -33,8 +34,8 @@ export interface OrderPageProps extends Pick<OrderStatementProps, 'document' | '
   now: number;
   /** The result of the payment page. */
   paymentReturn?: PaymentReturn;
-  /** The day on which the employer denied the reimbursement (ISO date); undefined if it did not. */
-  deniedOn?: string | undefined;
+  /** When the employer denied the reimbursement (ISO date), and with which link; undefined if it did not. */
+  denial?: { on: string; proof: ReturnType<typeof recordedDenial> } | undefined;
   /** Why the last action failed. */
   failure?: string | undefined;
   onSavePayer: PayerFormProps['onSubmit'];
@@ -53,7 +54,7 @@ export function OrderPage({
   paymentReturn,
   cancel,
   confirmEmail,
-  deniedOn,
+  denial,
   ...props
 }: OrderPageProps): ReactNode {
   const title = order.items.map((item) => item.title).join(', ');
@@ -97,7 +98,7 @@ export function OrderPage({
             />
           </Part>
         )}
-        <Refund order={order} deniedOn={deniedOn} onRequest={props.onRequestRefund} />
+        <Refund order={order} denial={denial} onRequest={props.onRequestRefund} />
         <Part id="order-history" title={copy.historyTitle}>
           <Timeline label={copy.history} items={orderHistory(order)} />
         </Part>
@@ -159,9 +160,9 @@ function Hints({ order: { status, waiver, course_id } }: { order: Order }): Reac
 
 function Refund({
   order,
-  deniedOn,
+  denial,
   onRequest,
-}: Pick<OrderPageProps, 'order' | 'deniedOn'> & { onRequest: RefundPanelProps['onRequest'] }): ReactNode {
+}: Pick<OrderPageProps, 'order' | 'denial'> & { onRequest: RefundPanelProps['onRequest'] }): ReactNode {
   const { refund, entitlement, status } = order;
   const canRequest = status === 'paid' && entitlement && (!refund || refund.status === 'denied');
   if (!refund && !canRequest) return null;
@@ -176,7 +177,8 @@ function Refund({
         <RefundPanel
           {...refundTexts(entitlement)}
           isDue={entitlement.is_due}
-          denial={deniedOn && copy.refund.deniedOn(longDay(deniedOn))}
+          denial={denial && copy.refund.denied[denial.proof ?? 'letter'](longDay(denial.on))}
+          isLetterRequired={!denial?.proof}
           denialTerms={copy.refund.denialTerms}
           letterRules={{ ...proofRules.files, hint: proofRules.hint }}
           onRequest={onRequest}

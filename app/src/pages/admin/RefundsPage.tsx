@@ -7,7 +7,7 @@ import type { AdminList } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
 
 export interface RefundsPageProps
-  extends Pick<RefundsTableProps<AdminRefund>, 'onApprove' | 'onDeny' | 'onOpenLetter' | 'ref'> {
+  extends Pick<RefundsTableProps<AdminRefund>, 'onApprove' | 'onCheck' | 'onDeny' | 'onOpenLetter' | 'ref'> {
   list: AdminList<AdminRefund>;
 }
 

@@ -13,6 +13,7 @@ import {
 import { dateOf, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
 import { checkDecision, checkQuestion } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { centsOf } from '@redwhiteandcode/lambdas/contract/typed-numbers.ts';
 import type { ReactNode } from 'react';
 import { employerApprovalCopy as copy } from '../../copy/employerApproval.ts';
 import { Part } from '../account/Part.tsx';
@@ -25,7 +26,9 @@ export interface EmployerApprovalPageProps
 
 /** The page on which an employer sees and decides a request. */
 export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPageProps): ReactNode {
-  const { documents, certificate } = approval;
+  const { certificate } = approval;
+  // The decision is with the response.
+  const documents = approval.documents.filter((document) => document !== 'decision');
   return (
     <Section width="md">
       <Stack gap={24}>
@@ -57,8 +60,13 @@ export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPag
         <Part id="request-decision" title={copy.decisionTitle}>
           <EmployerDecisionPanel
             decision={props.decision}
+            askedCents={approval.price_cents}
+            isInWriting={approval.decides_as === 'employer_email'}
             onDecide={props.onDecide}
-            validateDecision={checkDecision}
+            validateDecision={checkDecision(approval.price_cents)}
+            centsOf={centsOf}
+            onDownload={() => props.onDownload('decision')}
+            isDownloading={props.pendingFile === 'decision'}
             onAsk={props.onAsk}
             validateQuestion={checkQuestion}
           />

@@ -93,6 +93,7 @@ export function ToolkitPage(props: ToolkitPageProps): ReactNode {
               views={toolkit.views ?? []}
               url={props.linkUrl}
               hrEmail={toolkit.hr_email}
+              countsByEmail={toolkit.counts_by_email}
               onCreate={props.onCreate}
               onRevoke={props.onRevoke}
               onCopy={props.onCopy}

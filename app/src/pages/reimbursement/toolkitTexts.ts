@@ -1,6 +1,7 @@
 import { type RecordFactsProps, type TimelineItem, type ToolkitDraft } from '@redwhiteandcode/design-system';
 import { dayOf, longDay, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
+import { recordedDenial } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 import { capOf, splitByCap } from '@redwhiteandcode/lambdas/contract/reimbursement-cap.ts';
 import { unknownPlan } from '@redwhiteandcode/lambdas/contract/reimbursement-policy.ts';
 import type {
@@ -82,7 +83,13 @@ export const toolkitDays = (toolkit: Toolkit): Toolkit =>
   withDays(toolkit, { generated_at: 'documentsMade' });
 
 /** Returns the sentence about what the learner does next. */
-export function nextStepOf({ status, link }: Pick<Toolkit, 'status' | 'link'>): string {
+export function nextStepOf({
+  status,
+  status_by,
+  link,
+}: Pick<Toolkit, 'status' | 'status_by' | 'link'>): string {
+  const denial = recordedDenial({ status, status_by });
+  if (denial) return copy.next[denial === 'employer_email' ? 'deniedInWriting' : 'deniedByLink'];
   const isOpen = link?.state === 'open' && (status === 'generated' || status === 'submitted');
   return copy.next[isOpen ? 'link' : status];
 }

@@ -7,6 +7,8 @@ import type { ReasonRules } from './useDecision.tsx';
 export interface ReasonDialogProps {
   /** The action and its item: 'Deny the refund of Sample Learner'. */
   title: string;
+  /** The label of the field. @default 'Reason' */
+  label?: string | undefined;
   /** Who reads the reason: 'The learner reads it in the email.' */
   description: string;
   /** What follows, above the field. */
@@ -25,11 +27,10 @@ export interface ReasonDialogProps {
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-const labels = { reason: 'Reason' };
-
 /** An open dialog that asks for the reason of a decision. */
 export function ReasonDialog({
   title,
+  label = 'Reason',
   description,
   consequence,
   confirmLabel,
@@ -48,7 +49,7 @@ export function ReasonDialog({
       saveLabel={confirmLabel}
       isDestructive={isDestructive}
       cancelLabel={cancelLabel}
-      labels={labels}
+      labels={{ reason: label }}
       values={undefined}
       validate={({ reason }) => {
         const problem = reasonRules.validate(reason);
@@ -62,7 +63,7 @@ export function ReasonDialog({
     >
       {() => (
         <TextArea
-          label={labels.reason}
+          label={label}
           name="reason"
           description={description}
           rows={3}

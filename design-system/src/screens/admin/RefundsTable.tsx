@@ -36,6 +36,21 @@ export interface RefundRow {
   reason: string | null;
   /** Whether there is a denial letter of the employer. */
   has_letter: boolean;
+  /** The employer's denial; null within the window. */
+  denial: RefundDenial | null;
+}
+
+/** An employer's denial: with the letter, HR's with the link in our email, or by whoever had a copied link. */
+export interface RefundDenial {
+  proof: 'letter' | 'employer_email' | 'employer_link';
+  employer_name: string | null;
+  hr_email: string | null;
+  /** The name and title that the person who decided typed. */
+  decided_by: string | null;
+  /** The reason that this person gave. */
+  reason: string | null;
+  /** How an admin checked it with the employer. */
+  checked: { note: string } | null;
 }
 
 export interface RefundsTableProps<Row extends RefundRow = RefundRow> extends AdminTableProps<Row> {
@@ -47,6 +62,8 @@ export interface RefundsTableProps<Row extends RefundRow = RefundRow> extends Ad
   onDeny: (row: Row) => void;
   /** Opens the employer's denial letter. */
   onOpenLetter: (row: Row) => void;
+  /** Asks how a denial through a copied link was checked with the employer, which comes before its approval. */
+  onCheck: (row: Row) => void;
   /** The table element, which takes focus when the focused button is gone. */
   ref?: DataTableProps<Row>['ref'];
 }
@@ -71,10 +88,29 @@ export const refundGrounds = { window: 'Money-back window', denial: 'Employer’
 const nameOf = ({ student_name, order_id }: RefundRow): string => student_name ?? order_id;
 
 /** Returns the details below the ground: the objection, the learner's note, and the reason for a denial. */
-const detailsOf = ({ objection, note, reason }: RefundRow): string =>
-  [objection && `Not due: ${objection}`, note && `“${note}”`, reason && `Denied: ${reason}`]
+const detailsOf = ({ objection, note, reason, denial }: RefundRow): string =>
+  [
+    objection && `Not due: ${objection}`,
+    denial && denialText(denial),
+    note && `“${note}”`,
+    reason && `Denied: ${reason}`,
+  ]
     .filter(Boolean)
     .join(' ');
+
+function denialText({ proof, checked, ...denial }: RefundDenial): string {
+  if (proof === 'letter') return '';
+  const decider = denial.decided_by ?? 'No name';
+  const hr = [denial.employer_name, denial.hr_email].filter(Boolean).join(', ');
+  const reason = denial.reason === null ? '' : ` The reason: “${denial.reason}”`;
+  if (proof === 'employer_email') return `With the link in our email to ${hr}: ${decider}.${reason}`;
+  const check = checked === null ? 'Not checked with the employer.' : `Checked: ${checked.note}`;
+  return `Recorded by whoever had the link: ${decider} (${hr}).${reason} ${check}`;
+}
+
+/** Whether an admin must check the denial with the employer before an approval. */
+const needsCheck = ({ denial }: RefundRow): boolean =>
+  denial?.proof === 'employer_link' && denial.checked === null;
 
 const columnsWith = <Row extends RefundRow>(
   orderHref: RefundsTableProps<Row>['orderHref'],
@@ -139,6 +175,7 @@ export function RefundsTable<Row extends RefundRow>({
   onApprove,
   onDeny,
   onOpenLetter,
+  onCheck,
   ...table
 }: RefundsTableProps<Row>): ReactNode {
   const columns = useMemo(() => columnsWith(orderHref, onOpenLetter), [orderHref, onOpenLetter]);
@@ -146,15 +183,21 @@ export function RefundsTable<Row extends RefundRow>({
     (row: Row) =>
       row.status === 'requested' && (
         <>
-          <Button ref={handOverFocus} size="sm" variant="neutral" onPress={() => onApprove(row)}>
-            Approve<VisuallyHidden> {nameOf(row)}</VisuallyHidden>
-          </Button>
+          {needsCheck(row) ? (
+            <Button ref={handOverFocus} size="sm" variant="neutral" onPress={() => onCheck(row)}>
+              Record check<VisuallyHidden> of the denial for {nameOf(row)}</VisuallyHidden>
+            </Button>
+          ) : (
+            <Button ref={handOverFocus} size="sm" variant="neutral" onPress={() => onApprove(row)}>
+              Approve<VisuallyHidden> {nameOf(row)}</VisuallyHidden>
+            </Button>
+          )}
           <Button ref={handOverFocus} size="sm" variant="quiet" onPress={() => onDeny(row)}>
             Deny<VisuallyHidden> {nameOf(row)}</VisuallyHidden>
           </Button>
         </>
       ),
-    [onApprove, onDeny],
+    [onApprove, onCheck, onDeny],
   );
   return (
     <DataTable

@@ -1,48 +1,65 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
-import { AlertDialog } from '../../components/dialog/AlertDialog.tsx';
+import { formatMoment } from '../../components/date/date.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Result } from '../../components/feedback/Result.tsx';
 import { TextArea } from '../../components/field/TextArea.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { FormResult, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
-import { Radio } from '../../components/radio-group/Radio.tsx';
-import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { formatMoment } from '../../components/date/date.ts';
+import { RecordFacts } from '../admin/RecordFacts.tsx';
+import { formatCents } from '../dollars.ts';
+import { DecisionForm, type DecisionFormProps, denialText } from './DecisionForm.tsx';
 
-/** The employer's decision. */
+/** The employer's decision. Amounts are in cents. */
 export interface EmployerDecisionSummary {
   decision: 'approved' | 'denied';
   /** ISO date and time. */
   decided_at: string;
+  /** Whether it was made with the link in our email to HR, or by whoever had a copied link. */
+  by: 'employer_email' | 'employer_link';
+  name: string;
+  title: string;
+  asked_cents: number;
+  /** What was approved; null for a denial. */
+  amount_cents: number | null;
   /** The reason of a denial. */
-  reason: string | null;
+  comment: string | null;
 }
 
-export type DecisionValues = { decision: string; reason: string };
 export type QuestionValues = { question: string };
 
-export interface EmployerDecisionPanelProps {
+export interface EmployerDecisionPanelProps extends DecisionFormProps {
   /** The decision that was made; null before it. */
   decision: EmployerDecisionSummary | null;
-  /** Sends the decision. Returns the errors of a refused request. */
-  onDecide: (values: DecisionValues) => Promise<FormResult<keyof DecisionValues>>;
-  validateDecision: Validate<DecisionValues>;
+  /** Downloads the decision as a PDF. */
+  onDownload: () => void;
+  /** Whether the PDF is being made. @default false */
+  isDownloading?: boolean | undefined;
   /** Emails a question to the employee. Returns the errors of a refused request. */
   onAsk: (values: QuestionValues) => Promise<FormResult<keyof QuestionValues>>;
   validateQuestion: Validate<QuestionValues>;
 }
 
-/** The employer's decision, or the forms to approve, deny with a reason, or ask a question. */
+/** The employer's decision with its PDF, or the forms to approve in full or in part, deny with a reason, or ask a question. */
 export function EmployerDecisionPanel(props: EmployerDecisionPanelProps): ReactNode {
-  const { decision } = props;
+  const { decision, onDownload, isDownloading } = props;
   return (
     <Stack gap={24} data-component="EmployerDecisionPanel">
       <Result>{decision && <Decided {...decision} />}</Result>
-      {!decision && (
+      {decision ? (
+        <>
+          <RecordFacts items={factsOf(decision)} />
+          {decision.comment !== null && <Text>{decision.comment}</Text>}
+          <div>
+            <Button variant="neutral" isPending={isDownloading} onPress={onDownload}>
+              Download the decision (PDF)
+            </Button>
+          </div>
+        </>
+      ) : (
         <>
           <DecisionForm {...props} />
           <QuestionForm {...props} />
@@ -52,100 +69,29 @@ export function EmployerDecisionPanel(props: EmployerDecisionPanelProps): ReactN
   );
 }
 
-function Decided({ decision, decided_at, reason }: EmployerDecisionSummary): ReactNode {
+function Decided({ decision, amount_cents, asked_cents, by }: EmployerDecisionSummary): ReactNode {
+  const isApproved = decision === 'approved';
+  const isInPart = amount_cents !== null && amount_cents < asked_cents;
   return (
     <Alert
-      tone={decision === 'approved' ? 'success' : 'info'}
-      title={decision === 'approved' ? 'This request was approved' : 'This request was denied'}
+      tone={isApproved ? 'success' : 'info'}
+      title={
+        isApproved ? `This request was approved${isInPart ? ' in part' : ''}` : 'This request was denied'
+      }
     >
-      {formatMoment(decided_at)}. We have told the employee.{' '}
-      {decision === 'denied' && 'Please also give them the denial in writing: a refund from us requires it. '}
-      {reason}
+      We have told the employee. {!isApproved && denialText(by === 'employer_email')}
     </Alert>
   );
 }
 
-const decisionLabels = { decision: 'Your decision', reason: 'Reason' };
-
-function DecisionForm({ onDecide, validateDecision }: EmployerDecisionPanelProps): ReactNode {
-  const [decision, setDecision] = useState('');
-  const [reviewed, setReviewed] = useState<DecisionValues>();
-  const form = useForm<DecisionValues>({
-    labels: decisionLabels,
-    hasSummary: false,
-    validate: validateDecision,
-    onSubmit: setReviewed,
-  });
-  return (
-    <Form {...form.props} aria-label="Decision">
-      {reviewed && (
-        <DecisionReview values={reviewed} onDecide={onDecide} onClose={() => setReviewed(undefined)} />
-      )}
-      <RadioGroup label={decisionLabels.decision} name="decision" onChange={setDecision} isRequired>
-        <Radio value="approved" description="Your company agrees to pay under its plan.">
-          Approve
-        </Radio>
-        <Radio
-          value="denied"
-          description="The employee gets your reason by email. Please also give them the denial in writing: a refund from us requires it."
-        >
-          Deny
-        </Radio>
-      </RadioGroup>
-      {decision === 'denied' && <TextArea label={decisionLabels.reason} name="reason" isRequired />}
-      <Text tone="muted" size="sm">
-        You can review the decision before it is sent. After that, it cannot be changed on this page.
-      </Text>
-      <div>
-        <Button type="submit" isPending={form.isPending}>
-          Send the decision
-        </Button>
-      </div>
-    </Form>
-  );
-}
-
-interface DecisionReviewProps extends Pick<EmployerDecisionPanelProps, 'onDecide'> {
-  values: DecisionValues;
-  onClose: () => void;
-}
-
-/** Shows the decision before it is sent, because it cannot be undone. */
-function DecisionReview({ values, onDecide, onClose }: DecisionReviewProps): ReactNode {
-  const [isPending, setIsPending] = useState(false);
-  const [error, setError] = useState<string>();
-  const isApproval = values.decision === 'approved';
-  const send = async () => {
-    setIsPending(true);
-    const result = await onDecide(values);
-    setIsPending(false);
-    if (!result) return onClose();
-    setError([result.form, ...Object.values(result.fields ?? {})].filter(Boolean).join(' '));
-  };
-  return (
-    <AlertDialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={isApproval ? 'Approve this request?' : 'Deny this request?'}
-      description={
-        <Stack gap={8}>
-          <Text>
-            {isApproval
-              ? 'Your company agrees to pay under its plan.'
-              : 'The employee gets this reason by email:'}
-          </Text>
-          {!isApproval && <Text>{values.reason}</Text>}
-          <Text>The decision cannot be changed on this page.</Text>
-        </Stack>
-      }
-      confirmLabel={isApproval ? 'Approve the request' : 'Deny the request'}
-      cancelLabel="Go back"
-      isPending={isPending}
-      error={error}
-      onConfirm={() => void send()}
-    />
-  );
-}
+const factsOf = (decision: EmployerDecisionSummary): [string, string][] => [
+  ...(decision.amount_cents === null
+    ? []
+    : ([['Approved', formatCents(decision.amount_cents)]] satisfies [string, string][])),
+  ['Asked for', formatCents(decision.asked_cents)],
+  ['Decided by', `${decision.name}, ${decision.title}`],
+  ['Decided at', formatMoment(decision.decided_at)],
+];
 
 const questionLabels = { question: 'Your question' };
 

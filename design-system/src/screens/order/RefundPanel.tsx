@@ -16,14 +16,19 @@ export interface RefundPanelProps {
   limit?: string | undefined;
   /** Whether a refund can be requested without a denial. */
   isDue: boolean;
-  /** When the employer denied the request, and that the denial is needed in writing. */
+  /** When the employer denied the request, and what a refund still needs. */
   denial?: string | undefined;
+  /** Whether the denial is needed as a file: it was not recorded with a link. @default true */
+  isLetterRequired?: boolean | undefined;
   /** When a refund is due after the employer's denial. */
   denialTerms: string;
   /** The limits of the letter's file, also in words. */
   letterRules: Pick<FileFieldProps, 'acceptedTypes' | 'maxSize' | 'messages'> & { hint: string };
-  /** Requests the refund, with the denial letter or null. Rejects with a message for the user on failure. */
-  onRequest: (denial: { letter: File; note: string } | null) => Promise<void>;
+  /**
+   * Requests the refund: after a denial, with the letter if there is one, or null without a denial. Rejects with a message for
+   * the user on failure.
+   */
+  onRequest: (denial: { letter: File | null; note: string } | null) => Promise<void>;
 }
 
 /** What the refund rule gives today, and the request: with one press, or with the employer's written denial. */
@@ -64,15 +69,17 @@ const messageOf = (failure: unknown): string =>
 
 function Denial({
   denialTerms,
+  isLetterRequired = true,
   letterRules: { hint, ...rules },
   onRequest,
-}: Pick<RefundPanelProps, 'denialTerms' | 'letterRules' | 'onRequest'>): ReactNode {
+}: Pick<RefundPanelProps, 'denialTerms' | 'isLetterRequired' | 'letterRules' | 'onRequest'>): ReactNode {
   const [letter, setLetter] = useState<File | null>(null);
   const [note, setNote] = useState('');
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<string>();
   const request = async () => {
-    if (!letter) return setError('Choose the letter or email in which your employer denied the request.');
+    if (!letter && isLetterRequired)
+      return setError('Choose the letter or email in which your employer denied the request.');
     setError(undefined);
     setIsPending(true);
     try {
@@ -96,7 +103,7 @@ function Denial({
         label="Your employer’s written denial"
         description={hint}
         name="letter"
-        isRequired
+        isRequired={isLetterRequired}
         value={letter}
         onChange={setLetter}
       />
@@ -110,7 +117,7 @@ function Denial({
       />
       <div>
         <Button variant="neutral" isPending={isPending} onPress={() => void request()}>
-          Send the denial and request a refund
+          {isLetterRequired ? 'Send the denial and request a refund' : 'Request a refund after the denial'}
         </Button>
       </div>
     </Stack>

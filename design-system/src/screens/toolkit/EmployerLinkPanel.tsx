@@ -39,6 +39,8 @@ export interface EmployerLinkPanelProps {
   url?: string | undefined;
   /** The address that we can email the link to; null without one. */
   hrEmail: string | null;
+  /** Whether a denial through the link in that email counts as written: the address can be the employer's. */
+  countsByEmail: boolean;
   /** Creates a link, which replaces the previous one. Rejects with a message for the user on failure. */
   onCreate: (terms: EmployerLinkTerms) => Promise<void>;
   /** Revokes the link. Rejects with a message for the user on failure. */
@@ -111,8 +113,9 @@ function Address({
   return (
     <Stack gap={12}>
       <Alert tone="success" title={isSent ? 'The link was emailed to HR' : 'The link is ready'}>
+        {isSent && 'HR got another link than this one, which only that email has. '}
         Copy the link now: for security, we do not store it, so we cannot show it again. Anyone who has it can
-        see and decide your request.
+        see and decide your request, so a denial through it is recorded as by whoever had the link.
       </Alert>
       <TextField
         label="Link for your employer"
@@ -155,7 +158,7 @@ function Views({ views }: Pick<EmployerLinkPanelProps, 'views'>): ReactNode {
   );
 }
 
-function Create({ link, hrEmail, onCreate }: EmployerLinkPanelProps): ReactNode {
+function Create({ link, hrEmail, countsByEmail, onCreate }: EmployerLinkPanelProps): ReactNode {
   const [terms, setTerms] = useState<EmployerLinkTerms>({
     shares_documents: true,
     shares_progress: false,
@@ -204,7 +207,7 @@ function Create({ link, hrEmail, onCreate }: EmployerLinkPanelProps): ReactNode 
         <Checkbox
           isSelected={terms.send_to_hr}
           onChange={(send_to_hr) => change({ send_to_hr })}
-          description="Replies go to your email address. Your request is recorded as submitted."
+          description={`Your request is recorded as submitted. ${countsByEmail ? 'If HR denies it with the link in the email, that is the denial in writing.' : 'This address is yours or at a free mail service, so a denial through the email is not in writing: a refund then needs the letter.'}`}
         >
           Email the link to {hrEmail}
         </Checkbox>

@@ -55,10 +55,15 @@ export const toolkitSteps = [
   { step: 'check', label: 'Check', title: 'Check what you entered' },
 ] as const satisfies readonly { step: ToolkitStep; label: string; title: string }[];
 
-export type ToolkitFile = 'receipt' | 'explainer' | 'request' | 'certificate' | 'guide';
+export type ToolkitFile = 'receipt' | 'explainer' | 'request' | 'certificate' | 'guide' | 'decision';
 
 /** The toolkit's documents. */
 export const toolkitFiles = [
+  {
+    file: 'decision',
+    title: 'Employer’s decision',
+    text: 'Who decided, when, the amount, the comment, and how it was recorded.',
+  },
   { file: 'receipt', title: 'Itemized receipt', text: 'What was paid, when, and for which course.' },
   {
     file: 'explainer',
