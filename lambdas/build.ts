@@ -146,7 +146,7 @@ async function bundleDomain(domain: string): Promise<BundleParts> {
   const folder = path.join(root, outdir);
   const has = (module: string) => module in metafile.inputs;
   const files: Promise<unknown>[] = [];
-  if (has('documents/fonts.ts')) files.push(copyFiles(Object.values(fontFiles), path.join(folder, 'fonts')));
+  if (has('documents/fonts.ts')) files.push(copyFiles(fontFiles, path.join(folder, 'fonts')));
   if (has('badges/renderer.ts')) files.push(copyFiles([rendererFile], folder));
   if (has('src/platform/upload-check/check-upload.ts'))
     files.push(copyFiles(Object.values(codecFiles), folder), bundleWorker(folder));

@@ -1,14 +1,6 @@
-import { create as createFont, type Font } from 'fontkit';
-import { fitted } from '../documents/characters.ts';
-import { type FontName, readFont } from '../documents/fonts.ts';
-
-const opened = new Map<FontName, Font>();
-
-function openFont(name: FontName): Font {
-  const font = opened.get(name) ?? (createFont(readFont(name)) as Font);
-  opened.set(name, font);
-  return font;
-}
+import { printed } from '../documents/characters.ts';
+import { openFont } from '../documents/fonts.ts';
+import { breakable, runsOf, type Setting, settingOf } from '../documents/runs.ts';
 
 /** A line of text in bold letters. All measures are those of size 1. */
 export interface Outline {
@@ -20,34 +12,41 @@ export interface Outline {
   pathAt(size: number, x: number, y: number): string;
 }
 
-/** Returns the outline of a line of text. `spacing` is added after each letter but the last, at size 1. */
-export function outlineOf(text: string, spacing = 0): Outline {
-  const { shown, name } = fitted(text, 'bold');
-  const font = openFont(name);
-  const { glyphs, positions, bbox } = font.layout(shown);
+/** Returns the outline of a line of a text with this setting. `spacing` is added after each letter but the last, at size 1. */
+export function outlineOf(
+  text: string,
+  { spacing = 0, setting = settingOf(text, 'bold') }: { spacing?: number; setting?: Setting } = {},
+): Outline {
   let end = 0;
-  const placed = glyphs.map(({ path }, at) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
-    const glyph = { path, x: end + xOffset / font.unitsPerEm, y: yOffset / font.unitsPerEm };
-    end += xAdvance / font.unitsPerEm + spacing;
-    return glyph;
+  const { runs } = runsOf(text, setting);
+  let [ascent, descent] = runs.length === 0 ? [0, 0] : [-Infinity, -Infinity];
+  const placed = runs.flatMap(({ text: run, file }) => {
+    const font = openFont(file);
+    const unit = 1 / font.unitsPerEm;
+    const { glyphs, positions, bbox } = font.layout(run, []);
+    ascent = Math.max(ascent, bbox.maxY * unit);
+    descent = Math.max(descent, -bbox.minY * unit);
+    return glyphs.map(({ path }, at) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
+      const glyph = { path, unit, x: end + xOffset * unit, y: yOffset * unit };
+      end += xAdvance * unit + spacing;
+      return glyph;
+    });
   });
   const width = end - spacing;
   return {
     width,
-    ascent: bbox.maxY / font.unitsPerEm,
-    descent: -bbox.minY / font.unitsPerEm,
-    pathAt(size, x, y) {
-      const scale = size / font.unitsPerEm;
-      return placed
+    ascent,
+    descent,
+    pathAt: (size, x, y) =>
+      placed
         .map((glyph) =>
           glyph.path
-            .scale(scale, -scale)
+            .scale(size * glyph.unit, -size * glyph.unit)
             .translate(x + (glyph.x - width / 2) * size, y - glyph.y * size)
             .toSVG(),
         )
-        .join('');
-    },
+        .join(''),
   };
 }
 
@@ -75,24 +74,35 @@ const smallest = 4;
 const leading = 1.1;
 const gap = 0.06;
 
+/** Matches the places where a line may break: after spaces and hyphens, and between ideographs and between kana. */
+const breaks =
+  /(?<=[\s\u200b])(?=\S)|(?<=\p{L}[-–—/])(?=\p{L})|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+
 /** Returns a text in the largest letters with which it fits, in lines of about the same length. */
 export function fitLines(text: string, box: Box): FittedLines {
-  const words = text.trim().split(/(?<=\s)(?=\S)|(?<=\p{L}[-–—/])(?=\p{L})/u);
-  const letters = Array.from(new Intl.Segmenter('en').segment(text.trim()), ({ segment }) => segment);
-  const found = largestFit(words, box, smallestOfWords) ?? largestFit(letters, box, smallest);
+  const shown = printed(text).trim();
+  const setting = settingOf(shown, 'bold');
+  const letters = Array.from(new Intl.Segmenter('en').segment(shown), ({ segment }) => segment);
+  const found =
+    largestFit(breakable(shown).split(breaks), setting, { ...box, minSize: smallestOfWords }) ??
+    largestFit(letters, setting, { ...box, minSize: smallest });
   if (!found) throw new Error(`The text has ${letters.length} letters and does not fit`);
   return found;
 }
 
-function largestFit(texts: readonly string[], box: Box, minSize: number): FittedLines | undefined {
+function largestFit(
+  texts: readonly string[],
+  setting: Setting,
+  box: Box & { minSize: number },
+): FittedLines | undefined {
   const pieces = texts.map((text) => ({
     text,
-    width: outlineOf(text.trimEnd()).width,
-    advance: outlineOf(text).width,
+    width: outlineOf(text.trimEnd(), { setting }).width,
+    advance: outlineOf(text, { setting }).width,
   }));
-  const { ascent, descent } = outlineOf(texts.join(''));
+  const { ascent, descent } = outlineOf(texts.join(''), { setting });
   const pitch = Math.max(leading, ascent + descent + gap);
-  for (let { maxSize: size } = box; size >= minSize; size--) {
+  for (let { maxSize: size } = box; size >= box.minSize; size--) {
     for (let count = 1; count <= box.maxLines; count++) {
       const height = (ascent + (count - 1) * pitch + descent) * size;
       if (height > box.height) break;
@@ -100,10 +110,8 @@ function largestFit(texts: readonly string[], box: Box, minSize: number): Fitted
       const baselines = Array.from({ length: count }, (_, line) => first + line * pitch * size);
       const lines = breakEvenly(pieces, count, box.width / size);
       if (lines) {
-        return {
-          size,
-          lines: lines.map((line, at) => ({ outline: outlineOf(line.trim()), y: baselines[at] ?? 0 })),
-        };
+        const outlines = lines.map((line) => outlineOf(line.trim(), { setting }));
+        return { size, lines: outlines.map((outline, at) => ({ outline, y: baselines[at] ?? 0 })) };
       }
     }
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { courseTracks } from '../contract/course-levels.ts';
+import { printed } from '../documents/characters.ts';
 import { isPng } from './baked.ts';
 import { fitLines, outlineOf } from './outlines.ts';
 import { drawBadge, type PictureFacts, renderPng, titleBox } from './picture.ts';
@@ -17,7 +18,11 @@ const titles = fc.oneof(
   letters('MW'),
   letters('ẾỆgụ Ữọ'),
   letters('επιχ Ώή'),
-  fc.string({ unit: 'grapheme', minLength: 3, maxLength: 120 }).filter((text) => text.trim() !== ''),
+  fc.string({ unit: 'grapheme', minLength: 3, maxLength: 120 }).filter((text) => printed(text).trim() !== ''),
+  letters('人工智能技術日本한국かなカナ '),
+  letters('الذكاء الاصطناعي بينة', 60),
+  letters('कतरमबध ', 60),
+  letters('ปญารดษฐ', 60),
 );
 
 describe('the badge as SVG', () => {
@@ -40,6 +45,14 @@ describe('the badge as SVG', () => {
     expect(elements).toEqual(new Set(['circle', 'clipPath', 'ellipse', 'g', 'path', 'svg', 'title']));
     expect(svg).not.toMatch(/href|style|url\((?!#shield\))/);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('leaves out emoji', () => {
+    const withoutName = (svg: string) => svg.replace(/<title>.*<\/title>/, '');
+    const [rocket, plain] = ['AI Basics 🚀 for Teams', 'AI Basics for Teams'];
+    expect(withoutName(drawBadge({ ...facts, title: rocket }))).toBe(
+      withoutName(drawBadge({ ...facts, title: plain })),
+    );
   });
 
   it('draws an unknown track like no track', () => {
@@ -73,7 +86,7 @@ describe('the badge as SVG', () => {
             expect(y - outline.ascent * size).toBeGreaterThan(above.y + above.outline.descent * size);
         }
         const widthOf = (text: string): number => outlineOf(text).width;
-        const words = title.trim().split(/\s+/).map(widthOf);
+        const words = printed(title).trim().split(/\s+/).map(widthOf);
         const drawn = lines.map(({ outline }) => outline.width);
         const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
         expect(sum(drawn)).toBeGreaterThan(0.9 * sum(words));

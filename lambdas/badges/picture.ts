@@ -90,7 +90,7 @@ function drawLine(
   text: string,
   line: { color: string; y: number; maxSize: number; maxWidth: number; spacing: number },
 ): string {
-  const outline = outlineOf(text, line.spacing);
+  const outline = outlineOf(text, { spacing: line.spacing });
   const letterSize = Math.min(line.maxSize, line.maxWidth / outline.width);
   return fill(line.color, outline.pathAt(letterSize, middle, line.y));
 }

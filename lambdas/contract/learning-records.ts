@@ -106,6 +106,6 @@ export const learningRecordOperations = defineOperations('credentials', {
     params: RecordPath,
     media: 'application/pdf',
     responses: { 200: Pdf },
-    errors: [404, 409],
+    errors: [404],
   },
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createInvoice, createReceipt, type OrderFacts } from './order.ts';
-import { unsupportedCharacters } from './characters.ts';
 import { readPdf as read } from './read-pdf.ts';
 
 const facts: OrderFacts = {
@@ -128,13 +127,6 @@ describe('a receipt', () => {
       await createReceipt({ ...facts, payer: { ...facts.payer, name: name.normalize('NFD') } }),
     );
     expect(text).toContain(name);
-    expect(unsupportedCharacters(name)).toEqual([]);
-  });
-
-  it('shows a replacement for other characters, which are known', async () => {
-    expect(unsupportedCharacters('Ana 山田 🦅')).toEqual(['山', '田', '🦅']);
-    const { text } = await read(await createReceipt({ ...facts, payer: { ...facts.payer, name: 'Ana 山' } }));
-    expect(text).toContain('Ana \ufffd');
   });
 
   it('breaks long names, titles and many items over pages', async () => {

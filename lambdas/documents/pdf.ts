@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import primitives from '@redwhiteandcode/design-system/tokens/primitives.tokens.json' with { type: 'json' };
 import PDFDocument from 'pdfkit';
-import { escapeXml, fitted } from './characters.ts';
-import { readFont } from './fonts.ts';
+import { escapeXml, printed } from './characters.ts';
+import { openFont, readFont, typefaces } from './fonts.ts';
+import { asRead, breakable, type Run, runsOf, type Setting, settingOf } from './runs.ts';
 
 type Structure = PDFKit.PDFStructureElement;
 
@@ -45,9 +46,43 @@ interface AnnotationExtras {
   structParent?: Structure;
 }
 
-/** PDFKit's document, with links and fields that are in the structure and have an accessible name. */
+/** PDFKit's method that draws a line, which its types do not know. */
+interface LineDrawing {
+  _fragment(line: string, x: number, y: number, options: LineOptions): void;
+}
+interface LineOptions extends PDFKit.Mixins.TextOptions {
+  /** The width of the column. */
+  lineWidth?: number;
+}
+
+/** The share of a line's free width that is before its text. */
+const shareBefore: Readonly<Record<string, number>> = { left: 0, center: 0.5, right: 1 };
+const { _fragment: drawFragment } = PDFDocument.prototype as unknown as LineDrawing;
+
+/** The measures of a run at size 1: its width, and its reach above and below the baseline. */
+interface Measures {
+  width: number;
+  ascent: number;
+  descent: number;
+}
+
+/** Returns text as UTF-16 in hexadecimal digits, as a content stream may have it. */
+const utf16 = (text: string): string => `FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}`;
+
+/**
+ * PDFKit's document, with links and fields that are in the structure and have an accessible name, and with texts of several
+ * scripts and directions: PDFKit breaks them into lines, but knows one font and one direction.
+ */
 class AnnotatedDocument extends PDFDocument {
   #extras: AnnotationExtras | undefined;
+  #setting: Setting | undefined;
+  #size = 0;
+  /** The distance of a line's baseline from its top. */
+  #baseline = 0;
+  /** The height that a line needs more than the base font. */
+  #extraHeight = 0;
+  /** The measures of runs. Documents are fitted by measuring them again and again. */
+  readonly #measured = new Map<string, Measures>();
 
   override annotate(
     x: number,
@@ -69,6 +104,75 @@ class AnnotatedDocument extends PDFDocument {
     this.info = Object.fromEntries(escaped) as typeof info;
     super.endMetadata();
     this.info = info;
+  }
+
+  /** Sets how the lines of a text are drawn and measured. */
+  useSetting(setting: Setting, size: number): void {
+    this.#setting = setting;
+    this.#size = size;
+    const [base, ...others] = [setting.base, ...setting.typefaces].map(
+      (name) => typefaces[name][setting.weight],
+    );
+    // PDFKit embeds a registered font only if it is used.
+    for (const file of [base, ...others]) if (file) this.registerFont(file, readFont(file));
+    this.font(base ?? '').fontSize(size);
+    const font = openFont(base ?? '');
+    const runs = setting.isPlain
+      ? []
+      : setting.text.split('\n').flatMap((line) => runsOf(line, setting).runs);
+    const shapes = runs.map((run) => this.#measure(run));
+    const highest = Math.max(font.ascent / font.unitsPerEm, ...shapes.map(({ ascent }) => ascent));
+    const lowest = Math.max(-font.descent / font.unitsPerEm, ...shapes.map(({ descent }) => descent));
+    this.#baseline = highest * size;
+    this.#extraHeight = (highest + lowest) * size - ((font.ascent - font.descent) / font.unitsPerEm) * size;
+  }
+
+  /** Returns the height of a line, with room for letters that are taller than those of the base font. */
+  override currentLineHeight(includeGap?: boolean): number {
+    return super.currentLineHeight(includeGap) + this.#extraHeight;
+  }
+
+  override widthOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
+    if (!this.#setting || this.#setting.isPlain) return super.widthOfString(text, options);
+    const { runs } = runsOf(text, this.#setting);
+    return runs.reduce((sum, run) => sum + this.#measure(run).width * this.#size, 0);
+  }
+
+  /** Returns the measures of a run at size 1. */
+  #measure({ text, file }: Run): Measures {
+    const key = `${file} ${text}`;
+    const known = this.#measured.get(key);
+    if (known) return known;
+    const font = openFont(file);
+    const { unitsPerEm } = font;
+    const { advanceWidth, bbox } = font.layout(text, []);
+    const measures = {
+      width: advanceWidth / unitsPerEm,
+      ascent: bbox.maxY / unitsPerEm,
+      descent: -bbox.minY / unitsPerEm,
+    };
+    this.#measured.set(key, measures);
+    return measures;
+  }
+
+  /** Draws a line in its runs. Screen readers and copies get the text in the order of reading. */
+  _fragment(line: string, x: number, y: number, options: LineOptions): void {
+    if (!this.#setting || this.#setting.isPlain) {
+      drawFragment.call(this, line, x, y, options);
+      return;
+    }
+    const { runs, isReordered } = runsOf(line.trimEnd(), this.#setting);
+    const widths = runs.map((run) => this.#measure(run).width * this.#size);
+    const free = (options.lineWidth ?? 0) - widths.reduce((sum, width) => sum + width, 0);
+    let left = x + free * (shareBefore[options.align ?? 'left'] ?? 0);
+    if (isReordered) this.addContent(`/Span <</ActualText <${utf16(asRead(line))}>>> BDC`);
+    for (const [at, { text, file }] of runs.entries()) {
+      this.font(file);
+      drawFragment.call(this, text, left, y + this.#baseline, { baseline: 'alphabetic', features: [] });
+      left += widths[at] ?? 0;
+    }
+    if (isReordered) this.addContent('EMC');
+    this.useSetting(this.#setting, this.#size);
   }
 
   withAnnotation(extras: AnnotationExtras, add: () => void): void {
@@ -192,17 +296,16 @@ export function drawLine(
 
 const lineGap = 2.5;
 
-/** Sets the style of a text, and returns the text as the font can show it. */
+/** Sets the style of a text, and returns the text as documents show it. */
 function setStyle(
   pdf: PacketDocument,
   text: string,
   { font = 'regular', size = 10, color = colors.text }: TextStyle,
 ): string {
-  const { shown, name } = fitted(text, font);
-  // PDFKit embeds a registered font only if it is used.
-  pdf.registerFont(name, readFont(name));
-  pdf.font(name).fontSize(size).fillColor(color);
-  return shown;
+  const shown = printed(text);
+  pdf.useSetting(settingOf(shown, font), size);
+  pdf.fillColor(color);
+  return breakable(shown);
 }
 
 /** Returns the height of a text in a column, in points. */

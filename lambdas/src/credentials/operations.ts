@@ -6,7 +6,6 @@ import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { badgeFor, documentOf, loadSigning } from './badge.ts';
 import { type CertificateRow, toCertificate, toOwnCertificate } from './certificate/row.ts';
-import { requireGlyphs } from './glyphs.ts';
 import { issuer, issuerKeys } from './issuer.ts';
 import * as repository from './repository.ts';
 
@@ -77,7 +76,6 @@ export const credentials: Implementation<typeof credentialOperations> = {
   async getCertificatePdf({ params, query, userId }) {
     const certificate = await ownCertificate(params.certificateNumber, userId);
     const { student_name, course_title } = certificate;
-    await requireGlyphs(student_name + course_title, 'Print the certificate from its page instead.');
     const [{ createCertificate }, course] = await Promise.all([
       import('../../documents/certificate.ts'),
       repository.readCourse(certificate.course_id),
