@@ -81,8 +81,8 @@ const WrittenCourse = z.object({
 } satisfies Record<keyof CourseText | 'publish', z.ZodType>);
 export type WrittenCourse = z.infer<typeof WrittenCourse>;
 
-/** Ids that a course may not have, because the admin area has other pages at these addresses. */
-export const reservedIds: readonly string[] = ['export', 'new'];
+/** Ids that a course may not have, because the admin area or the API has something else at these addresses. */
+export const reservedIds: readonly string[] = ['export', 'new', 'search'];
 
 /** Refuses a list price that is not above the price. */
 const refuseLowListPrice = (

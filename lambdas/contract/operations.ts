@@ -3,6 +3,7 @@ import { accountEmailOperations } from './account-email.ts';
 import { catalogAdminOperations } from './catalog-admin.ts';
 import { catalogOperations } from './catalog.ts';
 import { courseOutlineOperations } from './course-outline.ts';
+import { courseSearchOperations } from './course-search.ts';
 import { curriculumOperations } from './curriculum.ts';
 import { corporateOperations } from './corporate.ts';
 import { engagementAdminOperations } from './engagement-admin.ts';
@@ -33,6 +34,7 @@ export const operations = {
   ...identityAdminOperations,
   ...catalogOperations,
   ...courseOutlineOperations,
+  ...courseSearchOperations,
   ...catalogAdminOperations,
   ...learningOperations,
   ...learningAdminOperations,

@@ -62,6 +62,15 @@ describe('the read cost', () => {
     expect(cost).toEqual({ requests: 1, units: 1 });
   });
 
+  it('of a search for courses is a request for each kind, and one for the words after a course has changed', async () => {
+    const search = () =>
+      measure(() => catalog.searchCourses({ ...plain, query: { q: 'emails' }, userId: undefined }));
+    const [first, second] = [await search(), await search()];
+    expect(first.requests).toBe(3);
+    expect(second.requests).toBe(2);
+    expect(second.units).toBeLessThanOrEqual(5);
+  });
+
   it('of a catalog page is three units, and one request of at most one for the learners of each course', async () => {
     const query = { ...page, kind: 'catalog' } as const;
     let courses = 0;

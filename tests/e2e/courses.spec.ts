@@ -24,12 +24,23 @@ test('a search for courses is in the address, and going back restores it', async
   await expect(titles).toHaveText(['AI for Cybersecurity']);
   await page.goBack();
   await expect(search).toHaveValue('');
-  await search.fill('parking');
+  await search.fill('xylophone');
   await expect(page.getByText('No courses match your search.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).last().click();
   await expect(search).toBeFocused();
   await expect(page).toHaveURL('/courses?sort=price');
   await expect(page.getByText('Showing 16 of 16 courses')).toBeVisible();
+});
+
+test('a search finds courses by their lessons, and offers the closest ones for a typo', async ({ page }) => {
+  await openSettled(page, '/courses');
+  const search = page.getByRole('searchbox', { name: 'Search courses' });
+  const titles = page.getByRole('article').getByRole('heading');
+  await search.fill('excel spreadsheets');
+  await expect(titles).toHaveText(['AI Fundamentals for Business']);
+  await search.fill('opertions');
+  await expect(page.getByText('Nothing matches “opertions”. Closest:')).toBeVisible();
+  await expect(titles.filter({ hasText: 'Machine Learning Operations' })).toBeVisible();
 });
 
 test('a search that was typed before the finder’s script loaded filters the courses', async ({ page }) => {

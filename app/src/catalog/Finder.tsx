@@ -1,12 +1,12 @@
 import type { CourseSearch } from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useListOr } from '../api/usePublicQuery.tsx';
+import { useListOr, usePublicQuery } from '../api/usePublicQuery.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
 import { isLeaving } from '../first-load/ClientRouter.tsx';
 import { useSearchText } from '../pages/useSearchText.ts';
-import { readCourseSearch, writeCourseSearch } from '../pages/courses/courseSearch.ts';
+import { type FoundCourses, readCourseSearch, writeCourseSearch } from '../pages/courses/courseSearch.ts';
 import { CourseList } from '../pages/courses/CourseList.tsx';
 import { catalogCourses, featuredCourses } from './builtInLists.ts';
 
@@ -18,20 +18,50 @@ export default function Finder(): ReactNode {
   const [featured, featuredQuery] = useListOr(featuredCourses, 'GET /api/courses', {
     query: { kind: 'featured' },
   });
-  const [search, onSearch] = useCourseSearch();
+  const [search, q, onSearch] = useCourseSearch();
+  const [found, failure, foundQuery] = useFoundCourses(q);
   return (
     <>
       {catalogQuery}
       {featuredQuery}
-      <CourseList courses={[...featured, ...catalog]} search={search} onSearch={onSearch} />
+      {foundQuery}
+      <CourseList
+        courses={[...featured, ...catalog]}
+        search={search}
+        onSearch={onSearch}
+        found={found}
+        {...failure}
+      />
     </>
   );
 }
 
+/** The courses that the API finds for the searched words. The previous ones stay until the next are there. */
+function useFoundCourses(
+  q: string,
+): [
+  found: FoundCourses | undefined,
+  failure: { error?: string | undefined; onRetry?: () => void },
+  queryElement: ReactNode,
+] {
+  const [{ data, error, retry }, queryElement] = usePublicQuery(
+    'GET /api/courses/search',
+    q === '' ? null : { query: { q } },
+  );
+  const [latest, setLatest] = useState<FoundCourses>();
+  if (q === '' && latest) setLatest(undefined);
+  else if (data && (latest?.q !== q || latest.course_ids !== data.course_ids)) setLatest({ q, ...data });
+  return [q === '' ? undefined : latest, error ? { error: error.message, onRetry: retry } : {}, queryElement];
+}
+
 const noParameters = new URLSearchParams();
 
-/** The search in the address. Each choice adds a history entry, and so does the first of several typed texts. */
-function useCourseSearch(): [search: CourseSearch, onSearch: (search: CourseSearch) => void] {
+/** The search in the address, and its words, which the text in the box may exceed. Each choice adds a history entry, and so does the first of several typed texts. */
+function useCourseSearch(): [
+  search: CourseSearch,
+  searched: string,
+  onSearch: (search: CourseSearch) => void,
+] {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -49,5 +79,5 @@ function useCourseSearch(): [search: CourseSearch, onSearch: (search: CourseSear
     setText(next.q);
     if (next.level !== place.level || next.track !== place.track || next.sort !== place.sort) go(next, false);
   };
-  return [{ ...place, q: text }, onSearch];
+  return [{ ...place, q: text }, place.q, onSearch];
 }

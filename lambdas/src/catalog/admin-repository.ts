@@ -119,6 +119,7 @@ export async function deleteRow(courseId: string, more: readonly TransactItem[])
     ...deletedGateItems(courseId),
     { Put: { Item: keys.deletedCourse(courseId) } },
     { Delete: { Key: keys.details(courseId) } },
+    { Delete: { Key: keys.courseWords(courseId) } },
     countItem(courseId, { courses: -1 }),
     ...more,
   ]);

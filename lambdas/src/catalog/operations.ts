@@ -1,11 +1,14 @@
 import type { catalogOperations } from '../../contract/catalog.ts';
 import type { courseOutlineOperations } from '../../contract/course-outline.ts';
+import type { courseSearchOperations } from '../../contract/course-search.ts';
 import { courseRules } from '../../contract/course-rules.ts';
 import { courseUnready } from '../../contract/enrollment-refusals.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { readSearch } from './course-search.ts';
 import { readingMinutes } from './reading-time.ts';
+
 import {
   isEnrolled,
   listCourses,
@@ -30,9 +33,15 @@ async function publishedModules(courseId: string) {
 }
 
 /** Implements the operations of `/api/courses`. */
-export const catalog: Implementation<typeof catalogOperations & typeof courseOutlineOperations> = {
+export const catalog: Implementation<
+  typeof catalogOperations & typeof courseOutlineOperations & typeof courseSearchOperations
+> = {
   async listCourses({ query }) {
     return { status: 200, body: await listCourses(query.kind, query) };
+  },
+
+  async searchCourses({ query }) {
+    return { status: 200, body: (await readSearch())(query.q) };
   },
 
   async getCourse({ params }) {

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { type Course, CourseContent, CourseDetails, type Lesson } from '../../contract/catalog.ts';
+import { Course, CourseContent, CourseDetails, type Lesson } from '../../contract/catalog.ts';
 import type { PageOf, PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { getItem, listItems } from '../platform/table.ts';
+import { getItem, getItems, listAll, listItems } from '../platform/table.ts';
 import { unpackLessons } from './course/modules.ts';
 import { readEnrollmentCount } from './course/gates.ts';
-import { StoredCourse, toCourse } from './course/row.ts';
+import { CourseItem, StoredCourse, toCourse } from './course/row.ts';
+import { CourseWordsItem, type LearnedWords } from './course/words.ts';
 
 const withLearners = async (row: z.output<typeof StoredCourse>): Promise<Course> =>
   toCourse(row, await readEnrollmentCount(row.id));
@@ -33,6 +34,30 @@ export async function listCourses(kind: Course['kind'], page: PageQuery): Promis
   const listing = { index: 'gsi1', pk: indexes.courses(kind, '', '').gsi1pk } as const;
   const { items, next } = await listItems(listing, page, StoredCourse);
   return { items: await Promise.all(items.map(withLearners)), next };
+}
+
+const ListedItem = CourseItem.pick({
+  id: true,
+  title: true,
+  description: true,
+  awaits_review: true,
+  has_details: true,
+  version: true,
+});
+export type ListedRow = z.output<typeof ListedItem>;
+
+/** Lists the published courses of all kinds, without their learners. */
+export async function listPublished(): Promise<ListedRow[]> {
+  const kinds = Course.shape.kind.options.map((kind) =>
+    listAll({ index: 'gsi1', pk: indexes.courses(kind, '', '').gsi1pk }, ListedItem),
+  );
+  return (await Promise.all(kinds)).flat();
+}
+
+/** Reads the words of courses by their IDs, as they are now: they are at least as new as a list of courses that was read before. */
+export async function readWords(courseIds: readonly string[]): Promise<Map<string, LearnedWords>> {
+  const items = await getItems(courseIds.map(keys.courseWords), CourseWordsItem, { consistent: true });
+  return new Map(items.map(({ course_id, words }) => [course_id, words]));
 }
 
 /** Lists a course's modules with their lessons, in their order. */

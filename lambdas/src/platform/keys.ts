@@ -74,6 +74,8 @@ export const keys = {
   progressPrefix: (courseId: string): string => `PROGRESS#${courseId}#`,
   course: (courseId: string): Key => ofCourse(courseId, 'COURSE'),
   details: (courseId: string): Key => ofCourse(courseId, 'DETAILS'),
+  /** The words of a course's details and lessons, for the search of the catalog. */
+  courseWords: (courseId: string): Key => ofCourse(courseId, 'WORDS'),
   /** A module by its position in the course, which differs from its number after modules were moved. */
   module: (courseId: string, place: number): Key =>
     ofCourse(courseId, `${keys.modulePrefix}${padded(place)}`),

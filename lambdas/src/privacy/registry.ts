@@ -312,6 +312,7 @@ export const rowKinds = {
     erased: { how: 'deleted last, in the transaction that queues the last email', items: () => [] },
   },
   details: leftAlone('COURSE#', 'DETAILS', courseText),
+  courseWords: leftAlone('COURSE#', 'WORDS', courseText),
   module: leftAlone('COURSE#', 'MODULE#', courseText),
   snapshot: leftAlone('COURSE#', 'SNAPSHOT#', courseText),
   courseGate: leftAlone('COURSE_GATE#', 'GATE#', 'The state of a course; it names no user.'),

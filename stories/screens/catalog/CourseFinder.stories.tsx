@@ -58,6 +58,25 @@ export const NothingFound = meta.story({
   },
 });
 
+export const Closest = meta.story({
+  args: { search: { ...everyCourse, q: 'opertions' }, closestTo: 'opertions' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing matches “opertions”. Closest:');
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    search: { ...everyCourse, q: 'email' },
+    error: 'The server could not be reached. Check your connection.',
+    onRetry: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+});
+
 export const LongText = meta.story({
   args: { courses: [longCourse, ...courses], total: courses.length + 1 },
 });

@@ -9,24 +9,32 @@ import {
 import type { ReactNode } from 'react';
 import { coursesCopy as copy } from '../../copy/courses.ts';
 import type { ListedCourse } from '../course/builtIn.ts';
-import { findCourses } from './courseSearch.ts';
+import { findCourses, type FoundCourses } from './courseSearch.ts';
 
 export interface CourseListProps {
   /** All courses, featured ones first. */
   courses: readonly ListedCourse[];
   search: CourseSearch;
   onSearch: (search: CourseSearch) => void;
+  /** The courses that were found for the words of the search; undefined without words, and until the first are found. */
+  found?: FoundCourses | undefined;
+  /** Why the words could not be looked for, shown with Retry. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
 }
 
 /** The courses that a search finds, below the search. */
-export function CourseList({ courses, search, onSearch }: CourseListProps): ReactNode {
+export function CourseList({ courses, search, onSearch, found, error, onRetry }: CourseListProps): ReactNode {
   return (
     <Section>
       <Stack gap={32}>
         <CourseFinder
           search={search}
           onChange={onSearch}
-          courses={findCourses(courses, search)}
+          courses={findCourses(courses, search, found)}
+          closestTo={found && !found.is_exact ? found.q : undefined}
+          error={error}
+          onRetry={onRetry}
           total={courses.length}
           courseHref={({ id }) => `/course/${id}`}
           priceNote={copy.priceNote}

@@ -1,6 +1,7 @@
 import type { CourseSearch, CourseSort } from '@redwhiteandcode/design-system';
 import { courseLevels, courseTracks, rankedLevels } from '@redwhiteandcode/lambdas/contract/course-levels.ts';
-import { folded } from '@redwhiteandcode/lambdas/contract/folded.ts';
+import type { CourseMatches } from '@redwhiteandcode/lambdas/contract/course-search.ts';
+import { courseSearchLength } from '@redwhiteandcode/lambdas/contract/course-search-length.ts';
 import { filterCourses } from './filterCourses.ts';
 import type { ListedCourse } from '../course/builtIn.ts';
 
@@ -8,7 +9,6 @@ import type { ListedCourse } from '../course/builtIn.ts';
 export const everyCourse: CourseSearch = { q: '', level: 'all', track: 'all', sort: 'featured' };
 
 const sorts: readonly CourseSort[] = ['featured', 'price', 'length', 'level'];
-const maxLength = 100;
 
 const known = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((one) => one === value);
@@ -16,7 +16,7 @@ const known = <Value extends string>(values: readonly Value[], value: string | n
 /** Reads a search from an address; ignores values that the page does not offer. */
 export function readCourseSearch(address: URLSearchParams): CourseSearch {
   return {
-    q: (address.get('q') ?? '').trim().slice(0, maxLength),
+    q: (address.get('q') ?? '').trim().slice(0, courseSearchLength),
     level: known(rankedLevels, address.get('level')) ?? everyCourse.level,
     track: known(courseTracks, address.get('track')) ?? everyCourse.track,
     sort: known(sorts, address.get('sort')) ?? everyCourse.sort,
@@ -34,17 +34,6 @@ export function writeCourseSearch(search: CourseSearch, address = new URLSearchP
   return next;
 }
 
-/** Returns whether a course's title or description contains every word of a search, or a part of it. */
-function matchesText(
-  { title, description }: Pick<ListedCourse, 'title' | 'description'>,
-  q: string,
-): boolean {
-  const text = folded(`${title} ${description}`);
-  return folded(q)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
 const levelRank = ({ level }: ListedCourse): number => courseLevels.indexOf(level);
 const weeks = ({ duration }: ListedCourse): number => Number.parseInt(duration, 10) || Infinity;
 const hours = (course: ListedCourse): number => course.hours ?? Infinity;
@@ -58,13 +47,27 @@ const keysOf: Record<CourseSort, readonly ((course: ListedCourse) => number)[]> 
   level: [levelRank],
 };
 
-/** Returns the courses that a search finds, in its order; equal ones keep theirs. */
-export function findCourses(courses: readonly ListedCourse[], search: CourseSearch): ListedCourse[] {
+/** The courses that the API finds for the words of a search, which the search may no longer be. */
+export interface FoundCourses extends CourseMatches {
+  q: string;
+}
+
+/**
+ * Returns the courses that match the filters of a search, in its order, and only those that were found by its words, if any
+ * were looked for. Of equal courses the best match comes first, or the one that is first in the list.
+ */
+export function findCourses(
+  courses: readonly ListedCourse[],
+  search: CourseSearch,
+  found?: Pick<FoundCourses, 'course_ids'>,
+): ListedCourse[] {
   const keys = keysOf[search.sort];
+  const ranks = found && new Map(found.course_ids.map((id, rank) => [id, rank]));
+  const rank = ({ id }: ListedCourse): number => ranks?.get(id) ?? 0;
   return filterCourses(courses, search)
-    .filter((course) => matchesText(course, search.q))
+    .filter(({ id }) => ranks?.has(id) ?? true)
     .sort((a, b) => {
-      const key = keys.find((of) => of(a) !== of(b));
+      const key = [...keys, rank].find((of) => of(a) !== of(b));
       return key ? (key(a) < key(b) ? -1 : 1) : 0;
     });
 }

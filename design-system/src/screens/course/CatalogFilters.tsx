@@ -78,16 +78,20 @@ export interface CountLineProps {
   shown: number;
   /** Number of all courses. */
   total: number;
+  /** The searched words that no course has, if the closest courses are shown. */
+  closestTo?: string | undefined;
   /** Clears the filters; undefined while none is active. */
   onClear: (() => void) | undefined;
 }
 
 /** The number of matches, which is announced, and 'Clear Filters' while a filter is active. */
-export function CountLine({ shown, total, onClear }: CountLineProps): ReactNode {
+export function CountLine({ shown, total, closestTo, onClear }: CountLineProps): ReactNode {
   return (
     <div className={countLine}>
       <output className={smallMuted}>
-        Showing {shown} of {total} courses
+        {closestTo && shown > 0
+          ? `Nothing matches “${closestTo}”. Closest:`
+          : `Showing ${shown} of ${total} courses`}
       </output>
       {onClear && (
         <Button variant="quiet" size="sm" onPress={onClear}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Select } from '../../components/field/Select.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
@@ -29,6 +30,11 @@ export interface CourseFinderProps {
   total: number;
   /** Returns the address of a course. */
   courseHref: (course: CourseSummary) => string;
+  /** The searched words that no course has, if `courses` are the closest ones. */
+  closestTo?: string | undefined;
+  /** Why the search failed, shown with Retry in place of the courses. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
   /** A line below each price. */
   priceNote?: string | undefined;
 }
@@ -47,6 +53,9 @@ export function CourseFinder({
   courses,
   total,
   courseHref,
+  closestTo,
+  error,
+  onRetry,
   priceNote,
 }: CourseFinderProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
@@ -76,9 +85,18 @@ export function CourseFinder({
             />
           </div>
         </div>
-        <CountLine shown={courses.length} total={total} onClear={isActive ? clear : undefined} />
+        {!error && (
+          <CountLine
+            shown={courses.length}
+            total={total}
+            closestTo={closestTo}
+            onClear={isActive ? clear : undefined}
+          />
+        )}
       </search>
-      {courses.length === 0 ? (
+      {error ? (
+        <ErrorState headingLevel={2} title="The search did not work" description={error} onRetry={onRetry} />
+      ) : courses.length === 0 ? (
         <EmptyState
           headingLevel={2}
           icon={<Icon icon={icons.searchX} size="lg" />}

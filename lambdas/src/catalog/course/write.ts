@@ -6,6 +6,7 @@ import { countItem } from '../../platform/totals.ts';
 import { changedGateItems, newGateItems } from './gates.ts';
 import { type CourseModule, packLessons } from './modules.ts';
 import { CourseItem, type CourseRow, isWritten } from './row.ts';
+import { courseWords } from './words.ts';
 
 /** Reads a course's row consistently. */
 export const readCourseRow = (courseId: string): Promise<CourseRow | undefined> =>
@@ -34,9 +35,14 @@ function liveItems(
     Delete: { Key: keys.module(courseId, modules.length + at + 1) },
   }));
   return [
-    isWritten({ details, modules })
-      ? { Put: { Item: { ...keys.details(courseId), course_id: courseId, ...details } } }
-      : { Delete: { Key: keys.details(courseId) } },
+    ...(isWritten({ details, modules })
+      ? [
+          { Put: { Item: { ...keys.details(courseId), course_id: courseId, ...details } } },
+          {
+            Put: { Item: { ...keys.courseWords(courseId), ...courseWords(courseId, { details, modules }) } },
+          },
+        ]
+      : [{ Delete: { Key: keys.details(courseId) } }, { Delete: { Key: keys.courseWords(courseId) } }]),
     ...modules.map((module, at) => moduleItem(courseId, module, at + 1)),
     ...left,
   ];

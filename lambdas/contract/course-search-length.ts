@@ -1,0 +1,2 @@
+/** The most characters of a search for courses. */
+export const courseSearchLength = 100;
