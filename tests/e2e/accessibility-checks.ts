@@ -69,7 +69,51 @@ export async function findEverywhere(
     await resize(page, width);
     add(`${view} at ${width}`, await findSideScroll(page));
   }
+  add(`${view} with large text`, await findSideScrollOfLargeText(page));
+  add(`${view} with long words`, await findSideScrollOfLongWords(page));
   return faults;
+}
+
+/** Returns the elements wider than a phone with text at 200 percent (WCAG 1.4.4), as phones and Firefox enlarge it. */
+export async function findSideScrollOfLargeText(page: Page): Promise<string[]> {
+  await resize(page, 375);
+  const enlarge = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+  await enlarge('200%');
+  const found = await findSideScroll(page);
+  await enlarge('');
+  return found;
+}
+
+/**
+ * Returns the elements wider than a phone if each text of the page ended with a word that is longer than a line, as names,
+ * titles, comments and addresses can. Tables that scroll sideways in their own frame are left alone.
+ */
+export async function findSideScrollOfLongWords(page: Page): Promise<string[]> {
+  await resize(page, 320);
+  await page.evaluate(() => {
+    const word = ` ${'Donaudampfschifffahrt'.repeat(3)}`;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lengthened: [Node, string][] = [];
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const text = node.textContent ?? '';
+      if (text.trim() === '' || !node.parentElement) continue;
+      if (node.parentElement.closest('svg, script, style, option')) continue;
+      lengthened.push([node, text]);
+      node.textContent = text + word;
+    }
+    Object.assign(globalThis, { lengthened });
+  });
+  const found = await findSideScroll(page);
+  // React updates these nodes later, so they get their texts back.
+  await page.evaluate(() => {
+    const { lengthened } = globalThis as unknown as { lengthened: [Node, string][] };
+    for (const [node, text] of lengthened) node.textContent = text;
+  });
+  return found;
 }
 
 /** Opens the page's menus and disclosures one after another and returns the faults of each while it is open. */

@@ -17,6 +17,8 @@ import {
   findHeadingAtEdge,
   findHeadingFaults,
   findOpened,
+  findSideScrollOfLargeText,
+  findSideScrollOfLongWords,
   showTheme,
 } from './accessibility-checks.ts';
 import { admin, findSideScroll, learner, resize, signIn } from './person.ts';
@@ -59,6 +61,17 @@ async function findFaults(page: Page, { path, viewer, follow }: Route): Promise<
   ];
   return faults.map((fault) => `${path}: ${fault}`);
 }
+
+test('on a phone, no page of the account area is wider than the window with large text or long words', async ({
+  page,
+}) => {
+  await signIn(page, learner);
+  for (const path of ['/account', '/layoff-application', '/account/certificates/RWC-2025-DEM0CERT']) {
+    await openSettled(page, path);
+    expect(await findSideScrollOfLargeText(page), path).toEqual([]);
+    expect(await findSideScrollOfLongWords(page), path).toEqual([]);
+  }
+});
 
 const mostSampled: Record<Viewer, number> = { visitor: 2, learner: 1, admin: 1 };
 
@@ -160,4 +173,16 @@ test('the accessibility checks find planted faults', { tag: '@full' }, async ({ 
   expect((await findHeadingFaults(page)).join()).toMatch(/Too deep/);
   expect((await findSideScroll(page)).join()).toMatch(/scrolls sideways/);
   expect((await findHeadingAtEdge(page)).join()).toMatch(/touches the edge/);
+});
+
+test('the checks with large text and long words find planted faults', { tag: '@full' }, async ({ page }) => {
+  await openSettled(page, '/privacy');
+  const heading = page.getByRole('heading', { level: 1 });
+  expect([...(await findSideScrollOfLargeText(page)), ...(await findSideScrollOfLongWords(page))]).toEqual(
+    [],
+  );
+  await heading.evaluate(({ style }) => style.setProperty('white-space', 'nowrap'));
+  expect((await findSideScrollOfLongWords(page)).join()).toMatch(/scrolls sideways/);
+  await heading.evaluate(({ style }) => style.setProperty('inline-size', '15rem'));
+  expect((await findSideScrollOfLargeText(page)).join()).toMatch(/scrolls sideways/);
 });

@@ -10,7 +10,8 @@ function reset(selector: string, rule: GlobalStyleRule): void {
 reset('*, ::before, ::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
 reset('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
-reset('body', { minBlockSize: '100dvb' });
+// Unlike `break-word`, `anywhere` also lets the columns of grids and flex containers be narrower than a long word.
+reset('body', { minBlockSize: '100dvb', overflowWrap: 'anywhere' });
 reset('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
 // A flex container would shrink an icon to nothing before it wraps a word.
 reset('svg', { flexShrink: 0 });
@@ -20,8 +21,9 @@ reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' }
 reset('ul, ol', { listStyleType: "''", padding: 0 });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 reset('legend', { padding: 0 });
-reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', overflowWrap: 'break-word' });
-reset('p, li, dd, dt, td, th', { overflowWrap: 'break-word' });
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
+// A column of a table stays as wide as its longest word; wide tables scroll.
+reset('td, th', { overflowWrap: 'break-word' });
 reset('table', { borderCollapse: 'collapse' });
 reset('summary', { cursor: 'pointer' });
 // `!important` reverses the order of the layers: in the first layer it overrides every component.

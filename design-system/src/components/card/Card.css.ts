@@ -57,7 +57,6 @@ globalComponentStyle(`${statBody} > div`, { display: 'grid', gap: vars.space[4] 
 
 export const statValue = componentStyle({
   ...stat,
-  overflowWrap: 'anywhere',
   // A smaller font, so that a long number fits on one line.
   selectors: { '&[data-long]': { fontSize: title.sm.fontSize } },
 });

@@ -49,7 +49,7 @@ export const cell = recipe({
       [narrow]: {
         gridColumn: '1 / -1',
         display: 'grid',
-        gridTemplateColumns: 'minmax(5rem, 6.5rem) minmax(0, 1fr)',
+        gridTemplateColumns: 'min(6.5rem, 40%) minmax(0, 1fr)',
         alignItems: 'baseline',
         columnGap: vars.space[12],
         blockSize: 'auto',
@@ -78,6 +78,7 @@ export const cell = recipe({
         '@container': {
           [narrow]: {
             display: 'block',
+            whiteSpace: 'normal',
             marginBlockStart: vars.space[4],
             paddingBlockStart: vars.space[8],
             borderBlockStart: `1px solid ${border.default}`,
@@ -123,7 +124,7 @@ export const actions = componentStyle({
 export const message = componentStyle({
   padding: vars.space[16],
   textAlign: 'center',
-  '@container': { [narrow]: { display: 'block', paddingInline: 0 } },
+  '@container': { [narrow]: { display: 'block', paddingInline: 0, overflowWrap: 'anywhere' } },
 });
 
 export const messageText = componentStyle({ ...text.md, paddingBlock: vars.space[32], color: fg.muted });

@@ -114,7 +114,6 @@ export const heading = componentStyle({
   ...title.sm,
   paddingBlock: space[8],
   color: fg.default,
-  overflowWrap: 'anywhere',
 });
 
 export const body = componentStyle({
@@ -122,7 +121,6 @@ export const body = componentStyle({
   paddingBlockEnd: space[24],
   paddingInline: space[24],
   color: fg.default,
-  overflowWrap: 'anywhere',
 });
 
 export const alertBody = componentStyle({
@@ -134,7 +132,6 @@ export const alertBody = componentStyle({
   paddingBlockEnd: space[24],
   paddingInline: space[24],
   color: fg.muted,
-  overflowWrap: 'anywhere',
 });
 
 export const footer = componentStyle({

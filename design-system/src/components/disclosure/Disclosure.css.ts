@@ -41,7 +41,6 @@ export const heading = componentStyle({
   minInlineSize: 0,
   fontFamily: vars.font.body,
   fontWeight: 600,
-  overflowWrap: 'anywhere',
 });
 
 export const chevron = componentStyle({
@@ -59,5 +58,4 @@ export const content = componentStyle({
   paddingBlockEnd: vars.space[24],
   paddingInline: vars.space[8],
   color: fg.muted,
-  overflowWrap: 'anywhere',
 });

@@ -35,6 +35,7 @@ globalComponentStyle(`${error} > svg`, { flexShrink: 0, marginBlockStart: vars.s
 /** The box of a text control, also drawn around the number field and the list box's button. */
 export const controlRule: StyleRule = {
   inlineSize: '100%',
+  minInlineSize: 0,
   minBlockSize: vars.control.md,
   paddingBlock: vars.space[4],
   paddingInline: vars.space[12],

@@ -61,7 +61,7 @@ export const fileText = componentStyle({
   minInlineSize: 0,
 });
 
-export const fileName = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const fileName = componentStyle({ fontWeight: 600 });
 
 export const fileDetail = componentStyle({
   ...text.sm,

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
+import { fittingColumns } from '../../theme/styleRules.ts';
 import { text } from '../../theme/typography.ts';
 
 const { fg } = vars.color;
@@ -15,9 +16,7 @@ export const footer = componentStyle({
 });
 
 export const columns = componentStyle({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...fittingColumns('7.5rem', 24),
   '@media': { [media.lg]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', gap: vars.space[64] } },
 });
 

@@ -47,6 +47,5 @@ export const link = componentStyle({
   paddingBlock: vars.space[2],
   color: status.danger.fg,
   fontWeight: 500,
-  overflowWrap: 'anywhere',
   '@media': { ...hover({ textDecorationThickness: '2px' }), [media.coarse]: { paddingBlock: '0.625rem' } },
 });

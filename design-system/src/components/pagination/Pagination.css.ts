@@ -23,8 +23,14 @@ export const range = componentStyle({
   selectors: { '&:empty': { marginInlineEnd: `calc(-1 * ${vars.space[8]})`, paddingInlineEnd: 0 } },
 });
 
-/** The two buttons, which always stay in one row. */
-export const steps = componentStyle({ display: 'flex', flexShrink: 0, gap: vars.space[8] });
+/** The two buttons, in one row where it fits. */
+export const steps = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexShrink: 0,
+  maxInlineSize: '100%',
+  gap: vars.space[8],
+});
 
 /** The style of a button at the end of the list, which stays focusable. */
 export const end = componentStyle({

@@ -5,7 +5,7 @@ import { code, text, title } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
 
-export const prose = componentStyle({ maxInlineSize: '42.5rem', overflowWrap: 'break-word' });
+export const prose = componentStyle({ maxInlineSize: '42.5rem' });
 
 function inside(selector: string, rule: GlobalStyleRule): void {
   globalStyle(`${prose} ${selector}`, { '@layer': { component: rule } });

@@ -191,7 +191,6 @@ export const itemIcon = componentStyle({
 export const label = componentStyle({
   ...fading,
   paddingBlock: space[8],
-  overflowWrap: 'anywhere',
   selectors: { '[data-collapsed] > nav &': { opacity: 0, overflow: 'hidden', whiteSpace: 'nowrap' } },
 });
 

@@ -8,6 +8,7 @@ const { bg, border, fg } = vars.color;
 
 export const group = componentStyle({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   padding: vars.space[4],
   gap: vars.space[2],
   border: `1px solid ${border.default}`,

@@ -58,7 +58,6 @@ export const content = componentStyle({
   gridRow: '1 / -1',
   minInlineSize: 0,
   paddingBlock: `${vars.space[4]} ${vars.space[24]}`,
-  overflowWrap: 'anywhere',
   selectors: { 'li:last-child > &': { paddingBlockEnd: 0 } },
 });
 

@@ -55,6 +55,6 @@ export const icon = componentStyle({
 
 export const body = componentStyle({ paddingBlock: '0.375rem', minInlineSize: 0 });
 
-export const heading = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const heading = componentStyle({ fontWeight: 600 });
 
 export const action = componentStyle({ marginBlockStart: vars.space[8] });

@@ -17,7 +17,6 @@ export const layoutLead = componentStyle({
   ...text.lg,
   color: fg.muted,
   marginBlockStart: vars.space[16],
-  overflowWrap: 'anywhere',
 });
 
 export const section = componentStyle({
@@ -78,7 +77,7 @@ export const sessionRow = componentStyle({
   selectors: { '& + &': { ...ruleAbove(16) } },
 });
 
-export const sessionName = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const sessionName = componentStyle({ fontWeight: 600 });
 
 export const twoStep = componentStyle(flexColumn(16));
 

@@ -74,7 +74,13 @@ export const second = style([smallMuted, component({ fontWeight: 400, overflowWr
 
 /** A list without markers, in a cell. */
 export const plainList = componentStyle({ listStyle: 'none', margin: 0, padding: 0 });
-export const oneLine = componentStyle({ whiteSpace: 'nowrap' });
+/** Breaks only where it is longer than a line. */
+export const oneLine = componentStyle({ display: 'inline-block', maxInlineSize: '100%' });
+
+export const date = componentStyle({
+  whiteSpace: 'nowrap',
+  '@container': { [card]: { whiteSpace: 'normal' } },
+});
 
 export const timeLine = style([smallMuted, component({ display: 'block' })]);
 

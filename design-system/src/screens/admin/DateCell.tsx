@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatMoment, formatShortDate, formatTime } from '../../components/date/date.ts';
-import { oneLine, timeLine } from './AdminTablePage.css.ts';
+import { date, timeLine } from './AdminTablePage.css.ts';
 
 export interface DateCellProps {
   /** An ISO date, with or without a time. */
@@ -17,7 +17,7 @@ export interface DateCellProps {
 export function DateCell({ iso, isTimeShown = false }: DateCellProps): ReactNode {
   const time = formatTime(iso);
   return (
-    <time dateTime={iso} title={time && !isTimeShown ? formatMoment(iso) : undefined} className={oneLine}>
+    <time dateTime={iso} title={time && !isTimeShown ? formatMoment(iso) : undefined} className={date}>
       <span>{formatShortDate(iso)}</span>
       {time !== undefined && <VisuallyHidden>, </VisuallyHidden>}
       {time !== undefined &&

@@ -11,6 +11,7 @@ import {
 } from './certificateWords.ts';
 import {
   address,
+  addressNumber,
   addressText,
   certified,
   container,
@@ -112,8 +113,7 @@ function Address({ children }: { children: string }): ReactNode {
   return (
     <span className={addressText}>
       {children.slice(0, end)}
-      <wbr />
-      {children.slice(end)}
+      <span className={addressNumber}>{children.slice(end)}</span>
     </span>
   );
 }

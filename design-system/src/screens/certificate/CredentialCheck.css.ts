@@ -34,7 +34,7 @@ export const zoneText = componentStyle({
   selectors: { '[data-filled] > &': { flex: '1 1 12rem', minInlineSize: 0, color: fg.default } },
 });
 
-export const name = componentStyle({ minInlineSize: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+export const name = componentStyle({ minInlineSize: 0, fontWeight: 600 });
 
 const padding = {
   padding: vars.space[20],
@@ -70,7 +70,6 @@ export const verdictText = componentStyle({
   flexGrow: 1,
   minInlineSize: 0,
   paddingBlockStart: vars.space[2],
-  overflowWrap: 'anywhere',
 });
 
 export const part = componentStyle({
@@ -121,5 +120,4 @@ export const detail = componentStyle({
   ...text.sm,
   gridColumn: '2 / -1',
   color: fg.muted,
-  overflowWrap: 'anywhere',
 });

@@ -11,7 +11,6 @@ export const body = componentStyle({
   ...box('md', 'subtle'),
   padding: vars.space[16],
   color: vars.color.fg.default,
-  overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
   selectors: {
     '&[data-printing]': {

@@ -32,7 +32,7 @@ export const facts = componentStyle({
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const value = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const value = componentStyle({ fontWeight: 600 });
 
 /** Buttons in a line; on a phone in a column, with equal widths. */
 export const buttons = componentStyle({

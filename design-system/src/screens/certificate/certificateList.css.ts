@@ -16,7 +16,7 @@ export const earned = componentStyle({
 
 export const earnedHead = componentStyle({ ...flexColumn(8), minInlineSize: 0 });
 
-export const earnedTitle = componentStyle({ ...title.sm, overflowWrap: 'anywhere' });
+export const earnedTitle = componentStyle({ ...title.sm });
 
 export const earnedFacts = componentStyle({
   ...text.sm,

@@ -136,7 +136,6 @@ export const learner = componentStyle({
   paddingInline: vars.space[24],
   paddingBlockEnd: vars.space[8],
   borderBlockEnd: `1px solid ${border.strong}`,
-  overflowWrap: 'anywhere',
   '@container': {
     [sheet]: { fontSize: '6cqi', lineHeight: 1.1, paddingInline: '4cqi', paddingBlockEnd: '0.8cqi' },
   },
@@ -147,7 +146,6 @@ export const learner = componentStyle({
 
 export const courseTitle = componentStyle({
   ...title.sm,
-  overflowWrap: 'anywhere',
   '@container': { [sheet]: { fontSize: '2.6cqi', lineHeight: 1.2, marginBlockEnd: 'auto' } },
   selectors: {
     '&[data-long="true"]': { '@container': { [sheet]: { fontSize: '2.1cqi' } } },
@@ -184,7 +182,7 @@ export const term = componentStyle({
   selectors: { 'dd + &': { marginBlockStart: '0.5em' } },
 });
 
-export const number = componentStyle({ fontFamily: code.fontFamily, overflowWrap: 'anywhere' });
+export const number = componentStyle({ fontFamily: code.fontFamily });
 
 export const signature = componentStyle({
   display: 'grid',
@@ -227,5 +225,7 @@ export const address = componentStyle({
   '@container': { [sheet]: { fontSize: '1.3cqi' } },
 });
 
-/** Breaks only before the number, so that no one types half of it. */
-export const addressText = componentStyle({ fontFamily: code.fontFamily, whiteSpace: 'nowrap' });
+export const addressText = componentStyle({ fontFamily: code.fontFamily });
+
+/** The number breaks only if it is longer than a line, so that no one types half of it. */
+export const addressNumber = componentStyle({ display: 'inline-block', maxInlineSize: '100%' });

@@ -35,6 +35,6 @@ export const entryIcon = componentStyle({
   ...iconTile('2.5rem'),
 });
 
-export const value = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const value = componentStyle({ fontWeight: 600 });
 
 export const note = componentStyle({ ...text.sm, ...ruleAbove(20), color: fg.muted });

@@ -39,6 +39,7 @@ export const fact = componentStyle({ display: 'inline-flex', alignItems: 'center
 /** The price and the button, which keeps its line however long the price's note is. */
 export const cardFoot = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[12],
   justifyContent: 'space-between',
@@ -47,7 +48,13 @@ export const cardFoot = componentStyle({
   selectors: { [`${description} ~ &`]: { marginBlockStart: 0 } },
 });
 
-globalComponentStyle(`${cardFoot} > p`, { minInlineSize: 0 });
+// The price moves above the button before it breaks.
+globalComponentStyle(`${cardFoot} > p`, {
+  flex: '1 1 min-content',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
+});
 globalComponentStyle(`${cardFoot} > a`, { flexShrink: 0 });
 
 export const amount = componentStyle({

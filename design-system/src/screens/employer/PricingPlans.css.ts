@@ -47,7 +47,6 @@ export const quoteHeadline = componentStyle({
   fontSize: 'clamp(2rem, 1.5rem + 2cqi, 2.75rem)',
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
-  overflowWrap: 'anywhere',
 });
 
 export const quoteDetail = componentStyle({

@@ -24,7 +24,6 @@ export const way = componentStyle({
   alignContent: 'start',
   justifyItems: 'start',
   ...ruleAbove(16),
-  overflowWrap: 'anywhere',
   '@container': {
     // The chat, the longest of the three, is beside the other two.
     [roomy]: { selectors: { '&:nth-child(2)': { gridColumn: 2, gridRow: 'span 2' } } },
@@ -34,6 +33,7 @@ export const way = componentStyle({
 
 export const wayTitle = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[8],
   fontWeight: 600,

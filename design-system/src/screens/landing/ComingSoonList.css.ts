@@ -24,7 +24,6 @@ export const done = componentStyle({
   ...markAndText(8),
   alignItems: 'center',
   minBlockSize: vars.control.md,
-  overflowWrap: 'anywhere',
 });
 
 export const doneIcon = componentStyle({ color: vars.color.status.success.border });

@@ -63,7 +63,7 @@ export const stats = componentStyle({
 /** The label is first in the markup, but the value is shown first: beside the label on phones, otherwise above it. */
 export const statCard = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(7.5rem, auto) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(min(7.5rem, 50%), auto) minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: vars.space[12],
   paddingBlock: vars.space[8],

@@ -21,7 +21,6 @@ export const dashboardText = componentStyle({
   gap: vars.space[8],
   minInlineSize: 0,
   maxInlineSize: '44rem',
-  overflowWrap: 'anywhere',
 });
 
 export const stats = componentStyle({ ...flexColumn(12), containerType: 'inline-size' });
@@ -45,7 +44,7 @@ globalComponentStyle(`${statCard} [data-part="icon"]`, {
 
 export const benefit = componentStyle({ containerType: 'inline-size', ...flexColumn(16) });
 
-export const benefitLeft = componentStyle({ ...stat, overflowWrap: 'anywhere' });
+export const benefitLeft = componentStyle({ ...stat });
 
 export const swatch = componentStyle({
   flexShrink: 0,

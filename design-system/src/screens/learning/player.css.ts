@@ -16,7 +16,7 @@ export const resume = componentStyle({
   backgroundColor: bg.surface,
 });
 
-export const resumeText = componentStyle({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const resumeText = componentStyle({ flex: '1 1 16rem', minInlineSize: 0 });
 
 export const resumeLesson = componentStyle({ fontWeight: 600 });
 
@@ -26,7 +26,7 @@ export const lockedLesson = componentStyle({
   maxInlineSize: '42.5rem',
 });
 
-export const lockedTitle = componentStyle({ ...title.lg, overflowWrap: 'anywhere' });
+export const lockedTitle = componentStyle({ ...title.lg });
 
 /** Lines in place of the hidden content; they fade out toward the notice. */
 export const veiled = componentStyle({

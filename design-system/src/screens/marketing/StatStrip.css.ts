@@ -39,7 +39,6 @@ export const value = componentStyle({
   fontSize: 'clamp(2rem, 1rem + 3.2cqi, 3rem)',
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
-  overflowWrap: 'anywhere',
 });
 
 export const label = componentStyle({ color: fg.muted });

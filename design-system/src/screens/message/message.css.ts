@@ -15,14 +15,13 @@ export const screen = componentStyle({
   paddingBlock: vars.space[64],
 });
 
-export const lead = componentStyle({ ...text.lg, color: vars.color.fg.muted, overflowWrap: 'anywhere' });
+export const lead = componentStyle({ ...text.lg, color: vars.color.fg.muted });
 
 export const message = componentStyle({
   ...code,
   inlineSize: '100%',
   padding: vars.space[16],
   ...box('md', 'subtle'),
-  overflowWrap: 'anywhere',
 });
 
 export const actions = componentStyle({ ...flexWrap(12), marginBlockStart: vars.space[8] });

@@ -15,15 +15,16 @@ export const frame = componentStyle({
   maxInlineSize: '52rem',
 });
 
-export const steps = componentStyle({ display: 'flex', gap: vars.space[8] });
+export const steps = componentStyle(flexWrap(8));
 
 export const stepItem = componentStyle({
   ...text.sm,
   display: 'flex',
-  flex: '1 1 0',
+  flex: '1 1 1.5rem',
   alignItems: 'center',
   gap: vars.space[8],
   minInlineSize: 0,
+  maxInlineSize: '100%',
   paddingBlockStart: vars.space[12],
   borderBlockStart: `4px solid ${border.default}`,
   color: fg.muted,
@@ -150,7 +151,7 @@ export const recordHead = componentStyle({
   justifyContent: 'space-between',
 });
 
-export const recordTitle = componentStyle({ ...titles.sm, overflowWrap: 'anywhere' });
+export const recordTitle = componentStyle({ ...titles.sm });
 
 export const recordAmount = componentStyle({ ...titles.md, fontVariantNumeric: 'tabular-nums' });
 
