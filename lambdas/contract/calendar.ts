@@ -14,7 +14,7 @@ export const calendarOf = {
   receiptCorrected: 'business',
   refunded: 'business',
   decided: 'business',
-  started: 'business',
+  enrolled: 'business',
   completed: 'business',
   issued: 'business',
   expires: 'business',

@@ -25,6 +25,8 @@ export const EmployerApproval = z
       level: z.string(),
       /** The length in the course's words, which may be hours or weeks. */
       duration: z.string(),
+      /** The estimated hours of study; null if the course states none. */
+      hours: z.int().nullable(),
       syllabus: z.array(z.object({ title: z.string(), topics: z.array(z.string()) })),
     }),
     price_cents: z.int().min(0),
@@ -43,7 +45,14 @@ export const EmployerApproval = z
     }),
     /** The documents that the link opens. */
     documents: z.array(ToolkitDocument),
-    progress: z.object({ completed_lessons: z.int().min(0), total_lessons: z.int().min(0) }).nullable(),
+    progress: z
+      .object({
+        completed_lessons: z.int().min(0),
+        total_lessons: z.int().min(0),
+        enrolled_at: z.iso.datetime(),
+        completed_at: z.iso.datetime().nullable(),
+      })
+      .nullable(),
     certificate: z.object({ certificate_number: CertificateNumber, status: CertificateStatus }).nullable(),
     /** What a decision with this link is recorded as. */
     decides_as: EmployerRecorder,

@@ -1,3 +1,4 @@
+import { studyTimeText, studyWords } from '../contract/course-statements.ts';
 import {
   certificateWords,
   certifiesThat,
@@ -169,13 +170,14 @@ function addWords(sheet: Sheet, top: number, bottom: number): void {
     { width: wordsWidth, height: 66 },
     { font: 'bold', size: 20, smallest: 9 },
   );
-  const hours = facts.hours === 1 ? '1 hour' : `${facts.hours} hours`;
   const lines: (Fitted & { after: number; hasRule?: boolean })[] = [
     { ...leadOf(certifiesThat), after: 4 },
     { ...name, after: 22, hasRule: true },
     { ...leadOf(certificateWords[facts.kind].statement), after: 6 },
     { ...course, after: 4 },
-    ...(facts.hours === null ? [] : [{ ...leadOf(`Estimated study time: ${hours}`), after: 0 }]),
+    ...(facts.hours === null
+      ? []
+      : [{ ...leadOf(`${studyWords.time}: ${studyTimeText(facts.hours)}`), after: 0 }]),
   ];
   const height = lines.reduce((sum, line) => sum + line.height + line.after, 0);
   const center = pdf.page.width / 2;

@@ -44,7 +44,7 @@ describe('a learning record', () => {
       'Courses 2',
       'Lessons completed 3',
       'Sample Course Enrolled on January 5, 2026 Course completed on June 12, 2026',
-      'About 40, estimated',
+      'Study time 40 hours, estimated for the whole course',
       'First lesson June 12, 2026',
       'Second lesson Date not recorded',
       'Course completed on Not completed',

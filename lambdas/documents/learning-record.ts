@@ -1,3 +1,4 @@
+import { studyTimeText, studyWords } from '../contract/course-statements.ts';
 import { verifyPath } from '../contract/credential-paths.ts';
 import { longDay, utcStartOf } from '../contract/calendar.ts';
 import { addFacts } from './facts.ts';
@@ -32,9 +33,9 @@ const title = 'Learning record';
 function addCourse(writer: Writer, course: LearningRecordDocumentFacts['courses'][number]): void {
   writer.heading('H2', course.title, 'H3');
   addFacts(writer, [
-    ['Enrolled on', longDay(course.enrolled_on)],
+    [studyWords.enrolled, longDay(course.enrolled_on)],
     ['Course completed on', course.completed_on === null ? 'Not completed' : longDay(course.completed_on)],
-    ...(course.hours === null ? [] : [['Hours of the course', `About ${course.hours}, estimated`] as const]),
+    ...(course.hours === null ? [] : [[studyWords.time, studyTimeText(course.hours)] as const]),
   ]);
   addTable(writer, {
     title: `Lessons of ${course.title} with their dates`,

@@ -1,3 +1,4 @@
+import { shortStudyTime, studyWords } from '../contract/course-statements.ts';
 import { longDay, placeOfBusiness, utcStartOf } from '../contract/calendar.ts';
 import { groupedDigits } from '../contract/grouped-digits.ts';
 import { dollarsAndCents } from '../contract/money.ts';
@@ -12,7 +13,7 @@ export interface OrderLineFacts {
   quantity: number;
   duration: string | null;
   hours: number | null;
-  started_on: string | null;
+  enrolled_on: string | null;
   completed_on: string | null;
   list_price_cents: number;
   discount_cents: number;
@@ -96,8 +97,8 @@ function addPayer(writer: Writer, { payer, student_name, purchase_order }: Order
   ]);
 }
 
-const datesOf = ({ started_on, completed_on }: OrderLineFacts): string =>
-  [started_on && `Started ${longDay(started_on)}`, completed_on && `completed ${longDay(completed_on)}`]
+const datesOf = ({ enrolled_on, completed_on }: OrderLineFacts): string =>
+  [enrolled_on && `Enrolled ${longDay(enrolled_on)}`, completed_on && `completed ${longDay(completed_on)}`]
     .filter(Boolean)
     .join(', ');
 
@@ -118,7 +119,7 @@ function addItems(writer: Writer, facts: OrderFacts): void {
       [
         item.title,
         item.duration && `Suggested pace: ${item.duration}`,
-        item.hours !== null && `Estimated hours: ${item.hours}`,
+        item.hours !== null && `${studyWords.time}: ${shortStudyTime(item.hours)}`,
         datesOf(item),
       ]
         .filter(Boolean)

@@ -1,4 +1,5 @@
 import { utcStartOf } from '../contract/calendar.ts';
+import { studyWords } from '../contract/course-statements.ts';
 import { limitRows } from '../contract/tax/limitRows.ts';
 import { packetCopy as copy } from '../contract/tax/packet.ts';
 import {
@@ -90,7 +91,7 @@ function writeRequest(writer: Writer): void {
     { name: 'course_provider', label: 'Provider of the course' },
   ]);
   addBlanks(writer, [
-    { name: 'course_start', label: 'First day (month/day/year)' },
+    { name: 'course_start', label: `${studyWords.enrolled} (month/day/year)` },
     { name: 'course_end', label: 'Completed on (month/day/year)' },
     { name: 'certificate_number', label: 'Certificate number, if any' },
   ]);

@@ -76,7 +76,7 @@ const orderOf = ([
     payer: { name: payer, email: 'payer@example.com', company, address: [street, 'United States'] },
     student_name,
     items: [
-      { title, quantity: 1, duration: null, hours: null, started_on: null, completed_on: null, ...money },
+      { title, quantity: 1, duration: null, hours: null, enrolled_on: null, completed_on: null, ...money },
     ],
     waiver_reason: reason,
     ...money,

@@ -1,3 +1,4 @@
+import { everyCourseStatement } from '../contract/course-statements.ts';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { packetCopy } from '../contract/tax/packet.ts';
@@ -42,7 +43,7 @@ const facts: ToolkitDocumentFacts = {
   checklist: ['Send the link first'],
   warnings: ['Your plan asks for approval before the course starts.'],
   enrollment: {
-    started_on: '2026-10-01',
+    enrolled_on: '2026-10-01',
     completed_lessons: 3,
     total_lessons: 15,
     completed_on: null,
@@ -104,10 +105,11 @@ it('the request form has the facts, the statements, and fields for the decision'
 it('the proof is one of enrollment until the course is completed, and then the certificate', async () => {
   const running = await readPdf(await createProof(facts));
   expect(running.text).toContain('Proof of enrollment');
-  expect(running.text).toContain('Estimated hours 40');
+  expect(running.text).toContain('Study time 40 hours, estimated for the whole course');
+  for (const { title, text } of everyCourseStatement) expect(running.text).toContain(`${title} ${text}`);
   expect(running.text).toContain('3 of 15');
   const enrollment = {
-    started_on: '2026-10-01',
+    enrolled_on: '2026-10-01',
     completed_lessons: 15,
     total_lessons: 15,
     completed_on: '2026-11-20',
@@ -117,6 +119,30 @@ it('the proof is one of enrollment until the course is completed, and then the c
   expect(text).toContain('Certificate of completion');
   expect(text).toContain('November 20, 2026');
   expect(text).toContain('https://site.example/verify/RWC-2026-ABCDEFGH');
+});
+
+it('a course of 40 hours that was completed on the day of the enrollment is not said to have taken a day', async () => {
+  const enrollment = {
+    enrolled_on: '2026-11-20',
+    completed_lessons: 15,
+    total_lessons: 15,
+    completed_on: '2026-11-20',
+    certificate_number: 'RWC-2026-ABCDEFGH',
+  };
+  for (const create of [createRequestForm, createProof, createExplainer]) {
+    const { text } = await readPdf(await create({ ...facts, enrollment }));
+    expect(text).toContain(
+      'Study time 40 hours, estimated for the whole course Enrolled on November 20, 2026',
+    );
+    expect(text).toContain('All lessons marked complete on November 20, 2026');
+    expect(text).not.toContain('Started');
+  }
+});
+
+it('the explanation says how completion is measured, in the words of the course’s page', async () => {
+  const { text } = await readPdf(await createExplainer(facts));
+  for (const statement of everyCourseStatement)
+    expect(text).toContain(`${statement.title} ${statement.text}`);
 });
 
 it('the guide has the steps, the warnings, the checklist, and says when a limit is not announced', async () => {

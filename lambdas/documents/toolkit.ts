@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import { everyCourseStatement, studyTimeText, studyWords } from '../contract/course-statements.ts';
 import { verifyPath } from '../contract/credential-paths.ts';
 import { dollarsAndCents } from '../contract/money.ts';
 import { packetCopy } from '../contract/tax/packet.ts';
@@ -44,7 +45,7 @@ export interface ToolkitDocumentFacts {
   checklist: readonly string[];
   warnings: readonly string[];
   enrollment: {
-    started_on: string;
+    enrolled_on: string;
     completed_lessons: number;
     total_lessons: number;
     completed_on: string | null;
@@ -54,6 +55,15 @@ export interface ToolkitDocumentFacts {
 
 type Facts = (readonly [name: string, value: string])[];
 const known = (name: string, value: string | null): Facts => (value === null ? [] : [[name, value]]);
+
+const courseFacts: Facts = everyCourseStatement.map(({ title, text }) => [title, text]);
+
+/** Returns an enrollment's dates and the course's hours, which nobody's study was measured by. */
+const studyFacts = ({ course, enrollment }: ToolkitDocumentFacts): Facts => [
+  ...known(studyWords.time, course.hours === null ? null : studyTimeText(course.hours)),
+  ...known(studyWords.enrolled, enrollment && longDay(enrollment.enrolled_on)),
+  ...known(studyWords.completed, enrollment?.completed_on ? longDay(enrollment.completed_on) : null),
+];
 
 const open = (facts: ToolkitDocumentFacts, title: string, hasFields = false): Writer =>
   new Writer({
@@ -96,6 +106,8 @@ export async function createExplainer(facts: ToolkitDocumentFacts): Promise<Uint
   writeExplainer(writer, 'H1');
   writer.heading('H2', 'This request', 'H3');
   addFacts(writer, amounts(facts));
+  writer.heading('H2', 'This course', 'H3');
+  addFacts(writer, [['Course', facts.course.title], ...studyFacts(facts), ...courseFacts]);
   writer.note(legalDisclaimer);
   return finish(writer, facts);
 }
@@ -120,9 +132,7 @@ export async function createRequestForm(facts: ToolkitDocumentFacts): Promise<Ui
     ['Course', course.title],
     ['Provider', facts.seller],
     ['Suggested pace', course.duration],
-    ...known('Estimated hours', course.hours === null ? null : String(course.hours)),
-    ...known('Started on', enrollment && longDay(enrollment.started_on)),
-    ...known('Completed on', enrollment?.completed_on ? longDay(enrollment.completed_on) : null),
+    ...studyFacts(facts),
     ...known('Certificate', enrollment?.certificate_number ?? null),
   ]);
   writer.heading('H2', parts.amounts, 'H3');
@@ -168,7 +178,7 @@ export async function createProof(facts: ToolkitDocumentFacts): Promise<Uint8Arr
   writer.heading('H1', title);
   writer.paragraph(
     isCompleted
-      ? `${student.name} completed all lessons of the course below.`
+      ? `${student.name} marked all lessons of the course below as complete.`
       : `${student.name} is enrolled in the course below, as of ${longDay(facts.made_on)}.`,
     { size: 12 },
   );
@@ -177,13 +187,11 @@ export async function createProof(facts: ToolkitDocumentFacts): Promise<Uint8Arr
     ['Course', course.title],
     ['Level', course.level],
     ['Suggested pace', course.duration],
-    ...known('Estimated hours', course.hours === null ? null : String(course.hours)),
-    ...known('Started on', enrollment && longDay(enrollment.started_on)),
+    ...studyFacts(facts),
     ...known(
-      'Lessons completed',
+      'Lessons marked complete',
       enrollment && `${enrollment.completed_lessons} of ${enrollment.total_lessons}`,
     ),
-    ...known('Completed on', enrollment?.completed_on ? longDay(enrollment.completed_on) : null),
     ...known('Certificate number', enrollment?.certificate_number ?? null),
     ['Provider', facts.seller],
   ]);
@@ -192,6 +200,7 @@ export async function createProof(facts: ToolkitDocumentFacts): Promise<Uint8Arr
   }
   writer.heading('H2', 'The course', 'H3');
   writer.paragraph(course.description);
+  addFacts(writer, courseFacts);
   if (course.outcomes.length > 0) {
     writer.heading('H2', 'Learning outcomes', 'H3');
     writer.list(course.outcomes);

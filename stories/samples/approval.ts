@@ -11,6 +11,7 @@ export const employerRequest: EmployerRequestProps['request'] = {
     description: 'How to use AI tools for everyday tasks, and how to check their results.',
     level: 'Beginner',
     duration: '8 weeks',
+    study_time: '9 hours, estimated for the whole course',
     syllabus: [
       { title: 'First steps', topics: ['What AI can do', 'What it cannot do'] },
       { title: 'Everyday tasks', topics: ['Writing', 'Checking facts'] },
@@ -27,7 +28,12 @@ export const employerRequest: EmployerRequestProps['request'] = {
     within_cents: 295_000,
     above_cents: 0,
   },
-  progress: { completed_lessons: 3, total_lessons: 12 },
+  progress: {
+    completed_lessons: 3,
+    total_lessons: 12,
+    enrolled_at: '2026-03-02T14:00:00.000Z',
+    completed_at: null,
+  },
   certificate: { certificate_number: 'RWC-2026-SAMP1E00', status: 'valid' },
 };
 
@@ -48,6 +54,7 @@ export const employerApproval: EmployerApproval = {
   ...employerRequest,
   course: {
     ...employerRequest.course,
+    hours: 9,
     syllabus: employerRequest.course.syllabus.map(({ title, topics }) => ({ title, topics: [...topics] })),
   },
   cap: { ...employerRequest.cap, left_cents: 525_000 },

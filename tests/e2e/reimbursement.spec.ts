@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { businessToday } from '../../lambdas/contract/calendar.ts';
+import { everyCourseStatement } from '../../lambdas/contract/course-statements.ts';
 import { proveAddress } from '../api-client.ts';
 import { facts, toolkits } from '../toolkit-client.ts';
 import { emailsTo, newAccount, signInAt } from './accounts.ts';
@@ -85,6 +86,7 @@ test('a learner pays, completes the course, makes the toolkit, and the employer 
     const employer = await context.newPage();
     await employer.goto(new URL(url).pathname);
     await expect(employer.getByText(/is asking you to reimburse this course/)).toBeVisible();
+    for (const { text } of everyCourseStatement) await expect(employer.getByText(text)).toBeVisible();
     await expect(employer.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     expect(await download(employer, 'Download PDF: Request form')).toBe('request.pdf');
     await employer.getByRole('textbox', { name: 'Your question' }).fill('Which plan year is it for?');
@@ -156,6 +158,7 @@ test('a link that is revoked, and one that does not exist, says so', async ({ pa
 
 test('the plan check on a course page, and the plan document for employers', async ({ page }) => {
   await page.goto(`/course/${courseId}`);
+  for (const { text } of everyCourseStatement) await expect(page.getByText(text)).toBeVisible();
   await page.getByRole('button', { name: 'Check My Plan' }).click();
   await page
     .getByRole('radiogroup', { name: 'Must a course be approved before it starts?' })

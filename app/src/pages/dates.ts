@@ -1,4 +1,5 @@
 import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
+import { courseStatements } from '@redwhiteandcode/lambdas/contract/course-statements.ts';
 import { withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 
 /** Returns a certificate with the dates that its PDF document and its badge show. */
@@ -9,3 +10,7 @@ export const certificateDays = <Shown extends Partial<Certificate>>(certificate:
     revoked_at: 'revoked',
     replaced_at: 'replaced',
   });
+
+/** Returns what a course's certificate says of how completion is measured; nothing for a badge of a program. */
+export const completionFacts = ({ kind }: Pick<Certificate, 'kind'>) =>
+  kind === 'course' ? [courseStatements.completion] : undefined;

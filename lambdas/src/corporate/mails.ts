@@ -9,7 +9,7 @@ const most = 200;
 const cellsOf = (email: string, course: SeatCourse): string[] => [
   email,
   course.title ?? course.course_id,
-  dateOf('started', course.started_at),
+  dateOf('enrolled', course.started_at),
   `${course.progress}%`,
   course.completed_at ? dateOf('completed', course.completed_at) : '',
   course.certificate_number ?? '',
@@ -56,7 +56,7 @@ export function seatReportMail(
       ...(lines.length > 0
         ? [
             {
-              columns: ['Email', 'Course', 'Started', 'Progress', 'Completed', 'Certificate'],
+              columns: ['Email', 'Course', 'Enrolled', 'Progress', 'Completed', 'Certificate'],
               rows: lines.slice(0, most).map(({ email, course }) => cellsOf(email, course)),
             },
           ]

@@ -141,7 +141,7 @@ export const learningRecords: Implementation<typeof learningRecordOperations> = 
       issued_on: dayOf('recordIssued', row.issued_at),
       courses: row.courses.map(({ enrolled_at, completed_at, ...course }) => ({
         ...course,
-        enrolled_on: dayOf('started', enrolled_at),
+        enrolled_on: dayOf('enrolled', enrolled_at),
         completed_on: dayOrNull('completed', completed_at),
       })),
       credential,

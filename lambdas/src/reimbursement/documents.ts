@@ -26,7 +26,7 @@ function enrollmentFacts({ enrollment, course }: Subject): ToolkitDocumentFacts[
   if (!enrollment) return null;
   const total = course?.lesson_keys.length ?? 0;
   return {
-    started_on: dayOf('started', enrollment.enrolled_at),
+    enrolled_on: dayOf('enrolled', enrollment.enrolled_at),
     completed_lessons: Math.min(enrollment.completed_lessons, total),
     total_lessons: total,
     completed_on: dayOrNull('completed', enrollment.completed_at),

@@ -96,6 +96,7 @@ async function courseOf({ row, subject: { course } }: Opened): Promise<EmployerA
     description: course?.description ?? '',
     level: course?.level ?? '',
     duration: course?.duration ?? '',
+    hours: course?.hours ?? null,
     syllabus: (details?.modules ?? []).map(({ title, topics }) => ({ title, topics })),
   };
 }
@@ -122,7 +123,14 @@ async function toApproval(opened: Opened): Promise<EmployerApproval> {
     cap: capFor(row, price),
     documents: sharedDocuments(opened),
     progress:
-      link.shares_progress && enrollment ? { completed_lessons: completed, total_lessons: total } : null,
+      link.shares_progress && enrollment
+        ? {
+            completed_lessons: completed,
+            total_lessons: total,
+            enrolled_at: enrollment.enrolled_at,
+            completed_at: enrollment.completed_at ?? null,
+          }
+        : null,
     certificate: certificate ?? null,
     decides_as: opened.recorder,
     decision: decisionOf(row),

@@ -108,7 +108,7 @@ export const orderedOn = (
   order
     ? dayOf('ordered', order.created_at)
     : enrollment
-      ? dayOf('started', enrollment.enrolled_at)
+      ? dayOf('enrolled', enrollment.enrolled_at)
       : dayOf('documentsMade', toolkit_generated_at);
 
 /** Whether the learner has completed a lesson. */

@@ -60,7 +60,7 @@ export const Progress = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('row').slice(1);
     for (const text of [
-      'First Sample CourseStarted March 2, 2026 · Completed April 20, 2026 · Certificate RWC-2026-0123ABCD',
+      'First Sample CourseEnrolled March 2, 2026 · Completed April 20, 2026 · Certificate RWC-2026-0123ABCD',
       'Second Sample CourseStarted April 21, 2026 · 45%',
     ])
       await expect(first).toHaveTextContent(text);

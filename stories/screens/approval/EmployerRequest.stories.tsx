@@ -1,4 +1,5 @@
 import { EmployerRequest } from '@redwhiteandcode/design-system';
+import { everyCourseStatement, studyWords } from '@redwhiteandcode/lambdas/contract/course-statements.ts';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { employerRequest } from '../../samples/approval.ts';
@@ -8,7 +9,7 @@ import { longTitle } from '../../samples/text.ts';
 const meta = preview.meta({
   title: 'Screens/Approval/EmployerRequest',
   component: EmployerRequest,
-  args: { request: employerRequest },
+  args: { request: employerRequest, statements: everyCourseStatement, words: studyWords },
   parameters: {
     usage: {
       status: 'new',
@@ -26,6 +27,30 @@ export const Default = meta.story({
     syllabus?.focus();
     await pressSummary(syllabus);
     await expect(canvas.getByText('First steps')).toBeVisible();
+  },
+});
+
+/** What HR must know of every course, and the dates as what they are: nobody's study was measured. */
+export const CompletedInADay = meta.story({
+  args: {
+    request: {
+      ...employerRequest,
+      progress: {
+        completed_lessons: 12,
+        total_lessons: 12,
+        enrolled_at: '2026-11-27T14:00:00.000Z',
+        completed_at: '2026-11-27T15:00:00.000Z',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const { title, text } of everyCourseStatement) {
+      await expect(canvas.getByText(title)).toBeVisible();
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+    await expect(canvas.getByText('9 hours, estimated for the whole course')).toBeVisible();
+    await expect(canvas.getByText('Enrolled on')).toBeVisible();
+    await expect(canvas.getByText('All lessons marked complete on')).toBeVisible();
   },
 });
 

@@ -132,6 +132,6 @@ function AccountFacts({
 const seatDays = (seat: CorporateSeat): CorporateSeat => ({
   ...withDays(seat, { given_at: 'seatAssigned' }),
   courses: seat.courses.map((course) =>
-    withDays(course, { started_at: 'started', completed_at: 'completed' }),
+    withDays(course, { started_at: 'enrolled', completed_at: 'completed' }),
   ),
 });

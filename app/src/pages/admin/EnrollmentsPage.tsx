@@ -76,7 +76,7 @@ export function EnrollmentsPage({
 
 /** Returns an enrollment with the date that its papers show. */
 export const enrollmentDays = (row: EnrollmentRow): EnrollmentRow =>
-  withDays(row, { enrolled_at: 'started' });
+  withDays(row, { enrolled_at: 'enrolled' });
 
 const nameOf = ({ student_name, course_title }: EnrollmentRow): string =>
   `${student_name ?? 'N/A'} in ${course_title ?? 'N/A'}`;

@@ -11,6 +11,11 @@ import {
   type ToolkitDocumentsProps,
 } from '@redwhiteandcode/design-system';
 import { dateOf, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import {
+  everyCourseStatement,
+  studyTimeText,
+  studyWords,
+} from '@redwhiteandcode/lambdas/contract/course-statements.ts';
 import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
 import { checkDecision, checkQuestion } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import { centsOf } from '@redwhiteandcode/lambdas/contract/typed-numbers.ts';
@@ -23,6 +28,13 @@ export interface EmployerApprovalPageProps
     Pick<ToolkitDocumentsProps, 'pendingFile' | 'onDownload'> {
   approval: EmployerApproval;
 }
+
+/** Returns a request with the dates and the hours that its documents show. */
+const requestOf = ({ course, progress, ...approval }: EmployerApproval) => ({
+  ...withDays(approval, { paid_at: 'paid' }),
+  course: { ...course, study_time: course.hours === null ? null : studyTimeText(course.hours) },
+  progress: progress && withDays(progress, { enrolled_at: 'enrolled', completed_at: 'completed' }),
+});
 
 /** The page on which an employer sees and decides a request. */
 export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPageProps): ReactNode {
@@ -44,7 +56,7 @@ export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPag
             )}
           </Text>
         </Stack>
-        <EmployerRequest request={withDays(approval, { paid_at: 'paid' })} />
+        <EmployerRequest request={requestOf(approval)} statements={everyCourseStatement} words={studyWords} />
         <Part id="request-documents" title={copy.documentsTitle}>
           {documents.length === 0 ? (
             <Text>{copy.documentsNone}</Text>

@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import { certificatesCopy as copy } from '../../copy/certificates.ts';
 import { supportEmail } from '../../copy/support.ts';
 import { certificateHref } from './addresses.ts';
-import { certificateDays } from '../dates.ts';
+import { certificateDays, completionFacts } from '../dates.ts';
 
 export interface OwnCertificateProps extends CertificateDownloadsProps {
   certificate: Certificate;
@@ -68,6 +68,7 @@ export function OwnCertificate(props: OwnCertificateProps): ReactNode {
       <CertificateResult
         certificate={certificate}
         issuer={support.sender}
+        facts={completionFacts(certificate)}
         advice={adviceFor(props)}
         actions={publicPage}
       />

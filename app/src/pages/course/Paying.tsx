@@ -1,4 +1,5 @@
-import { Button, Heading, Section, Stack, Steps, Text } from '@redwhiteandcode/design-system';
+import { Button, Heading, RecordFacts, Section, Stack, Steps, Text } from '@redwhiteandcode/design-system';
+import { everyCourseStatement } from '@redwhiteandcode/lambdas/contract/course-statements.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { payingCopy as copy } from '../../copy/coursePaying.ts';
 import { measure } from './paying.css.ts';
@@ -11,6 +12,14 @@ export default function Paying(): ReactNode {
     <Section tone="surface" title={copy.title}>
       <Stack gap={48}>
         <Steps steps={copy.steps} />
+        <div className={measure}>
+          <Stack gap={16}>
+            <Heading level={3}>{copy.statements.title}</Heading>
+            <RecordFacts
+              items={everyCourseStatement.map(({ title, text }) => [title, text, 'wide'] as const)}
+            />
+          </Stack>
+        </div>
         <PlanCheck />
       </Stack>
     </Section>

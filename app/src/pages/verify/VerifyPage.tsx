@@ -21,7 +21,7 @@ import type { ReactNode } from 'react';
 import { certificateCopy as copy } from '../../copy/certificate.ts';
 import { credentialCheckCopy as fileCopy } from '../../copy/credentialCheck.ts';
 import { siteName } from '../../copy/site.ts';
-import { certificateDays } from '../dates.ts';
+import { certificateDays, completionFacts } from '../dates.ts';
 
 /** The result of the search for a certificate number. */
 export interface CertificateLookup {
@@ -134,6 +134,7 @@ function LookupResult({
         <CertificateResult
           certificate={certificateDays(certificate)}
           issuer={siteName}
+          facts={completionFacts(certificate)}
           actions={
             <Button variant="neutral" onPress={onCopyLink}>
               {copy.copyLink}

@@ -73,10 +73,10 @@ const columns: DataTableColumn<Seat>[] = [
   },
 ];
 
-/** Returns 'Started March 1, 2026 · 45%', or the dates and the certificate of a completed course. */
+/** Returns 'Enrolled March 1, 2026 · 45%', or the dates and the certificate of a completed course. */
 const progressOf = ({ started_at, progress, completed_at, certificate_number }: SeatCourse): string =>
   [
-    `Started ${formatDate(started_at)}`,
+    `Enrolled ${formatDate(started_at)}`,
     completed_at ? `Completed ${formatDate(completed_at)}` : `${progress}%`,
     ...(certificate_number ? [`Certificate ${certificate_number}`] : []),
   ].join(' · ');

@@ -19,6 +19,8 @@ export interface EmployerRequestSummary {
     description: string;
     level: string;
     duration: string;
+    /** The estimated hours of study in words; null if the course states none. */
+    study_time: string | null;
     syllabus: readonly { title: string; topics: readonly string[] }[];
   };
   price_cents: number;
@@ -32,16 +34,25 @@ export interface EmployerRequestSummary {
     within_cents: number;
     above_cents: number;
   };
-  progress: { completed_lessons: number; total_lessons: number } | null;
+  progress: {
+    completed_lessons: number;
+    total_lessons: number;
+    enrolled_at: string;
+    completed_at: string | null;
+  } | null;
   certificate: { certificate_number: string; status: CertificateState } | null;
 }
 
 export interface EmployerRequestProps {
   request: EmployerRequestSummary;
+  /** What must be known of every course: that it is not accredited, how it was written, how completion is measured. */
+  statements: readonly { title: string; text: string }[];
+  /** The names of the enrollment's dates and of the hours. */
+  words: { enrolled: string; completed: string; time: string };
 }
 
 /** What an employer decides on: the course with its syllabus, the price, the yearly limit, and the progress. */
-export function EmployerRequest({ request }: EmployerRequestProps): ReactNode {
+export function EmployerRequest({ request, statements, words }: EmployerRequestProps): ReactNode {
   const { course, cap } = request;
   return (
     <Stack gap={24} data-component="EmployerRequest">
@@ -50,12 +61,14 @@ export function EmployerRequest({ request }: EmployerRequestProps): ReactNode {
         <RecordFacts
           items={[
             ['Level', course.level],
-            ['Length', course.duration],
+            ['Suggested pace', course.duration],
+            ...(course.study_time === null ? [] : [[words.time, course.study_time] as const]),
             ['Employee', request.employee_name],
             ['Employer', request.employer_name],
             ['Price', formatCents(request.price_cents)],
             ['Paid by the employee', paidText(request)],
-            ...progressFacts(request),
+            ...progressFacts(request, words),
+            ...statements.map(({ title, text }) => [title, text, 'wide'] as const),
           ]}
         />
         {course.syllabus.length > 0 && (
@@ -94,15 +107,17 @@ export function EmployerRequest({ request }: EmployerRequestProps): ReactNode {
 const paidText = ({ is_paid_for, paid_at }: EmployerRequestSummary): string =>
   is_paid_for ? (paid_at ? `Yes, on ${formatDate(paid_at)}` : 'Yes') : 'Not yet';
 
-function progressFacts({ progress, certificate }: EmployerRequestSummary): [string, ReactNode][] {
+function progressFacts(
+  { progress, certificate }: EmployerRequestSummary,
+  words: EmployerRequestProps['words'],
+): [string, ReactNode][] {
   return [
     ...(progress
-      ? [
-          ['Progress', `${progress.completed_lessons} of ${progress.total_lessons} lessons`] as [
-            string,
-            ReactNode,
-          ],
-        ]
+      ? ([
+          [words.enrolled, formatDate(progress.enrolled_at)],
+          ['Lessons marked complete', `${progress.completed_lessons} of ${progress.total_lessons}`],
+          ...(progress.completed_at === null ? [] : [[words.completed, formatDate(progress.completed_at)]]),
+        ] as [string, ReactNode][])
       : []),
     ...(certificate
       ? [

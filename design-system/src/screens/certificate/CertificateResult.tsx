@@ -16,6 +16,8 @@ export interface CertificateResultProps {
   issuer?: string | undefined;
   /** What the reader can do about a certificate that is not valid. @default what a stranger can do */
   advice?: ReactNode;
+  /** More facts, such as how the completion of a course is measured. */
+  facts?: readonly { title: string; text: string }[] | undefined;
   /** The address that shares it on LinkedIn; used for valid certificates. */
   shareHref?: string | undefined;
   /** Actions, such as the owner's CertificateDownloads. */
@@ -27,6 +29,7 @@ export function CertificateResult({
   certificate,
   issuer = defaultIssuer,
   advice = stateTexts[stateOf(certificate)].advice,
+  facts: more = [],
   shareHref,
   actions,
 }: CertificateResultProps): ReactNode {
@@ -59,6 +62,11 @@ export function CertificateResult({
           {stateFacts(certificate).map(([name, fact]) => (
             <Fact key={name} name={name}>
               {fact}
+            </Fact>
+          ))}
+          {more.map(({ title, text }) => (
+            <Fact key={title} name={title}>
+              {text}
             </Fact>
           ))}
         </dl>

@@ -60,7 +60,7 @@ export function orderFactsOf(
     student_name: studentName,
     items: order.items.map((item) => ({
       ...item,
-      started_on: dayOrNull('started', enrollment?.enrolled_at),
+      enrolled_on: dayOrNull('enrolled', enrollment?.enrolled_at),
       completed_on: dayOrNull('completed', enrollment?.completed_at),
     })),
     waiver_reason: waiver && waiverReasons[waiver.reason](waiver.company),
