@@ -104,6 +104,17 @@ describe('the calendar of a date', () => {
   });
 });
 
+it('a date and a clock are read from the parts of a format, because browsers write the same locale differently', () => {
+  // WebKit writes en-CA as 11/27/2026.
+  const { prototype } = Intl.DateTimeFormat;
+  const { format } = Object.getOwnPropertyDescriptors(prototype);
+  Object.defineProperty(prototype, 'format', { ...format, get: () => () => '11/27/2026' });
+  expect(dayOf('paid', '2026-11-28T03:04:05Z')).toBe('2026-11-27');
+  expect(businessTime('2026-11-28T03:04:05Z')).toBe('2026-11-27T22:04:05-05:00');
+  expect(endOfBusinessDay('2026-11-27')).toBe('2026-11-28T04:59:59.999Z');
+  Object.defineProperty(prototype, 'format', { ...format });
+});
+
 describe('an invalid date', () => {
   const invalid = ['0026-11-01', '20226-11-01', '2026-02-29', '2026-13-01', '2026-11-1', 'NaN-NaN-NaN', ''];
 

@@ -65,22 +65,51 @@ function partsOf(day: string): { year: number; month: number; date: number } {
 export const yearOf = (day: string): number => partsOf(day).year;
 
 /**
- * Returns a function that formats times in American English. Its first call in a zone makes the format, which takes
- * milliseconds. Without a zone it is that of the browser.
+ * Returns a function that makes the American English format of a zone, once for each. Without a zone it is that of the
+ * browser.
  */
-function formatter(options: Intl.DateTimeFormatOptions, locale = 'en-US') {
+function formatsOf(options: Intl.DateTimeFormatOptions): (timeZone?: string) => Intl.DateTimeFormat {
   const formats = new Map<string | undefined, Intl.DateTimeFormat>();
-  return (time: Time, timeZone?: string): string => {
-    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  return (timeZone) => {
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
     formats.set(timeZone, format);
-    return format.format(new Date(time));
+    return format;
   };
 }
 
-const dayFormat = formatter({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA');
+/** Returns a function that formats times in American English. */
+function formatter(options: Intl.DateTimeFormatOptions) {
+  const formatIn = formatsOf(options);
+  return (time: Time, timeZone?: string): string => formatIn(timeZone).format(new Date(time));
+}
+
+const wallFormatIn = formatsOf({
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Returns the date and the clock of a time in a zone. Reads parts, because browsers write the same locale differently. */
+function wallTimeIn(time: Time, timeZone: string | undefined): { day: string; clock: string } {
+  const parts = new Map(
+    wallFormatIn(timeZone)
+      .formatToParts(new Date(time))
+      .map(({ type, value }) => [type, value]),
+  );
+  const joined = (types: readonly Intl.DateTimeFormatPartTypes[], separator: string) =>
+    types.map((type) => parts.get(type)).join(separator);
+  return {
+    day: joined(['year', 'month', 'day'], '-').padStart(10, '0'),
+    clock: joined(['hour', 'minute', 'second'], ':'),
+  };
+}
 
 const dayIn = (time: Time, timeZone: string | undefined): string => {
-  const day = dayFormat(time, timeZone);
+  const { day } = wallTimeIn(time, timeZone);
   partsOf(day);
   return day;
 };
@@ -187,20 +216,14 @@ export function monthsAfter(day: string, count: number): string {
   return last.toISOString().slice(0, 10);
 }
 
-const clockFormat = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 'en-GB');
-
-const fullClockFormat = formatter(
-  { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
-  'en-GB',
-);
-
 /** Returns the time at which a calendar date ends at the place of business: its last millisecond, as ISO 8601. */
 export function endOfBusinessDay(day: string): string {
   const { timeZone } = placeOfBusiness;
   const next = utcStartOf(daysAfter(day, 1)).getTime();
-  const [hours = 0, minutes = 0] = clockFormat(next, timeZone).split(':').map(Number);
+  const wall = wallTimeIn(next, timeZone);
+  const [hours = 0, minutes = 0] = wall.clock.split(':').map(Number);
   const clock = (hours * 60 + minutes) * 60_000;
-  const end = dayIn(next, timeZone) === day ? next + oneDay - clock : next - clock;
+  const end = wall.day === day ? next + oneDay - clock : next - clock;
   return new Date(end - 1).toISOString();
 }
 
@@ -234,8 +257,8 @@ export const todayAnywhere = (now: number = Date.now()): { from: string; to: str
  */
 export function businessTime(time: Time): string {
   const { timeZone } = placeOfBusiness;
-  const clock = fullClockFormat(time, timeZone);
-  const local = `${dayIn(time, timeZone)}T${clock}`;
+  const { day, clock } = wallTimeIn(time, timeZone);
+  const local = `${day}T${clock}`;
   const minutes = Math.round((Date.parse(`${local}Z`) - new Date(time).getTime()) / 60_000);
   const two = (value: number) => String(Math.trunc(value)).padStart(2, '0');
   const distance = Math.abs(minutes);

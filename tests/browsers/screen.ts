@@ -33,7 +33,7 @@ const queries = readFileSync(
 
 /** Reads a name that may be a regular expression, in the page. */
 const readName = `const name = typeof arguments[1] === 'object' && arguments[1] !== null
-  ? new RegExp(arguments[1].source, arguments[1].flags) : arguments[1];`;
+  ? new RegExp(arguments[1].source, arguments[1].flags) : (arguments[1] ?? undefined);`;
 const nameOf = (name: string | RegExp | undefined) =>
   name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
 

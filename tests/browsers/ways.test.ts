@@ -1,52 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionKey } from '../../app/src/session/persistence.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { makePdf } from '../../lambdas/src/platform/upload-check/test-files.ts';
-import { type Caller, newLearner, signIn } from '../api-client.ts';
-import { type Platform, startPlatform, temporaryFolder } from '../platform.ts';
+import { newLearner, signIn } from '../api-client.ts';
 import { recordCheck } from '../payment-client.ts';
+import { temporaryFolder } from '../platform.ts';
 import { sampleCourse } from '../sample-course.ts';
-import { advice, browsers } from './installed.ts';
-import { Screen } from './screen.ts';
+import type { Screen } from './screen.ts';
+import { admin, describeInBrowsers } from './site.ts';
 
 // These tests state what must work in every browser engine; what each page does is tested once, in `tests/e2e`.
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await startPlatform();
-});
-afterAll(async () => {
-  await platform.stop();
-});
-
 const password = 'browser-password';
 const course = { id: 'ai-fundamentals-for-business', title: 'AI Fundamentals for Business' };
-const admin = { email: 'admin@example.com', password: 'admin-demo' };
 
-describe.each(browsers)('in $name', ({ name, start }) => {
+describeInBrowsers(({ name, screen: shown, origin, staff, signInAs }) => {
   let screen: Screen;
-  let staff: Caller;
-  const newEmail = () => `${name.toLowerCase()}-${crypto.randomUUID()}@example.com`;
-
-  beforeAll(async () => {
-    if (!start) throw new Error(`${name} is not installed. On Debian: ${advice}`);
-    screen = new Screen(await start(), platform.origin);
-    staff = await signIn(platform.origin, admin.email, admin.password);
+  beforeAll(() => {
+    screen = shown();
   });
-  afterAll(() => screen?.quit());
-
-  async function signInAs(account: { email: string; password: string }, to: string): Promise<void> {
-    const response = await fetch(`${platform.origin}/api/auth/sign-in`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: account.email, password: account.password }),
-    });
-    // Any small file of the site gives access to its storage without starting the app.
-    await screen.open('/robots.txt');
-    await screen.store(sessionKey(new URL(platform.origin).host), await response.text());
-    await screen.open(to);
-  }
+  const newEmail = () => `${name.toLowerCase()}-${crypto.randomUUID()}@example.com`;
 
   it('a visitor looks around: theme, filter, questions, calculator, help, back and forward', async () => {
     await screen.open('/');
@@ -101,9 +74,9 @@ describe.each(browsers)('in $name', ({ name, start }) => {
     await screen.press('ArrowRight');
     await screen.hasState('checkbox', 'Mark complete', 'checked', false);
 
-    const learner = await signIn(platform.origin, email, password);
+    const learner = await signIn(origin(), email, password);
     const [order] = (await learner.send('GET', '/api/orders')).body.items;
-    await recordCheck(staff, order.id);
+    await recordCheck(staff(), order.id);
     const { body } = await learner.send('GET', `/api/courses/${course.id}/content`);
     const lessons: string[] = body.items.flatMap(
       (module: { module_number: number; lessons: { lesson_number: number }[] }) =>
@@ -130,7 +103,7 @@ describe.each(browsers)('in $name', ({ name, start }) => {
   });
 
   it('a person who was laid off applies with a file', async () => {
-    const applicant = await newLearner(platform.origin, 'Browser Applicant');
+    const applicant = await newLearner(origin(), 'Browser Applicant');
     const file = path.join(temporaryFolder(), 'letter.pdf');
     writeFileSync(file, makePdf());
     await signInAs(applicant, '/layoff-application');
@@ -155,7 +128,7 @@ describe.each(browsers)('in $name', ({ name, start }) => {
     await signInAs(admin, '/admin/corporate-accounts');
     await screen.see('Live: changes appear immediately');
     await screen.seeNo(company_name);
-    const { status } = await staff.send('POST', '/api/admin/corporate-accounts', {
+    const { status } = await staff().send('POST', '/api/admin/corporate-accounts', {
       company_name,
       primary_contact_email: 'sample@example.com',
       seats_purchased: 5,
@@ -167,7 +140,7 @@ describe.each(browsers)('in $name', ({ name, start }) => {
 
   it('an admin edits a lesson and publishes it', async () => {
     const title = `Sample ${crypto.randomUUID()}`;
-    const { body } = await staff.send('POST', '/api/admin/courses', {
+    const { body } = await staff().send('POST', '/api/admin/courses', {
       ...sampleCourse,
       title,
       publish: true,
@@ -180,9 +153,9 @@ describe.each(browsers)('in $name', ({ name, start }) => {
     await screen.type(' A sentence from this browser.');
     await screen.click('button', 'Publish changes');
     await screen.see('Published: learners see this');
-    const { body: saved } = await staff.send('GET', `/api/admin/courses/${body.id}`);
+    const { body: saved } = await staff().send('GET', `/api/admin/courses/${body.id}`);
     expect(saved.title).toBe(`${title} revised`);
     expect(JSON.stringify(saved.modules)).toContain('A sentence from this browser.');
-    await staff.send('DELETE', `/api/admin/courses/${body.id}`);
+    await staff().send('DELETE', `/api/admin/courses/${body.id}`);
   });
 });

@@ -5,7 +5,7 @@ import { type PayForm, testAccounts, testCards, testRoutingNumber } from './test
 
 /** The Content-Security-Policy of the pages: no scripts; forms are sent to the same origin. */
 export const PAY_CSP =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#767b85, #8a919e); --soft: light-dark(#4f545e, #b3b8c2);

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { sessionKey } from '../../app/src/session/persistence.ts';
+import { type Caller, signIn } from '../api-client.ts';
+import { type Platform, startPlatform } from '../platform.ts';
+import { advice, browsers } from './installed.ts';
+import { Screen } from './screen.ts';
+
+/** A demo account. */
+export const admin = { email: 'admin@example.com', password: 'admin-demo' };
+
+/** A site of its own, open in a browser. The getters return what exists once the tests run. */
+export interface Site {
+  /** The name of the browser. */
+  name: string;
+  screen: () => Screen;
+  origin: () => string;
+  /** An admin's caller of the API. */
+  staff: () => Caller;
+  /** Opens a path as a signed-in user. */
+  signInAs: (account: { email: string; password: string }, to: string) => Promise<void>;
+}
+
+/** Defines the same tests for every browser, against one platform. */
+export function describeInBrowsers(define: (site: Site) => void): void {
+  let platform: Platform;
+  beforeAll(async () => {
+    platform = await startPlatform();
+  });
+  afterAll(async () => {
+    await platform.stop();
+  });
+
+  describe.each(browsers)('in $name', ({ name, start }) => {
+    let screen: Screen;
+    let staff: Caller;
+    beforeAll(async () => {
+      if (!start) throw new Error(`${name} is not installed. On Debian: ${advice}`);
+      screen = new Screen(await start(), platform.origin);
+      staff = await signIn(platform.origin, admin.email, admin.password);
+    });
+    afterAll(() => screen?.quit());
+
+    define({
+      name,
+      screen: () => screen,
+      origin: () => platform.origin,
+      staff: () => staff,
+      async signInAs({ email, password }, to) {
+        const response = await fetch(`${platform.origin}/api/auth/sign-in`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email, password }),
+        });
+        // Any small file of the site gives access to its storage without starting the app.
+        await screen.open('/robots.txt');
+        await screen.store(sessionKey(new URL(platform.origin).host), await response.text());
+        await screen.open(to);
+      },
+    });
+  });
+}
