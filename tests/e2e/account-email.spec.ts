@@ -29,8 +29,7 @@ test('a new user proves the address with the emailed link, by keyboard, and the 
   await page.goto(await linkTo(request, account.email));
   await expect(heading(page)).toHaveText('Confirm your email address');
   await pressOn(page, page.getByRole('button', { name: 'Confirm' }), 'Space');
-  await expect(page.getByText('Your email address is confirmed')).toBeVisible();
-  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Your email address is confirmed' })).toBeFocused();
   await pressOn(page, page.getByRole('link', { name: 'Go to Your Dashboard' }));
   await expect(heading(page)).toHaveText('My Learning Dashboard');
   await expect(notice(page)).toHaveCount(0);

@@ -84,6 +84,7 @@ test('the player asks before the lesson that ends the money-back window, and a r
   await page.goto(`/account/orders/${id}`);
   await page.getByRole('button', { name: 'Request a refund' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Request a refund' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'We received your request' })).toBeFocused();
   await expect(page.getByText('We received your request and will reply by email.')).toBeVisible();
 });
 

@@ -146,10 +146,13 @@ test('a link that is revoked, and one that does not exist, says so', async ({ pa
   }
   await page.getByRole('button', { name: 'Make the Toolkit' }).click();
   await page.getByRole('button', { name: 'Create the link' }).click();
+  const status = page.getByRole('status');
+  await expect(status.filter({ hasText: 'we cannot show it again' })).toBeFocused();
   const url = await page.getByRole('textbox', { name: 'Link for your employer' }).inputValue();
   await page.getByRole('button', { name: 'Revoke the link' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the link' }).click();
   await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
+  await expect(status.filter({ hasText: 'The link no longer works.' })).toBeFocused();
   await page.goto(new URL(url).pathname);
   await expect(page.getByText('This link was withdrawn by the person who sent it.')).toBeVisible();
   await page.goto(`/employer-approval/${'A'.repeat(43)}`);
@@ -160,6 +163,7 @@ test('the plan check on a course page, and the plan document for employers', asy
   await page.goto(`/course/${courseId}`);
   for (const { text } of everyCourseStatement) await expect(page.getByText(text)).toBeVisible();
   await page.getByRole('button', { name: 'Check My Plan' }).click();
+  await expect(page.getByRole('region', { name: 'Check My Plan' })).toBeFocused();
   await page
     .getByRole('radiogroup', { name: 'Must a course be approved before it starts?' })
     .getByRole('radio', { name: 'Yes' })
@@ -170,6 +174,7 @@ test('the plan check on a course page, and the plan document for employers', asy
 
   await page.goto('/corporate');
   await page.getByRole('button', { name: 'Fill In a Plan Document' }).click();
+  await expect(page.getByRole('region', { name: 'Fill In a Plan Document' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Company' }).fill('Sample Company');
   await page.getByLabel('Effective date').fill('2026-01-01');
   const limit = page.getByRole('textbox', { name: /^Limit per employee/ });

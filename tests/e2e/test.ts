@@ -1,15 +1,21 @@
 import { expect } from '@playwright/test';
 import { isExpectedMessage } from '../console-messages.ts';
 import { platformTest } from './platform-test.ts';
+import { findLostFocus, watchFocus } from '../lost-focus.ts';
 import { hydrated } from './settled.ts';
 
 /**
  * A test against a platform that fails on any error in the page or its console, except for the expected messages of
- * all tests and the `expectedMessage` of this one.
+ * all tests and the `expectedMessage` of this one, and if it ends with focus lost: on no element, since the one that had
+ * it was removed.
  * `page.goto` also waits until React has hydrated the page, unless `waitUntil` is given: `late-scripts.spec.ts` tests what
  * users do before that.
  */
-export const test = platformTest.extend<{ quietConsole: void; expectedMessage: RegExp }>({
+export const test = platformTest.extend<{
+  quietConsole: void;
+  keptFocus: void;
+  expectedMessage: RegExp;
+}>({
   expectedMessage: [/^$/, { option: true }],
   page: async ({ page, javaScriptEnabled }, provide) => {
     const goto = page.goto.bind(page);
@@ -32,6 +38,16 @@ export const test = platformTest.extend<{ quietConsole: void; expectedMessage: R
       });
       await proceed();
       expect(unexpectedMessages).toEqual([]);
+    },
+    { auto: true },
+  ],
+  keptFocus: [
+    async ({ page, javaScriptEnabled }, proceed) => {
+      await page.addInitScript(watchFocus);
+      await proceed();
+      if (page.isClosed() || !javaScriptEnabled) return;
+      // A page that is being replaced has no focus to lose.
+      await expect.poll(() => findLostFocus(page).catch(() => [])).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,30 +1,19 @@
-import { Button, Link, Stack, Text } from '@redwhiteandcode/design-system';
+import { Link, Stack, Text } from '@redwhiteandcode/design-system';
 import { taxSources } from '@redwhiteandcode/lambdas/contract/tax/taxSources.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { planDocumentCopy as copy } from '../copy/planDocument.ts';
+import { OpenedPart } from '../pages/OpenedPart.tsx';
 
 const PlanForm = lazy(() => import('./PlanForm.tsx'));
 
-/** The way to the draft of a plan document. Its form loads when it is asked for. */
+/** The way to the draft of a plan document. */
 export function PlanDocument(): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
   const { samplePlan } = taxSources;
-  const start = (
-    <div>
-      <Button variant="neutral" isPending={isOpen} onPress={() => setIsOpen(true)}>
-        {copy.start}
-      </Button>
-    </div>
-  );
   return (
     <Stack gap={24}>
-      {isOpen ? (
-        <Suspense fallback={start}>
-          <PlanForm />
-        </Suspense>
-      ) : (
-        start
-      )}
+      <OpenedPart label={copy.start}>
+        <PlanForm />
+      </OpenedPart>
       <Text tone="muted" size="sm">
         {copy.sample} <Link href={samplePlan.href}>{samplePlan.title}</Link>
       </Text>

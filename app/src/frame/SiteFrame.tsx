@@ -9,6 +9,7 @@ import { RouterLink } from './RouterLink.tsx';
 import { signOutAndReport } from './signOutAndReport.ts';
 import { useActivityReports } from './useActivityReports.ts';
 import { useHydrated } from './useHydrated.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 
 /** The `handle` of a route whose page has a menu of its sections in the navigation bar. */
@@ -17,6 +18,7 @@ export type PageMenuHandle = Pick<SiteShellProps, 'pageMenu'>;
 /** The frame of every page, connected to the session and the router, with analytics, announcements and toasts. */
 export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   const announcement = useNavigationFocus();
+  useKeptFocus();
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const { pageMenu } = (useMatches().at(-1)?.handle ?? {}) as PageMenuHandle;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '../api/client.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
-import { focusPage } from '../pages/frame/focusPage.ts';
 import type { LinkPageProps, LinkPageState } from '../pages/link/LinkPage.tsx';
 import { useHydrated } from './useHydrated.ts';
 
@@ -20,10 +19,7 @@ export function useLinkPage(
   const code = search.get(name) ?? '';
   const press = async () => {
     setState({ step: 'sending' });
-    const next = await outcomeOf(spend(code));
-    // The focused button disappears, so move the focus to the title.
-    if (next.step !== 'failed') focusPage();
-    setState(next);
+    setState(await outcomeOf(spend(code)));
   };
   // The prerendered page has no query, and hydration must render the same content.
   const isEmpty = isHydrated && code === '';

@@ -1,5 +1,6 @@
 import { EmployerLinkPanel } from '@redwhiteandcode/design-system';
-import { expect, fn, screen, within } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 
@@ -11,6 +12,25 @@ const link = {
   shares_progress: false,
   sent_at: null,
 };
+
+/** Changes the link as the toolkit's page does. */
+function StatefulPanel(props: ComponentProps<typeof EmployerLinkPanel>) {
+  const [shown, setShown] = useState({ link: props.link, url: props.url });
+  return (
+    <EmployerLinkPanel
+      {...props}
+      {...shown}
+      onCreate={async (terms) => {
+        await props.onCreate(terms);
+        setShown({ link, url: 'https://example.com/employer-approval/sample-token' });
+      }}
+      onRevoke={async () => {
+        await props.onRevoke();
+        setShown({ link: { ...link, state: 'revoked' }, url: undefined });
+      }}
+    />
+  );
+}
 
 const meta = preview.meta({
   title: 'Screens/Account/EmployerLinkPanel',
@@ -35,10 +55,12 @@ const meta = preview.meta({
       ],
       accessibility: [
         'The address is in a field that can be selected and copied by hand.',
+        'A new link, which cannot be shown again, takes focus and is announced, and so is the end of a link.',
         'Copying and failures are announced. Revoking asks first.',
       ],
     },
   },
+  render: (args) => <StatefulPanel {...args} />,
   decorators: [inColumn],
 });
 
@@ -52,6 +74,8 @@ export const Default = meta.story({
       shares_progress: true,
       send_to_hr: false,
     });
+    const status = await canvas.findByText(/we cannot show it again/);
+    await waitFor(() => expect(status.closest('output')).toHaveFocus());
   },
 });
 
@@ -79,6 +103,8 @@ export const Viewed = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke the link' }));
     await expect(args.onRevoke).toHaveBeenCalledOnce();
+    const status = await canvas.findByText('The link no longer works.');
+    await waitFor(() => expect(status.closest('output')).toHaveFocus());
   },
 });
 

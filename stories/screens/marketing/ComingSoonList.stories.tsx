@@ -1,6 +1,6 @@
 import { ComingSoonList } from '@redwhiteandcode/design-system';
 import { checkEmail } from '@redwhiteandcode/lambdas/contract/email-rule.ts';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { neverResolve } from '../../samples/answers.ts';
 import { longText, longTitle, withFirst } from '../../samples/text.ts';
@@ -62,7 +62,7 @@ export const Notified = meta.story({
     const done = await canvas.findByText('We’ll email learner@example.com when it starts.');
     await expect(args.onNotify).toHaveBeenCalledOnce();
     await expect(args.onNotify).toHaveBeenCalledWith('agents', 'learner@example.com');
-    await expect(done.parentElement).toHaveFocus();
+    await waitFor(() => expect(done.closest('output')).toHaveFocus());
   },
 });
 

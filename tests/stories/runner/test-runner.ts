@@ -2,6 +2,7 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { loadStorybook, mountStory, setTheme } from '../../visual/mount.ts';
 import { findPictureFaults, followsWidth, widths } from '../../visual/accepted.ts';
+import { findLostFocus, watchFocus } from '../../lost-focus.ts';
 import { findViolations, axeColorRules } from '../axe.ts';
 import { isPictured, readStories } from '../storybook.ts';
 
@@ -51,11 +52,14 @@ async function findNarrowFaults(page: Page, id: string): Promise<string[]> {
 
 /**
  * Runs each story with its play function. Then runs axe in both themes and compares the story's
- * pictures. A console error also fails a story.
+ * pictures. A console error also fails a story, and so does focus that a removed control had and nothing took.
  */
 const config: TestRunnerConfig = {
   logLevel: 'none',
-  prepare: ({ page }) => loadStorybook(page, process.env.STORYBOOK_ORIGIN ?? ''),
+  prepare: async ({ page }) => {
+    await loadStorybook(page, process.env.STORYBOOK_ORIGIN ?? '');
+    await page.evaluate(watchFocus);
+  },
   // Removes the link to a Storybook that no longer runs, and the document's elements.
   errorMessageFormatter: (message) => message.replace(/^.*?Message:\S*\s+|\s+Ignored nodes: .*/gs, ''),
   async preVisit(page) {
@@ -63,6 +67,7 @@ const config: TestRunnerConfig = {
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'light';
       scrollTo(0, 0);
+      delete (globalThis as { lastFocused?: Element }).lastFocused;
     });
   },
   async postVisit(page, context) {
@@ -71,6 +76,7 @@ const config: TestRunnerConfig = {
     const problems: string[] = [];
     const add = (check: string, found: string[]) =>
       problems.push(...found.map((fault) => `${check}: ${fault}`));
+    add('focus', await findLostFocus(page));
     for (const theme of ['light', 'dark'] as const) {
       if (theme === 'dark') await setTheme(page, 'dark');
       add(theme, await findViolations(page, theme === 'dark' ? { only: axeColorRules } : {}));

@@ -15,6 +15,7 @@ import {
   type PayerFormProps,
   RefundPanel,
   type RefundPanelProps,
+  Result,
   Section,
   Stack,
   Text,
@@ -168,11 +169,13 @@ function Refund({
   if (!refund && !canRequest) return null;
   return (
     <Part id="order-refund" title={copy.refund.title}>
-      {refund && (
-        <Alert tone={refund.status === 'denied' ? 'warning' : 'info'}>
-          {copy.refund.states[refund.status]} {refund.status === 'denied' && refund.reason}
-        </Alert>
-      )}
+      <Result of={refund?.status}>
+        {refund && (
+          <Alert tone={refund.status === 'denied' ? 'warning' : 'info'}>
+            {copy.refund.states[refund.status]} {refund.status === 'denied' && refund.reason}
+          </Alert>
+        )}
+      </Result>
       {canRequest && (
         <RefundPanel
           {...refundTexts(entitlement)}

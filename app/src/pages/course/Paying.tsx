@@ -1,7 +1,8 @@
-import { Button, Heading, RecordFacts, Section, Stack, Steps, Text } from '@redwhiteandcode/design-system';
+import { Heading, RecordFacts, Section, Stack, Steps, Text } from '@redwhiteandcode/design-system';
 import { everyCourseStatement } from '@redwhiteandcode/lambdas/contract/course-statements.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { payingCopy as copy } from '../../copy/coursePaying.ts';
+import { OpenedPart } from '../OpenedPart.tsx';
 import { measure } from './paying.css.ts';
 
 const PolicyMatcher = lazy(() => import('./PolicyMatcher.tsx'));
@@ -26,16 +27,8 @@ export default function Paying(): ReactNode {
   );
 }
 
-/** The check of the employer's plan, which loads when it is asked for. */
+/** The check of the employer's plan. */
 function PlanCheck(): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
-  const start = (
-    <div>
-      <Button variant="neutral" isPending={isOpen} onPress={() => setIsOpen(true)}>
-        {copy.planCheck.start}
-      </Button>
-    </div>
-  );
   return (
     <Stack gap={16}>
       <div className={measure}>
@@ -44,13 +37,9 @@ function PlanCheck(): ReactNode {
           <Text>{copy.planCheck.text}</Text>
         </Stack>
       </div>
-      {isOpen ? (
-        <Suspense fallback={start}>
-          <PolicyMatcher />
-        </Suspense>
-      ) : (
-        start
-      )}
+      <OpenedPart label={copy.planCheck.start}>
+        <PolicyMatcher />
+      </OpenedPart>
     </Stack>
   );
 }

@@ -28,7 +28,10 @@ export default function PolicyMatcher(): ReactNode {
             onChange={(part) => setValues({ ...values, ...part })}
           />
         </Stack>
-        <PolicyChecklist {...match} headingLevel={4} />
+        {/* Not a status, which would be read from its start after each answer. */}
+        <div aria-live="polite">
+          <PolicyChecklist {...match} headingLevel={4} />
+        </div>
       </Grid>
     </Card>
   );

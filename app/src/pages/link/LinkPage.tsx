@@ -1,4 +1,4 @@
-import { Alert, Button, ButtonLink, Section, Stack, Text } from '@redwhiteandcode/design-system';
+import { Alert, Button, ButtonLink, Result, Section, Stack, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 
 /** The copy of the page of a link in an email. */
@@ -45,7 +45,12 @@ export function LinkPage({ copy, state, onConfirm, next, recovery }: LinkPagePro
   return (
     <Section headingLevel={1} title={copy.title} width="sm">
       <Stack gap={24}>
-        <Outcome copy={copy} state={state} />
+        <Result of={state.step}>{outcomeOf(copy, state)}</Result>
+        {state.step === 'failed' && (
+          <Alert tone="danger" live="alert" title={copy.failureTitle}>
+            {state.message}
+          </Alert>
+        )}
         {(state.step === 'asking' || state.step === 'sending' || state.step === 'failed') && (
           <>
             <Text>{copy.question}</Text>
@@ -69,25 +74,19 @@ export function LinkPage({ copy, state, onConfirm, next, recovery }: LinkPagePro
   );
 }
 
-function Outcome({ copy, state }: Pick<LinkPageProps, 'copy' | 'state'>): ReactNode {
+/** Returns what replaces the button. */
+function outcomeOf(copy: LinkPageCopy, state: LinkPageState): ReactNode {
   if (state.step === 'done') {
     return (
-      <Alert tone="success" live="status" title={copy.doneTitle}>
+      <Alert tone="success" title={copy.doneTitle}>
         {state.text}
       </Alert>
     );
   }
-  if (state.step === 'invalid') {
-    return (
-      <Alert tone="warning" live="alert" title={copy.invalidTitle}>
-        {copy.invalid}
-      </Alert>
-    );
-  }
   return (
-    state.step === 'failed' && (
-      <Alert tone="danger" live="alert" title={copy.failureTitle}>
-        {state.message}
+    state.step === 'invalid' && (
+      <Alert tone="warning" title={copy.invalidTitle}>
+        {copy.invalid}
       </Alert>
     )
   );

@@ -1,25 +1,47 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { result } from './feedback.css.ts';
 
 export interface ResultProps {
   /** The result; empty until the action is complete. */
   children?: ReactNode;
+  /** Tells one result from the next, such as its id, if another one can follow while this one is shown. */
+  of?: string | undefined;
 }
 
 /**
  * The place where an action's result replaces its controls. The result is a status, and takes focus when it appears,
  * because the pressed button is gone. A result that was there from the start does not take focus.
  */
-export function Result({ children }: ResultProps): ReactNode {
+export function Result({ children, of = '' }: ResultProps): ReactNode {
   const place = useRef<HTMLOutputElement>(null);
-  const isShown = Boolean(children);
-  const wasShown = useRef(isShown);
+  const current = Children.toArray(children).length > 0 ? of : undefined;
+  const shown = useRef(current);
   useEffect(() => {
-    if (isShown && !wasShown.current) place.current?.focus();
-    wasShown.current = isShown;
-  }, [isShown]);
+    const isNew = current !== undefined && current !== shown.current;
+    shown.current = current;
+    return isNew ? focusWhenFree(place.current) : undefined;
+  }, [current]);
   return (
-    <output ref={place} tabIndex={isShown ? -1 : undefined} data-component="Result">
+    <output
+      ref={place}
+      tabIndex={current === undefined ? undefined : -1}
+      className={result}
+      data-component="Result"
+    >
       {children}
     </output>
   );
+}
+
+/** Focuses the element, after the dialog that asked for the action has closed. Returns a function that stops waiting. */
+function focusWhenFree(element: HTMLElement | null): () => void {
+  let frame = 0;
+  const take = () => {
+    const overlays = [...document.querySelectorAll('[data-part="scrim"]')];
+    // An open dialog takes focus back, also while it fades out.
+    if (overlays.every((overlay) => overlay.contains(element))) element?.focus();
+    else frame = requestAnimationFrame(take);
+  };
+  take();
+  return () => cancelAnimationFrame(frame);
 }

@@ -27,6 +27,12 @@ export const alert = recipe({
   },
 });
 
+/** Takes no space while it is empty, but stays in the page so that its text is announced. */
+export const result = componentStyle({
+  display: 'block',
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
 export const alertIcon = componentStyle({ flexShrink: 0, paddingBlockStart: vars.space[2] });
 
 export const alertBody = componentStyle({

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/Button.tsx';
+import { Result } from '../../components/feedback/Result.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { FormResult, Validate } from '../../components/form/submitForm.ts';
@@ -27,14 +28,14 @@ export function GetNotified({ item, validate, onNotify, defaultEmail }: GetNotif
   const [step, setStep] = useState<'offer' | 'ask' | 'done'>(item.isNotified ? 'done' : 'offer');
   const [email, setEmail] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
-  // Each step removes the focused element; the first control of the next step takes focus.
+  // Each step removes the focused element; the first control of the next step takes focus, or the result.
   const go = (next: typeof step, target: string) => {
     flushSync(() => setStep(next));
     place.current?.querySelector<HTMLElement>(target)?.focus();
   };
   const accept = (address: string) => {
     setEmail(address);
-    go('done', '[tabindex]');
+    setStep('done');
   };
   return (
     <div ref={place} className={placeClass} data-step={step}>
@@ -60,14 +61,16 @@ export function GetNotified({ item, validate, onNotify, defaultEmail }: GetNotif
           onCancel={() => go('offer', 'button')}
         />
       )}
-      {step === 'done' && (
-        <p className={done} tabIndex={-1}>
-          <span className={doneIcon}>
-            <Icon icon={icons.circleCheck} />
-          </span>
-          <span>{email ? `We’ll email ${email} when it starts.` : 'You’re on the list.'}</span>
-        </p>
-      )}
+      <Result>
+        {step === 'done' && (
+          <p className={done}>
+            <span className={doneIcon}>
+              <Icon icon={icons.circleCheck} />
+            </span>
+            <span>{email ? `We’ll email ${email} when it starts.` : 'You’re on the list.'}</span>
+          </p>
+        )}
+      </Result>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Disclosure } from '../../components/disclosure/Disclosure.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { Result } from '../../components/feedback/Result.tsx';
 import { Checkbox } from '../../components/field/Checkbox.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Text } from '../../components/text/Text.tsx';
@@ -55,12 +56,20 @@ const messageOf = (failure: unknown): string =>
 /** The link with which an employer sees and decides a request: creating, sending, its views, and revoking it. */
 export function EmployerLinkPanel(props: EmployerLinkPanelProps): ReactNode {
   const { link, views, url } = props;
+  const [hasRevoked, setHasRevoked] = useState(false);
   const isOpen = link?.state === 'open';
+  const isNew = url !== undefined && isOpen;
+  const revoke = async () => {
+    await props.onRevoke();
+    setHasRevoked(true);
+  };
   return (
     <Stack gap={24} data-component="EmployerLinkPanel">
-      {url !== undefined && isOpen && (
-        <Address url={url} isSent={link.sent_at !== null} onCopy={props.onCopy} />
-      )}
+      <Result of={isNew ? url : 'revoked'}>
+        {isNew && <Created isSent={link.sent_at !== null} />}
+        {hasRevoked && link?.state === 'revoked' && <Alert tone="info">The link no longer works.</Alert>}
+      </Result>
+      {isNew && <Address url={url} onCopy={props.onCopy} />}
       {link && <RecordFacts items={factsOf(link)} />}
       {link && link.state !== 'revoked' && <Views views={views} />}
       {isOpen || link?.state === 'decided' ? (
@@ -70,7 +79,7 @@ export function EmployerLinkPanel(props: EmployerLinkPanelProps): ReactNode {
               label="Revoke the link"
               title="Revoke the link?"
               description="The link stops working immediately. You can create another one."
-              action={props.onRevoke}
+              action={revoke}
             />
           )}
           <Disclosure title="Create another link">
@@ -104,19 +113,20 @@ const factsOf = (link: EmployerLinkSummary): [string, ReactNode][] => [
   ['Emailed to HR', link.sent_at === null ? 'No' : formatDate(link.sent_at)],
 ];
 
-function Address({
-  url,
-  isSent,
-  onCopy,
-}: { url: string; isSent: boolean } & Pick<EmployerLinkPanelProps, 'onCopy'>): ReactNode {
+function Created({ isSent }: { isSent: boolean }): ReactNode {
+  return (
+    <Alert tone="success" title={isSent ? 'The link was emailed to HR' : 'The link is ready'}>
+      {isSent && 'HR got another link than this one, which only that email has. '}
+      Copy the link now: for security, we do not store it, so we cannot show it again. Anyone who has it can
+      see and decide your request, so a denial through it is recorded as by whoever had the link.
+    </Alert>
+  );
+}
+
+function Address({ url, onCopy }: { url: string } & Pick<EmployerLinkPanelProps, 'onCopy'>): ReactNode {
   const [result, setResult] = useState<boolean>();
   return (
     <Stack gap={12}>
-      <Alert tone="success" title={isSent ? 'The link was emailed to HR' : 'The link is ready'}>
-        {isSent && 'HR got another link than this one, which only that email has. '}
-        Copy the link now: for security, we do not store it, so we cannot show it again. Anyone who has it can
-        see and decide your request, so a denial through it is recorded as by whoever had the link.
-      </Alert>
       <TextField
         label="Link for your employer"
         name="employer_link"

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright';
+
+type Watched = { lastFocused?: Element };
+
+/** Makes the page remember the element that last had focus. Runs in the page. */
+export function watchFocus(): void {
+  const watched = globalThis as Watched;
+  const remember = (event: Event) => {
+    watched.lastFocused = event.target as Element;
+  };
+  document.addEventListener('focusin', remember);
+}
+
+/** Returns the element that had focus and was removed, if nothing took focus after it. Runs in the page. */
+function readLostFocus(): string | undefined {
+  const { lastFocused } = globalThis as Watched;
+  const isLost = document.activeElement === document.body && lastFocused?.isConnected === false;
+  return isLost ? `Nothing took focus from the removed ${lastFocused.outerHTML.slice(0, 300)}` : undefined;
+}
+
+/** Returns what is wrong with the page's focus: keyboard users would start from the top of the page. */
+export async function findLostFocus(page: Page): Promise<string[]> {
+  const lost = await page.evaluate(readLostFocus);
+  return lost === undefined ? [] : [lost];
+}
