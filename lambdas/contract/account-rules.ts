@@ -51,6 +51,7 @@ export const accountRules = {
     tooLong: 'Full name must be at most 100 characters',
     forbidden: notInLine,
     unreadable: 'Full name must not contain control characters',
+    isPrinted: true,
   }),
 };
 

@@ -7,6 +7,7 @@ import { typedNumber, wholeNumberRule } from './typed-numbers.ts';
 /** The rules for the fields of a corporate account. */
 export const corporateRules = {
   company: textRule({
+    isPrinted: true,
     missing: 'Enter the company',
     max: 200,
     tooLong: 'Use at most 200 characters',

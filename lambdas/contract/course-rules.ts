@@ -8,13 +8,16 @@ const tooMany = (max: number): string => `Please list at most ${max}`;
 const upTo = (max: number, missing?: string): FieldRule =>
   textRule({ max, tooLong: tooLong(max), ...(missing !== undefined && { missing }) });
 
+const printedUpTo = (max: number, missing?: string): FieldRule =>
+  textRule({ max, tooLong: tooLong(max), isPrinted: true, ...(missing !== undefined && { missing }) });
+
 /**
  * The rules for a course's texts, by the API's names, in the order of the editor. The lengths keep a course within the
  * size limit of one transaction.
  */
 export const courseTexts = {
-  title: upTo(200, 'Enter a title'),
-  description: upTo(4000, 'Enter a description'),
+  title: printedUpTo(200, 'Enter a title'),
+  description: printedUpTo(4000, 'Enter a description'),
   duration: upTo(40, "Enter a duration, such as '8 weeks'"),
   students: upTo(20),
 };
@@ -26,14 +29,14 @@ export const weekTexts = { week: upTo(40), title: upTo(200, 'Give each week a ti
 export const instructorTexts = { name: upTo(500), credentials: upTo(500), bio: upTo(4000) };
 
 /** The rules for a module's texts. */
-export const moduleTexts = { module_title: upTo(200, 'Give each module a title') };
+export const moduleTexts = { module_title: printedUpTo(200, 'Give each module a title') };
 
 /** The rules for a lesson's texts, except its content. */
-export const lessonTexts = { lesson_title: upTo(200, 'Give each lesson a title') };
+export const lessonTexts = { lesson_title: printedUpTo(200, 'Give each lesson a title') };
 
 /** The other limits of a course, with their messages. */
 export const courseRules = {
-  line: upTo(500, 'Write something or remove this line'),
+  line: printedUpTo(500, 'Write something or remove this line'),
   lines: { max: 60, tooMany: tooMany(60) },
   weeks: { max: 60, tooMany: tooMany(60) },
   modules: { max: 40, tooMany: tooMany(40), empty: 'Write a lesson in each module before publishing' },

@@ -9,7 +9,13 @@ import { cleaned } from './typed-text.ts';
 /** The largest amount of a payment or an order, in cents: Stripe's limit for a charge in USD. */
 export const maxCents = 99_999_999;
 
-const line = (max: number) => ({ max, tooLong: `Use at most ${max} characters`, forbidden: notInLine });
+/** The limits of a line on documents. */
+const line = (max: number) => ({
+  max,
+  tooLong: `Use at most ${max} characters`,
+  forbidden: notInLine,
+  isPrinted: true,
+});
 
 /** The rules for the payer that invoices and receipts show. */
 export const payerRules = {

@@ -8,7 +8,12 @@ const amount = { minimum: 0.01, maximum: 99_999.99 } as const;
 
 /** The rules for the fields of a toolkit that an admin corrects. */
 export const reimbursementRules = {
-  employer: textRule({ max: 200, tooLong: 'Use at most 200 characters', forbidden: notInLine }),
+  employer: textRule({
+    max: 200,
+    tooLong: 'Use at most 200 characters',
+    forbidden: notInLine,
+    isPrinted: true,
+  }),
   /** Dollars, to the cent. */
   amount: fieldRule<number>({ ...amount, multipleOf: 0.01 }, (dollars) => {
     const isWithin = dollars >= amount.minimum && dollars <= amount.maximum;

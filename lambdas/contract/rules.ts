@@ -15,6 +15,8 @@ export type Limits = {
   keepsPairs?: boolean;
   /** Matches the characters that a text must not contain. */
   forbidden?: RegExp;
+  /** Whether documents show the text, so that a text that is not blank needs a letter or a digit that they can show. */
+  isPrinted?: boolean;
   /** The calendar years of a date. */
   years?: { minimum: number; maximum: number };
 };

@@ -1,3 +1,4 @@
+import { printError, unprintable } from './printed-text.ts';
 import { type FieldRule, fieldRule } from './rules.ts';
 import { cleaned } from './typed-text.ts';
 
@@ -19,6 +20,10 @@ export const visible = /[^\p{C}\p{M}\p{Z}\u115F\u1160\u2800\u3164\uFFA0\u{1D159}
 /** Counts the characters of a text as JSON Schema does: an emoji outside the basic plane is one. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
+/** Returns an expression that also matches what documents cannot show. */
+const withUnprintable = (forbidden: RegExp | undefined): RegExp =>
+  forbidden ? new RegExp(`${forbidden.source.slice(0, -1)}${unprintable.source.slice(1)}`, 'u') : unprintable;
+
 interface TextLimits {
   /** The message for a blank or too short text. Without it, the text may be blank. */
   missing?: string;
@@ -31,6 +36,8 @@ interface TextLimits {
   forbidden?: RegExp;
   /** Whether direction marks that are closed again stay, because the text may mix writing directions. @default false */
   keepsPairs?: boolean;
+  /** Whether documents show the text, so that it may have only characters that they can show. @default false */
+  isPrinted?: boolean;
   /** The message for a text with forbidden characters. @default 'Please remove the control characters' */
   unreadable?: string;
 }
@@ -45,11 +52,12 @@ export function textRule({
   tooLong,
   forbidden,
   keepsPairs = false,
+  isPrinted = false,
   unreadable: hidden = unreadable,
 }: TextLimits): FieldRule {
   const limits = {
     maxLength: max,
-    ...(forbidden && { forbidden }),
+    ...(isPrinted ? { isPrinted, forbidden: withUnprintable(forbidden) } : forbidden && { forbidden }),
     ...(keepsPairs && { keepsPairs }),
     ...(missing === undefined ? { isOptional: true } : { minLength: min }),
   };
@@ -57,7 +65,8 @@ export function textRule({
     const text = cleaned(typed, { keepsPairs });
     if (missing !== undefined && (lengthOf(text) < min || !visible.test(text))) return missing;
     if (lengthOf(typed) > max) return tooLong;
-    return text !== '' && (forbidden?.test(typed) || !visible.test(text)) ? hidden : undefined;
+    if (text !== '' && (forbidden?.test(typed) || !visible.test(text))) return hidden;
+    return isPrinted ? printError(text) : undefined;
   });
 }
 

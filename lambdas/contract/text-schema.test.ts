@@ -8,11 +8,13 @@ import { applicationRules } from './application-rules.ts';
 import { contactRules } from './contact-rules.ts';
 import { courseRules, courseTexts } from './course-rules.ts';
 import { characters, day, text, typed } from './fields.ts';
-import { paymentRules } from './order-rules.ts';
+import { payerRules, paymentRules } from './order-rules.ts';
 import { toolkitRules } from './toolkit-rules.ts';
 
 const schemas = {
   'a name': text(accountRules.fullName),
+  'a text on documents': text(courseTexts.title),
+  'an optional line on documents': text(payerRules.company),
   'a name of at least two characters': text(applicationRules.name),
   'an optional line': text(applicationRules.phone),
   'optional lines': text(paymentRules.note),
@@ -31,6 +33,7 @@ const piece = fc.oneof(
   fc.constantFrom('Ada', 'a@b.co', 'https://a.example/x', 'https://u:p@a.example', ':8080', '$1,234'),
   fc.constantFrom('2024-02-29', '2026-02-29', '2019-12-31', '2100-12-31', '2101-01-01'),
   fc.constantFrom('🦅', '\u3164', '\u2800', '\u0301', '\u200D', '\u202E', '\u{1D159}', 'x'.repeat(60)),
+  fc.constantFrom('李', 'عל', '👩🏽‍🚀', '1️⃣', 'த', '\u{20BB7}', '𝓐', '\u0363'),
   fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u2028', '\u0000', '\uFEFF', "'", '\u200B', '\u2068', '\u2069'),
   fc.string({ unit: 'binary', maxLength: 4 }),
 );

@@ -1,3 +1,4 @@
+import { printed } from './printed-text.ts';
 import type { Limits } from './rules.ts';
 import { visible } from './text-rules.ts';
 import { removedAtEnds } from './typed-text.ts';
@@ -27,11 +28,11 @@ function excludedBy(forbidden: RegExp): string {
   return portable(content, forbidden.test('\n') ? controls : controlsExceptLines);
 }
 
-/** Returns the pattern of a text that has a visible character and at least `min` characters that are not spaces. */
-function visiblePattern(min: number, forbidden: RegExp | undefined): string {
+/** Returns the pattern of a text that has such a character and at least `min` characters that are not spaces. */
+function patternWith(character: RegExp, min: number, forbidden: RegExp | undefined): string {
   const excluded = forbidden ? excludedBy(forbidden) : '';
   const any = excluded === '' ? String.raw`[\s\S]` : `[^${excluded}]`;
-  const shape = portable(visible.source);
+  const shape = portable(character.source);
   if (min === 1) return `^${any}*${shape}${any}*$`;
   const more = `[^${excluded}${removedAtEnds}]`;
   return `^${any}*(?:${shape}${any}*${more}|${more}${any}*${shape})${any}*$`;
@@ -50,12 +51,12 @@ const around = `[${removedAtEnds}]*`;
 
 /** Returns the JSON Schema keywords of a rule's values. The API removes spaces and marks around a text if `isCleaned`. */
 export function schemaOf(limits: Limits, { isCleaned = false } = {}): Keywords {
-  const { forbidden, years, isOptional, keepsPairs: _, ...keywords } = limits;
+  const { forbidden, isPrinted, years, isOptional, keepsPairs: _, ...keywords } = limits;
   const pattern = limits.pattern === undefined ? years && datePattern(years) : portable(limits.pattern);
   if (!isCleaned) return { ...keywords, ...(pattern !== undefined && { pattern }) };
   const filled =
     pattern === undefined
-      ? visiblePattern(limits.minLength ?? 1, forbidden)
+      ? patternWith(isPrinted ? printed : visible, limits.minLength ?? 1, forbidden)
       : `^${around}${pattern.slice(1, -1)}${around}$`;
   return { ...keywords, pattern: isOptional ? `^${around}$|${filled}` : filled };
 }

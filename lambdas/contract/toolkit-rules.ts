@@ -11,11 +11,18 @@ import { outcomeStatuses, type toolkitStatuses } from './statuses.ts';
 import { notInLine, notInLines, optional, textRule } from './text-rules.ts';
 import { cleaned } from './typed-text.ts';
 
-const line = (max: number) => ({ max, tooLong: `Use at most ${max} characters`, forbidden: notInLine });
+/** The limits of a line and of a text on documents. */
+const line = (max: number) => ({
+  max,
+  tooLong: `Use at most ${max} characters`,
+  forbidden: notInLine,
+  isPrinted: true,
+});
 const lines = (max: number) => ({
   max,
   tooLong: `Use at most ${groupedDigits(max)} characters`,
   forbidden: notInLines,
+  isPrinted: true,
 });
 
 /** The first day of the dates and years in a toolkit. */
@@ -98,14 +105,18 @@ export const toolkitRules = {
   outcomeDay: pastDay,
   otherAssistance: cents(0, 'Enter an amount in dollars and cents, from 0 to 99,999.99'),
   paidAmount: cents(1, 'Enter the amount that was paid, in dollars'),
-  deadline_note: textRule(line(200)),
+  deadline_note: textRule({ ...line(200), isPrinted: false }),
   decider_name: textRule({ ...line(100), missing: 'Enter your full name' }),
   decider_title: textRule({ ...line(100), missing: 'Enter your title' }),
   approvedAmount: cents(1, 'Enter the amount that is approved, in dollars and cents'),
   comment: textRule(lines(1000)),
   /** The reason of a denial. An employer must give one, a learner may. */
   reason: textRule({ ...lines(1000), missing: 'Give the reason; the employee will read it' }),
-  question: textRule({ ...lines(1000), missing: 'Enter your question; the employee will read it' }),
+  question: textRule({
+    ...lines(1000),
+    isPrinted: false,
+    missing: 'Enter your question; the employee will read it',
+  }),
 };
 
 /** The message for an outcome whose fields do not fit its status. */

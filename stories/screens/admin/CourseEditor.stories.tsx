@@ -8,6 +8,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-levels.ts';
 import { checkCourse } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
+import { emojiNote } from '@redwhiteandcode/lambdas/contract/printed-text.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { draft, revisions } from '../../samples/editor.ts';
@@ -22,6 +23,7 @@ const meta = preview.meta({
     levels: courseLevels,
     tracks: courseTracks,
     validate: checkCourse,
+    noteOf: emojiNote,
     onSave: fn<CourseEditorProps['onSave']>(async () => undefined),
     renderPreview: ({ title, description }) => (
       <Stack gap={8}>
@@ -77,6 +79,22 @@ export const Empty = meta.story({
     await expect(canvas.queryByText('All changes saved')).toBeNull();
     await userEvent.type(canvas.getByLabelText('Title'), 'S');
     await expect(canvas.getByText('Not saved yet')).toBeVisible();
+  },
+});
+
+/** Documents leave out emoji, and the author reads it while typing. */
+export const EmojiInTitle = meta.story({
+  args: { course: { ...draft, title: 'AI Basics 🚀 for Teams' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByLabelText('Title');
+    await expect(title).toHaveAccessibleDescription('Certificates and other documents leave out the emoji');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'AI Basics');
+    await expect(title).toHaveAccessibleDescription('');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
+    const lesson = canvas.getByLabelText('Lesson title');
+    await userEvent.type(lesson, ' 🚀');
+    await expect(lesson).toHaveAccessibleDescription('Certificates and other documents leave out the emoji');
   },
 });
 

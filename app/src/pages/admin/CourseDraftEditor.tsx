@@ -7,6 +7,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-levels.ts';
 import { checkCourse } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
+import { emojiNote } from '@redwhiteandcode/lambdas/contract/printed-text.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 const CoursePreview = lazy(() => import('./CoursePreview.tsx'));
@@ -14,7 +15,7 @@ const CoursePreview = lazy(() => import('./CoursePreview.tsx'));
 export interface CourseDraftEditorProps
   extends Omit<
     CourseEditorProps,
-    'course' | 'levels' | 'tracks' | 'validate' | 'renderPreview' | 'sanitize'
+    'course' | 'levels' | 'tracks' | 'validate' | 'noteOf' | 'renderPreview' | 'sanitize'
   > {
   /** The initial draft; undefined for a new course. */
   draft: CourseEditorProps['course'] | undefined;
@@ -31,6 +32,7 @@ export default function CourseDraftEditor({ draft, sanitize, ...editor }: Course
       levels={courseLevels}
       tracks={courseTracks}
       validate={checkCourse}
+      noteOf={emojiNote}
       sanitize={sanitize}
       renderPreview={(written) => (
         <Suspense fallback={<Skeleton height="16rem" />}>

@@ -33,6 +33,8 @@ export interface CourseEditorProps {
   tracks: readonly CourseTrack[];
   /** Checks a draft before it is stored. */
   validate: CheckDraft;
+  /** Returns a note for the author of a title, such as what documents leave out; undefined if there is nothing to say. */
+  noteOf?: ((title: string) => string | undefined) | undefined;
   /** Stores the draft; `isPublishing` also shows it to learners. The editor is pending until the promise settles. */
   onSave: (draft: CourseDraft, isPublishing: boolean) => Promise<SaveResult | undefined>;
   /** Renders the course as learners will see it. */
@@ -61,6 +63,7 @@ export function CourseEditor({
   levels,
   tracks,
   validate,
+  noteOf = () => undefined,
   onSave,
   renderPreview,
   revisions,
@@ -98,6 +101,7 @@ export function CourseEditor({
       document.getElementById(idOf('undo'))?.focus();
     },
     errorOf: (field) => problems.find((one) => one.field === field)?.message,
+    noteOf,
     idOf,
   };
   const show = (place: EditorPlace) => {

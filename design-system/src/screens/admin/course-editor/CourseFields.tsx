@@ -16,6 +16,8 @@ export interface EditorPartProps {
   onRemove: (name: string, change: Partial<CourseDraft>, place: EditorPlace) => void;
   /** Returns a field's error message, if it has one. */
   errorOf: (field: string) => string | undefined;
+  /** Returns a note for the author of a title; undefined if there is nothing to say. */
+  noteOf: (title: string) => string | undefined;
   /** Returns the id of a field's control. */
   idOf: (field: string) => string;
 }
@@ -41,6 +43,7 @@ export function CourseFields({
   draft,
   onChange,
   errorOf,
+  noteOf,
   idOf,
   levels,
   tracks,
@@ -69,7 +72,7 @@ export function CourseFields({
   return (
     <Stack gap={32}>
       <Stack gap={16}>
-        <TextField label="Title" isRequired {...text('title')} />
+        <TextField label="Title" isRequired description={noteOf(draft.title)} {...text('title')} />
         <TextArea
           id={idOf('description')}
           label="Description"

@@ -35,6 +35,7 @@ export function LessonsEditor({
   onChange,
   onRemove,
   errorOf,
+  noteOf,
   idOf,
   openLesson,
   onOpenLesson,
@@ -103,6 +104,7 @@ export function LessonsEditor({
               )
             }
             errorOf={errorOf}
+            noteOf={noteOf}
             idOf={idOf}
           />
           <Inline>
@@ -123,6 +125,7 @@ export function LessonsEditor({
             <TextField
               id={idOf(`lesson-${lesson.id}`)}
               label="Lesson title"
+              description={noteOf(lesson.lesson_title)}
               value={lesson.lesson_title}
               errorMessage={errorOf(`lesson-${lesson.id}`)}
               onChange={(lesson_title) => changeLesson({ lesson_title })}

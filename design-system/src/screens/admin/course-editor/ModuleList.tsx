@@ -10,7 +10,7 @@ import { lessonButton } from './CourseEditor.css.ts';
 import type { EditorPartProps } from './CourseFields.tsx';
 import type { ModuleDraft } from './courseDraft.ts';
 
-interface ModuleListProps extends Pick<EditorPartProps, 'errorOf' | 'idOf'> {
+interface ModuleListProps extends Pick<EditorPartProps, 'errorOf' | 'noteOf' | 'idOf'> {
   modules: readonly ModuleDraft[];
   openLessonId: string | undefined;
   onOpenLesson: (id: string) => void;
@@ -30,6 +30,7 @@ export function ModuleList({
   onAddLesson,
   onRemoveModule,
   errorOf,
+  noteOf,
   idOf,
 }: ModuleListProps): ReactNode {
   if (modules.length === 0) return null;
@@ -45,6 +46,7 @@ export function ModuleList({
           <TextField
             id={idOf(`module-${module.id}`)}
             label={`Module ${index + 1}`}
+            description={noteOf(module.module_title)}
             value={module.module_title}
             errorMessage={errorOf(`module-${module.id}`)}
             onChange={(module_title) => onChangeModule(module.id, (old) => ({ ...old, module_title }))}
