@@ -235,6 +235,22 @@ export const lambdaFaults: readonly Fault[] = [
     tests: ['api:jobs'],
   },
   {
+    id: 'right-to-left-name-swapped',
+    what: 'Documents print the words of an Arabic or Hebrew name in the wrong order.',
+    file: 'lambdas/documents/runs.ts',
+    find: 'of bidi.getReorderedIndices(line, embedding)',
+    replace: 'of bidi.getReorderedIndices(line, embedding).toSorted((a, b) => a - b)',
+    tests: ['unit:lambdas/documents/scripts'],
+  },
+  {
+    id: 'name-without-font',
+    what: 'A name that no font of the documents has is accepted, and the receipt leaves out its letters.',
+    file: 'lambdas/contract/text-rules.ts',
+    find: 'return isPrinted ? printError(text) : undefined;',
+    replace: 'return undefined;',
+    tests: ['unit:lambdas/contract/printed-text'],
+  },
+  {
     id: 'certificate-before-payment',
     what: 'A learner who paid nothing gets a certificate with the last lesson.',
     file: 'lambdas/src/learning/enrollment/completion.ts',
