@@ -152,3 +152,7 @@ export async function downloadArchive(origin: string, caller: Caller): Promise<R
   expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${body.file_name}"`);
   return unzipSync(new Uint8Array(await response.arrayBuffer()));
 }
+
+/** Returns the rows in an archive, by group. */
+export const dataIn = (files: Record<string, Uint8Array>): Record<string, Record<string, unknown>[]> =>
+  JSON.parse(new TextDecoder().decode(files['data.json']));

@@ -144,6 +144,8 @@ export {
   type SessionListProps,
 } from './screens/account/SessionList.tsx';
 export { SignOutEverywhere } from './screens/account/SignOutEverywhere.tsx';
+export type { CurrentCode, CurrentCodeValues } from './screens/account/CurrentCodeField.tsx';
+export type { AccountPasskey } from './screens/account/PasskeyList.tsx';
 export type { PasswordCheckValues } from './screens/account/PasswordDialog.tsx';
 export { RecoveryCodes, type RecoveryCodesProps } from './screens/account/RecoveryCodes.tsx';
 export { TwoStepSetup } from './screens/account/TwoStepSetup.tsx';

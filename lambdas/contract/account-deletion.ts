@@ -3,16 +3,16 @@ import { accountRules } from './account-rules.ts';
 import { typed } from './fields.ts';
 import { passwordCheckLimits, User } from './identity.ts';
 import { defineOperations } from './operation.ts';
-import { CurrentCode } from './two-step.ts';
+import { currentFactor } from './two-step.ts';
 
 /**
- * The request to delete the user's account, with a current code if two-step verification is on. `keep_certificates` keeps
+ * The request to delete the user's account, with a current code or passkey if two-step verification is on. `keep_certificates` keeps
  * them valid, without the user's name.
  */
 export const DeletionRequest = z
   .object({
     password: typed(accountRules.currentPassword),
-    code: CurrentCode,
+    ...currentFactor,
     keep_certificates: z.boolean(),
   })
   .meta({ id: 'DeletionRequest' });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accountRules, checkPasswordChange } from './account-rules.ts';
 import { checked, lowerCaseEmail, text, typed } from './fields.ts';
 import { defineOperations, limitsPer, throttles } from './operation.ts';
+import { PasskeyRequest } from './passkey.ts';
 import { Role } from './role.ts';
 
 /** An account's email address, trimmed and in lower case. */
@@ -42,10 +43,19 @@ export const Session = z
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;
 
-/** A sign-in with the right password that needs a second step. `expires_in` is in seconds. */
+/**
+ * A sign-in with the right password that needs a second step. `expires_in` is in seconds. With `passkey`, a browser can use
+ * one of the account's passkeys.
+ */
 export const TwoStepChallenge = z
-  .object({ challenge: z.string(), expires_in: z.int() })
+  .object({
+    challenge: z.string(),
+    expires_in: z.int(),
+    has_app: z.boolean(),
+    passkey: PasskeyRequest.optional(),
+  })
   .meta({ id: 'TwoStepChallenge' });
+export type TwoStepChallenge = z.infer<typeof TwoStepChallenge>;
 
 export const SignUp = z
   .object({ email: AccountEmail, password: NewPassword, full_name: FullName })

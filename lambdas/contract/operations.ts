@@ -23,6 +23,7 @@ import { privacyOperations } from './privacy.ts';
 import { approvalOperations } from './reimbursement-approvals.ts';
 import { toolkitOperations } from './reimbursement-operations.ts';
 import { reimbursementOperations } from './reimbursement.ts';
+import { passkeyOperations } from './passkey-operations.ts';
 import { twoStepOperations } from './two-step.ts';
 
 /** The whole API, by operation id. */
@@ -31,6 +32,7 @@ export const operations = {
   ...deletionOperations,
   ...accountEmailOperations,
   ...twoStepOperations,
+  ...passkeyOperations,
   ...identityAdminOperations,
   ...catalogOperations,
   ...courseOutlineOperations,

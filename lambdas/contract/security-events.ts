@@ -19,6 +19,8 @@ export const securityEvents = {
   passwordResetUsed: { name: 'authn_password_reset', outcome: 'success' },
   twoStepEnabled: { name: 'authn_mfa_enabled', outcome: 'success' },
   twoStepDisabled: { name: 'authn_mfa_disabled', outcome: 'success' },
+  passkeyAdded: { name: 'authn_passkey_added', outcome: 'success' },
+  passkeyRemoved: { name: 'authn_passkey_removed', outcome: 'success' },
   twoStepUndone: { name: 'authn_mfa_undone', outcome: 'success' },
   twoStepFailed: { name: 'authn_mfa_fail', outcome: 'failure' },
   /** The password was right, and the second step is next. */

@@ -28,7 +28,7 @@ const codeRule = (pattern: string, isValid: (typed: string) => boolean, message:
 
 /** What the API says if a change needs a current code and the request has none. */
 export const codeNeeded =
-  'Two-step verification is on. Enter the code that your authenticator app shows, or a recovery code.';
+  'Two-step verification is on. Enter the code that your authenticator app shows, or a recovery code, or use a passkey.';
 
 const appMessage = 'Enter the 6 digits that your authenticator app shows';
 

@@ -4,11 +4,18 @@ import { accountRules } from './account-rules.ts';
 import { text, typed } from './fields.ts';
 import { passwordCheckLimits, Session } from './identity.ts';
 import { defineOperations, limitsPer, throttles } from './operation.ts';
+import { OwnPasskey, PasskeyUse } from './passkey.ts';
 import { twoStepRules } from './two-step-rules.ts';
 
-/** Whether two-step verification is on. It is required of admins on a deployed stack. */
+/** Whether two-step verification is on, and with what. It is required of admins on a deployed stack. */
 export const TwoStepState = z
-  .object({ is_on: z.boolean(), recovery_codes_left: z.int(), is_required: z.boolean() })
+  .object({
+    is_on: z.boolean(),
+    has_app: z.boolean(),
+    passkeys: z.array(OwnPasskey),
+    recovery_codes_left: z.int(),
+    is_required: z.boolean(),
+  })
   .meta({ id: 'TwoStepState' });
 export type TwoStepState = z.infer<typeof TwoStepState>;
 
@@ -19,23 +26,26 @@ export type TwoStepSetup = z.infer<typeof TwoStepSetup>;
 /** New recovery codes. They replace all earlier ones; the API does not return them again. */
 export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' });
 
-/** A code from the app or a recovery code, for a change that needs one while two-step verification is on. */
-export const CurrentCode = text(twoStepRules.anyCode).optional();
+/**
+ * A code from the app, a recovery code, or the use of a passkey, for a change that needs one of them while two-step
+ * verification is on.
+ */
+export const currentFactor = { code: text(twoStepRules.anyCode).optional(), passkey: PasskeyUse.optional() };
+export type CurrentFactor = z.infer<z.ZodObject<typeof currentFactor>>;
 
 export const PasswordCheck = z
-  .object({ current_password: typed(accountRules.currentPassword), code: CurrentCode })
+  .object({ current_password: typed(accountRules.currentPassword), ...currentFactor })
   .meta({ id: 'PasswordCheck' });
 export const TwoStepConfirmation = z
   .object({ code: text(twoStepRules.appCode) })
   .meta({ id: 'TwoStepConfirmation' });
+/** The challenge that the API returned for the password. */
+export const SignInChallenge = z
+  .string()
+  .max(8192)
+  .regex(/^[A-Za-z0-9_-]+$/);
 export const TwoStepSignIn = z
-  .object({
-    challenge: z
-      .string()
-      .max(8192)
-      .regex(/^[A-Za-z0-9_-]+$/),
-    code: text(twoStepRules.anyCode),
-  })
+  .object({ challenge: SignInChallenge, code: text(twoStepRules.anyCode) })
   .meta({ id: 'TwoStepSignIn' });
 
 /** The operations on two-step verification. */
@@ -55,7 +65,7 @@ export const twoStepOperations = defineOperations('identity', {
   getTwoStep: {
     route: 'GET /api/me/two-step',
     access: 'user',
-    summary: 'Get whether two-step verification is on, and the number of recovery codes left',
+    summary: 'Get whether two-step verification is on, the passkeys, and the number of recovery codes left',
     responses: { 200: TwoStepState },
   },
   startTwoStep: {
@@ -82,7 +92,7 @@ export const twoStepOperations = defineOperations('identity', {
     route: 'POST /api/auth/two-step/undo',
     access: 'public',
     summary:
-      'Undo a new authenticator app with the code from the email about it: restores the earlier one, ends all sessions, and emails a link to set a new password',
+      'Undo a new authenticator app, or a passkey that was added or removed, with the code from the email about it: restores what was before, ends all sessions, and emails a link to set a new password',
     body: EmailLinkCode,
     responses: { 204: null },
     limits: limitsPer(3600, { address: 60 }),
@@ -91,7 +101,7 @@ export const twoStepOperations = defineOperations('identity', {
   replaceRecoveryCodes: {
     route: 'POST /api/me/two-step/recovery-codes',
     access: 'user',
-    summary: 'Replace all recovery codes; needs a current code',
+    summary: 'Replace all recovery codes; needs a current code or passkey',
     body: PasswordCheck,
     responses: { 200: RecoveryCodes },
     errors: [409],
@@ -101,7 +111,7 @@ export const twoStepOperations = defineOperations('identity', {
     route: 'POST /api/me/two-step/remove',
     access: 'user',
     summary:
-      'Turn two-step verification off with a current code; not possible for admins where it is required',
+      'Turn two-step verification off with a current code or passkey; not possible for admins where it is required',
     body: PasswordCheck,
     responses: { 204: null },
     errors: [403, 409],

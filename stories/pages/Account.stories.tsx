@@ -19,25 +19,36 @@ import {
 } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
 import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
+import { checkPasskeyName, maxPasskeys } from '@redwhiteandcode/lambdas/contract/passkey-rules.ts';
 import { checkAnyCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
 import { ownSessions } from '../samples/sessions.ts';
 import { learner } from '../samples/learner.ts';
+import { passkeys } from '../samples/passkeys.ts';
 import { recoveryCodes } from '../samples/recoveryCodes.ts';
 
 const nothing = () => undefined;
 
 const twoStep = (
   <TwoStepSetup
-    state={{ status: 'on', recoveryCodesLeft: 8 }}
-    validate={{ code: checkTwoStepCode, anyCode: checkAnyCode, password: checkCurrentPassword }}
+    state={{ status: 'on', recoveryCodesLeft: 8, hasApp: true, passkeys }}
+    validate={{
+      code: checkTwoStepCode,
+      anyCode: checkAnyCode,
+      password: checkCurrentPassword,
+      passkeyName: checkPasskeyName,
+    }}
+    maxPasskeys={maxPasskeys}
     onStart={accept}
     onConfirm={accept}
     onCancel={nothing}
     onReplaceCodes={accept}
     onTurnOff={accept}
+    onAddPasskey={accept}
+    onRemovePasskey={() => accept}
+    onUsePasskey={async () => ({ passkey: 'sample-use' })}
   />
 );
 

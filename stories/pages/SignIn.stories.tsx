@@ -45,6 +45,13 @@ export const SecondStep = meta.story({
   render: () => <SecondStepPage onSubmit={accept} onBackToSignIn={() => undefined} />,
 });
 
+/** /auth after the password of an account with a passkey */
+export const SecondStepPasskey = meta.story({
+  render: () => (
+    <SecondStepPage onSubmit={accept} onBackToSignIn={() => undefined} onUsePasskey={async () => undefined} />
+  ),
+});
+
 /** /auth?mode=signup */
 export const SignUp = meta.story({ args: { view: 'signup' } });
 

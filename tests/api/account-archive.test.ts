@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { downloadArchive, fullAccount } from '../privacy-client.ts';
+import { dataIn, downloadArchive, fullAccount } from '../privacy-client.ts';
 import { addRareRows, naming, readTable } from './account-rows.ts';
 import { admin, enroll, expectTrueCounts, newLearner, origin, sendMessage } from './shared-platform.ts';
 
@@ -8,9 +8,6 @@ const { fingerprint } = await import('../../lambdas/src/platform/caller-limits.t
 const { kindsOf, rowKinds } = await import('../../lambdas/src/privacy/registry.ts');
 
 afterAll(expectTrueCounts);
-
-const dataIn = (files: Record<string, Uint8Array>): Record<string, Record<string, unknown>[]> =>
-  JSON.parse(new TextDecoder().decode(files['data.json']));
 
 describe('the archive of a user’s data', () => {
   it('has every row that names the user, and the documents', async () => {

@@ -24,10 +24,18 @@ const visitor_id = '00000000-0000-4000-8000-000000000000';
 const email = '';
 const password = 'secret-1';
 
+const clientDataJSON = 'e30';
+const passkeyUse = { id: 'x', response: { clientDataJSON, authenticatorData: 'x', signature: 'x' } };
+const newCredential = { id: 'x', response: { clientDataJSON, attestationObject: 'x' } };
+
 const forms: Record<string, Form> = {
   signUp: { texts: { email, password, full_name: 'Sample Person' } },
   signIn: { texts: { email, password } },
   signInTwoStep: { texts: { challenge: 'x', code: '123456' } },
+  signInPasskey: { texts: { challenge: 'x' }, rest: { passkey: passkeyUse } },
+  confirmPasskey: { texts: { name: 'Laptop' }, rest: { credential: newCredential } },
+  startPasskey: { texts: { current_password: 'secret-2', code: '123456' } },
+  removePasskey: { texts: { current_password: 'secret-2', code: '123456' } },
   startTwoStep: { texts: { current_password: 'secret-2', code: '123456' } },
   confirmTwoStep: { texts: { code: '123456' } },
   replaceRecoveryCodes: { texts: { current_password: 'secret-2', code: '123456' } },

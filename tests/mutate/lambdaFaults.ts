@@ -290,4 +290,20 @@ export const lambdaFaults: readonly Fault[] = [
     replace: 'reset.item, mail.item]',
     tests: ['api:two-step'],
   },
+  {
+    id: 'passkey-challenge-kept',
+    what: 'The use of a passkey confirms several changes of the account.',
+    file: 'lambdas/src/identity/passkey-items.ts',
+    find: "' REMOVE requested_passkey'",
+    replace: "''",
+    tests: ['api:passkeys'],
+  },
+  {
+    id: 'own-passkey-undone',
+    what: 'The link in the email about a passkey that a thief added takes away the owner’s passkeys too.',
+    file: 'lambdas/src/identity/factor-undo.ts',
+    find: 'replaced: Factor.parse(current ?? {})',
+    replace: 'replaced: {}',
+    tests: ['api:passkeys'],
+  },
 ];

@@ -8,7 +8,6 @@ import {
 import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
 import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
-import { checkAnyCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import { type ReactNode, useState } from 'react';
 import { callSignedIn, exchangeSession } from '../api/client.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
@@ -18,6 +17,7 @@ import { toastFormErrors, withErrorToast } from '../auth/formErrors.ts';
 import { deletionCopy as copy } from '../copy/accountDeletion.ts';
 import { focusPage } from '../pages/frame/focusPage.ts';
 import { useSession } from '../session/session.ts';
+import { currentCodeOf, factorOf } from './currentCode.ts';
 import { useLeave } from './useLeave.ts';
 
 const validate = withErrorToast<{ password: string }>(checkDeletion);
@@ -43,8 +43,8 @@ function useDataExport() {
 /** Schedules the deletion of the account, and opens the page that says what happens next. */
 function useDeletion(): SubmitForm<DeletionValues> {
   const leave = useLeave();
-  return async ({ password, code, certificates }) => {
-    const body = { password, ...(code !== '' && { code }), keep_certificates: certificates === 'keep' };
+  return async ({ password, certificates, ...code }) => {
+    const body = { password, ...factorOf(code), keep_certificates: certificates === 'keep' };
     try {
       await exchangeSession('POST /api/me/deletion', { body }, async ({ deletion_due }) => {
         await leave('/account-deletion', { deletion_due });
@@ -81,7 +81,7 @@ export default function DataSections(): ReactNode {
             {...deletionRules}
             notes={notes}
             validate={validate}
-            validateCode={twoStep.data?.is_on === true ? checkAnyCode : undefined}
+            currentCode={twoStep.data && currentCodeOf(twoStep.data)}
             onDelete={onDelete}
           />
         </AccountSection>

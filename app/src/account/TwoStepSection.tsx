@@ -1,4 +1,5 @@
 import { Alert, Button, QrCode, RecoveryCodes, Skeleton, TwoStepSetup } from '@redwhiteandcode/design-system';
+import { checkPasskeyName, maxPasskeys } from '@redwhiteandcode/lambdas/contract/passkey-rules.ts';
 import { checkAnyCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import type { TwoStepSetup as Setup } from '@redwhiteandcode/lambdas/contract/two-step.ts';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -10,7 +11,15 @@ import { twoStepCopy as copy } from '../copy/twoStep.ts';
 import { copyText } from '../frame/copyText.ts';
 import { focusable } from '../pages/frame/focusPage.ts';
 import { useSession } from '../session/session.ts';
-import { confirmSetup, replaceCodes, startSetup, turnOff } from './twoStepForms.ts';
+import { passkeyForChange } from './currentCode.ts';
+import {
+  addPasskey,
+  confirmSetup,
+  removePasskey,
+  replaceCodes,
+  startSetup,
+  turnOff,
+} from './twoStepForms.ts';
 
 const anchor = '#two-step';
 
@@ -60,16 +69,30 @@ export default function TwoStepSection(): ReactNode {
               qrCode: <QrCode value={uri} label={copy.qrCode} />,
             }
           : data.is_on
-            ? { status: 'on', recoveryCodesLeft: data.recovery_codes_left }
+            ? {
+                status: 'on',
+                recoveryCodesLeft: data.recovery_codes_left,
+                hasApp: data.has_app,
+                passkeys: data.passkeys,
+              }
             : { status: 'off' }
       }
       need={data.is_required ? 'required' : isAdmin ? 'recommended' : 'optional'}
-      validate={{ code: checkTwoStepCode, anyCode: checkAnyCode, password: accountChecks.currentPassword }}
+      validate={{
+        code: checkTwoStepCode,
+        anyCode: checkAnyCode,
+        password: accountChecks.currentPassword,
+        passkeyName: checkPasskeyName,
+      }}
+      maxPasskeys={maxPasskeys}
       onStart={startSetup(setSetup)}
       onConfirm={confirmSetup(showCodes)}
       onCancel={() => setSetup(undefined)}
       onReplaceCodes={replaceCodes(showCodes)}
       onTurnOff={turnOff(() => mutate())}
+      onAddPasskey={addPasskey(() => mutate(), showCodes)}
+      onRemovePasskey={removePasskey(() => mutate())}
+      onUsePasskey={passkeyForChange}
     />
   );
 }

@@ -8,6 +8,9 @@ import type { TwoStepSetup } from '@redwhiteandcode/lambdas/contract/two-step.ts
 import { callSignedIn } from '../api/client.ts';
 import { toastFormErrors } from '../auth/formErrors.ts';
 import { twoStepCopy as copy } from '../copy/twoStep.ts';
+import { createPasskey } from '../auth/passkeys.ts';
+import { passkeyCopy } from '../copy/passkeys.ts';
+import { factorOf } from './currentCode.ts';
 import { refreshSessions } from './refreshSessions.ts';
 
 /** Runs a call and returns its errors for a form with these fields. */
@@ -21,10 +24,10 @@ async function submit<Field extends string>(fields: Field[], run: () => Promise<
 
 const checkFields: (keyof PasswordCheckValues)[] = ['current_password', 'code'];
 
-/** Returns the body of a change: the code only if the form asked for one. */
-const bodyOf = ({ current_password, code }: PasswordCheckValues) => ({
+/** Returns the body of a change: the code or the passkey only if the form asked for one. */
+const bodyOf = ({ current_password, ...values }: PasswordCheckValues) => ({
   current_password,
-  ...(code !== '' && { code }),
+  ...factorOf(values),
 });
 
 type OfPassword = SubmitForm<PasswordCheckValues>;
@@ -65,4 +68,39 @@ export const turnOff =
       await callSignedIn('POST /api/me/two-step/remove', { body: bodyOf(values) });
       await onTurnedOff();
       toast({ title: copy.turnedOff, tone: 'success' });
+    });
+
+/** Returns the handler that makes a passkey and adds it. The first one gives recovery codes. */
+export const addPasskey =
+  (onAdded: () => Promise<unknown>, onCodes: (codes: readonly string[]) => void): OfPassword =>
+  async (values) => {
+    try {
+      const made = await createPasskey(
+        await callSignedIn('POST /api/me/two-step/passkeys', { body: bodyOf(values) }),
+      );
+      if ('reason' in made) return { form: made.reason };
+      const body = { name: values.name, credential: made.credential };
+      const codes = await callSignedIn('POST /api/me/two-step/passkeys/confirm', { body });
+      if (codes) {
+        onCodes(codes.recovery_codes);
+        void refreshSessions();
+        return undefined;
+      }
+      await onAdded();
+      toast({ title: passkeyCopy.added, tone: 'success' });
+    } catch (error) {
+      return toastFormErrors(error, [...checkFields, 'name']);
+    }
+  };
+
+/** Returns the handler that removes a passkey. */
+export const removePasskey =
+  (onRemoved: () => Promise<unknown>) =>
+  ({ id }: { id: string }): OfPassword =>
+  (values) =>
+    submit(checkFields, async () => {
+      const path = { passkeyId: id };
+      await callSignedIn('POST /api/me/two-step/passkeys/{passkeyId}/remove', { path, body: bodyOf(values) });
+      await onRemoved();
+      toast({ title: passkeyCopy.removed, tone: 'success' });
     });

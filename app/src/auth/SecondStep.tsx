@@ -1,37 +1,68 @@
 import { toast, type SubmitForm, type TwoStepValues } from '@redwhiteandcode/design-system';
+import type { Session, TwoStepChallenge } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import type { PasskeyRequest } from '@redwhiteandcode/lambdas/contract/passkey.ts';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, callPublic } from '../api/client.ts';
+import { errorMessageOf } from '../api/errorMessage.ts';
 import { authMessages } from '../copy/auth.ts';
 import { SecondStepPage } from '../pages/auth/SecondStepPage.tsx';
 import { focusPage } from '../pages/frame/focusPage.ts';
 import { sessionStore } from '../session/session.ts';
 import { toastFormErrors } from './formErrors.ts';
+import { usePasskey } from './passkeys.ts';
 
 export interface SecondStepProps {
-  /** The challenge that the API returned for the password. */
-  challenge: string;
+  /** What the API returned for the password. */
+  challenge: TwoStepChallenge;
   /** Returns to the form for the password. */
   onBack: () => void;
 }
 
 /** The second step of signing in: exchanges the challenge and a code for a session. Loaded only when it is needed. */
-export function SecondStep({ challenge, onBack }: SecondStepProps): ReactNode {
+export function SecondStep({ challenge: step, onBack }: SecondStepProps): ReactNode {
+  const { challenge, has_app: hasApp, passkey: request } = step;
   const goBack = () => {
     flushSync(onBack);
     focusPage();
   };
+  const begin = (session: Session) => {
+    sessionStore().begin(session);
+    sessionStore().announce('MFA_CHALLENGE_VERIFIED');
+    toast({ title: authMessages.signedIn, tone: 'success' });
+  };
+  /** Returns to the password if the sign-in has expired. Returns whether it has. */
+  const hasExpired = (error: unknown): boolean => {
+    if (!(error instanceof ApiError && error.status === 401)) return false;
+    toast({ title: error.message, tone: 'danger' });
+    goBack();
+    return true;
+  };
+  const signInWithPasskey = async (options: PasskeyRequest): Promise<string | undefined> => {
+    const used = await usePasskey(options);
+    if ('reason' in used) return used.reason;
+    try {
+      begin(
+        await callPublic('POST /api/auth/sign-in/passkey', { body: { challenge, passkey: used.passkey } }),
+      );
+    } catch (error) {
+      if (!hasExpired(error)) return errorMessageOf(error);
+    }
+    return undefined;
+  };
   const verify: SubmitForm<TwoStepValues> = async ({ code }) => {
     try {
-      const session = await callPublic('POST /api/auth/sign-in/two-step', { body: { challenge, code } });
-      sessionStore().begin(session);
-      sessionStore().announce('MFA_CHALLENGE_VERIFIED');
-      toast({ title: authMessages.signedIn, tone: 'success' });
+      begin(await callPublic('POST /api/auth/sign-in/two-step', { body: { challenge, code } }));
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 401)) return toastFormErrors(error, ['code']);
-      toast({ title: error.message, tone: 'danger' });
-      goBack();
+      if (!hasExpired(error)) return toastFormErrors(error, ['code']);
     }
   };
-  return <SecondStepPage onSubmit={verify} onBackToSignIn={goBack} />;
+  return (
+    <SecondStepPage
+      hasApp={hasApp}
+      onUsePasskey={request && (() => signInWithPasskey(request))}
+      onSubmit={verify}
+      onBackToSignIn={goBack}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import {
   type SignUpValues,
   toast,
 } from '@redwhiteandcode/design-system';
+import type { TwoStepChallenge } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import { callPublic } from '../api/client.ts';
 import { authMessages } from '../copy/auth.ts';
 import { sessionStore } from '../session/session.ts';
@@ -27,7 +28,7 @@ export interface AuthPage {
   /** Shows that the reset email was sent; undefined removes it. */
   showResetSent: (success: AuthSuccess | undefined) => void;
   /** Opens the second step of a sign-in with this challenge. */
-  toSecondStep: (challenge: string) => Promise<void>;
+  toSecondStep: (challenge: TwoStepChallenge) => Promise<void>;
 }
 
 /** Signs out of an account whose sessions were ended by a password reset, if this browser was signed in to it. */
@@ -47,7 +48,7 @@ export function authForms({ email, code, toSignIn, showResetSent, toSecondStep }
     async onSignIn(values: SignInValues) {
       try {
         const result = await callPublic('POST /api/auth/sign-in', { body: values });
-        if ('challenge' in result) return await toSecondStep(result.challenge);
+        if ('challenge' in result) return await toSecondStep(result);
         sessionStore().begin(result);
         toast({ title: authMessages.signedIn, tone: 'success' });
       } catch (error) {

@@ -43,8 +43,9 @@ const sections: readonly LegalSection[] = [
         <ul>
           <li>
             <strong>Your account:</strong> name, email address and password, and the second factor if you turn
-            on two-step verification. The sign-in service stores the password in a form that cannot be
-            reversed, and we have no copy of it.
+            on two-step verification: the secret of an authenticator app, or the name, public key and use of
+            passkeys. Fingerprints and faces stay on your device. The sign-in service stores the password in a
+            form that cannot be reversed, and we have no copy of it.
           </li>
           <li>
             <strong>Applications to Layoff to Lift-Off:</strong> name, email address, phone number if you give

@@ -25,7 +25,8 @@ const sections: readonly LegalSection[] = [
           passwords, and your own name or email address as a password.
         </li>
         <li>
-          Anyone can turn on two-step verification with an authenticator app. Administrators must use it.
+          Anyone can turn on two-step verification with an authenticator app or passkeys. Administrators must
+          use it.
         </li>
         <li>
           Repeated sign-in attempts are limited. We email you about a sign-in from a new device, and about

@@ -54,7 +54,7 @@ export const verifyEmailCopy = {
     ...shared,
     title: 'This was not me',
     question:
-      'Press the button if you did not set up this authenticator app. We restore how you signed in before, sign out all devices, turn off the password, and email you a link to set a new one.',
+      'Press the button if you did not make the change that the email is about. We restore how you signed in before, sign out all devices, turn off the password, and email you a link to set a new one.',
     action: 'Undo the Change',
     pending: 'Undoing...',
     doneTitle: 'The change is undone',

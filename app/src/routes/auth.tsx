@@ -1,4 +1,5 @@
 import type { AuthSuccess, AuthView } from '@redwhiteandcode/design-system';
+import type { TwoStepChallenge } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { authForms } from '../auth/authForms.ts';
@@ -79,7 +80,7 @@ export default function AuthRoute(): ReactNode {
     return <Navigate to={returnPath(parameters.get('returnTo') ?? home)} replace />;
   }
   if (secondStep?.key === key) return secondStep.content;
-  const toSecondStep = async (challenge: string) => {
+  const toSecondStep = async (challenge: TwoStepChallenge) => {
     const { SecondStep } = await import('../auth/SecondStep.tsx');
     const content = <SecondStep challenge={challenge} onBack={() => setSecondStep(undefined)} />;
     setSecondStep({ key, content });

@@ -18,6 +18,7 @@ import { rolesOf } from '../platform/roles.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
 import { transact } from '../platform/table.ts';
 import { readTotals } from '../platform/totals.ts';
+import { isTwoStepOn } from '../platform/two-step.ts';
 import * as repository from './admin-repository.ts';
 import { csvColumns, partsOf, refusalOf, subjectOfPerson, toUserRole } from './admin-rules.ts';
 import { createLink } from './email-links.ts';
@@ -99,7 +100,7 @@ export const identityAdmin: Implementation<typeof identityAdminOperations> = {
       readTwoStep(userId),
     ]);
     if (!profile) throw refusalOf('no user');
-    const has_two_step = twoStep?.secret !== undefined;
+    const has_two_step = isTwoStepOn(twoStep);
     return { status: 200, body: { ...toProfile(profile, is_suspended), roles, certificates, has_two_step } };
   },
 

@@ -7,8 +7,17 @@ import { seal, unseal } from './sealed.ts';
 /** How long the second step may take, in seconds. */
 export const challengeSeconds = 300;
 
-/** A sign-in whose password was right. `token` is the pool's refresh token, which no session has used. */
-const Challenge = z.object({ userId: z.string(), email: z.string(), token: z.string(), expires: z.int() });
+/**
+ * A sign-in whose password was right. `token` is the pool's refresh token, which no session has used. `passkey` is the
+ * challenge for the account's passkeys.
+ */
+const Challenge = z.object({
+  userId: z.string(),
+  email: z.string(),
+  token: z.string(),
+  passkey: z.string().optional(),
+  expires: z.int(),
+});
 export type Challenge = z.output<typeof Challenge>;
 
 const purpose = 'sign-in challenge';

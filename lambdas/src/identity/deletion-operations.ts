@@ -14,7 +14,7 @@ import { queueGroup } from './groups.ts';
 import { checkPassword } from './sign-in.ts';
 import { readUser } from './repository.ts';
 import { sessionEndedProblem } from './rules.ts';
-import { spendCurrentCode } from './second-factor.ts';
+import { spendCurrentFactor } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
 
 const day = 86_400_000;
@@ -60,9 +60,9 @@ async function schedule(userId: string, keepsCertificates: boolean): Promise<str
 
 /** Implements the operations of `/api/me/deletion`. */
 export const deletion: Implementation<typeof deletionOperations> = {
-  async scheduleDeletion({ userId, body: { password, code, keep_certificates }, caller }) {
+  async scheduleDeletion({ userId, body: { password, keep_certificates, ...factor }, caller }) {
     await checkPassword(userId, password, 'body.password');
-    await spendCurrentCode(userId, code, caller);
+    await spendCurrentFactor(userId, factor, caller);
     const deletion_due = await retry(
       maxAttempts,
       'An account changed during every attempt to schedule its deletion',

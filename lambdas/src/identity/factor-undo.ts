@@ -3,6 +3,7 @@ import type { CallerInfo } from '../platform/handler.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { ConditionFailed, deleteExisting, type TransactItem } from '../platform/table.ts';
+import { isTwoStepOn } from '../platform/two-step.ts';
 import { createLink, deleteLinks, type FoundLink, listLinks } from './email-links.ts';
 import { readProfileNow } from './repository.ts';
 import { invalidLink } from './rules.ts';
@@ -12,14 +13,14 @@ import { twoStepEndedMail, twoStepUndoneMail } from './two-step-mails.ts';
 import { userPool } from './user-pool.ts';
 
 /**
- * Makes the link that undoes a new factor, and its item. The item keeps the factor that the new one replaces, sealed as it
- * was, so that undoing puts it into use again.
+ * Makes the link that undoes a change of the factors, and its item. The item keeps the factors that were in use before,
+ * sealed as they were, so that undoing puts them into use again.
  */
 export const factorUndo = (userId: string, email: string, current: TwoStep | undefined) =>
   createLink('UNDO_TWO_STEP', userId, email, { replaced: Factor.parse(current ?? {}) });
 
 /**
- * Returns the items that restore the factor of a time: they drop every factor that is newer. Returns none if there is no
+ * Returns the items that restore the factors of a time: they drop every factor that is newer. Returns none if there is no
  * newer one. Their conditions fail if the factor has changed since the read. Deletes the links of later factors first,
  * because they would bring back one that is dropped.
  */
@@ -38,7 +39,7 @@ export const disablePassword = (userId: string): Promise<void> =>
   userPool.setPassword(userId, randomBytes(32).toString('base64url'));
 
 /**
- * Undoes a new factor with the link that was emailed about it: restores the factor of that time, replaces the password,
+ * Undoes a change of the factors with the link that was emailed about it: restores those of that time, replaces the password,
  * ends all sessions, and emails the address a link to set a new password. Throws an HttpProblem 400 if the link was used
  * meanwhile.
  */
@@ -73,7 +74,7 @@ export async function undoFactor(
 export async function endTwoStep(userId: string, email: string, entry: TransactItem): Promise<boolean> {
   const deliver = await retry(4, 'Two-step verification kept changing while it was ended', async () => {
     const current = await readTwoStep(userId);
-    if (current?.secret === undefined) return false;
+    if (!isTwoStepOn(current)) return false;
     await disablePassword(userId);
     await deleteLinks('UNDO_TWO_STEP', userId);
     const reset = createLink('RESET', userId, email);

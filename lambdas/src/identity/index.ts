@@ -3,6 +3,7 @@ import { deletionOperations } from '../../contract/account-deletion.ts';
 import { accountEmailOperations } from '../../contract/account-email.ts';
 import { AccountEmail, FullName, identityOperations } from '../../contract/identity.ts';
 import { identityAdminOperations } from '../../contract/identity-admin.ts';
+import { passkeyOperations } from '../../contract/passkey-operations.ts';
 import { twoStepOperations } from '../../contract/two-step.ts';
 import { ownAccountScope } from '../../contract/user-pool.ts';
 import { createHandler } from '../platform/handler.ts';
@@ -12,12 +13,19 @@ import { deletion } from './deletion-operations.ts';
 import { accountEmail } from './email-operations.ts';
 import { copyQueuedGroups } from './groups.ts';
 import { identity } from './operations.ts';
+import { passkeys } from './passkey-operations.ts';
 import { twoStep } from './two-step-operations.ts';
 
 /** Handles `/api/auth` and `/api/me`. */
 export const handler = createHandler(
-  { ...identityOperations, ...twoStepOperations, ...accountEmailOperations, ...deletionOperations },
-  { ...identity, ...twoStep, ...accountEmail, ...deletion },
+  {
+    ...identityOperations,
+    ...twoStepOperations,
+    ...passkeyOperations,
+    ...accountEmailOperations,
+    ...deletionOperations,
+  },
+  { ...identity, ...twoStep, ...passkeys, ...accountEmail, ...deletion },
 );
 
 /** Handles the parts of `/api/admin` for users, roles, totals, and the audit log. A separate function in AWS. */

@@ -12,7 +12,6 @@ import { ConditionFailed, transact, tryWrite } from '../platform/table.ts';
 import { codesOf } from '../platform/two-step.ts';
 import { createAccount, reclaimItems, settleOrders } from './address-proof.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
-import { challengeSeconds, sealChallenge } from './challenge.ts';
 import { readSessionSecret } from './cookies.ts';
 import { deleteLinks, findLink } from './email-links.ts';
 import { isHeld } from './held-addresses.ts';
@@ -49,6 +48,7 @@ import {
   userOf,
   withProblems,
 } from './sign-in.ts';
+import { askForSecondStep } from './second-step.ts';
 import { twoStepIsOff } from './two-step.ts';
 import { type Tokens, userPool } from './user-pool.ts';
 
@@ -111,8 +111,7 @@ export const identity: Implementation<typeof identityOperations> = {
       throw error;
     });
     if (!started) {
-      const challenge = await sealChallenge({ userId, email, token: tokens.refreshToken });
-      return { status: 202, body: { challenge, expires_in: challengeSeconds } };
+      return { status: 202, body: await askForSecondStep({ userId, email, token: tokens.refreshToken }) };
     }
     await forgetAttempts(email, known);
     const { body, cookies } = started;

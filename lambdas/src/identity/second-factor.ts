@@ -1,5 +1,7 @@
 import type { Limit } from '../../contract/operation.ts';
+import type { PasskeyUse } from '../../contract/passkey.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
+import type { CurrentFactor } from '../../contract/two-step.ts';
 import { codeNeeded, isAppCode } from '../../contract/two-step-rules.ts';
 import { countCall, forgetCalls, limitItem } from '../platform/caller-limits.ts';
 import type { CallerInfo } from '../platform/handler.ts';
@@ -8,8 +10,10 @@ import { queueMail } from '../platform/mail-outbox.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
 import type { TransactItem } from '../platform/table.ts';
 import { tryWrite } from '../platform/table.ts';
-import { codesOf } from '../platform/two-step.ts';
+import { codesOf, isTwoStepOn } from '../platform/two-step.ts';
 import { type KnownCaller, recognizeCaller } from './known-callers.ts';
+import { challengeIn, usePasskeyItem } from './passkey-items.ts';
+import { checkPasskeyUse } from './passkeys.ts';
 import { userOf } from './sign-in.ts';
 import { readTwoStep, spendCodeItem, type TwoStep } from './two-step.ts';
 import { twoStepMail } from './two-step-mails.ts';
@@ -22,6 +26,15 @@ export const wrongCode = (code: string) =>
     isAppCode(code)
       ? 'This code is not valid. Enter the next one that your app shows.'
       : 'This recovery code is not valid or was already used.',
+    problemTypes.invalidCode,
+  );
+
+/** Makes the problem of a passkey whose use is not valid. */
+export const wrongPasskey = () =>
+  fieldProblem(
+    400,
+    'body.passkey',
+    'This passkey was not accepted. Try again, or enter a code.',
     problemTypes.invalidCode,
   );
 
@@ -79,31 +92,51 @@ export async function checkCode(
   return item;
 }
 
-/**
- * Checks and uses up the code that a change of the account needs while two-step verification is on, and returns the user's
- * two-step verification. Throws an HttpProblem 400 for a code that is missing or wrong, and 429 after too many.
- */
-export async function spendCurrentCode(
+/** Checks the code of a change and uses it up. */
+async function spendCurrentCode(
   userId: string,
+  row: TwoStep,
   code: string | undefined,
+  caller: CallerInfo | undefined,
+): Promise<void> {
+  if (code === undefined) throw fieldProblem(400, 'body.code', codeNeeded);
+  const known = await recognizeCaller(codesOf(userId), caller);
+  const used = await checkCode(userId, row, code, known);
+  const { email } = await userOf(userId);
+  const mail = isAppCode(code) ? undefined : queueMail(twoStepMail(email, 'recoveryCode'));
+  if (!(await tryWrite([used, ...(mail ? [mail.item] : [])]))) throw wrongCode(code);
+  await mail?.deliver();
+  if (!isAppCode(code)) logSecurityEvent('recoveryCodeUsed');
+  await forgetGuesses(userId, known, code);
+}
+
+/** Checks the use of a passkey for a change, and uses its challenge up. */
+async function spendPasskey(userId: string, row: TwoStep, use: PasskeyUse): Promise<void> {
+  const challenge = challengeIn(row, 'requested_passkey');
+  const used = challenge === undefined ? undefined : await checkPasskeyUse(use, row, challenge);
+  if (!used || !(await tryWrite([usePasskeyItem(userId, used.passkey, used.signCount, challenge)])))
+    throw wrongPasskey();
+}
+
+/**
+ * Checks and uses up the code, or the use of a passkey, that a change of the account needs while two-step verification is
+ * on, and returns the user's two-step verification. Throws an HttpProblem 400 if it is missing or wrong, and 429 after too
+ * many codes.
+ */
+export async function spendCurrentFactor(
+  userId: string,
+  { code, passkey }: CurrentFactor,
   caller: CallerInfo | undefined,
 ): Promise<TwoStep | undefined> {
   const row = await readTwoStep(userId);
-  if (row?.secret === undefined) return row;
-  if (code === undefined) throw fieldProblem(400, 'body.code', codeNeeded);
-  const known = await recognizeCaller(codesOf(userId), caller);
+  if (!row || !isTwoStepOn(row)) return row;
   try {
-    const used = await checkCode(userId, row, code, known);
-    const { email } = await userOf(userId);
-    const mail = isAppCode(code) ? undefined : queueMail(twoStepMail(email, 'recoveryCode'));
-    if (!(await tryWrite([used, ...(mail ? [mail.item] : [])]))) throw wrongCode(code);
-    await mail?.deliver();
+    if (passkey) await spendPasskey(userId, row, passkey);
+    else await spendCurrentCode(userId, row, code, caller);
   } catch (error) {
-    logSecurityEvent('twoStepFailed');
+    if (passkey ?? code) logSecurityEvent('twoStepFailed');
     throw error;
   }
-  if (!isAppCode(code)) logSecurityEvent('recoveryCodeUsed');
-  await forgetGuesses(userId, known, code);
   // A code can seal the secret again, with another key.
   return readTwoStep(userId);
 }

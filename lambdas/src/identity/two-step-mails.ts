@@ -18,6 +18,22 @@ const texts = {
     subject: 'Your authenticator app was replaced',
     text: `Signing in to your ${support.sender} account now requires a code from another authenticator app. The old codes and recovery codes no longer work. Your other sessions were ended.`,
   },
+  appAdded: {
+    subject: 'An authenticator app was added to your account',
+    text: `You can now also sign in to your ${support.sender} account with your password and a code from an authenticator app. You have new recovery codes; the old ones no longer work. Your other sessions were ended.`,
+  },
+  onWithPasskey: {
+    subject: 'Two-step verification was turned on',
+    text: `Signing in to your ${support.sender} account now requires your password and a passkey. Your other sessions were ended.`,
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    text: `You can now also sign in to your ${support.sender} account with your password and the new passkey.`,
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your account',
+    text: `The passkey no longer works for signing in to your ${support.sender} account.`,
+  },
   off: {
     subject: 'Two-step verification was turned off',
     text: `Signing in to your ${support.sender} account now requires only your password.`,
@@ -36,7 +52,7 @@ const texts = {
   },
 } as const;
 
-/** Returns the parts that undo a new factor with the code of a link. */
+/** Returns the parts that undo a change of the factors with the code of a link. */
 const undoParts = (code: string): EmailPart[] => [
   'If this was you, you do not need to do anything. If not, press the button. It restores how you signed in before, signs out everyone, and disables the password. Then you can set a new one.',
   {
@@ -59,7 +75,7 @@ export function twoStepMail(to: string, event: keyof typeof texts, undoCode?: st
   return { to, subject, parts: [text, ...parts] };
 }
 
-/** Makes the email about a new factor that was undone, with a link to set a new password if the account has the address. */
+/** Makes the email about a change of the factors that was undone, with a link to set a new password if the account has the address. */
 export const twoStepUndoneMail = (
   to: string,
   caller: CallerInfo | undefined,

@@ -6,6 +6,7 @@ import { applications } from '../liftoff/list.ts';
 import { timestamp } from '../platform/clock.ts';
 import { indexes, type Key, keys } from '../platform/keys.ts';
 import { SessionsItem } from '../platform/sessions.ts';
+import { ownPasskeys, PasskeysItem } from '../platform/two-step.ts';
 import { toolkits } from '../reimbursement/list.ts';
 import * as erasures from './erasures.ts';
 import * as find from './repository.ts';
@@ -90,7 +91,16 @@ export const rowKinds = {
     exported: { not: 'Keeps a former address from others for seven days.' },
     erased: erasures.deleted,
   },
-  twoStep: ofAccount('TWO_STEP', { not: 'The secret of an authenticator app.' }),
+  twoStep: ofAccount('TWO_STEP', {
+    as: 'passkeys',
+    // The other attributes are secrets and hashes.
+    shown: (row) =>
+      ownPasskeys(PasskeysItem.parse(row)).map(({ name, created_at, last_used_at }) => ({
+        name,
+        created_at,
+        last_used_at,
+      })),
+  }),
   groupSync: ofAccount('GROUP_SYNC#', { not: 'A change of a role on its way to the sign-in service.' }),
   progress: own('PROGRESS#', { as: 'completed_lessons', shown: (row) => ProgressItem.parse(row) }),
   enrollment: own(

@@ -59,6 +59,7 @@ export const Confirms = meta.story({
         certificates: 'delete',
         password: 'sample-password',
         code: '',
+        passkey: '',
         word: 'DELETE',
       }),
     );
@@ -67,7 +68,7 @@ export const Confirms = meta.story({
 
 /** While two-step verification is on, the password does not suffice. */
 export const NeedsCode = meta.story({
-  args: { validateCode: checkAnyCode },
+  args: { currentCode: { validate: checkAnyCode } },
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/^Password/), 'sample-password');

@@ -1,10 +1,12 @@
 import { QrCode, TwoStepSetup } from '@redwhiteandcode/design-system';
 import { checkCurrentPassword } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { checkPasskeyName, maxPasskeys } from '@redwhiteandcode/lambdas/contract/passkey-rules.ts';
 import { checkAnyCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
+import { passkeys } from '../../samples/passkeys.ts';
 
 const setup = {
   status: 'setup',
@@ -16,6 +18,8 @@ const setup = {
     />
   ),
 } as const;
+
+const removed = fn();
 
 /** Changes the state as the account page does. */
 function StatefulSetup(props: ComponentProps<typeof TwoStepSetup>) {
@@ -41,12 +45,21 @@ const meta = preview.meta({
   component: TwoStepSetup,
   args: {
     state: { status: 'off' } as ComponentProps<typeof TwoStepSetup>['state'],
-    validate: { code: checkTwoStepCode, anyCode: checkAnyCode, password: checkCurrentPassword },
+    validate: {
+      code: checkTwoStepCode,
+      anyCode: checkAnyCode,
+      password: checkCurrentPassword,
+      passkeyName: checkPasskeyName,
+    },
+    maxPasskeys,
     onStart: fn(),
     onConfirm: fn(),
     onCancel: fn(),
     onReplaceCodes: fn(),
     onTurnOff: fn(),
+    onAddPasskey: fn(),
+    onRemovePasskey: fn(() => removed),
+    onUsePasskey: fn(async () => ({ passkey: 'sample-use' })),
   },
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
@@ -66,6 +79,7 @@ const meta = preview.meta({
         'The secret is also text, for users who cannot scan the QR code.',
         'On and off each have an icon, a word, and a color.',
         'A new state takes focus, and its name is announced.',
+        'Each passkey’s button names it.',
       ],
     },
   },
@@ -74,6 +88,7 @@ const meta = preview.meta({
 });
 
 const password = 'sample-password';
+const values = (more: object) => ({ name: '', current_password: password, code: '', passkey: '', ...more });
 
 export const Default = meta.story();
 
@@ -83,9 +98,7 @@ export const Starts = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Set up two-step verification' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Password'), `${password}{Enter}`);
-    await waitFor(() =>
-      expect(args.onStart).toHaveBeenLastCalledWith({ current_password: password, code: '' }),
-    );
+    await waitFor(() => expect(args.onStart).toHaveBeenLastCalledWith(values({})));
     const group = await canvas.findByRole('group', { name: 'Setting up two-step verification' });
     await waitFor(() => expect(group).toHaveFocus());
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -155,7 +168,7 @@ export const Cancels = meta.story({
   },
 });
 
-const on = { status: 'on', recoveryCodesLeft: 10 } as const;
+const on = { status: 'on', recoveryCodesLeft: 10, hasApp: true, passkeys: [] } as const;
 
 export const On = meta.story({ args: { state: on } });
 
@@ -172,12 +185,7 @@ export const ReplacesCodes = meta.story({
     await userEvent.type(dialog.getByLabelText('Password'), password);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), '123 456');
     await userEvent.click(dialog.getByRole('button', { name: 'New recovery codes' }));
-    await waitFor(() =>
-      expect(args.onReplaceCodes).toHaveBeenLastCalledWith({
-        current_password: password,
-        code: '123 456',
-      }),
-    );
+    await waitFor(() => expect(args.onReplaceCodes).toHaveBeenLastCalledWith(values({ code: '123 456' })));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
@@ -197,5 +205,74 @@ export const TurnsOff = meta.story({
     await waitFor(() => expect(args.onTurnOff).toHaveBeenCalledOnce());
     const group = await canvas.findByRole('group', { name: 'Two-step verification is off' });
     await waitFor(() => expect(group).toHaveFocus());
+  },
+});
+
+/** The name comes with the password; the browser then asks for the device, the security key, or the password manager. */
+export const AddsPasskey = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey?' }));
+    await userEvent.type(dialog.getByLabelText('Password'), password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a passkey' }));
+    await dialog.findByText('Please enter a name for the passkey');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'My phone{Enter}');
+    await waitFor(() => expect(args.onAddPasskey).toHaveBeenLastCalledWith(values({ name: 'My phone' })));
+  },
+});
+
+/** What browsers and the API refuse is in the dialog, which stays open. */
+export const PasskeyNotAdded = meta.story({
+  args: { onAddPasskey: fn(() => ({ form: 'No passkey was used. Please try again, or enter a code.' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'My phone');
+    await userEvent.type(dialog.getByLabelText('Password'), `${password}{Enter}`);
+    await dialog.findByText('No passkey was used. Please try again, or enter a code.');
+  },
+});
+
+/** An app and passkeys. */
+export const WithPasskeys = meta.story({ args: { state: { ...on, passkeys } } });
+
+export const OnlyPasskeys = meta.story({ args: { state: { ...on, hasApp: false, passkeys } } });
+
+/** Administrators cannot remove their only passkey. */
+export const OnlyPasskeyRequired = meta.story({
+  args: { state: { ...on, hasApp: false, passkeys: passkeys.slice(0, 1) }, need: 'required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+  },
+});
+
+/** A passkey confirms a change in place of a code. */
+export const RemovesPasskey = meta.story({
+  args: { state: { ...on, hasApp: false, passkeys } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Security key' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Security key/ }));
+    await userEvent.type(dialog.getByLabelText('Password'), password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey' }));
+    await dialog.findByText('Passkey accepted.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(removed).toHaveBeenLastCalledWith(values({ passkey: 'sample-use' })));
+    await expect(args.onRemovePasskey).toHaveBeenLastCalledWith(passkeys[1]);
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Your passkeys' })).toHaveFocus());
+  },
+});
+
+/** A passkey that was not used leaves the field for a code. */
+export const PasskeyNotUsed = meta.story({
+  args: {
+    state: { ...on, passkeys },
+    onUsePasskey: fn(async () => ({ reason: 'No passkey was used. Please try again, or enter a code.' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey' }));
+    await dialog.findByText('No passkey was used. Please try again, or enter a code.');
+    await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import { TwoStepForm } from '@redwhiteandcode/design-system';
 import { checkRecoveryCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 import { formStories } from '../formStories.ts';
@@ -23,6 +23,7 @@ const meta = preview.meta({
         'Phones and password managers can fill in the code.',
         'An invalid code is explained next to the field, which takes focus.',
         'The field for a recovery code takes focus when it replaces the other one.',
+        'Why a passkey was not used is announced.',
       ],
     },
   },
@@ -81,3 +82,29 @@ export const ExpiredCode = meta.story({
 });
 
 export const Pending = meta.story(form.pending);
+
+/** With a passkey, the browser asks for it when the button is pressed; a code still works. */
+export const WithPasskey = meta.story({
+  args: { onUsePasskey: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
+    await waitFor(() => expect(args.onUsePasskey).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('textbox', { name: '6-digit code' })).toBeVisible();
+  },
+});
+
+/** An account without an app: a recovery code helps a user who lost the passkey. */
+export const OnlyPasskey = meta.story({
+  args: {
+    hasApp: false,
+    onUsePasskey: fn(async () => 'No passkey was used. Please try again, or enter a code.'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
+    await canvas.findByText('No passkey was used. Please try again, or enter a code.');
+    await expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: 'Use your authenticator app' }),
+    ).not.toBeInTheDocument();
+  },
+});

@@ -3,7 +3,7 @@ import { checkRecoveryCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/co
 import { type ReactNode, useEffect, useRef } from 'react';
 import { twoStepCopy as copy } from '../../copy/twoStep.ts';
 
-export type SecondStepPageProps = Pick<TwoStepFormProps, 'onSubmit' | 'onBackToSignIn'>;
+export type SecondStepPageProps = Omit<TwoStepFormProps, 'validate'>;
 
 /** The page for the second step of signing in, after the password. Its heading takes focus. */
 export function SecondStepPage(props: SecondStepPageProps): ReactNode {

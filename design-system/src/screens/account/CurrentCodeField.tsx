@@ -1,34 +1,82 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import type { Validate } from '../../components/form/submitForm.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { PasskeyButton } from '../auth/PasskeyButton.tsx';
 import type { TwoStepValues } from '../auth/TwoStepForm.tsx';
 
 /** The label of the field, for the errors of its form. */
 export const currentCodeLabel = 'Code';
 
-/** The field for the code that a change needs while two-step verification is on. Place it below the password. */
-export function CurrentCodeField(): ReactNode {
+/** The values of the field: the code, or the use of a passkey as `onUsePasskey` returned it. The other is empty. */
+export type CurrentCodeValues = TwoStepValues & { passkey: string };
+
+/** With what a change can be confirmed while two-step verification is on. */
+export interface CurrentCode {
+  /** Checks a code from the app or a recovery code. */
+  validate: Validate<TwoStepValues>;
+  /** Whether the account has an authenticator app. @default true */
+  hasApp?: boolean | undefined;
+  /** Asks the browser for a passkey; set it if the account has one. Resolves to its use, or to the reason if there is none. */
+  onUsePasskey?: (() => Promise<{ passkey: string } | { reason: string }>) | undefined;
+}
+
+/** The field for the code that a change needs while two-step verification is on, or a passkey. Place it below the password. */
+export function CurrentCodeField({ hasApp = true, onUsePasskey }: Omit<CurrentCode, 'validate'>): ReactNode {
+  const [passkey, setPasskey] = useState('');
+  if (passkey !== '')
+    return (
+      <Stack gap={8}>
+        <input type="hidden" name="passkey" value={passkey} />
+        <output>Passkey accepted.</output>
+        <div>
+          <Button variant="quiet" size="sm" onPress={() => setPasskey('')}>
+            Use another way
+          </Button>
+        </div>
+      </Stack>
+    );
   return (
-    <TextField
-      label={currentCodeLabel}
-      name="code"
-      autoComplete="one-time-code"
-      description="The 6 digits from your authenticator app, or a recovery code."
-      maxLength={40}
-      isRequired
-    />
+    <Stack gap={8}>
+      <TextField
+        label={currentCodeLabel}
+        name="code"
+        autoComplete="one-time-code"
+        description={
+          hasApp
+            ? 'The 6 digits from your authenticator app, or a recovery code.'
+            : 'One of your recovery codes, if you cannot use a passkey.'
+        }
+        maxLength={40}
+        isRequired
+      />
+      {onUsePasskey && (
+        <div>
+          <PasskeyButton
+            onUse={async () => {
+              const used = await onUsePasskey();
+              if ('reason' in used) return used.reason;
+              setPasskey(used.passkey);
+              return undefined;
+            }}
+          />
+        </div>
+      )}
+    </Stack>
   );
 }
 
-/** Joins the check of a form with that of its code, if it asks for one. */
+/** Joins the check of a form with that of its code, if it asks for one. A passkey needs no code. */
 export const joinChecks =
   <Values extends Record<string, string>>(
     validate: Validate<Values>,
     validateCode: Validate<TwoStepValues> | undefined,
-  ): Validate<Values & TwoStepValues> =>
+  ): Validate<Values & CurrentCodeValues> =>
   async (values) => {
-    const errors = { ...(await validate(values)), ...(await validateCode?.(values)) };
+    const codeErrors = values.passkey === '' ? await validateCode?.(values) : undefined;
+    const errors = { ...(await validate(values)), ...codeErrors };
     return Object.keys(errors).length > 0
-      ? (errors as Awaited<ReturnType<Validate<Values & TwoStepValues>>>)
+      ? (errors as Awaited<ReturnType<Validate<Values & CurrentCodeValues>>>)
       : undefined;
   };

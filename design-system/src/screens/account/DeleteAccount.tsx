@@ -10,11 +10,16 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Radio } from '../../components/radio-group/Radio.tsx';
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
-import type { TwoStepValues } from '../auth/TwoStepForm.tsx';
-import { CurrentCodeField, currentCodeLabel, joinChecks } from './CurrentCodeField.tsx';
+import {
+  type CurrentCode,
+  CurrentCodeField,
+  currentCodeLabel,
+  type CurrentCodeValues,
+  joinChecks,
+} from './CurrentCodeField.tsx';
 
-/** The values of the form. `certificates` is `keep` or `delete`. `code` is empty if none is needed. */
-export type DeletionValues = { certificates: string; password: string; code: string; word: string };
+/** The values of the form. `certificates` is `keep` or `delete`. `code` and `passkey` are empty if none is needed. */
+export type DeletionValues = CurrentCodeValues & { certificates: string; password: string; word: string };
 
 export interface DeleteAccountProps {
   /** The days in which the user can keep the account after all. */
@@ -25,8 +30,8 @@ export interface DeleteAccountProps {
   notes?: readonly string[] | undefined;
   /** Checks the password. */
   validate: Validate<{ password: string }>;
-  /** Checks a current code. With it, the form also asks for one: set it while two-step verification is on. */
-  validateCode?: Validate<TwoStepValues> | undefined;
+  /** With it, the form also asks for a current code or a passkey: set it while two-step verification is on. */
+  currentCode?: CurrentCode | undefined;
   /** Schedules the deletion. Returns the errors of the form on failure. */
   onDelete: SubmitForm<DeletionValues>;
   /** The word to type as confirmation. @default 'DELETE' */
@@ -97,7 +102,7 @@ function ConfirmForm({
   word,
   graceDays,
   validate,
-  validateCode,
+  currentCode,
   onDelete,
   onPendingChange,
 }: ConfirmFormProps): ReactNode {
@@ -105,13 +110,14 @@ function ConfirmForm({
     certificates: 'Your certificates and badges',
     password: 'Password',
     code: currentCodeLabel,
+    passkey: '',
     word: `Type ${word} to confirm`,
   };
   const form = useForm<DeletionValues>({
     labels,
     hasSummary: false,
     validate: async (values) => {
-      const errors = await joinChecks(validate, validateCode)(values);
+      const errors = await joinChecks(validate, currentCode?.validate)(values);
       const isConfirmed = values.word.trim() === word;
       if (isConfirmed) return errors;
       return { ...errors, word: `Type ${word} to delete your account` };
@@ -149,7 +155,7 @@ function ConfirmForm({
         autoComplete="current-password"
         isRequired
       />
-      {validateCode && <CurrentCodeField />}
+      {currentCode && <CurrentCodeField {...currentCode} />}
       <TextField label={labels.word} name="word" autoComplete="off" isRequired />
     </Form>
   );

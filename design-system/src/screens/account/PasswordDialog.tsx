@@ -5,11 +5,16 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
-import type { TwoStepValues } from '../auth/TwoStepForm.tsx';
-import { CurrentCodeField, currentCodeLabel, joinChecks } from './CurrentCodeField.tsx';
+import {
+  type CurrentCode,
+  CurrentCodeField,
+  currentCodeLabel,
+  type CurrentCodeValues,
+  joinChecks,
+} from './CurrentCodeField.tsx';
 
-/** The values of the dialog. `code` is empty if the action needs none. */
-export type PasswordCheckValues = { current_password: string; code: string };
+/** The values of the dialog. `code` and `passkey` are empty if the action needs none, `name` if it has none. */
+export type PasswordCheckValues = CurrentCodeValues & { current_password: string; name: string };
 
 interface PasswordDialogProps {
   /** The verb, on the button that opens the dialog and on its submit button. */
@@ -22,8 +27,14 @@ interface PasswordDialogProps {
   /** @default 'primary' */
   submitVariant?: ButtonVariant | undefined;
   validate: Validate<{ current_password: string }>;
-  /** Checks a current code. With it, the dialog also asks for one. */
-  validateCode?: Validate<TwoStepValues> | undefined;
+  /** With it, the dialog also asks for a current code or a passkey. */
+  currentCode?: CurrentCode | undefined;
+  /** With it, the dialog also asks for a name, which comes first. */
+  nameField?: { label: string; description: string; validate: Validate<{ name: string }> } | undefined;
+  /** The accessible name of the button that opens the dialog, if `label` alone is not clear. */
+  'aria-label'?: string | undefined;
+  /** The size of the button that opens the dialog. @default 'md' */
+  size?: 'sm' | 'md' | undefined;
   /** Runs the action. The dialog closes unless it returns errors. */
   onSubmit: SubmitForm<PasswordCheckValues>;
 }
@@ -35,9 +46,10 @@ export function PasswordDialog({
   children,
   variant = 'neutral',
   submitVariant = 'primary',
-  validate,
-  validateCode,
+  size = 'md',
   onSubmit,
+  'aria-label': ariaLabel,
+  ...checks
 }: PasswordDialogProps): ReactNode {
   const formId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -45,7 +57,11 @@ export function PasswordDialog({
   return (
     <Dialog
       title={title}
-      trigger={<Button variant={variant}>{label}</Button>}
+      trigger={
+        <Button variant={variant} size={size} aria-label={ariaLabel}>
+          {label}
+        </Button>
+      }
       size="sm"
       isOpen={isOpen}
       onOpenChange={setIsOpen}
@@ -63,8 +79,7 @@ export function PasswordDialog({
     >
       <PasswordCheck
         id={formId}
-        validate={validate}
-        validateCode={validateCode}
+        {...checks}
         onSubmit={async (values) => {
           setIsPending(true);
           const errors = await Promise.resolve(onSubmit(values)).finally(() => setIsPending(false));
@@ -79,20 +94,43 @@ export function PasswordDialog({
 }
 
 interface PasswordCheckProps
-  extends Pick<PasswordDialogProps, 'validate' | 'validateCode' | 'onSubmit' | 'children'> {
+  extends Pick<PasswordDialogProps, 'validate' | 'currentCode' | 'nameField' | 'onSubmit' | 'children'> {
   id: string;
 }
 
-function PasswordCheck({ id, validate, validateCode, onSubmit, children }: PasswordCheckProps): ReactNode {
+function PasswordCheck({
+  id,
+  validate,
+  currentCode,
+  nameField,
+  onSubmit,
+  children,
+}: PasswordCheckProps): ReactNode {
+  const check = joinChecks(validate, currentCode?.validate);
   const form = useForm<PasswordCheckValues>({
-    labels: { current_password: label, code: currentCodeLabel },
-    validate: joinChecks(validate, validateCode),
+    labels: { name: nameField?.label ?? '', current_password: label, code: currentCodeLabel, passkey: '' },
+    validate: nameField
+      ? async (values) => {
+          const errors = { ...(await nameField.validate(values)), ...(await check(values)) };
+          return Object.keys(errors).length > 0 ? errors : undefined;
+        }
+      : check,
     onSubmit,
     hasSummary: false,
   });
   return (
     <Form id={id} {...form.props}>
       <p>{children}</p>
+      {nameField && (
+        <TextField
+          label={nameField.label}
+          name="name"
+          description={nameField.description}
+          maxLength={60}
+          autoComplete="off"
+          isRequired
+        />
+      )}
       <TextField
         label={label}
         name="current_password"
@@ -100,7 +138,7 @@ function PasswordCheck({ id, validate, validateCode, onSubmit, children }: Passw
         autoComplete="current-password"
         isRequired
       />
-      {validateCode && <CurrentCodeField />}
+      {currentCode && <CurrentCodeField {...currentCode} />}
     </Form>
   );
 }

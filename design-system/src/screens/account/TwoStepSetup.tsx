@@ -10,23 +10,26 @@ import { Inline } from '../../layout/Inline.tsx';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { CodeField, type TwoStepValues } from '../auth/TwoStepForm.tsx';
 import { codeField, codeFrame, secret as secretClass, setup, steps, twoStep } from './account.css.ts';
+import type { CurrentCode } from './CurrentCodeField.tsx';
+import { type AccountPasskey, PasskeyList } from './PasskeyList.tsx';
 import { type PasswordCheckValues, PasswordDialog } from './PasswordDialog.tsx';
 
 /** The state of two-step verification: off, being set up with the app's secret, or on. */
 export type TwoStepState =
   | { status: 'off' }
   | { status: 'setup'; secret: string; qrCode: ReactNode }
-  | { status: 'on'; recoveryCodesLeft: number };
+  | { status: 'on'; recoveryCodesLeft: number; hasApp: boolean; passkeys: readonly AccountPasskey[] };
 
 export interface TwoStepSetupProps {
   state: TwoStepState;
   /** Whether the user should turn it on or must have it on, as administrators. @default 'optional' */
   need?: 'optional' | 'recommended' | 'required' | undefined;
-  /** The checks of a code from the app, of a code from the app or a recovery code, and of the password. */
+  /** The checks of a code from the app, of a code from the app or a recovery code, of the password, and of a passkey's name. */
   validate: {
     code: Validate<TwoStepValues>;
     anyCode: Validate<TwoStepValues>;
     password: Validate<{ current_password: string }>;
+    passkeyName: Validate<{ name: string }>;
   };
   /** Requests a secret for the first or another app; the page then passes the state `setup`. */
   onStart: SubmitForm<PasswordCheckValues>;
@@ -37,6 +40,13 @@ export interface TwoStepSetupProps {
   /** Makes new recovery codes, which the page then shows as RecoveryCodes. */
   onReplaceCodes: SubmitForm<PasswordCheckValues>;
   onTurnOff: SubmitForm<PasswordCheckValues>;
+  /** Makes a passkey in the browser and adds it with its name. The first one turns two-step verification on. */
+  onAddPasskey: SubmitForm<PasswordCheckValues>;
+  onRemovePasskey: (passkey: AccountPasskey) => SubmitForm<PasswordCheckValues>;
+  /** Asks the browser for a passkey in place of a code. */
+  onUsePasskey: NonNullable<CurrentCode['onUsePasskey']>;
+  /** The number of passkeys that an account can have. */
+  maxPasskeys: number;
 }
 
 const names = {
@@ -46,8 +56,9 @@ const names = {
 } as const;
 
 /**
- * Two-step verification with an authenticator app: turned on with a QR code or secret and a first code, and turned off.
- * Every change asks for the password, and while it is on also for a code. A new state takes focus.
+ * Two-step verification with an authenticator app, passkeys, or both: turned on with a QR code or secret and a first code,
+ * or with a first passkey, and turned off. Every change asks for the password, and while it is on also for a code or a
+ * passkey. A new state takes focus.
  */
 export function TwoStepSetup(props: TwoStepSetupProps): ReactNode {
   const { state } = props;
@@ -70,12 +81,20 @@ export function TwoStepSetup(props: TwoStepSetupProps): ReactNode {
     >
       {state.status === 'off' && <TurnedOff {...props} />}
       {state.status === 'setup' && <Setup {...props} secret={state.secret} qrCode={state.qrCode} />}
-      {state.status === 'on' && <TurnedOn {...props} codesLeft={state.recoveryCodesLeft} />}
+      {state.status === 'on' && (
+        <TurnedOn
+          {...props}
+          codesLeft={state.recoveryCodesLeft}
+          hasApp={state.hasApp}
+          passkeys={state.passkeys}
+        />
+      )}
     </div>
   );
 }
 
-function TurnedOff({ need = 'optional', validate, onStart }: TwoStepSetupProps): ReactNode {
+function TurnedOff(props: TwoStepSetupProps): ReactNode {
+  const { need = 'optional', validate, onStart } = props;
   return (
     <>
       <Inline gap={12}>
@@ -90,7 +109,7 @@ function TurnedOff({ need = 'optional', validate, onStart }: TwoStepSetupProps):
           Administrators can see other people’s data. A second step protects it if a password leaks.
         </Alert>
       )}
-      <div>
+      <Inline gap={12}>
         <PasswordDialog
           label="Set up two-step verification"
           title="Set up two-step verification"
@@ -100,7 +119,8 @@ function TurnedOff({ need = 'optional', validate, onStart }: TwoStepSetupProps):
         >
           You need a phone or computer with an authenticator app.
         </PasswordDialog>
-      </div>
+        <AddPasskey {...props} currentCode={undefined} />
+      </Inline>
     </>
   );
 }
@@ -152,16 +172,52 @@ function Setup({
   );
 }
 
+/** Adds a passkey with a name. The browser then asks the user to confirm with the device, a security key or a password manager. */
+function AddPasskey({
+  validate,
+  currentCode,
+  onAddPasskey,
+}: TwoStepSetupProps & { currentCode: CurrentCode | undefined }): ReactNode {
+  return (
+    <PasswordDialog
+      label="Add a passkey"
+      title="Add a passkey?"
+      validate={validate.password}
+      currentCode={currentCode}
+      nameField={{
+        label: 'Name',
+        description: 'Such as “My phone” or “Security key”, to recognize it later.',
+        validate: validate.passkeyName,
+      }}
+      onSubmit={onAddPasskey}
+    >
+      After your password, a passkey signs you in with your fingerprint, your face, your screen lock, or a
+      security key. It works only on this site, so nobody can trick you into giving it away.
+    </PasswordDialog>
+  );
+}
+
 /** Below this number, the user is asked to make new recovery codes. */
 const fewCodes = 3;
 
-function TurnedOn(props: TwoStepSetupProps & { codesLeft: number }): ReactNode {
-  const { codesLeft, need, validate, onStart, onReplaceCodes, onTurnOff } = props;
+interface TurnedOnProps extends TwoStepSetupProps {
+  codesLeft: number;
+  hasApp: boolean;
+  passkeys: readonly AccountPasskey[];
+}
+
+function TurnedOn(props: TurnedOnProps): ReactNode {
+  const { codesLeft, hasApp, passkeys, need, validate, onStart, onReplaceCodes, onTurnOff } = props;
+  const currentCode: CurrentCode = {
+    validate: validate.anyCode,
+    hasApp,
+    onUsePasskey: passkeys.length > 0 ? props.onUsePasskey : undefined,
+  };
   return (
     <>
       <Inline gap={12}>
         <StatusBadge tone="success">On</StatusBadge>
-        <span className={smallMuted}>Signing in requires a code from your authenticator app.</span>
+        <span className={smallMuted}>{requirement(hasApp, passkeys.length)}</span>
       </Inline>
       {codesLeft < fewCodes ? (
         <Alert tone="warning" title={codesLeftText(codesLeft)}>
@@ -170,24 +226,35 @@ function TurnedOn(props: TwoStepSetupProps & { codesLeft: number }): ReactNode {
       ) : (
         <p>{codesLeftText(codesLeft)}</p>
       )}
+      <PasskeyList
+        passkeys={passkeys}
+        isOnlyFactor={!hasApp && passkeys.length === 1}
+        isRequired={need === 'required'}
+        validate={validate.password}
+        currentCode={currentCode}
+        onRemove={props.onRemovePasskey}
+      />
       <Inline gap={12}>
+        {passkeys.length < props.maxPasskeys && <AddPasskey {...props} currentCode={currentCode} />}
         <PasswordDialog
           label="New recovery codes"
           title="Make new recovery codes?"
           validate={validate.password}
-          validateCode={validate.anyCode}
+          currentCode={currentCode}
           onSubmit={onReplaceCodes}
         >
           The old ones will no longer work.
         </PasswordDialog>
         <PasswordDialog
-          label="Use another app"
-          title="Use another authenticator app?"
+          label={hasApp ? 'Use another app' : 'Add an authenticator app'}
+          title={hasApp ? 'Use another authenticator app?' : 'Add an authenticator app?'}
           validate={validate.password}
-          validateCode={validate.anyCode}
+          currentCode={currentCode}
           onSubmit={onStart}
         >
-          The current app and your recovery codes keep working until you enter a code from the new one.
+          {hasApp
+            ? 'The current app and your recovery codes keep working until you enter a code from the new one.'
+            : 'You then get new recovery codes. Your passkeys keep working.'}
         </PasswordDialog>
         {need !== 'required' && (
           <PasswordDialog
@@ -195,7 +262,7 @@ function TurnedOn(props: TwoStepSetupProps & { codesLeft: number }): ReactNode {
             title="Turn off two-step verification?"
             submitVariant="danger"
             validate={validate.password}
-            validateCode={validate.anyCode}
+            currentCode={currentCode}
             onSubmit={onTurnOff}
           >
             Signing in will then require only your password.
@@ -207,6 +274,14 @@ function TurnedOn(props: TwoStepSetupProps & { codesLeft: number }): ReactNode {
       )}
     </>
   );
+}
+
+/** What signing in requires, after the password. */
+function requirement(hasApp: boolean, passkeys: number): string {
+  const passkey = passkeys > 1 ? 'one of your passkeys' : 'your passkey';
+  if (!hasApp) return `Signing in requires ${passkey}.`;
+  const code = 'a code from your authenticator app';
+  return `Signing in requires ${passkeys > 0 ? `${passkey} or ${code}` : code}.`;
 }
 
 const codesLeftText = (count: number): string =>

@@ -4,6 +4,8 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 
 export type TwoStepValues = { code: string };
 
@@ -13,26 +15,38 @@ export interface TwoStepFormProps {
   /** Receives the code as typed; it may contain spaces and dashes. */
   onSubmit: SubmitForm<TwoStepValues>;
   onBackToSignIn: () => void;
+  /** Whether the account has an authenticator app. Without one, the field takes a recovery code. @default true */
+  hasApp?: boolean | undefined;
+  /** Signs in with a passkey; set it if the account has one. Resolves to the reason if it was not used. */
+  onUsePasskey?: (() => Promise<string | undefined>) | undefined;
 }
 
 /**
- * The second step of signing in: the 6-digit code from the authenticator app, or a recovery code; 'Verify'. Place it in an
- * AuthFrame.
+ * The second step of signing in: a passkey, the 6-digit code from the authenticator app, or a recovery code; 'Verify'. Place
+ * it in an AuthFrame.
  */
 export function TwoStepForm(props: TwoStepFormProps): ReactNode {
-  const [kind, setKind] = useState<Kind>('code');
+  const { hasApp = true, onUsePasskey } = props;
+  const [kind, setKind] = useState<Kind>(hasApp ? 'code' : 'recoveryCode');
   const [hasSwitched, setHasSwitched] = useState(false);
   return (
-    <CodeForm
-      {...props}
-      key={kind}
-      kind={kind}
-      isFocused={hasSwitched}
-      onSwitch={() => {
-        setKind(kind === 'code' ? 'recoveryCode' : 'code');
-        setHasSwitched(true);
-      }}
-    />
+    <Stack gap={16} data-component="TwoStepForm">
+      {onUsePasskey && <PasskeyButton onUse={onUsePasskey} variant="primary" isFullWidth />}
+      <CodeForm
+        {...props}
+        key={kind}
+        kind={kind}
+        isFocused={hasSwitched}
+        onSwitch={
+          hasApp
+            ? () => {
+                setKind(kind === 'code' ? 'recoveryCode' : 'code');
+                setHasSwitched(true);
+              }
+            : undefined
+        }
+      />
+    </Stack>
   );
 }
 
@@ -45,10 +59,19 @@ interface CodeFormProps extends TwoStepFormProps {
   kind: Kind;
   /** Whether the field takes focus when it appears. */
   isFocused: boolean;
-  onSwitch: () => void;
+  /** Switches to the other kind, if there is one. */
+  onSwitch: (() => void) | undefined;
 }
 
-function CodeForm({ kind, isFocused, validate, onSubmit, onSwitch, onBackToSignIn }: CodeFormProps) {
+function CodeForm({
+  kind,
+  isFocused,
+  validate,
+  onSubmit,
+  onSwitch,
+  onBackToSignIn,
+  onUsePasskey,
+}: CodeFormProps) {
   const form = useForm<TwoStepValues>({
     labels: { code: labels[kind] },
     validate: validate[kind],
@@ -74,12 +97,20 @@ function CodeForm({ kind, isFocused, validate, onSubmit, onSwitch, onBackToSignI
           ref={field}
         />
       )}
-      <Button type="submit" size="lg" isFullWidth isPending={form.isPending}>
+      <Button
+        type="submit"
+        variant={onUsePasskey ? 'neutral' : 'primary'}
+        size="lg"
+        isFullWidth
+        isPending={form.isPending}
+      >
         Verify
       </Button>
-      <Button variant="quiet" isFullWidth onPress={onSwitch}>
-        {switches[kind]}
-      </Button>
+      {onSwitch && (
+        <Button variant="quiet" isFullWidth onPress={onSwitch}>
+          {switches[kind]}
+        </Button>
+      )}
       <Button variant="quiet" isFullWidth onPress={onBackToSignIn}>
         Back to Sign In
       </Button>
