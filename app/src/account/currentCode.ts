@@ -4,12 +4,12 @@ import type { TwoStepState } from '@redwhiteandcode/lambdas/contract/two-step.ts
 import { checkAnyCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import { callSignedIn } from '../api/client.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
-import { usePasskey } from '../auth/passkeys.ts';
+import { askForPasskey } from '../auth/passkeys.ts';
 
 /** Asks the browser for a passkey in place of a code. Returns its use as text for a form, or the reason if there is none. */
 export const passkeyForChange: NonNullable<CurrentCode['onUsePasskey']> = async () => {
   try {
-    const used = await usePasskey(await callSignedIn('POST /api/me/two-step/passkeys/request', {}));
+    const used = await askForPasskey(await callSignedIn('POST /api/me/two-step/passkeys/request', {}));
     return 'reason' in used ? used : { passkey: JSON.stringify(used.passkey) };
   } catch (error) {
     return { reason: errorMessageOf(error) };

@@ -10,7 +10,7 @@ import { SecondStepPage } from '../pages/auth/SecondStepPage.tsx';
 import { focusPage } from '../pages/frame/focusPage.ts';
 import { sessionStore } from '../session/session.ts';
 import { toastFormErrors } from './formErrors.ts';
-import { usePasskey } from './passkeys.ts';
+import { askForPasskey } from './passkeys.ts';
 
 export interface SecondStepProps {
   /** What the API returned for the password. */
@@ -39,7 +39,7 @@ export function SecondStep({ challenge: step, onBack }: SecondStepProps): ReactN
     return true;
   };
   const signInWithPasskey = async (options: PasskeyRequest): Promise<string | undefined> => {
-    const used = await usePasskey(options);
+    const used = await askForPasskey(options);
     if ('reason' in used) return used.reason;
     try {
       begin(

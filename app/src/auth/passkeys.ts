@@ -33,7 +33,7 @@ export async function createPasskey(
 }
 
 /** Asks the browser to use a passkey. Returns its use, or the reason if there is none. */
-export async function usePasskey(
+export async function askForPasskey(
   optionsJSON: PasskeyRequest,
 ): Promise<{ passkey: PasskeyUse } | { reason: string }> {
   const { startAuthentication } = await load();

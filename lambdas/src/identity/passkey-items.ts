@@ -67,7 +67,7 @@ export async function addPasskeyItem(
  * Returns the item that records the use of a passkey. Its condition fails if the passkey was removed or used since the
  * read. With `challenge`, it also uses up the challenge of the row.
  */
-export function usePasskeyItem(
+export function spendPasskeyItem(
   userId: string,
   { id, public_key, sign_count }: Passkey & { id: string },
   signCount: number,

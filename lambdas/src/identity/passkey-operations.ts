@@ -15,7 +15,7 @@ import {
   challengeIn,
   removePasskeyItem,
   saveChallenge,
-  usePasskeyItem,
+  spendPasskeyItem,
 } from './passkey-items.ts';
 import { checkNewPasskey, checkPasskeyUse, creationOf, newChallenge, requestOf } from './passkeys.ts';
 import { sessionEndedProblem } from './rules.ts';
@@ -58,7 +58,7 @@ export const passkeys: Implementation<typeof passkeyOperations> = {
     if (!row?.passkeys || signIn.passkey === undefined) throw challengeExpired();
     const used = await checkPasskeyUse(passkey, row, signIn.passkey);
     if (!used) throw wrongPasskey();
-    const item = usePasskeyItem(userId, used.passkey, used.signCount);
+    const item = spendPasskeyItem(userId, used.passkey, used.signCount);
     return finishSignIn(signIn, caller, { used: item, refused: wrongPasskey });
   },
 

@@ -12,7 +12,7 @@ import type { TransactItem } from '../platform/table.ts';
 import { tryWrite } from '../platform/table.ts';
 import { codesOf, isTwoStepOn } from '../platform/two-step.ts';
 import { type KnownCaller, recognizeCaller } from './known-callers.ts';
-import { challengeIn, usePasskeyItem } from './passkey-items.ts';
+import { challengeIn, spendPasskeyItem } from './passkey-items.ts';
 import { checkPasskeyUse } from './passkeys.ts';
 import { userOf } from './sign-in.ts';
 import { readTwoStep, spendCodeItem, type TwoStep } from './two-step.ts';
@@ -114,7 +114,7 @@ async function spendCurrentCode(
 async function spendPasskey(userId: string, row: TwoStep, use: PasskeyUse): Promise<void> {
   const challenge = challengeIn(row, 'requested_passkey');
   const used = challenge === undefined ? undefined : await checkPasskeyUse(use, row, challenge);
-  if (!used || !(await tryWrite([usePasskeyItem(userId, used.passkey, used.signCount, challenge)])))
+  if (!used || !(await tryWrite([spendPasskeyItem(userId, used.passkey, used.signCount, challenge)])))
     throw wrongPasskey();
 }
 
