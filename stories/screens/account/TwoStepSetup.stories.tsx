@@ -19,10 +19,10 @@ const setup = {
   ),
 } as const;
 
-const removed = fn();
+type Props = ComponentProps<typeof TwoStepSetup>;
 
 /** Changes the state as the account page does. */
-function StatefulSetup(props: ComponentProps<typeof TwoStepSetup>) {
+function StatefulSetup(props: Props) {
   const [state, setState] = useState(props.state);
   return (
     <TwoStepSetup
@@ -31,6 +31,11 @@ function StatefulSetup(props: ComponentProps<typeof TwoStepSetup>) {
       onStart={(values) => {
         setState(setup);
         return props.onStart(values);
+      }}
+      onRemovePasskey={(passkey) => (values) => {
+        if (state.status === 'on')
+          setState({ ...state, passkeys: state.passkeys.filter(({ id }) => id !== passkey.id) });
+        return props.onRemovePasskey(passkey)(values);
       }}
       onTurnOff={(values) => {
         setState({ status: 'off' });
@@ -44,7 +49,7 @@ const meta = preview.meta({
   title: 'Screens/Account/TwoStepSetup',
   component: TwoStepSetup,
   args: {
-    state: { status: 'off' } as ComponentProps<typeof TwoStepSetup>['state'],
+    state: { status: 'off' } as Props['state'],
     validate: {
       code: checkTwoStepCode,
       anyCode: checkAnyCode,
@@ -58,8 +63,8 @@ const meta = preview.meta({
     onReplaceCodes: fn(),
     onTurnOff: fn(),
     onAddPasskey: fn(),
-    onRemovePasskey: fn(() => removed),
-    onUsePasskey: fn(async () => ({ passkey: 'sample-use' })),
+    onRemovePasskey: fn<Props['onRemovePasskey']>(() => async () => undefined),
+    onUsePasskey: fn<Props['onUsePasskey']>(async () => ({ passkey: 'sample-use' })),
   },
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
@@ -213,11 +218,11 @@ export const AddsPasskey = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey?' }));
-    await userEvent.type(dialog.getByLabelText('Password'), password);
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a passkey' }));
+    await userEvent.type(dialog.getByLabelText('Password'), `${password}{Enter}`);
     await dialog.findByText('Please enter a name for the passkey');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'My phone{Enter}');
     await waitFor(() => expect(args.onAddPasskey).toHaveBeenLastCalledWith(values({ name: 'My phone' })));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 
@@ -255,10 +260,13 @@ export const RemovesPasskey = meta.story({
     await userEvent.type(dialog.getByLabelText('Password'), password);
     await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey' }));
     await dialog.findByText('Passkey accepted.');
+    await waitFor(() => expect(dialog.getByRole('group', { name: 'Second step' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(removed).toHaveBeenLastCalledWith(values({ passkey: 'sample-use' })));
-    await expect(args.onRemovePasskey).toHaveBeenLastCalledWith(passkeys[1]);
-    await waitFor(() => expect(canvas.getByRole('list', { name: 'Your passkeys' })).toHaveFocus());
+    await waitFor(() => expect(args.onRemovePasskey).toHaveBeenLastCalledWith(passkeys[1]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const group = canvas.getByRole('group', { name: 'Two-step verification is on' });
+    await waitFor(() => expect(group).toHaveFocus());
+    await expect(canvas.getByRole('list', { name: 'Your passkeys' })).not.toHaveTextContent('Security key');
   },
 });
 
@@ -266,7 +274,9 @@ export const RemovesPasskey = meta.story({
 export const PasskeyNotUsed = meta.story({
   args: {
     state: { ...on, passkeys },
-    onUsePasskey: fn(async () => ({ reason: 'No passkey was used. Please try again, or enter a code.' })),
+    onUsePasskey: fn<Props['onUsePasskey']>(async () => ({
+      reason: 'No passkey was used. Please try again, or enter a code.',
+    })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import type { Validate } from '../../components/form/submitForm.ts';
-import { Stack } from '../../layout/Stack.tsx';
 import { PasskeyButton } from '../auth/PasskeyButton.tsx';
 import type { TwoStepValues } from '../auth/TwoStepForm.tsx';
+import { currentCode } from './account.css.ts';
 
 /** The label of the field, for the errors of its form. */
 export const currentCodeLabel = 'Code';
@@ -25,45 +26,60 @@ export interface CurrentCode {
 /** The field for the code that a change needs while two-step verification is on, or a passkey. Place it below the password. */
 export function CurrentCodeField({ hasApp = true, onUsePasskey }: Omit<CurrentCode, 'validate'>): ReactNode {
   const [passkey, setPasskey] = useState('');
-  if (passkey !== '')
-    return (
-      <Stack gap={8}>
-        <input type="hidden" name="passkey" value={passkey} />
-        <output>Passkey accepted.</output>
-        <div>
-          <Button variant="quiet" size="sm" onPress={() => setPasskey('')}>
-            Use another way
-          </Button>
-        </div>
-      </Stack>
-    );
+  const group = useRef<HTMLDivElement>(null);
+  /** Shows the other way. The focused button disappears with this one. */
+  const change = (next: string) => {
+    flushSync(() => setPasskey(next));
+    group.current?.focus();
+  };
   return (
-    <Stack gap={8}>
-      <TextField
-        label={currentCodeLabel}
-        name="code"
-        autoComplete="one-time-code"
-        description={
-          hasApp
-            ? 'The 6 digits from your authenticator app, or a recovery code.'
-            : 'One of your recovery codes, if you cannot use a passkey.'
-        }
-        maxLength={40}
-        isRequired
-      />
-      {onUsePasskey && (
+    <div
+      ref={group}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a visible legend
+      role="group"
+      aria-label="Second step"
+      tabIndex={-1}
+      className={currentCode}
+    >
+      {passkey === '' ? (
+        <TextField
+          label={currentCodeLabel}
+          name="code"
+          autoComplete="one-time-code"
+          description={
+            hasApp
+              ? 'The 6 digits from your authenticator app, or a recovery code.'
+              : 'One of your recovery codes, if you cannot use a passkey.'
+          }
+          maxLength={40}
+          isRequired
+        />
+      ) : (
+        <>
+          <input type="hidden" name="passkey" value={passkey} />
+          <output>Passkey accepted.</output>
+        </>
+      )}
+      {onUsePasskey && passkey === '' && (
         <div>
           <PasskeyButton
             onUse={async () => {
               const used = await onUsePasskey();
               if ('reason' in used) return used.reason;
-              setPasskey(used.passkey);
+              change(used.passkey);
               return undefined;
             }}
           />
         </div>
       )}
-    </Stack>
+      {passkey !== '' && (
+        <div>
+          <Button variant="quiet" size="sm" onPress={() => change('')}>
+            Use another way
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { formatMoment } from '../../components/date/date.ts';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { Inline } from '../../layout/Inline.tsx';
@@ -39,10 +39,9 @@ export function PasskeyList({
   currentCode,
   onRemove,
 }: PasskeyListProps): ReactNode {
-  const list = useRef<HTMLUListElement>(null);
   if (passkeys.length === 0) return null;
   return (
-    <ul className={sessions} aria-label="Your passkeys" tabIndex={-1} ref={list}>
+    <ul className={sessions} aria-label="Your passkeys">
       {passkeys.map((passkey) => (
         <li key={passkey.id} className={sessionRow}>
           <Inline justify="between" gap={16}>
@@ -65,12 +64,7 @@ export function PasskeyList({
                 submitVariant="danger"
                 validate={validate}
                 currentCode={currentCode}
-                onSubmit={async (values) => {
-                  const errors = await onRemove(passkey)(values);
-                  // The focused button disappears with its passkey.
-                  if (!errors) list.current?.focus();
-                  return errors;
-                }}
+                onSubmit={onRemove(passkey)}
               >
                 {isOnlyFactor
                   ? 'Two-step verification will be off: signing in will then require only your password.'

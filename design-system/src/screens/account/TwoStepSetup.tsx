@@ -33,6 +33,12 @@ export function TwoStepSetup(props: TwoStepSetupProps): ReactNode {
     if (shown.current !== status) group.current?.focus();
     shown.current = status;
   }, [status]);
+  const onRemovePasskey: TwoStepSetupProps['onRemovePasskey'] = (passkey) => async (values) => {
+    const errors = await props.onRemovePasskey(passkey)(values);
+    // The focused button disappears with its passkey.
+    if (!errors) group.current?.focus();
+    return errors;
+  };
   return (
     <div
       ref={group}
@@ -48,6 +54,7 @@ export function TwoStepSetup(props: TwoStepSetupProps): ReactNode {
       {state.status === 'on' && (
         <TwoStepOn
           {...props}
+          onRemovePasskey={onRemovePasskey}
           codesLeft={state.recoveryCodesLeft}
           hasApp={state.hasApp}
           passkeys={state.passkeys}

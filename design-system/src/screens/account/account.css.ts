@@ -66,6 +66,8 @@ export const codeFrame = componentStyle({
   ...box('md'),
 });
 
+export const currentCode = componentStyle(flexColumn(8));
+
 export const codeField = componentStyle({ maxInlineSize: '24rem' });
 
 export const secret = componentStyle({ flex: '1 1 14rem', minInlineSize: 0 });
