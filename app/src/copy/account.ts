@@ -8,7 +8,7 @@ export const accountCopy = {
   password: { title: 'Password', description: 'Changing it signs you out on all other devices.' },
   twoStep: {
     title: 'Two-step verification',
-    description: 'A code from your phone protects your account.',
+    description: 'A code from your phone, or a passkey, protects your account.',
   },
   orders: {
     title: 'Orders and receipts',

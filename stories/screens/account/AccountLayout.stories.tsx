@@ -17,6 +17,7 @@ import {
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
 import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
+import { checkPasskeyName, maxPasskeys } from '@redwhiteandcode/lambdas/contract/passkey-rules.ts';
 import { checkAnyCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
@@ -40,16 +41,25 @@ const sections = (
     </AccountSection>
     <AccountSection
       title="Two-step verification"
-      description="A code from your phone in addition to the password."
+      description="A passkey or a code from your phone in addition to the password."
     >
       <TwoStepSetup
-        validate={{ code: checkTwoStepCode, anyCode: checkAnyCode, password: checkCurrentPassword }}
+        validate={{
+          code: checkTwoStepCode,
+          anyCode: checkAnyCode,
+          password: checkCurrentPassword,
+          passkeyName: checkPasskeyName,
+        }}
+        maxPasskeys={maxPasskeys}
         state={{ status: 'off' }}
         onStart={accept}
         onConfirm={accept}
         onCancel={fn()}
         onReplaceCodes={accept}
         onTurnOff={accept}
+        onAddPasskey={accept}
+        onRemovePasskey={() => accept}
+        onUsePasskey={async () => ({ passkey: 'sample-use' })}
       />
     </AccountSection>
     <AccountSection title="Theme" description="On this device.">
