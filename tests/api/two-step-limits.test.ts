@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { atOnce, type Caller, countStatuses, createCaller } from '../api-client.ts';
 import { demoFolder, startPlatform } from '../platform.ts';
+import { SoftwarePasskey } from '../software-passkey.ts';
 import { codeOf, signInWith, turnOn, type TwoStepAccount, wrongCodeFor } from '../two-step-client.ts';
 
 const originSecret = 'sample-origin-secret';
@@ -112,6 +113,7 @@ describe('guessing codes with the right password', () => {
 describe('an admin where two-step verification is required', () => {
   const credentials = { email: 'admin@example.com', password: 'admin-demo' };
   let protection: TwoStepAccount | undefined;
+  let adminToken = '';
 
   it('is told to turn it on, and has access as soon as it is on', async () => {
     const { body } = await elsewhere().send('POST', '/api/auth/sign-in', credentials);
@@ -130,10 +132,33 @@ describe('an admin where two-step verification is required', () => {
       is_required: true,
     });
     protection = await turnOn(admin, credentials.password);
+    adminToken = body.access_token;
     expect((await analytics()).status).toBe(200);
     const removed = await admin.send('POST', '/api/me/two-step/remove', { current_password: 'admin-demo' });
     expect(removed.status).toBe(403);
     expect((await analytics()).status).toBe(200);
+  });
+
+  it('has access with a passkey in place of an app, and keeps the last one', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    await elsewhere().send('POST', '/api/auth/sign-up', { email, password, full_name: 'Test Admin' });
+    const { body } = await elsewhere().send('POST', '/api/auth/sign-in', { email, password });
+    const role = { user_id: body.user.id, role: 'admin' };
+    expect((await elsewhere(adminToken).send('POST', '/api/admin/roles', role)).status).toBe(201);
+    const person = elsewhere(body.access_token);
+    const analytics = async () => (await person.send('GET', '/api/admin/analytics')).status;
+    expect(await analytics()).toBe(403);
+    const check = { current_password: password };
+    const options = await person.send('POST', '/api/me/two-step/passkeys', check);
+    const credential = new SoftwarePasskey('http://localhost:3000').create(options.body);
+    const added = await person.send('POST', '/api/me/two-step/passkeys/confirm', { name: 'Key', credential });
+    expect(added.status).toBe(200);
+    expect(await analytics()).toBe(200);
+    const [{ id }] = (await person.send('GET', '/api/me/two-step')).body.passkeys;
+    const code = added.body.recovery_codes[0];
+    const removed = await person.send('POST', `/api/me/two-step/passkeys/${id}/remove`, { ...check, code });
+    expect(removed.status).toBe(403);
+    expect(await analytics()).toBe(200);
   });
 
   it('is not told of it without the role', async () => {

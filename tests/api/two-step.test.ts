@@ -50,7 +50,7 @@ describe('turning two-step verification on', () => {
   it('takes the password and a code of the app, returns recovery codes, and ends all other sessions', async () => {
     const learner = await newLearner();
     const other = callWith(await firstStep(learner.email, learner.password));
-    expect(await state(learner)).toEqual({ is_on: false, recovery_codes_left: 0, is_required: false });
+    expect(await state(learner)).toMatchObject({ is_on: false, recovery_codes_left: 0, is_required: false });
     const start = (current_password: string) =>
       learner.send('POST', '/api/me/two-step', { current_password });
     const errors = [{ path: 'body.current_password', message: 'Current password is not correct' }];
@@ -65,7 +65,13 @@ describe('turning two-step verification on', () => {
     const confirmed = await confirm(codeOf(body.secret).replace(/^.../, '$& '));
     expect(confirmed.status).toBe(200);
     expect(new Set(confirmed.body.recovery_codes).size).toBe(10);
-    expect(await state(learner)).toEqual({ is_on: true, recovery_codes_left: 10, is_required: false });
+    expect(await state(learner)).toEqual({
+      is_on: true,
+      has_app: true,
+      passkeys: [],
+      recovery_codes_left: 10,
+      is_required: false,
+    });
     expect((await other.send('GET', '/api/me')).status).toBe(401);
     expect(await subjects(learner.email)).toContain('Two-step verification was turned on');
   });
@@ -129,7 +135,7 @@ describe('signing in with two-step verification', () => {
     const { email, password, secret } = await newProtected();
     const first = await firstStep(email, password);
     expect(first.status).toBe(202);
-    expect(Object.keys(first.body)).toEqual(['challenge', 'expires_in']);
+    expect(Object.keys(first.body)).toEqual(['challenge', 'expires_in', 'has_app']);
     expect(first.body.challenge).not.toMatch(/eyJ[\w-]{10,}\./);
     expect(first.headers.get('set-cookie')).toBeNull();
     const second = await secondStep(first.body.challenge, codeOf(secret, 1));

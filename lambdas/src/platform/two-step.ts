@@ -5,7 +5,7 @@ import { keys } from './keys.ts';
 import { getItem } from './table.ts';
 
 /** The part of a user's two-step verification that says whether it is on: with an app, passkeys, or both. */
-const TwoStepItem = z.object({ secret: z.string().optional(), passkeys: z.unknown() });
+const TwoStepItem = z.object({ secret: z.string().optional(), passkeys: z.unknown().optional() });
 
 /** Returns whether two-step verification is on. */
 export const isTwoStepOn = (row: { secret?: string | undefined; passkeys?: unknown } | undefined): boolean =>
