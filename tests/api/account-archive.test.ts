@@ -49,7 +49,10 @@ describe('the archive of a user’s data', () => {
       const { exported } = found;
       if (!('as' in exported)) continue;
       // These rows have several: each session or passkey is one in the archive.
-      const several = { sessions: row.sessions, twoStep: row.passkeys }[kind ?? ''] as object | undefined;
+      const several = new Map<string | undefined, unknown>([
+        ['sessions', row.sessions],
+        ['twoStep', row.passkeys],
+      ]).get(kind);
       const count = several ? Object.keys(several).length : 1;
       counts.set(exported.as, (counts.get(exported.as) ?? 0) + count);
     }
