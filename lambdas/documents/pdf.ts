@@ -57,7 +57,7 @@ interface LineOptions extends PDFKit.Mixins.TextOptions {
 
 /** The share of a line's free width that is before its text. */
 const shareBefore: Readonly<Record<string, number>> = { left: 0, center: 0.5, right: 1 };
-const { _fragment: drawFragment } = PDFDocument.prototype as unknown as LineDrawing;
+const drawing = PDFDocument.prototype as unknown as LineDrawing;
 
 /** The measures of a run at size 1: its width, and its reach above and below the baseline. */
 interface Measures {
@@ -158,7 +158,7 @@ class AnnotatedDocument extends PDFDocument {
   /** Draws a line in its runs. Screen readers and copies get the text in the order of reading. */
   _fragment(line: string, x: number, y: number, options: LineOptions): void {
     if (!this.#setting || this.#setting.isPlain) {
-      drawFragment.call(this, line, x, y, options);
+      drawing._fragment.call(this, line, x, y, options);
       return;
     }
     const { runs, isReordered } = runsOf(line.trimEnd(), this.#setting);
@@ -168,7 +168,7 @@ class AnnotatedDocument extends PDFDocument {
     if (isReordered) this.addContent(`/Span <</ActualText <${utf16(asRead(line))}>>> BDC`);
     for (const [at, { text, file }] of runs.entries()) {
       this.font(file);
-      drawFragment.call(this, text, left, y + this.#baseline, { baseline: 'alphabetic', features: [] });
+      drawing._fragment.call(this, text, left, y + this.#baseline, { baseline: 'alphabetic', features: [] });
       left += widths[at] ?? 0;
     }
     if (isReordered) this.addContent('EMC');

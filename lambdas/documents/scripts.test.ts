@@ -4,6 +4,7 @@ import { printed as printedCharacter, unprintable, withoutEmoji } from '../contr
 import { createCertificate } from './certificate.ts';
 import { eastAsianOrder, printed, typefaceOf } from './characters.ts';
 import { openFont, typefaces } from './fonts.ts';
+import { createDecision } from './decision.ts';
 import { createLearningRecord } from './learning-record.ts';
 import { createInvoice, createReceipt, type OrderFacts } from './order.ts';
 import { createPlanDocument } from './plan.ts';
@@ -163,6 +164,26 @@ const documents: Readonly<
         ],
         credential: '{}',
         site_url: 'https://site.example',
+        seller: 'Sample Seller',
+      }),
+  ],
+  decision: [
+    6,
+    ([name = '', title = '', comment = '', employee_name = '', employer_name = '', course_title = '']) =>
+      createDecision({
+        request_id: 'sample-request',
+        decision: 'denied',
+        by: 'employer_link',
+        hr_host: null,
+        decided_on: '2026-03-09',
+        name,
+        title,
+        asked_cents: 100,
+        amount_cents: null,
+        comment,
+        employee_name,
+        employer_name,
+        course_title,
         seller: 'Sample Seller',
       }),
   ],
