@@ -213,11 +213,18 @@ export const TurnsOff = meta.story({
   },
 });
 
+/** Waits until the dialog has taken focus: it would take it from a field in which the test types. */
+async function openDialog() {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return within(dialog);
+}
+
 /** The name comes with the password; the browser then asks for the device, the security key, or the password manager. */
 export const AddsPasskey = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey?' }));
+    const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText('Password'), `${password}{Enter}`);
     await dialog.findByText('Please enter a name for the passkey');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'My phone{Enter}');
@@ -231,7 +238,7 @@ export const PasskeyNotAdded = meta.story({
   args: { onAddPasskey: fn(() => ({ form: 'No passkey was used. Please try again, or enter a code.' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'My phone');
     await userEvent.type(dialog.getByLabelText('Password'), `${password}{Enter}`);
     await dialog.findByText('No passkey was used. Please try again, or enter a code.');
@@ -256,7 +263,7 @@ export const RemovesPasskey = meta.story({
   args: { state: { ...on, hasApp: false, passkeys } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Security key' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /Security key/ }));
+    const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText('Password'), password);
     await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey' }));
     await dialog.findByText('Passkey accepted.');
@@ -280,7 +287,7 @@ export const PasskeyNotUsed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey' }));
     await dialog.findByText('No passkey was used. Please try again, or enter a code.');
     await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeVisible();
