@@ -69,9 +69,48 @@ export async function findEverywhere(
     await resize(page, width);
     add(`${view} at ${width}`, await findSideScroll(page));
   }
+  add(`${view} on paper`, await findFaultsOnPaper(page));
   add(`${view} with large text`, await findSideScrollOfLargeText(page));
   add(`${view} with long words`, await findSideScrollOfLongWords(page));
   return faults;
+}
+
+/**
+ * Returns what the page prints badly: pale text in the dark theme, states without their colors, bars that every sheet would
+ * repeat, and controls that nobody can use on paper.
+ */
+export async function findFaultsOnPaper(page: Page): Promise<string[]> {
+  await showTheme(page, 'dark');
+  await page.emulateMedia({ media: 'print' });
+  const pale = await findViolations(page, colorRules);
+  const others = await page.evaluate(() => {
+    const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+    const named = (fault: string, elements: Element[]) =>
+      elements.slice(0, 3).map((element) => `${fault}: ${element.outerHTML.slice(0, 100)}`);
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    return [
+      ...(canvas === 'rgb(255, 255, 255)' ? [] : [`the paper is ${canvas}`]),
+      ...named(
+        'repeated on every sheet',
+        shown.filter((element) => getComputedStyle(element).position === 'fixed'),
+      ),
+      ...named(
+        'of no use on paper',
+        shown.filter((element) =>
+          element.matches(
+            'header nav, [role=contentinfo], [data-component="Button"], [data-component="Toast"]',
+          ),
+        ),
+      ),
+      ...named(
+        'prints without its color',
+        shown.filter((element) => getComputedStyle(element).printColorAdjust !== 'exact'),
+      ),
+    ];
+  });
+  await page.emulateMedia({ media: null });
+  await showTheme(page, 'light');
+  return [...pale, ...others];
 }
 
 /** Returns the elements wider than a phone with text at 200 percent (WCAG 1.4.4), as phones and Firefox enlarge it. */

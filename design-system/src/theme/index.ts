@@ -3,6 +3,7 @@ import './theme.css.ts';
 import './fonts.css.ts';
 import './reset.css.ts';
 import './base.css.ts';
+import './print.css.ts';
 
 export { vars } from './contract.css.ts';
 export { themeScript } from './themeScript.ts';

@@ -99,8 +99,12 @@ globalStyle(':root, [data-theme="light"], [data-theme="page"]', {
 globalStyle('[data-theme="dark"], :root[data-theme="dark"] [data-theme="page"]', {
   '@layer': {
     theme: {
-      colorScheme: 'dark',
-      vars: { ...assignVars(vars.color, dark), ...assignVars(vars.shadow, shadows(4)) },
+      '@media': {
+        [media.screen]: {
+          colorScheme: 'dark',
+          vars: { ...assignVars(vars.color, dark), ...assignVars(vars.shadow, shadows(4)) },
+        },
+      },
     },
   },
 });

@@ -63,5 +63,6 @@ inside(`.${tableFrame} :is(th, td)`, {
   overflowWrap: 'normal',
   hyphens: 'manual',
 });
+inside('a[href^="http"]::after', { '@media': { print: { content: "' (' attr(href) ')'" } } });
 inside('hr', { border: 0, borderBlockStart: `1px solid ${border.default}`, marginBlock: vars.space[32] });
 inside('img', { borderRadius: vars.radius.md });

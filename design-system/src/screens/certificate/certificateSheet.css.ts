@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { light } from '../../theme/tokens.ts';
 import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { flexColumn } from '../../theme/styleRules.ts';
 import { code, title } from '../../theme/typography.ts';
@@ -21,6 +22,8 @@ export const container = componentStyle({
   '@media': {
     print: {
       page: 'certificate',
+      // The sheet prints its colors.
+      vars: { [bg.brand]: light.bg.brand, [fg.onBrand]: light.fg.onBrand },
       inlineSize: '11in',
       maxBlockSize: '8.5in',
       overflow: 'clip',
