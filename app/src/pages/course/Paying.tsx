@@ -1,4 +1,4 @@
-import { Heading, RecordFacts, Section, Stack, Steps, Text } from '@redwhiteandcode/design-system';
+import { Heading, Section, Stack, Steps, Text } from '@redwhiteandcode/design-system';
 import { everyCourseStatement } from '@redwhiteandcode/lambdas/contract/course-statements.ts';
 import { lazy, type ReactNode } from 'react';
 import { payingCopy as copy } from '../../copy/coursePaying.ts';
@@ -16,9 +16,11 @@ export default function Paying(): ReactNode {
         <div className={measure}>
           <Stack gap={16}>
             <Heading level={3}>{copy.statements.title}</Heading>
-            <RecordFacts
-              items={everyCourseStatement.map(({ title, text }) => [title, text, 'wide'] as const)}
-            />
+            {everyCourseStatement.map(({ title, text }) => (
+              <Text key={title}>
+                <strong>{title}:</strong> {text}
+              </Text>
+            ))}
           </Stack>
         </div>
         <PlanCheck />
