@@ -18,13 +18,14 @@ export function toastResult(options: ToastOptions): void {
   import('./attendFormToast.ts').then(({ attendFormToast }) => attendFormToast(id), console.error);
 }
 
-/** Shows the first error of a form's fields in a toast, and returns the errors for the fields. */
+/** Shows the first error of a form's fields in a toast, and returns the errors for the fields. Focus says the errors. */
 export function toastFieldErrors<Field extends string>(fields: FieldErrors<Field>): FieldErrors<Field> {
   const messages: (string | undefined)[] = Object.values(fields);
   toastResult({
     title: formErrorMessages.validationError,
     description: messages.find(Boolean),
     tone: 'danger',
+    isSilent: true,
   });
   return fields;
 }
@@ -55,11 +56,12 @@ export function toastFormErrors<Field extends string>(
   return toastError(errorMessageOf(error));
 }
 
-/** Shows a message in a toast, under a title if there is one, and returns it as the form's error. */
+/** Shows a message in a toast, under a title if there is one, and returns it as the form's error, which is announced. */
 function toastError(message: string, title?: string): { form: string } {
   toastResult({
     ...(title === undefined ? { title: message } : { title, description: message }),
     tone: 'danger',
+    isSilent: true,
   });
   return { form: message };
 }

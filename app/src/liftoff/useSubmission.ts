@@ -36,9 +36,9 @@ export interface Submission {
 const isType = (error: unknown, type: string): boolean =>
   error instanceof ApiError && error.problem.type === type;
 
-/** Shows a failure in a toast, and returns its errors for the form. */
+/** Shows a failure in a toast, and returns its errors for the form, which announces them. */
 export function toastFailure({ title, text, errors }: Failure): Failure['errors'] {
-  toastResult({ title, description: text, tone: 'danger' });
+  toastResult({ title, description: text, tone: 'danger', isSilent: true });
   return errors;
 }
 

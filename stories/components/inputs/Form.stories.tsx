@@ -104,7 +104,7 @@ export const SeveralErrors = meta.story({
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Full name' });
     await userEvent.type(name, 'Sample Learner{Enter}');
-    const summary = await canvas.findByRole('alert', { name: 'Please correct 5 fields' });
+    const summary = await canvas.findByRole('group', { name: 'Please correct 5 fields' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(name).toHaveValue('Sample Learner');
     await userEvent.tab();
@@ -134,7 +134,7 @@ export const OneError = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Employees' })).toHaveFocus());
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: /^Please correct/ })).toBeNull();
   },
 });
 
@@ -206,7 +206,7 @@ export const Summary = meta.story({
 export const Anatomy = meta.story({
   ...anatomyOf([
     {
-      selector: '[role="alert"]',
+      selector: '[data-component="ErrorSummary"]',
       name: 'Summary',
       text: 'for two or more errors; each line links to its field',
     },

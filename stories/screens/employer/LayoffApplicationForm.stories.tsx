@@ -59,7 +59,7 @@ export const Errors = meta.story({
   args: { defaultValues: { linkedin_url: 'linkedin', layoff_date: '2025-07-01' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'applicant{Enter}');
-    const summary = await canvas.findByRole('alert');
+    const summary = await canvas.findByRole('group', { name: /^Please correct/ });
     await expect(summary).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(
       'Name must be at least 2 characters',

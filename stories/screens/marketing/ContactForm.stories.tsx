@@ -63,7 +63,7 @@ export const Errors = meta.story({
   args: { defaultValues: { email: 'learner', employees: '0' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await expect(await canvas.findByRole('group', { name: /^Please correct/ })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       'Please enter a valid email address',
     );

@@ -28,7 +28,7 @@ export function FieldGroup({
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy(id, description, errorMessage)}
       aria-required={isRadioGroup && isRequired ? true : undefined}
-      aria-invalid={isRadioGroup && errorMessage ? true : undefined}
+      aria-invalid={isRadioGroup ? Boolean(errorMessage) : undefined}
       data-component={component}
       data-invalid={errorMessage ? true : undefined}
     >

@@ -32,7 +32,8 @@ export function useField<Props extends FieldControlProps>(props: Props) {
       name,
       required: isRequired,
       disabled: isDisabled,
-      'aria-invalid': errorMessage ? true : undefined,
+      // Without it, Firefox reports a required field that is still empty as invalid.
+      'aria-invalid': Boolean(errorMessage),
       'aria-describedby': describedBy(id, description, errorMessage),
     },
     rest,

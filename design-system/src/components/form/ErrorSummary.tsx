@@ -24,7 +24,7 @@ export interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Lists the errors of a form, each as a link to its field; announced when it appears. */
+/** Lists the errors of a form, each as a link to its field. It is read when it takes focus, and not announced a second time. */
 export function ErrorSummary({
   problems,
   title = problems.length === 1 ? 'Please correct 1 field' : `Please correct ${problems.length} fields`,
@@ -44,9 +44,11 @@ export function ErrorSummary({
   return (
     <div
       ref={ref}
-      role="alert"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would group the fields of the form
+      role="group"
       tabIndex={-1}
       aria-labelledby={id}
+      aria-describedby={`${id}-list`}
       className={summary}
       data-component="ErrorSummary"
     >
@@ -57,7 +59,7 @@ export function ErrorSummary({
         <Heading id={id} className={summaryTitle}>
           {title}
         </Heading>
-        <ul className={list}>
+        <ul id={`${id}-list`} className={list}>
           {problems.map((problem) => (
             <li key={problem.id}>
               <a href={`#${problem.id}`} className={link} onClick={(event) => goToField(event, problem)}>

@@ -58,6 +58,41 @@ test('a field prefers its own error, even an empty one, and ignores errors for o
   );
   expect(screen.queryByText('The error of the form.')).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Own' }).getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByRole('textbox', { name: 'None' }).getAttribute('aria-invalid')).toBeNull();
-  expect(screen.getByRole('textbox', { name: 'Other' }).getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'None' }).getAttribute('aria-invalid')).toBe('false');
+  expect(screen.getByRole('textbox', { name: 'Other' }).getAttribute('aria-invalid')).toBe('false');
+});
+
+test('the error of a radio group describes each of its radio buttons, one of which takes focus', () => {
+  render(
+    <Form onSubmit={ignore} fieldErrors={fieldErrors}>
+      <RadioGroup label="Field" name="field">
+        <Radio value="one" description="The first option.">
+          One
+        </Radio>
+        <Radio value="two">Two</Radio>
+      </RadioGroup>
+    </Form>,
+  );
+  const descriptions = screen.getAllByRole('radio').map((radio) =>
+    radio
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent),
+  );
+  expect(descriptions).toEqual([['The first option.', fieldErrors.field], [fieldErrors.field]]);
+});
+
+test('an empty required field is not invalid before the form is sent, also not in Firefox', () => {
+  render(
+    <Form onSubmit={ignore}>
+      <TextField label="Text" name="text" isRequired />
+      <Select label="Select" name="select" options={[]} isRequired />
+      <RadioGroup label="Group" name="group" isRequired>
+        <Radio value="one">One</Radio>
+      </RadioGroup>
+    </Form>,
+  );
+  const roles = ['textbox', 'combobox', 'radiogroup'] as const;
+  const states = roles.map((role) => screen.getByRole(role).getAttribute('aria-invalid'));
+  expect(states).toEqual(['false', 'false', 'false']);
 });

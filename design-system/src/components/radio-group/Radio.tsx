@@ -39,7 +39,10 @@ export function Radio({ value, children, description, isDisabled = false, ref }:
           className={radio}
           required={group.isRequired}
           disabled={isDisabled}
-          aria-describedby={description ? `${id}-description` : undefined}
+          aria-describedby={
+            // After a refused form focus goes to a radio button, and not every screen reader reads its group's error.
+            [description && `${id}-description`, group.errorId].filter(Boolean).join(' ') || undefined
+          }
           onChange={() => group.onChange(value)}
         />
         <span>{children}</span>

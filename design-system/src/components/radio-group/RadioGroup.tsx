@@ -26,6 +26,8 @@ export interface RadioGroupState {
   value: string | undefined;
   defaultValue: string | undefined;
   isRequired: boolean;
+  /** The id of the group's error. */
+  errorId: string | undefined;
   onChange: (value: string) => void;
 }
 
@@ -53,9 +55,10 @@ export function RadioGroup({
       value,
       defaultValue: initial,
       isRequired: isRequired === true,
+      errorId: error ? `${id}-error` : undefined,
       onChange: (chosen: string) => onChange?.(chosen),
     }),
-    [name, id, value, initial, isRequired, onChange],
+    [name, id, value, initial, isRequired, error, onChange],
   );
   return (
     <FieldGroup

@@ -62,6 +62,11 @@ describe('a toast', () => {
     expect(screen.getByText('Not saved').closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive');
   });
 
+  test('is not announced if focus goes to what says the same', () => {
+    show({ title: 'Validation Error', tone: 'danger', isSilent: true });
+    expect(screen.getByText('Validation Error').closest('[aria-live]')).toBeNull();
+  });
+
   test('is shown only if it is one of the newest three', { tags: ['toast-limit'] }, () => {
     for (const title of ['One', 'Two', 'Three', 'Four']) show({ title });
     expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);

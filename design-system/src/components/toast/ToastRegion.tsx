@@ -29,6 +29,7 @@ export function ToastRegion(): ReactNode {
     if (isFocused && toasts.length > 0 && document.activeElement === document.body) root.current?.focus();
   });
 
+  const announced = toasts.filter(({ isSilent }) => !isSilent);
   const isShowing = toasts.length > 0;
   useEffect(() => {
     if (!isShowing) return;
@@ -85,11 +86,12 @@ export function ToastRegion(): ReactNode {
         onBlur={onBlur}
       >
         <div className={list} aria-live="polite" aria-relevant="additions">
-          {toasts.filter(({ tone }) => tone !== 'danger').map(show)}
+          {announced.filter(({ tone }) => tone !== 'danger').map(show)}
         </div>
         <div className={list} aria-live="assertive" aria-relevant="additions">
-          {toasts.filter(({ tone }) => tone === 'danger').map(show)}
+          {announced.filter(({ tone }) => tone === 'danger').map(show)}
         </div>
+        <div className={list}>{toasts.filter(({ isSilent }) => isSilent).map(show)}</div>
       </div>
     </section>
   );

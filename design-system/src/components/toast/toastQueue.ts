@@ -6,6 +6,8 @@ export interface ToastOptions {
   description?: string | undefined;
   /** `danger` interrupts the screen reader; the others wait. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
+  /** Not announced, because focus moves to what says the same, or that is announced. @default false */
+  isSilent?: boolean | undefined;
   /** A button; a toast with an action stays until the action is pressed or the toast is dismissed. */
   action?: { label: string; onPress: () => void } | undefined;
 }

@@ -8,7 +8,7 @@ import { useForm } from '../../components/form/useForm.ts';
 export type PasswordValues = { current_password: string; new_password: string };
 
 export interface PasswordFormProps {
-  /** The requirements for a new password: 'At least 6 characters'. */
+  /** All requirements for a new password. */
   passwordHint: string;
   validate: Validate<PasswordValues>;
   /** The account's email address, in a hidden field for password managers. */

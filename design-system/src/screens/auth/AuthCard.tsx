@@ -28,7 +28,7 @@ export interface AuthCardProps {
   view: AuthView;
   onViewChange: (view: AuthView) => void;
   validate: AuthChecks;
-  /** The requirements for a new password: 'At least 6 characters'. */
+  /** All requirements for a new password. */
   passwordHint: string;
   onSignIn: SubmitForm<SignInValues>;
   onSignUp: SubmitForm<SignUpValues>;

@@ -10,7 +10,7 @@ export type NewPasswordValues = { password: string };
 type NewPasswordResult = FormResult<'password' | 'code'>;
 
 export interface NewPasswordFormProps {
-  /** The requirements for a new password: 'At least 6 characters'. */
+  /** All requirements for a new password. */
   passwordHint: string;
   validate: Validate<NewPasswordValues>;
   /** The account's email address, in a hidden field for password managers. */

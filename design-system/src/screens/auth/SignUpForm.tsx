@@ -10,7 +10,7 @@ import { EmailField, type EmailFieldProps, emailLabel } from './EmailField.tsx';
 export type SignUpValues = { full_name: string; email: string; password: string };
 
 export interface SignUpFormProps extends EmailFieldProps {
-  /** The requirements for a new password: 'At least 6 characters'. */
+  /** All requirements for a new password. */
   passwordHint: string;
   /** Fills in the name. */
   defaultName?: string | undefined;
