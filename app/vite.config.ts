@@ -36,6 +36,7 @@ export default defineConfig({
   define: {
     __SITE_URL__: JSON.stringify(siteUrl()),
     __CATALOG_SIZE__: JSON.stringify(catalogSize),
+    __FEATURED_SIZE__: JSON.stringify(courses.length - catalogSize),
     __DEFAULT_DESCRIPTION__: JSON.stringify(defaultDescription(catalogSize)),
     __PRICE_RANGE__: JSON.stringify({
       lowest: dollars(Math.min(...prices)),

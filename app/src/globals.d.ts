@@ -2,6 +2,7 @@
 declare const __SITE_URL__: string;
 /** The number of built-in courses in the catalog; set by the build. */
 declare const __CATALOG_SIZE__: number;
+declare const __FEATURED_SIZE__: number;
 /** The description of the landing page and of pages without one; set by the build. */
 declare const __DEFAULT_DESCRIPTION__: string;
 /** The support address; set by the build from `SUPPORT_EMAIL`. */

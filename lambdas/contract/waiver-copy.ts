@@ -6,9 +6,13 @@ export const beforeNewJob = 'A cost from before the new job may not qualify for 
 /** What participants of Layoff to Lift-Off owe for their courses, for pages and emails. */
 export const liftoffTerms = `You owe nothing for the courses that you enroll in after your approval, now or after you find a job. You may ask a new employer to pay for the program. If it declines, you still owe nothing. ${beforeNewJob}`;
 
+/** Returns who pays for a learner's course, in place of a price. */
+export const waiverLabel = ({ reason }: Pick<Waiver, 'reason'>): string =>
+  reason === 'liftoff' ? 'Free for you' : 'Paid by your company';
+
 /** Returns who pays for a learner's course, in a few words. */
 export const waiverTitle = ({ reason }: Pick<Waiver, 'reason'>): string =>
-  reason === 'liftoff' ? 'Free for you: Layoff to Lift-Off' : 'Paid by your company';
+  reason === 'liftoff' ? `${waiverLabel({ reason })}: Layoff to Lift-Off` : waiverLabel({ reason });
 
 /** Returns what the learner owes for a course that the program or a company's seat pays for. */
 export const waiverTerms = ({ reason, company }: Waiver): string =>

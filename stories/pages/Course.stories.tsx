@@ -55,7 +55,12 @@ const visitor = { site: { viewer: 'visitor' } };
 export const SignedOut = meta.story({
   render: page(
     signIn,
-    <VisitorPreview hasDetails signInHref={signInHref} freeLessonHref="/course/sample/preview" />,
+    <VisitorPreview
+      hasDetails
+      course={course}
+      signInHref={signInHref}
+      freeLessonHref="/course/sample/preview"
+    />,
   ),
   parameters: visitor,
 });
@@ -113,7 +118,7 @@ export const WithoutDetails = meta.story({ render: page(unready, generation(null
 export const WithoutDetailsSignedOut = meta.story({
   render: page(
     unready,
-    <VisitorPreview hasDetails={false} signInHref={signInHref} freeLessonHref={undefined} />,
+    <VisitorPreview hasDetails={false} course={course} signInHref={signInHref} freeLessonHref={undefined} />,
     true,
   ),
   parameters: visitor,

@@ -31,7 +31,8 @@ function SearchedCourses({ initial = everyCourse, found }: SearchedCoursesProps)
   const [search, setSearch] = useState(initial);
   return (
     <CoursesPage
-      courseCount={builtInCatalog.length}
+      catalogSize={builtInCatalog.length}
+      featuredSize={builtInFeatured.length}
       finder={
         <CourseList
           courses={courses}

@@ -1,5 +1,12 @@
+import type { Page } from '@playwright/test';
 import { newAccount, signInAt, toasts } from './accounts.ts';
 import { expect, test } from './test.ts';
+
+/** Expects the page to say a result, and no toast to repeat it. */
+async function expectSaidOnce(page: Page, text: RegExp): Promise<void> {
+  await expect(page.getByRole('main').getByText(text)).toBeVisible();
+  await expect(toasts(page)).not.toContainText(text);
+}
 
 test('a blank name shows an error next to its field, and a valid one is saved and shown in another tab', async ({
   page,
@@ -26,7 +33,7 @@ test('a blank name shows an error next to its field, and a valid one is saved an
   });
   await name.fill(' Zoë <b>O’Neill</b> ');
   await name.press('Enter');
-  await expect(toasts(page)).toContainText('Name saved');
+  await expectSaidOnce(page, /^Name saved\./);
   const events = () => other.evaluate(() => (window as unknown as { events: string[] }).events.join());
   await expect.poll(events).toContain('Zoë <b>O’Neill</b>');
   await page.reload();
@@ -57,10 +64,10 @@ test('changing the password keeps this tab signed in and signs out another devic
 
   await current.fill(account.password);
   await change.click();
-  await expect(toasts(page)).toContainText('Password changed');
+  await expectSaidOnce(page, /^Password changed\./);
   await expect(next).toHaveValue('');
   await page.getByRole('button', { name: 'Save Name' }).click();
-  await expect(toasts(page)).toContainText('Name saved');
+  await expectSaidOnce(page, /^Name saved\./);
 
   await device.goto('/dashboard');
   await expect(device).toHaveURL(/\/auth\?returnTo=%2Fdashboard$/);

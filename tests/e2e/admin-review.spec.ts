@@ -48,6 +48,12 @@ async function newApplicant(
   return { id, name, email: account.email, account };
 }
 
+/** Returns the path of the emailed link that confirms a new account's address. */
+async function confirmationLink(request: APIRequestContext, email: string): Promise<string> {
+  const texts = (await emailsTo(request, email)).map(({ text }) => text);
+  return /\/verify-email\?\S+/.exec(texts.join('\n'))?.[0] ?? '';
+}
+
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const openList = async (page: Page, query = '') => {
   await signInAt(page, admin, list + query);
@@ -115,8 +121,17 @@ test('an application can be approved in the list, and its applicant then learns 
   await expect(rowOf(page, name)).toContainText('Approved');
   // The focused button disappears with the old status.
   await expect(page.getByRole('button', { name: `Reject ${name}` })).toBeFocused();
-  await signInAt(page, account, '/course/ai-literacy-101');
+  await signInAt(page, account, await confirmationLink(request, account.email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Your email address is confirmed')).toBeVisible();
+  await page.goto('/course/ai-literacy-101');
   await expect(page.getByText('Free for you: Layoff to Lift-Off')).toBeVisible();
+  for (const path of ['/courses', '/']) {
+    await page.goto(path);
+    const cards = page.getByRole('article').filter({ has: page.getByRole('link', { name: /View Details/ }) });
+    await expect(cards.filter({ hasText: 'Free for you' }).first()).toBeVisible();
+    await expect(cards.filter({ hasText: '$' })).toHaveCount(0);
+  }
 });
 
 test('several reviews are started, and an application that is decided is reported and stays selected', async ({

@@ -49,6 +49,7 @@ test('a message is sent after its errors are corrected, and only once', { tag: '
   paused.resolve();
   await expect(toasts(page)).toContainText('Message sent successfully!');
   await expect(toasts(page)).toContainText("We'll respond within 24 business hours.");
+  await expect(page.getByRole('main')).not.toContainText('Message sent successfully!');
   for (const label of ['First name', 'Email', 'Message', 'Phone']) {
     await expect(field(page, label)).toHaveValue('');
   }

@@ -30,6 +30,7 @@ test('a search for courses is in the address, and going back restores it', async
   await expect(search).toBeFocused();
   await expect(page).toHaveURL('/courses?sort=price');
   await expect(page.getByText('Showing 16 of 16 courses')).toBeVisible();
+  await expect(page.getByText(/^All 16 courses: 14 in the catalog and 2 featured\./)).toBeVisible();
 });
 
 test('a search finds courses by their lessons, and offers the closest ones for a typo', async ({ page }) => {

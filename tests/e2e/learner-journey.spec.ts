@@ -16,8 +16,7 @@ async function signUpAndIn(page: Page, email: string): Promise<void> {
   await typeInto(page, form.getByLabel('Email'), email);
   await typeInto(page, form.getByLabel('Password', { exact: true }), password);
   await page.keyboard.press('Enter');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Account created successfully. You can now sign in.')).toBeVisible();
+  await expect(page.getByText('Account created successfully. You can now sign in.')).toBeVisible();
   await expect(form.getByLabel('Email')).toHaveValue(email);
   await typeInto(page, form.getByLabel('Password', { exact: true }), password);
   await page.keyboard.press('Enter');

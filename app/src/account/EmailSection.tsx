@@ -1,15 +1,12 @@
-import { EmailForm, type EmailValues, type SubmitForm, toast } from '@redwhiteandcode/design-system';
+import { EmailForm, type EmailValues, type SubmitForm } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { callSignedIn } from '../api/client.ts';
 import { accountChecks } from '../auth/accountChecks.ts';
 import { toastFormErrors } from '../auth/formErrors.ts';
-import { accountEmailCopy as copy } from '../copy/accountEmail.ts';
 
 const requestChange: SubmitForm<EmailValues> = async (values) => {
   try {
     await callSignedIn('POST /api/me/email-change', { body: values });
-    const description = copy.linkSentDetail(values.email.trim());
-    toast({ title: copy.linkSent, description, tone: 'success' });
   } catch (error) {
     return toastFormErrors(error, ['email', 'current_password']);
   }

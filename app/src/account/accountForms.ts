@@ -10,26 +10,29 @@ import { accountCopy as copy } from '../copy/account.ts';
 import { sessionStore } from '../session/session.ts';
 import { refreshSessions } from './refreshSessions.ts';
 
-/** Saves the user's name. Every tab shows it immediately. */
+/** Saves the user's name. Every tab shows it immediately. The form says that it is saved. */
 export const saveName: SubmitForm<ProfileValues> = async (values) => {
   try {
     sessionStore().updateUser(await callSignedIn('PATCH /api/me', { body: values }));
-    toast({ title: copy.nameSaved, description: copy.nameSavedDetail, tone: 'success' });
   } catch (error) {
     return toastFormErrors(error, ['full_name']);
   }
 };
 
-/** Changes the password and switches to the session that the API returns. If it returns none, asks the user to sign in. */
+/**
+ * Changes the password and switches to the session that the API returns. The form says that it is changed. If the API returns
+ * no session, the form disappears, and a toast asks the user to sign in.
+ */
 export const changePassword: SubmitForm<PasswordValues> = async (values) => {
-  let description: string = copy.passwordChangedDetail;
+  let isSignedOut = false;
   try {
     await exchangeSession('POST /api/me/password', { body: values }, (session) => {
-      if (!session) description = copy.passwordChangedSignIn;
+      isSignedOut = !session;
       return session ?? null;
     });
     void refreshSessions();
-    toast({ title: copy.passwordChanged, description, tone: 'success' });
+    if (isSignedOut)
+      toast({ title: copy.passwordChanged, description: copy.passwordChangedSignIn, tone: 'success' });
   } catch (error) {
     return toastFormErrors(error, ['current_password', 'new_password']);
   }

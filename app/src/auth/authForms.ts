@@ -23,7 +23,7 @@ export interface AuthPage {
   /** The address and the code from the reset email's link. */
   email: string;
   code: string;
-  /** Opens the sign-in view, with this email address filled in if there is one, and shows the success there. */
+  /** Opens the sign-in view, with this email address filled in if there is one. A toast shows the success. */
   toSignIn: (success: AuthSuccess, email?: string) => void;
   /** Shows that the reset email was sent; undefined removes it. */
   showResetSent: (success: AuthSuccess | undefined) => void;
@@ -73,7 +73,7 @@ export function authForms({ email, code, toSignIn, showResetSent, toSecondStep }
         await callPublic('POST /api/auth/password-reset', { body: values });
         const { resetSent: title, resetSentDetail: description, resetSentNext } = authMessages;
         toastResult({ title, description, tone: 'success' });
-        showResetSent({ title, description: `${description} ${resetSentNext(values.email.trim())}` });
+        showResetSent({ description: resetSentNext(values.email.trim()) });
       } catch (error) {
         return toastFormErrors(error, ['email']);
       }

@@ -1,13 +1,15 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { signInHref } from '../auth/returnTo.ts';
 import { DetailsSkeleton } from '../pages/course/DetailsSkeleton.tsx';
-import { VisitorPreview } from '../pages/course/VisitorPreview.tsx';
+import { VisitorPreview, type VisitorPreviewProps } from '../pages/course/VisitorPreview.tsx';
 import { useSession } from '../session/session.ts';
 
 const LearnerDetails = lazy(() => import('./LearnerDetails.tsx'));
 
 export interface CoursePreviewProps {
   courseId: string;
+  /** The course's lessons and hours; undefined while loading. */
+  course: VisitorPreviewProps['course'];
   /** The course's title; undefined while loading. */
   title: string | undefined;
   /** Whether the course has details; undefined while loading. */
@@ -34,6 +36,7 @@ export function CoursePreview(props: CoursePreviewProps): ReactNode {
   return (
     <VisitorPreview
       hasDetails={hasDetails}
+      course={props.course}
       signInHref={signInHref(`/course/${courseId}`)}
       freeLessonHref={isUnready === false ? `/course/${courseId}/preview` : undefined}
     />

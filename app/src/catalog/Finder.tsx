@@ -8,6 +8,7 @@ import { isLeaving } from '../first-load/ClientRouter.tsx';
 import { useSearchText } from '../pages/useSearchText.ts';
 import { type FoundCourses, readCourseSearch, writeCourseSearch } from '../pages/courses/courseSearch.ts';
 import { CourseList } from '../pages/courses/CourseList.tsx';
+import { useFreeLabel } from './useFreeLabel.tsx';
 import { catalogCourses, featuredCourses } from './builtInLists.ts';
 
 /** All courses, from the API, with the search in the address. */
@@ -19,14 +20,17 @@ export default function Finder(): ReactNode {
     query: { kind: 'featured' },
   });
   const [search, q, onSearch] = useCourseSearch();
+  const [freeLabel, waiverQuery] = useFreeLabel();
   const [found, failure, foundQuery] = useFoundCourses(q);
   return (
     <>
       {catalogQuery}
       {featuredQuery}
       {foundQuery}
+      {waiverQuery}
       <CourseList
         courses={[...featured, ...catalog]}
+        freeLabel={freeLabel}
         search={search}
         onSearch={onSearch}
         found={found}

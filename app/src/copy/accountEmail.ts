@@ -7,6 +7,4 @@ export const accountEmailCopy = {
     sendAgain: 'Send again',
     sent: 'Sent. Check your inbox and your spam folder.',
   },
-  linkSent: 'Check your new inbox',
-  linkSentDetail: (email: string) => `Open the link that we sent to ${email} within a day.`,
 } as const;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { callPublic } from '../api/client.ts';
 import { useListOr } from '../api/usePublicQuery.tsx';
 import { toastFormErrors } from '../auth/formErrors.ts';
+import { useFreeLabel } from '../catalog/useFreeLabel.tsx';
 import { catalogCourses, featuredCourses } from '../catalog/builtInLists.ts';
 import { builtInQuestions } from '../pages/home/builtInQuestions.ts';
 import { calculatorDefaults } from '../pages/home/Calculator.tsx';
@@ -22,10 +23,12 @@ export function FeaturedCourses(): ReactNode {
   const [courses, queryElement] = useListOr(featuredCourses, 'GET /api/courses', {
     query: { kind: 'featured' },
   });
+  const [freeLabel, waiverQuery] = useFreeLabel();
   return (
     <>
       {queryElement}
-      <home.FeaturedCourses courses={courses} isSignedIn={useIsSignedIn()} />
+      {waiverQuery}
+      <home.FeaturedCourses courses={courses} freeLabel={freeLabel} isSignedIn={useIsSignedIn()} />
     </>
   );
 }
@@ -56,10 +59,12 @@ export function Programs(): ReactNode {
   const [courses, queryElement] = useListOr(catalogCourses, 'GET /api/courses', {
     query: { kind: 'catalog' },
   });
+  const [freeLabel, waiverQuery] = useFreeLabel();
   return (
     <>
       {queryElement}
-      <home.Programs courses={courses} />
+      {waiverQuery}
+      <home.Programs courses={courses} freeLabel={freeLabel} />
     </>
   );
 }

@@ -75,6 +75,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
           <>
             <CoursePreview
               courseId={courseId}
+              course={course}
               title={course?.title}
               hasDetails={hasDetails}
               isUnready={isUnready}

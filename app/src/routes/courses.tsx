@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { catalogSize, useCatalogSize } from '../catalog/useCatalogSize.ts';
+import { useCatalogSize, useFeaturedSize } from '../catalog/useCatalogSize.ts';
 import { coursesCopy as copy } from '../copy/courses.ts';
 import { later } from '../frame/later.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
@@ -13,17 +13,19 @@ export const handle: StructuredDataHandle = { structuredData: 'courses' };
 export const meta = () =>
   pageMeta({
     title: copy.title,
-    description: copy.description(catalogSize),
+    description: copy.description,
     keywords: copy.keywords,
     path: '/courses',
   });
 
 export default function CoursesRoute(): ReactNode {
-  const [courseCount, queryElement] = useCatalogSize();
+  const [catalogSize, catalogQuery] = useCatalogSize();
+  const [featuredSize, featuredQuery] = useFeaturedSize();
   return (
     <>
-      {queryElement}
-      <CoursesPage courseCount={courseCount} finder={<Finder />} />
+      {catalogQuery}
+      {featuredQuery}
+      <CoursesPage catalogSize={catalogSize} featuredSize={featuredSize} finder={<Finder />} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export const Sent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New Email'), 'new@example.com');
     await userEvent.type(canvas.getByLabelText('Your Password'), 'sample{Enter}');
-    await canvas.findByText('Link sent to the new address');
+    await canvas.findByText('Link sent to the new address. Open it within a day.');
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
       email: 'new@example.com',
       current_password: 'sample',

@@ -41,7 +41,7 @@ export const Saved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current Password'), 'sample-old');
     await userEvent.type(canvas.getByLabelText('New Password'), 'sample-new{Enter}');
-    await canvas.findByText('Password changed');
+    await canvas.findByText('Password changed. You are signed out on all other devices.');
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
       current_password: 'sample-old',
       new_password: 'sample-new',

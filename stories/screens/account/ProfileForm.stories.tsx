@@ -35,7 +35,7 @@ export const Saved = meta.story({
     const name = canvas.getByRole('textbox', { name: 'Full Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Sample Person{Enter}');
-    await canvas.findByText('Name saved');
+    await canvas.findByText(/^Name saved\./);
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ full_name: 'Sample Person' });
   },
 });

@@ -44,4 +44,17 @@ export const InAGrid = meta.story({
   ),
 });
 
+/** For a reader who pays nothing, no price and no note about paying shows. */
+export const FreeForReader = meta.story({
+  args: {
+    course: { ...course, list_price: { cents: 595_000, charged_until: '2026-01-31' } },
+    freeLabel: 'Free for you',
+    priceNote: 'Your employer may reimburse it',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free for you')).toBeVisible();
+    await expect(canvas.getByRole('article')).not.toHaveTextContent(/\$|reimburse/);
+  },
+});
+
 export const LongText = meta.story({ args: { course: longCourse } });

@@ -14,6 +14,8 @@ import { findCourses, type FoundCourses } from './courseSearch.ts';
 export interface CourseListProps {
   /** All courses, featured ones first. */
   courses: readonly ListedCourse[];
+  /** Replaces the prices if the user pays nothing. */
+  freeLabel?: string | undefined;
   search: CourseSearch;
   onSearch: (search: CourseSearch) => void;
   /** The courses that were found for the words of the search; undefined without words, and until the first are found. */
@@ -24,7 +26,15 @@ export interface CourseListProps {
 }
 
 /** The courses that a search finds, below the search. */
-export function CourseList({ courses, search, onSearch, found, error, onRetry }: CourseListProps): ReactNode {
+export function CourseList({
+  courses,
+  freeLabel,
+  search,
+  onSearch,
+  found,
+  error,
+  onRetry,
+}: CourseListProps): ReactNode {
   return (
     <Section>
       <Stack gap={32}>
@@ -36,6 +46,7 @@ export function CourseList({ courses, search, onSearch, found, error, onRetry }:
           error={error}
           onRetry={onRetry}
           total={courses.length}
+          freeLabel={freeLabel}
           courseHref={({ id }) => `/course/${id}`}
           priceNote={copy.priceNote}
         />

@@ -4,16 +4,18 @@ import { coursesCopy as copy } from '../../copy/courses.ts';
 
 export interface CoursesPageProps {
   /** The number of courses in the catalog. */
-  courseCount: number;
+  catalogSize: number;
+  /** The number of featured courses, which the catalog does not contain. */
+  featuredSize: number;
   /** A slot for `CourseList`. */
   finder: ReactNode;
 }
 
 /** The page with all courses. */
-export function CoursesPage({ courseCount, finder }: CoursesPageProps): ReactNode {
+export function CoursesPage({ catalogSize, featuredSize, finder }: CoursesPageProps): ReactNode {
   return (
     <>
-      <PageHeader title={copy.heading} lead={copy.lead(courseCount)} />
+      <PageHeader title={copy.heading} lead={copy.lead(catalogSize, featuredSize)} />
       {finder}
     </>
   );

@@ -19,17 +19,19 @@ const isFeatured = (course: ListedCourse): course is ListedCourse & FeaturedCour
 
 export interface FeaturedCoursesProps extends SignedInProps {
   courses: readonly ListedCourse[];
+  /** Replaces the prices if the user pays nothing. */
+  freeLabel?: string | undefined;
 }
 
 /** The featured courses. */
-export function FeaturedCourses({ courses, isSignedIn }: FeaturedCoursesProps): ReactNode {
+export function FeaturedCourses({ courses, freeLabel, isSignedIn }: FeaturedCoursesProps): ReactNode {
   return (
     <Section id="featured" {...copy}>
       <Stack gap={32}>
         <Grid as="ul" minColumnWidth={320} isFilled isRowOnPhones>
           {courses.filter(isFeatured).map((course) => (
             <li key={course.id}>
-              <FeaturedCourseCard course={course} href={`/course/${course.id}`} />
+              <FeaturedCourseCard course={course} href={`/course/${course.id}`} freeLabel={freeLabel} />
             </li>
           ))}
         </Grid>

@@ -15,6 +15,8 @@ import { sectionCopy } from '../../copy/homeSections.ts';
 
 export interface ProgramsProps {
   courses: readonly ListedCourse[];
+  /** Replaces the prices if the user pays nothing. */
+  freeLabel?: string | undefined;
 }
 
 const copy = sectionCopy.programs;
@@ -23,7 +25,7 @@ const copy = sectionCopy.programs;
 const most = 6;
 
 /** The first courses of the catalog that match a filter, open ones first, with a link to the page with all courses. */
-export function Programs({ courses }: ProgramsProps): ReactNode {
+export function Programs({ courses, freeLabel }: ProgramsProps): ReactNode {
   const [filter, setFilter] = useState<CatalogFilter>(noFilter);
   const matches = findCourses(courses, { ...everyCourse, ...filter });
   const openCount = courses.filter(({ lesson_count }) => lesson_count).length;
@@ -38,6 +40,7 @@ export function Programs({ courses }: ProgramsProps): ReactNode {
       <Stack gap={32}>
         <CourseCatalog
           courses={matches.slice(0, most)}
+          freeLabel={freeLabel}
           courseHref={({ id }) => `/course/${id}`}
           filter={filter}
           onChange={setFilter}

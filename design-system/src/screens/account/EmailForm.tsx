@@ -42,7 +42,7 @@ export function EmailForm({ email, validate, onSubmit }: EmailFormProps): ReactN
         label="Change Email"
         isPending={form.isPending}
         isSaved={form.isSaved}
-        savedText="Link sent to the new address"
+        savedText="Link sent to the new address. Open it within a day."
       />
     </Form>
   );

@@ -44,7 +44,7 @@ export function PasswordForm({ passwordHint, email, validate, onSubmit }: Passwo
         label="Change Password"
         isPending={form.isPending}
         isSaved={form.isSaved}
-        savedText="Password changed"
+        savedText="Password changed. You are signed out on all other devices."
       />
     </Form>
   );

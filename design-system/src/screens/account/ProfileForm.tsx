@@ -33,7 +33,12 @@ export function ProfileForm({ defaultName, validate, onSubmit }: ProfileFormProp
         defaultValue={defaultName}
         onChange={form.onEdit}
       />
-      <SaveRow label="Save Name" isPending={form.isPending} isSaved={form.isSaved} savedText="Name saved" />
+      <SaveRow
+        label="Save Name"
+        isPending={form.isPending}
+        isSaved={form.isSaved}
+        savedText="Name saved. Certificates that you have already earned keep the previous name."
+      />
     </Form>
   );
 }

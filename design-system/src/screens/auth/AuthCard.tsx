@@ -18,9 +18,9 @@ export interface AuthChecks {
   newPassword: Validate<NewPasswordValues>;
 }
 
-/** The result of a form: 'Success!', and what to do next. */
+/** The result of a form: what to do next, and a title unless a toast says it. */
 export interface AuthSuccess {
-  title: string;
+  title?: string | undefined;
   description: string;
 }
 
@@ -82,7 +82,7 @@ export function AuthCard(props: AuthCardProps): ReactNode {
         title={texts[screen].title}
         lead={texts[screen].lead}
         notice={
-          success ? (
+          success && view !== 'signin' ? (
             <div ref={successRef} tabIndex={-1}>
               <Alert tone="success" title={success.title}>
                 {success.description}

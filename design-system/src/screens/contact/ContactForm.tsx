@@ -15,13 +15,13 @@ export interface ContactFormProps {
   onSubmit: SubmitForm<ContactValues>;
   /** Known values, such as a signed-in user's email address. */
   defaultValues?: Partial<ContactValues> | undefined;
-  /** Announces whether the message was sent; false if a toast does. @default true */
+  /** Announces whether the message was sent, and shows that it was; false if a toast does. @default true */
   isOutcomeAnnounced?: boolean | undefined;
 }
 
 /**
  * The form for a message to the company. Errors are shown at their fields. Whether the message was sent is shown above the
- * fields and announced, unless a toast announces it.
+ * fields and announced. If a toast announces it, only a failure is shown there, because the message is still in the form.
  */
 export function ContactForm({
   validate,
@@ -80,8 +80,9 @@ function Outcome({ error, isSent, isAnnounced }: OutcomeProps): ReactNode {
     );
   }
   return (
-    isSent && (
-      <Alert tone="success" live={isAnnounced ? 'status' : 'none'} title="Message sent successfully!">
+    isSent &&
+    isAnnounced && (
+      <Alert tone="success" live="status" title="Message sent successfully!">
         We'll respond within 24 business hours.
       </Alert>
     )

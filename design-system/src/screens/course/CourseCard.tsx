@@ -14,6 +14,8 @@ import * as icons from '../../components/icon/icons.ts';
 export interface CourseCardProps {
   course: CourseSummary;
   href: string;
+  /** Replaces the price and its note if the reader pays nothing, such as 'Free for you'. */
+  freeLabel?: string | undefined;
   /** A line below the price, such as who may pay it. */
   priceNote?: string | undefined;
   /** @default 3 */
@@ -21,7 +23,13 @@ export interface CourseCardProps {
 }
 
 /** A course in the catalog with its 'View Details' link. */
-export function CourseCard({ course, href, priceNote, headingLevel = 3 }: CourseCardProps): ReactNode {
+export function CourseCard({
+  course,
+  href,
+  freeLabel,
+  priceNote,
+  headingLevel = 3,
+}: CourseCardProps): ReactNode {
   const titleId = useId();
   return (
     <Card as="article" isRaised isLink aria-labelledby={titleId}>
@@ -40,9 +48,9 @@ export function CourseCard({ course, href, priceNote, headingLevel = 3 }: Course
         />
         <div className={cardFoot}>
           <p>
-            <span className={amount}>{course.deduction}</span>{' '}
-            {course.list_price && <ListPrice {...course.list_price} />}
-            {priceNote && <span className={note}>{priceNote}</span>}
+            <span className={amount}>{freeLabel ?? course.deduction}</span>{' '}
+            {!freeLabel && course.list_price && <ListPrice {...course.list_price} />}
+            {!freeLabel && priceNote && <span className={note}>{priceNote}</span>}
           </p>
           <ButtonLink href={href} variant="neutral">
             View Details<VisuallyHidden>: {course.title}</VisuallyHidden>

@@ -18,6 +18,8 @@ export interface CourseCatalogProps extends Omit<CatalogFiltersProps, 'shown' | 
   courses: readonly CourseSummary[];
   /** Returns the address of a course. */
   courseHref: (course: CourseSummary) => string;
+  /** Replaces each price if the reader pays nothing, such as 'Free for you'. */
+  freeLabel?: string | undefined;
   /** Shows skeleton cards. @default false */
   isLoading?: boolean | undefined;
   /** Why loading failed, shown with Retry. */
@@ -29,6 +31,7 @@ export interface CourseCatalogProps extends Omit<CatalogFiltersProps, 'shown' | 
 export function CourseCatalog({
   courses,
   courseHref,
+  freeLabel,
   isLoading = false,
   error,
   onRetry,
@@ -67,7 +70,7 @@ export function CourseCatalog({
         <Grid as="ul" minColumnWidth={320} isRowOnPhones>
           {courses.map((course) => (
             <li key={course.id}>
-              <CourseCard course={course} href={courseHref(course)} />
+              <CourseCard course={course} href={courseHref(course)} freeLabel={freeLabel} />
             </li>
           ))}
         </Grid>

@@ -30,6 +30,8 @@ export interface CourseFinderProps {
   total: number;
   /** Returns the address of a course. */
   courseHref: (course: CourseSummary) => string;
+  /** Replaces each price if the reader pays nothing, such as 'Free for you'. */
+  freeLabel?: string | undefined;
   /** The searched words that no course has, if `courses` are the closest ones. */
   closestTo?: string | undefined;
   /** Why the search failed, shown with Retry in place of the courses. */
@@ -53,6 +55,7 @@ export function CourseFinder({
   courses,
   total,
   courseHref,
+  freeLabel,
   closestTo,
   error,
   onRetry,
@@ -112,7 +115,13 @@ export function CourseFinder({
         <Grid as="ul" minColumnWidth={320}>
           {courses.map((course) => (
             <li key={course.id}>
-              <CourseCard course={course} href={courseHref(course)} priceNote={priceNote} headingLevel={2} />
+              <CourseCard
+                course={course}
+                href={courseHref(course)}
+                freeLabel={freeLabel}
+                priceNote={priceNote}
+                headingLevel={2}
+              />
             </li>
           ))}
         </Grid>

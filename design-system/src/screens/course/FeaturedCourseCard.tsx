@@ -15,6 +15,8 @@ import * as icons from '../../components/icon/icons.ts';
 export interface FeaturedCourseCardProps {
   course: FeaturedCourse;
   href: string;
+  /** Replaces the price and its note if the reader pays nothing, such as 'Free for you'. */
+  freeLabel?: string | undefined;
   /** @default 'View Details' */
   actionLabel?: string | undefined;
   /** @default 3 */
@@ -25,6 +27,7 @@ export interface FeaturedCourseCardProps {
 export function FeaturedCourseCard({
   course,
   href,
+  freeLabel,
   actionLabel = 'View Details',
   headingLevel = 3,
 }: FeaturedCourseCardProps): ReactNode {
@@ -41,8 +44,8 @@ export function FeaturedCourseCard({
         <CheckList items={course.highlights} />
         <div className={cardFoot}>
           <p>
-            <span className={price}>{course.deduction}</span>{' '}
-            {course.list_price && <ListPrice {...course.list_price} />}
+            <span className={price}>{freeLabel ?? course.deduction}</span>{' '}
+            {!freeLabel && course.list_price && <ListPrice {...course.list_price} />}
           </p>
           <ButtonLink href={href}>
             {actionLabel}

@@ -6,6 +6,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { CheckList } from '../marketing/CheckList.tsx';
+import { courseState, type CourseSummary } from './course.ts';
 import { locked, lockedFeatures } from './coursePage.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
@@ -13,6 +14,8 @@ export interface LockedPreviewProps {
   signInHref: string;
   /** The address of the lesson that anyone may read; left out if there is none. */
   freeLessonHref?: string | undefined;
+  /** The course's lessons and hours, which come first in the list; left out while unknown. */
+  course?: Pick<CourseSummary, 'lesson_count' | 'hours'> | undefined;
   /** What signing in gives access to. @default generic features */
   features?: readonly string[] | undefined;
 }
@@ -21,8 +24,10 @@ export interface LockedPreviewProps {
 export function LockedPreview({
   signInHref,
   freeLessonHref,
+  course,
   features = genericFeatures,
 }: LockedPreviewProps): ReactNode {
+  const contents = course?.lesson_count ? courseState(course) : undefined;
   return (
     <Card as="section" padding="lg">
       <div className={locked} data-component="LockedPreview">
@@ -32,8 +37,10 @@ export function LockedPreview({
             Preview Mode
           </Heading>
         </Inline>
-        <p className={muted}>Sign in to see everything in this course:</p>
-        <CheckList items={features} className={lockedFeatures} />
+        <p className={muted}>
+          Sign in or create an account, which is free, to see everything in this course:
+        </p>
+        <CheckList items={contents ? [contents, ...features] : features} className={lockedFeatures} />
         <Inline gap={12}>
           <ButtonLink href={signInHref}>Sign In to View Full Course</ButtonLink>
           {freeLessonHref !== undefined && (
