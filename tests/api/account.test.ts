@@ -9,6 +9,9 @@ import { atOnce, completeCourse, emailsTo, newLearner, origin, visitor, siteUrl 
 
 const { measure } = await import('./table-cost.ts');
 const { identity } = await import('../../lambdas/src/identity/operations.ts');
+const { startSession } = await import('../../lambdas/src/identity/sessions.ts');
+const { userPool } = await import('../../lambdas/src/identity/user-pool.ts');
+const { epochSeconds } = await import('../../lambdas/src/platform/clock.ts');
 
 interface Device {
   access_token: string;
@@ -163,6 +166,19 @@ describe('passwords', () => {
     });
     expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 400, 400, 400]);
     expect((await trySignIn(email, passwordOf(statuses.indexOf(204)))).status).toBe(200);
+  });
+
+  it('a sign-in whose password was checked before a reset starts no session after it', async () => {
+    const { email, userId = '' } = await newLearner();
+    const began = epochSeconds();
+    const body = { email, code: await requestReset(origin, email), password: 'another-password' };
+    expect((await visitor.send('POST', '/api/auth/password-reset/confirm', body)).status).toBe(204);
+    const start = async (checkedAt: number) => {
+      const tokens = await userPool.signIn(userId, 'another-password');
+      return startSession(tokens, { device: null, secret: undefined, roles: ['user'], began: checkedAt });
+    };
+    expect(await start(began)).toBeUndefined();
+    expect(await start(epochSeconds())).toEqual(expect.any(String));
   });
 
   it('a reset for an unknown address gets the same response and sends no email', async () => {

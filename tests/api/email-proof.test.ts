@@ -158,6 +158,17 @@ describe('a reset by the owner of the address', () => {
     expect(await isProven(createCaller(origin, body.access_token))).toBe(true);
   });
 
+  it('revokes the links to employers that someone else made', async () => {
+    const intruder = await newLearner();
+    await enroll(intruder, 'ai-literacy-101');
+    const { body: toolkit } = await makeToolkit(intruder, 'ai-literacy-101');
+    const { body: made } = await createLink(intruder, toolkit.id);
+    const page = `/api/employer-approvals/${new URL(made.url).pathname.split('/').pop()}`;
+    expect((await visitor.send('GET', page)).status).toBe(200);
+    expect((await reset(intruder.email, await requestReset(origin, intruder.email))).status).toBe(204);
+    expect((await visitor.send('GET', page)).status).toBe(404);
+  });
+
   it('keeps the second factor of an account whose address was proven', async () => {
     const learner = await newLearner();
     await proveAddress(learner.email);

@@ -34,10 +34,10 @@ export async function createAccount(profile: Profile): Promise<void> {
   if (await createProfile(profile, [group.item, ...welcome.items])) await welcome.deliver();
 }
 
-const proof = (userId: string, email: string, condition: string): TransactItem => ({
+const proof = (userId: string, email: string, condition: string, more = ''): TransactItem => ({
   Update: {
     Key: keys.profile(userId),
-    UpdateExpression: 'SET email_verified_at = if_not_exists(email_verified_at, :at)',
+    UpdateExpression: `SET email_verified_at = if_not_exists(email_verified_at, :at)${more}`,
     ConditionExpression: condition,
     ExpressionAttributeValues: { ':at': timestamp(), ':email': email },
   },
@@ -69,14 +69,19 @@ export async function settleOrders(userId: string): Promise<void> {
 /**
  * Makes the items with which a password reset proves the address and drops a requested change of it. Someone else may have
  * created an account whose address was never proven, so the reset also removes its second factor, and ends what was made
- * with the seat of the address.
+ * with the seat of the address, and the links to employers (`taken_over_at`).
  */
 export function reclaimItems({ user_id, email, email_verified_at }: Profile): TransactItem[] {
   const dropped = dropChangeItem(user_id);
   if (email_verified_at !== undefined) return [proof(user_id, email, 'email = :email'), dropped];
   return [
     dropped,
-    proof(user_id, email, 'email = :email AND attribute_not_exists(email_verified_at)'),
+    proof(
+      user_id,
+      email,
+      'email = :email AND attribute_not_exists(email_verified_at)',
+      ', taken_over_at = :at',
+    ),
     addressProofItem(user_id, { isTakeover: true }),
     clearTwoStep(user_id),
   ];

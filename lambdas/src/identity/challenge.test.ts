@@ -82,7 +82,7 @@ it('a hash depends on the text, its owner and the key', async () => {
 });
 
 describe('a challenge', () => {
-  const signIn = { userId: 'user-1', email: 'learner@example.com', token: 'the-pools-token' };
+  const signIn = { userId: 'user-1', email: 'learner@example.com', token: 'the-pools-token', began: 1 };
   const expired = { status: 401, type: 'urn:redwhiteandcode:problem:challenge-expired' };
 
   it('returns the sign-in for five minutes', async () => {

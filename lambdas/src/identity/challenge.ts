@@ -8,13 +8,14 @@ import { seal, unseal } from './sealed.ts';
 export const challengeSeconds = 300;
 
 /**
- * A sign-in whose password was right. `token` is the pool's refresh token, which no session has used. `passkey` is the
- * challenge for the account's passkeys.
+ * A sign-in whose password was right. `token` is the pool's refresh token, which no session has used; the check of the
+ * password began at `began`. `passkey` is the challenge for the account's passkeys.
  */
 const Challenge = z.object({
   userId: z.string(),
   email: z.string(),
   token: z.string(),
+  began: z.int(),
   passkey: z.string().optional(),
   expires: z.int(),
 });

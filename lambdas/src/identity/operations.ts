@@ -1,5 +1,5 @@
 import type { identityOperations } from '../../contract/identity.ts';
-import { timestamp } from '../platform/clock.ts';
+import { epochSeconds, timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import type { CallerInfo, Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
@@ -76,7 +76,8 @@ async function signInAgain(
   caller: CallerInfo | undefined,
 ): Promise<StartedSession | undefined> {
   try {
-    return await beginSession(await userPool.signIn(userId, passwordForm(password)), caller);
+    const began = epochSeconds();
+    return await beginSession(await userPool.signIn(userId, passwordForm(password)), caller, began);
   } catch (error) {
     logger.warn('No new session could be started after a password change', { error });
     return undefined;
@@ -103,15 +104,19 @@ export const identity: Implementation<typeof identityOperations> = {
 
   async signIn({ body: { email, password }, caller }) {
     const known = await recognizeCaller(email, caller);
+    const began = epochSeconds();
     const tokens = await withProblems(signInToPool(email, password, () => countAttempt(email, known)));
     const { sub: userId } = claimsOf(tokens.accessToken);
     const writes = { items: [twoStepIsOff(userId)], mails: await newDeviceMails(email, known, caller) };
-    const started = await beginSession(tokens, caller, writes).catch((error: unknown) => {
+    const started = await beginSession(tokens, caller, began, writes).catch((error: unknown) => {
       if (error instanceof ConditionFailed) return undefined;
       throw error;
     });
     if (!started) {
-      return { status: 202, body: await askForSecondStep({ userId, email, token: tokens.refreshToken }) };
+      return {
+        status: 202,
+        body: await askForSecondStep({ userId, email, token: tokens.refreshToken, began }),
+      };
     }
     await forgetAttempts(email, known);
     const { body, cookies } = started;

@@ -51,7 +51,7 @@ function refreshProblemOf(error: unknown): HttpProblem | undefined {
  * `used`. Throws `refused` if a concurrent call has used it up.
  */
 export async function finishSignIn(
-  { userId, email, token }: Challenge,
+  { userId, email, token, began }: Challenge,
   caller: CallerInfo | undefined,
   {
     used,
@@ -62,11 +62,12 @@ export async function finishSignIn(
   const tokens = await withProblems(userPool.refresh(token), refreshProblemOf);
   const known = await recognizeCaller(email, caller);
   const allMails = [...(await newDeviceMails(email, known, caller)), ...mails];
-  const { body, cookies } = await beginSession(tokens, caller, { items: [used], mails: allMails }).catch(
-    (error: unknown) => {
-      throw error instanceof ConditionFailed ? refused() : error;
-    },
-  );
+  const { body, cookies } = await beginSession(tokens, caller, began, {
+    items: [used],
+    mails: allMails,
+  }).catch((error: unknown) => {
+    throw error instanceof ConditionFailed ? refused() : error;
+  });
   await forgetAttempts(email, known);
   const cookie = await rememberCaller(email, caller, known, [codesOf(userId)]);
   return { status: 200, body, cookies: [...cookies, cookie] };

@@ -78,11 +78,15 @@ function replacedBy(sessions: Readonly<Record<string, OpenSession>>): string[] {
 /** Makes the secret of a session's cookie. */
 export const newSecret = (): string => randomBytes(16).toString('base64url');
 
-/** The start of a session: the browser's name, the secret that its cookie gets, and the user's roles. */
+/**
+ * The start of a session: the browser's name, the secret that its cookie gets, the user's roles, and when the check of the
+ * password began, in seconds since 1970.
+ */
 interface SessionStart {
   device: string | null;
   secret: string | undefined;
   roles: readonly Role[];
+  began: number;
 }
 
 /**
@@ -92,7 +96,7 @@ interface SessionStart {
  */
 export async function startSession(
   tokens: Tokens,
-  { device, secret, roles }: SessionStart,
+  { device, secret, roles, began }: SessionStart,
   items: readonly TransactItem[] = [],
 ): Promise<string | undefined> {
   const { sub: userId, origin_jti: sessionId, auth_time } = claimsOf(tokens.accessToken);
@@ -117,7 +121,11 @@ export async function startSession(
         ConditionExpression:
           'attribute_exists(pk) AND attribute_not_exists(suspended_at) AND attribute_not_exists(sessions.#id) AND (attribute_not_exists(valid_after) OR valid_after < :began)',
         ExpressionAttributeNames: { '#id': sessionId, ...names },
-        ExpressionAttributeValues: { ':session': session, ':began': auth_time },
+        ExpressionAttributeValues: {
+          ':session': session,
+          // The pool may check a password that is being replaced, and sign in after that.
+          ':began': Math.min(auth_time, began),
+        },
       },
     },
     ...items,

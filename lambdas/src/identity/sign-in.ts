@@ -89,12 +89,13 @@ export interface StartedSession {
 export async function beginSession(
   tokens: Tokens,
   caller: CallerInfo | undefined,
+  began: number,
   { items = [], mails = [] }: SessionWrites = {},
 ): Promise<StartedSession> {
   const user = await userOf(claimsOf(tokens.accessToken).sub);
   const writes = [...items, ...mails.map(({ item }) => item)];
   const secret = caller?.isBrowser ? newSecret() : undefined;
-  const start = { device: deviceOf(caller?.userAgent), secret, roles: user.roles };
+  const start = { device: deviceOf(caller?.userAgent), secret, roles: user.roles, began };
   const refreshToken = await startSession(tokens, start, writes);
   if (refreshToken === undefined) throw sessionEndedProblem();
   for (const mail of mails) await mail.deliver();

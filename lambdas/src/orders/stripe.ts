@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { support } from '../../contract/support.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
+import { logger } from '../platform/logger.ts';
 import { readSecret } from '../platform/secret.ts';
 import type { Checkout, OrderRow } from './order/row.ts';
 import type { PaymentFacts, SessionFacts } from './settlement.ts';
@@ -65,9 +66,9 @@ export async function readEvent(body: string, signature: string): Promise<Stripe
   try {
     return await client.webhooks.constructEventAsync(body, signature, webhookSecret);
   } catch (error) {
-    if (isOneOf(error, 'StripeSignatureVerificationError') || error instanceof SyntaxError)
-      throw new HttpProblem(400, 'The signature is not valid.');
-    throw error;
+    // The client throws several kinds of errors for signatures and bodies that are not Stripe's.
+    logger.warn('A webhook was refused', { reason: error instanceof Error ? error.name : 'unknown' });
+    throw new HttpProblem(400, 'The signature is not valid.');
   }
 }
 

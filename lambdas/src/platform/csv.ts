@@ -11,14 +11,16 @@ export interface CsvColumn<Row> {
   of: (row: Row) => string | number | boolean | null | undefined;
 }
 
-/** Text that a spreadsheet would run as a formula, also with full-width signs. Source: OWASP, 'CSV Injection'. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/** Text that a spreadsheet would run as a formula, also with look-alike signs. Source: OWASP, 'CSV Injection'. */
+const formula = /^[=+\-@\t\r\n＝＋－＠﹦﹢﹣﹫−⁼₌⁺₊⁻₋]/;
 
-/** Formats a cell (RFC 4180, 2). Quotes it if necessary, and puts an apostrophe before formulas. */
+/**
+ * Formats a cell (RFC 4180, 2). Puts an apostrophe before formulas. Quotes what separates cells, in some countries a semicolon.
+ */
 export function csvCell(value: ReturnType<CsvColumn<never>['of']>): string {
   const text = String(value ?? '');
   const harmless = typeof value === 'string' && formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 const csvLine = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;

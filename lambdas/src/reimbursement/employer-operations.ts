@@ -65,9 +65,9 @@ async function open(token: string): Promise<Opened> {
   if (!row) throw new HttpProblem(404, unknownLink);
   const { link } = row;
   if (link?.id !== found.link_id) throw new HttpProblem(404, revokedLink);
-  const state = stateOf({ ...row, link }, Date.now());
-  if (state === 'expired') throw new HttpProblem(404, expiredLink);
   const subject = await readSubject(row);
+  const state = stateOf({ ...row, link, takenOverAt: subject.profile?.taken_over_at }, Date.now());
+  if (state === 'expired') throw new HttpProblem(404, expiredLink);
   if (state === 'revoked' || !isReimbursable(subject)) throw new HttpProblem(404, revokedLink);
   const isHr = found.is_emailed && countsAsWritten(link.sent_to, subject);
   return { row, link, recorder: isHr ? 'employer_email' : 'employer_link', subject };

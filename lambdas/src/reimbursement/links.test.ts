@@ -35,6 +35,7 @@ describe('an employer’s link', () => {
     expect(stateOf(decided, now + month)).toBe('expired');
     expect(stateOf({ ...decided, decision: decisionWith('another link') }, now)).toBe('open');
     expect(stateOf({ ...open, link: { ...link, revoked_at: at } }, now + month)).toBe('revoked');
+    expect(stateOf({ ...open, takenOverAt: link.created_at }, now)).toBe('revoked');
   });
 
   it('has a token of 256 random bits, found by its SHA-256', () => {

@@ -40,11 +40,13 @@ export const newLink = (
   questions: 0,
 });
 
-type Linked = Pick<ToolkitRow, 'decision'> & { link: LinkRow };
+/** A toolkit with its link, and when the owner of its address took the account over, which revokes earlier links. */
+type Linked = Pick<ToolkitRow, 'decision'> & { link: LinkRow; takenOverAt?: string | undefined };
 
 /** Returns the state of a toolkit's link at a time. A decided link can still be read until it expires. */
 export function stateOf(row: Linked, now: number): z.output<typeof EmployerLink>['state'] {
-  if (row.link.revoked_at !== null) return 'revoked';
+  const { link, takenOverAt = '' } = row;
+  if (link.revoked_at !== null || link.created_at <= takenOverAt) return 'revoked';
   if (Date.parse(row.link.expires_at) <= now) return 'expired';
   return decisionOfLink(row) === null ? 'open' : 'decided';
 }

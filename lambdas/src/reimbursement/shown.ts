@@ -50,7 +50,7 @@ export function toToolkit(row: ToolkitRow, subject: Subject, now: number = Date.
     decision: row.decision && toDecision(row.decision),
     counts_by_email: countsAsWritten(row.hr_email, subject),
     has_letter: row.letter_key !== null,
-    link: link && toEmployerLink({ ...row, link }, now),
+    link: link && toEmployerLink({ ...row, link, takenOverAt: subject.profile?.taken_over_at }, now),
     history: row.history.map((event) => pick(event, ['at', 'kind', 'by', 'on', 'amount_cents', 'note'])),
   };
 }

@@ -24,6 +24,8 @@ const Profile = z.object({
   full_name: z.string().nullable(),
   email: z.string(),
   email_verified_at: z.string().optional(),
+  /** When the owner of the address took the account over from someone else. */
+  taken_over_at: z.string().optional(),
   former_emails: z.array(z.object({ email: z.string() })).default([]),
 });
 const AnyItem = z.looseObject({ pk: z.string(), sk: z.string() });
