@@ -68,7 +68,14 @@ export { TextField, type TextFieldProps } from './components/field/TextField.tsx
 export { FileField } from './components/file-field/FileField.tsx';
 export type { FileFieldMessages } from './components/file-field/fileFieldMessages.ts';
 export type { FileFieldProps, FileUpload } from './components/file-field/fileFieldProps.ts';
-export { Footer, FooterButton, type FooterColumn, type FooterProps } from './components/footer/Footer.tsx';
+export {
+  Footer,
+  FooterButton,
+  type FooterColumn,
+  type FooterProps,
+  ShortFooter,
+  type ShortFooterProps,
+} from './components/footer/Footer.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './components/form/ErrorSummary.tsx';
 export { Form, type FormProps } from './components/form/Form.tsx';
 export type {

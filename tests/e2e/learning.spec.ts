@@ -138,6 +138,9 @@ test.describe('the player', () => {
     await signInAt(page, learner, `${mastery}/1/1`);
     await expect(lesson(page)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Course outline' })).toBeHidden();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Help Center' })).toBeVisible();
+    expect((await footer.boundingBox())?.height).toBeLessThan(200);
     await page.keyboard.press('o');
     const drawer = page.getByRole('dialog', { name: 'Prompt Engineering Mastery' });
     await expect(drawer.locator('[aria-current=page]')).toBeVisible();

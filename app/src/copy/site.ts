@@ -65,6 +65,14 @@ export const footer: FooterProps = {
   ],
 };
 
+/** The links of the short footer, on the pages of lessons. */
+export const shortFooterLinks: readonly NavigationLink[] = [
+  { label: 'Help Center', href: '/help' },
+  { label: 'Contact', href: '/contact' },
+  { label: 'Privacy Policy', href: '/privacy' },
+  { label: 'Terms of Service', href: '/terms' },
+];
+
 /** The label of the footer's button that opens the consent banner again. */
 export const privacyChoicesLabel = 'Privacy choices';
 

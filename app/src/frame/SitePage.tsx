@@ -1,15 +1,26 @@
 import { yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { ReactNode } from 'react';
-import { useRouteError } from 'react-router';
+import { useMatches, useRouteError } from 'react-router';
 import { PrivacyChoices } from '../analytics/parts.tsx';
-import { PageBody } from '../pages/frame/PageBody.tsx';
+import { PageBody, type PageBodyProps } from '../pages/frame/PageBody.tsx';
 import { PageFailure } from './failure.tsx';
+import { useHydrated } from './useHydrated.ts';
 import { useToday } from './useToday.ts';
+
+/** The `handle` of a route whose page ends in the short footer. */
+export type FooterHandle = Pick<PageBodyProps, 'hasShortFooter'>;
 
 /** A page with the footer, which has the privacy choices and the current year. */
 export function SitePage({ children }: { children: ReactNode }): ReactNode {
+  const { hasShortFooter } = (useMatches().at(-1)?.handle ?? {}) as FooterHandle;
+  // The fallback page has the same HTML for every path.
+  const isHydrated = useHydrated();
   return (
-    <PageBody footerEnd={<PrivacyChoices />} year={yearOf(useToday())}>
+    <PageBody
+      footerEnd={<PrivacyChoices />}
+      year={yearOf(useToday())}
+      hasShortFooter={isHydrated && hasShortFooter}
+    >
       {children}
     </PageBody>
   );

@@ -6,6 +6,7 @@ import { RequireSession } from '../auth/RequireSession.tsx';
 import { playerCopy as copy } from '../copy/player.ts';
 import { Player } from '../learning/Player.tsx';
 import { usePlayer, useSavedLesson } from '../learning/usePlayer.ts';
+import type { FooterHandle } from '../frame/SitePage.tsx';
 import { announceOnly } from '../frame/useNavigationFocus.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
@@ -13,6 +14,8 @@ import { completionHref, lessonAt, lessonHref, resumeAt } from '../pages/player/
 import { PlayerLoading } from '../pages/player/PlayerLoading.tsx';
 import { PlayerFailed, PlayerUnavailable } from '../pages/player/PlayerNotice.tsx';
 import type { Route } from './+types/learn.ts';
+
+export const handle: FooterHandle = { hasShortFooter: true };
 
 export const meta = ({ params }: Route.MetaArgs) =>
   pageMeta({

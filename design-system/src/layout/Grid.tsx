@@ -7,8 +7,8 @@ export interface GridProps {
   minColumnWidth?: 160 | 200 | 240 | 280 | 320 | 400 | undefined;
   /** Stretches the cells over the whole row even if more columns would fit. @default false */
   isFilled?: boolean | undefined;
-  /** One row that scrolls sideways below 768 px. @default false */
-  isRowOnPhones?: boolean | undefined;
+  /** The name of the one row that scrolls sideways below 768 px; without it, the items are in columns there too. */
+  phoneRow?: string | undefined;
   /** @default 24 */
   gap?: Space | undefined;
   /** The element; `ul` and `ol` have no bullets. @default 'div' */
@@ -20,17 +20,19 @@ export interface GridProps {
 export function Grid({
   minColumnWidth = 280,
   isFilled = false,
-  isRowOnPhones = false,
+  phoneRow,
   gap = 24,
   as: Element = 'div',
   children,
 }: GridProps): ReactNode {
+  const isRowOnPhones = phoneRow !== undefined;
   const row = useRef<HTMLElement>(null);
   useKeyboardScrolling(row, isRowOnPhones);
   return (
     <Element
       ref={isRowOnPhones ? row : undefined}
       className={`${grid({ minColumnWidth, isFilled, isRowOnPhones })} ${gapClass[gap]}`}
+      aria-label={phoneRow}
       data-component="Grid"
     >
       {children}

@@ -54,14 +54,14 @@ export const grid = recipe({
       400: column(400),
     },
     isFilled: { true: component({ vars: { '--columns': 'auto-fit' } }) },
-    /** Bleeds into the padding of the container, so that a cut card shows that there are more. */
+    /** Bleeds into the padding of the container, and the next card begins at its edge, so that people see that there are more. */
     isRowOnPhones: {
       true: component({
         '@media': {
           [media.phone]: {
             gridTemplateColumns: 'none',
             gridAutoFlow: 'column',
-            gridAutoColumns: 'min(20rem, 86%)',
+            gridAutoColumns: 'min(20rem, 82%)',
             marginInline: `calc(-1 * ${vars.space[16]})`,
             paddingInline: vars.space[16],
             // Room for focus rings and shadows, which scrolling would cut off.

@@ -19,7 +19,7 @@ const meta = preview.meta({
       keyboard: [{ keys: 'Tab', does: 'Moves to a table that scrolls sideways.', test: 'WideTable' }],
       accessibility: [
         'Lines have at most 68 characters.',
-        'A table that is too wide scrolls in a frame, which is a tab stop while it scrolls.',
+        'A table that is too wide scrolls in a frame, which is a tab stop while it scrolls. Its name is the table’s caption, or the heading before it.',
         'Code wraps instead of scrolling, so nobody has to scroll to read it.',
       ],
     },
@@ -50,7 +50,7 @@ const wideRow = ['Responsibilities', 'Documentation', 'Communication', 'Troubles
 /** A table that is wider than the text scrolls, so that no word breaks. */
 export const WideTable = meta.story({
   args: {
-    html: `<table><thead><tr>${wideRow.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody><tr>${wideRow.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`,
+    html: `<h2>Skills of a team</h2><p>By role:</p><table><thead><tr>${wideRow.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody><tr>${wideRow.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`,
   },
   render: (args) => (
     <div style={{ maxInlineSize: '20rem' }}>
@@ -58,7 +58,7 @@ export const WideTable = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const frame = canvas.getByRole('group', { name: 'Table' });
+    const frame = canvas.getByRole('group', { name: 'Skills of a team' });
     await waitFor(() => expect(frame).toHaveAttribute('tabindex', '0'));
     await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
     const cell = canvas.getByRole('columnheader', { name: 'Troubleshooting' });

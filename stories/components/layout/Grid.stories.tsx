@@ -57,6 +57,31 @@ export const List = meta.story({
   },
 });
 
+/** On phones, one row scrolls sideways. The next card begins at the edge, and the list has a name. */
+export const RowOnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    as: 'ul',
+    phoneRow: 'Sample cards',
+    children: ['First', 'Second', 'Third'].map((word) => (
+      <li key={word}>
+        <Card>{word}</Card>
+      </li>
+    )),
+  },
+  render: (args) => (
+    <div style={{ paddingInline: '1rem' }}>
+      <Grid {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list', { name: 'Sample cards' });
+    if (row.scrollWidth <= row.clientWidth) return;
+    const second = canvas.getAllByRole('listitem')[1]?.getBoundingClientRect();
+    await expect(row.getBoundingClientRect().right - (second?.left ?? Number.NaN)).toBeGreaterThan(40);
+  },
+});
+
 export const LongText = meta.story({ args: { children: [<Card key="long">{longText}</Card>, ...cards] } });
 
 /** Items of one kind with the same width. */

@@ -1,4 +1,10 @@
-import { Footer, FooterButton, type FooterColumn, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import {
+  Footer,
+  FooterButton,
+  type FooterColumn,
+  ShortFooter,
+  TaxDisclaimer,
+} from '@redwhiteandcode/design-system';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
@@ -66,6 +72,21 @@ export const WithSmallPrint = meta.story({ args: { children: <TaxDisclaimer /> }
 /** A button at the end of the last column looks like the links. */
 export const WithButton = meta.story({
   args: { lastLink: <FooterButton onPress={() => undefined}>Privacy choices</FooterButton> },
+});
+
+/** A page that people work on, such as a lesson, ends in one row of links. */
+export const Short = meta.story({
+  render: ({ note }) => (
+    <ShortFooter
+      links={columns[2]?.links ?? []}
+      note={note}
+      lastLink={<FooterButton onPress={() => undefined}>Privacy choices</FooterButton>}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Site' })).toBeVisible();
+    await expect(canvasElement.querySelector('footer')?.offsetHeight).toBeLessThan(200);
+  },
 });
 
 export const LongText = meta.story({

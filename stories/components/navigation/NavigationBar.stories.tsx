@@ -73,7 +73,7 @@ export const Anatomy = meta.story({
       selector: '[data-component="AccountMenu"]',
       side: 'bottom',
       name: 'Account',
-      text: 'for signed-in users; visitors see “Sign In” and “Get Started”. A narrow bar has one menu for everything',
+      text: 'for signed-in users; visitors see “Sign In” and “Get Started”. A narrow bar has one menu for everything, and a bar of medium width has it too',
     },
   ]),
   args: { account: { links: accountLinks, onSignOut: fn() } },

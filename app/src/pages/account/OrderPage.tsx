@@ -7,7 +7,9 @@ import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.
 import {
   Alert,
   Breadcrumbs,
+  ButtonLink,
   Heading,
+  Inline,
   Link,
   OrderStatement,
   type OrderStatementProps,
@@ -151,9 +153,11 @@ function Hints({ order: { status, waiver, course_id } }: { order: Order }): Reac
         </Text>
       )}
       {course_id !== null && status !== 'canceled' && status !== 'refunded' && (
-        <Text size="sm">
-          <Link href={`/course/${course_id}`}>{copy.course}</Link>
-        </Text>
+        <Inline>
+          <ButtonLink href={`/course/${course_id}`} variant={status === 'due' ? 'neutral' : 'primary'}>
+            {copy.course}
+          </ButtonLink>
+        </Inline>
       )}
     </Stack>
   );

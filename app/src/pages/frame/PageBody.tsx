@@ -1,7 +1,7 @@
-import { Footer } from '@redwhiteandcode/design-system';
+import { Footer, ShortFooter } from '@redwhiteandcode/design-system';
 import { yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { ReactNode } from 'react';
-import { footer, footerNote } from '../../copy/site.ts';
+import { footer, footerNote, shortFooterLinks } from '../../copy/site.ts';
 import { PageMain } from './PageMain.tsx';
 
 export interface PageBodyProps {
@@ -9,15 +9,23 @@ export interface PageBodyProps {
   footerEnd?: ReactNode;
   /** The year of the copyright. @default the year of the build */
   year?: number | undefined;
+  /** Ends the page in one row of links, so that a lesson does not end in marketing. @default false */
+  hasShortFooter?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A page's main content with the footer below. Admin pages have no footer, so they use only `PageMain`. */
-export function PageBody({ footerEnd, year = yearOf(__BUILD_DAY__), children }: PageBodyProps): ReactNode {
+export function PageBody({
+  footerEnd,
+  year = yearOf(__BUILD_DAY__),
+  hasShortFooter = false,
+  children,
+}: PageBodyProps): ReactNode {
+  const end = { note: footerNote(year), lastLink: footerEnd };
   return (
     <>
       <PageMain>{children}</PageMain>
-      <Footer {...footer} note={footerNote(year)} lastLink={footerEnd} />
+      {hasShortFooter ? <ShortFooter links={shortFooterLinks} {...end} /> : <Footer {...footer} {...end} />}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function Benefits({ isSignedIn }: SignedInProps): ReactNode {
   return (
     <Section id="benefits" tone="surface" {...copy}>
       <Stack gap={32}>
-        <FeatureGrid features={features} isRowOnPhones />
+        <FeatureGrid features={features} phoneRow={copy.title} />
         <Inline>
           <StartLink isSignedIn={isSignedIn}>{copy.action}</StartLink>
         </Inline>

@@ -28,7 +28,7 @@ export function FeaturedCourses({ courses, freeLabel, isSignedIn }: FeaturedCour
   return (
     <Section id="featured" {...copy}>
       <Stack gap={32}>
-        <Grid as="ul" minColumnWidth={320} isFilled isRowOnPhones>
+        <Grid as="ul" minColumnWidth={320} isFilled phoneRow={copy.title}>
           {courses.filter(isFeatured).map((course) => (
             <li key={course.id}>
               <FeaturedCourseCard course={course} href={`/course/${course.id}`} freeLabel={freeLabel} />

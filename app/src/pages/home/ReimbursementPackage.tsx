@@ -23,7 +23,7 @@ export function ReimbursementPackage(): ReactNode {
           variant="plain"
           features={copy.documents}
           minColumnWidth={240}
-          isRowOnPhones
+          phoneRow={copy.title}
           picture={<ProductPicture {...screenshot('packet')} />}
         />
         <Alert tone="info" title={copy.guaranteeTitle}>

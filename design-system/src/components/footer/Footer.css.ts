@@ -1,5 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
 import { fittingColumns } from '../../theme/styleRules.ts';
 import { text } from '../../theme/typography.ts';
@@ -14,6 +15,13 @@ export const footer = componentStyle({
   paddingBlockEnd: vars.space[32],
   '@media': { print: { display: 'none' } },
 });
+
+export const shortFooter = style([footer, component({ paddingBlock: vars.space[16] })]);
+
+/** Links side by side. */
+export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[20] });
+
+export const shortNote = componentStyle({ ...text.xs, marginBlockStart: vars.space[8] });
 
 export const columns = componentStyle({
   ...fittingColumns('7.5rem', 24),

@@ -10,6 +10,9 @@ import {
   heading,
   link as linkClass,
   note as noteClass,
+  row,
+  shortFooter,
+  shortNote,
 } from './Footer.css.ts';
 
 export interface FooterColumn {
@@ -52,6 +55,26 @@ export function Footer({ description, columns, note, lastLink, children }: Foote
           ))}
         </div>
         {note && <p className={noteClass}>{note}</p>}
+      </Container>
+    </footer>
+  );
+}
+
+export interface ShortFooterProps extends Pick<FooterProps, 'note' | 'lastLink'> {
+  /** A few links in one row. */
+  links: readonly NavigationLink[];
+}
+
+/** The footer of a page that people work on, such as a lesson: one row of links, and the last line. */
+export function ShortFooter({ links, note, lastLink }: ShortFooterProps): ReactNode {
+  return (
+    <footer className={shortFooter} data-theme="dark" data-component="ShortFooter">
+      <Container>
+        <nav className={row} aria-label="Site">
+          <NavigationLinks links={links} className={linkClass} listClass={row} />
+          {lastLink}
+        </nav>
+        {note && <p className={shortNote}>{note}</p>}
       </Container>
     </footer>
   );

@@ -68,7 +68,8 @@ export const wide = componentStyle({
 
 export const wideOnly = componentStyle({ '@media': { '(max-width: 63.99rem)': { display: 'none' } } });
 
-export const narrow = componentStyle({ display: 'flex', '@media': { [media.md]: { display: 'none' } } });
+/** The button of the menu with every link. Between 768 and 1024 px it takes the place of the theme, which is in the menu too. */
+export const narrow = componentStyle({ display: 'flex', '@media': { [media.lg]: { display: 'none' } } });
 
 export const item = componentStyle({
   ...text.sm,
@@ -172,7 +173,7 @@ export const panel = componentStyle({
   backgroundColor: bg.surface,
   boxShadow: vars.shadow.e3,
   overflowY: 'auto',
-  '@media': { [media.md]: { display: 'none' } },
+  '@media': { [media.lg]: { display: 'none' } },
 });
 
 export const panelActions = componentStyle({

@@ -17,6 +17,7 @@ import {
   separator,
   spacer,
   wide,
+  wideOnly,
 } from './NavigationBar.css.ts';
 import { type NavigationLink, NavigationLinks } from './NavigationLinks.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
@@ -67,7 +68,9 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
             />
             {tools}
             <div className={wide}>
-              <ThemeMenu />
+              <div className={wideOnly}>
+                <ThemeMenu />
+              </div>
               {account ? <AccountMenu {...account} /> : <GuestLinks links={guestLinks} />}
             </div>
             <div className={narrow}>

@@ -5,7 +5,7 @@ import { wide, wideOnly } from './NavigationBar.css.ts';
 export interface NavigationLink {
   label: string;
   href: string;
-  /** Leaves the link out of the bar between 768 and 1024 px, where it would not fit. @default false */
+  /** Shows the link only in the menu between 768 and 1024 px, where the bar has no room for it. @default false */
   isWideOnly?: boolean | undefined;
 }
 

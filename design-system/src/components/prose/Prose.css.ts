@@ -1,6 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
 import { code, text, title } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
@@ -56,7 +57,22 @@ inside(':is(th, td)', {
 });
 
 /** Scrolls a wide table sideways, so that no word breaks. The table keeps its `display`, so that it keeps its role. */
-export const tableFrame = componentStyle({ overflowX: 'auto' });
+export const tableFrame = componentStyle({
+  overflowX: 'auto',
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.md,
+  // A shadow at each end that has more columns. The table's own ends cover it: they scroll with the table.
+  background: [
+    `linear-gradient(to right, ${bg.surface} 40%, transparent) 0 0 / 2rem 100% no-repeat local`,
+    `linear-gradient(to left, ${bg.surface} 40%, transparent) 100% 0 / 2rem 100% no-repeat local`,
+    `linear-gradient(to right, ${border.control}, transparent) 0 0 / 0.75rem 100% no-repeat`,
+    `linear-gradient(to left, ${border.control}, transparent) 100% 0 / 0.75rem 100% no-repeat`,
+    bg.surface,
+  ].join(', '),
+  '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
+});
+
+inside(`.${tableFrame} tbody:last-child > tr:last-child > :is(th, td)`, { borderBlockEnd: 0 });
 
 inside(`.${tableFrame} :is(th, td)`, {
   minInlineSize: '9rem',

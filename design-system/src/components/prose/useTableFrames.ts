@@ -13,12 +13,20 @@ function frameTables(prose: HTMLElement): () => void {
     const frame = document.createElement('div');
     frame.className = tableFrame;
     frame.role = 'group';
-    frame.ariaLabel = table.caption?.textContent || 'Table';
+    frame.ariaLabel = table.caption?.textContent || headingOf(table) || 'Table';
     table.replaceWith(frame);
     frame.append(table);
     observer.observe(frame);
   }
   return () => observer.disconnect();
+}
+
+/** Returns the text of the last heading before a table. */
+function headingOf(table: HTMLTableElement): string | null | undefined {
+  const headings = [...(table.closest('[data-component="Prose"]')?.querySelectorAll('h1, h2, h3, h4') ?? [])];
+  return headings.findLast(
+    (heading) => heading.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )?.textContent;
 }
 
 /** Returns the ref of the element with this HTML, and frames the tables in it. */

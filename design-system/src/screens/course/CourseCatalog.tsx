@@ -67,7 +67,7 @@ export function CourseCatalog({
           }
         />
       ) : (
-        <Grid as="ul" minColumnWidth={320} isRowOnPhones>
+        <Grid as="ul" minColumnWidth={320} phoneRow="Courses">
           {courses.map((course) => (
             <li key={course.id}>
               <CourseCard course={course} href={courseHref(course)} freeLabel={freeLabel} />

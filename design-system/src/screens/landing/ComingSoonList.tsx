@@ -43,7 +43,7 @@ export function ComingSoonList({
 }: ComingSoonListProps): ReactNode {
   return (
     <div className={cardGrid} data-component="ComingSoonList">
-      <Grid as="ul" minColumnWidth={320} isRowOnPhones>
+      <Grid as="ul" minColumnWidth={320} phoneRow="Upcoming courses">
         {items.map((item) => (
           <li key={item.id}>
             <Card>

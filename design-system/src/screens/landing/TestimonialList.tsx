@@ -43,7 +43,7 @@ export function TestimonialList({
         <span>{label}</span>
       </p>
       <div className={cardGrid}>
-        <Grid as="ul" minColumnWidth={320} isRowOnPhones>
+        <Grid as="ul" minColumnWidth={320} phoneRow="Sample testimonials">
           {testimonials.map((testimonial) => (
             <li key={testimonial.name}>
               <Card>

@@ -11,8 +11,8 @@ export interface FeatureGridProps {
   variant?: 'card' | 'plain' | undefined;
   /** The minimum width of a column: 320 gives three columns, 240 four. @default 320 */
   minColumnWidth?: 200 | 240 | 280 | 320 | 400 | undefined;
-  /** One row that scrolls sideways on phones; some features need links. @default false */
-  isRowOnPhones?: boolean | undefined;
+  /** The name of the one row that scrolls sideways on phones; without it, the features are in columns there too. */
+  phoneRow?: string | undefined;
   /** A ProductPicture beside them from 1024 px on; narrower windows do not load it. */
   picture?: ReactNode;
   /** Level of the features' titles. @default 3 */
@@ -24,7 +24,7 @@ export function FeatureGrid({
   features,
   variant = 'card',
   minColumnWidth = 320,
-  isRowOnPhones = false,
+  phoneRow,
   picture,
   headingLevel = 3,
 }: FeatureGridProps): ReactNode {
@@ -34,12 +34,7 @@ export function FeatureGrid({
       data-component="FeatureGrid"
       data-variant={variant}
     >
-      <Grid
-        as="ul"
-        minColumnWidth={minColumnWidth}
-        gap={variant === 'card' ? 24 : 40}
-        isRowOnPhones={isRowOnPhones}
-      >
+      <Grid as="ul" minColumnWidth={minColumnWidth} gap={variant === 'card' ? 24 : 40} phoneRow={phoneRow}>
         {features.map((feature) => (
           <li key={feature.title}>
             {variant === 'plain' ? (
