@@ -322,7 +322,7 @@ export { GenerateContent } from './screens/course/GenerateContent.tsx';
 export { GenerationProgress } from './screens/course/GenerationProgress.tsx';
 export { LockedPreview } from './screens/course/LockedPreview.tsx';
 export { CoursePrice, PriceBox } from './screens/course/PriceBox.tsx';
-export { TrackMotif, type TrackMotifProps } from './screens/course/TrackMotif.tsx';
+export { CourseMotif, type CourseMotifProps } from './screens/course/CourseMotif.tsx';
 export {
   type CourseDetailsData,
   type CourseSummary,

@@ -39,9 +39,9 @@ const styles = Object.entries({
     'components/chip/',
   ],
   course: ['screens/course/(coursePage|courseLessons|generation)'],
-  catalog: ['screens/course/', 'screens/landing/(?!landing|Steps)'],
+  catalog: ['screens/course/(?!CourseMotif)', 'screens/landing/(?!landing|Steps)'],
   offer: [
-    'screens/(?!disclosure/(aiBadge|disclosure)|marketing/CheckList|message/)',
+    'screens/(?!course/CourseMotif|disclosure/(aiBadge|disclosure)|marketing/CheckList|message/)',
     'app/src/(?!pages/frame/)',
   ],
   style: [''],
@@ -104,7 +104,7 @@ const scripts: readonly ChunkRule[] = [
   {
     name: 'course-card',
     priority: 2,
-    patterns: ['screens/course/(Facts|ListPrice|stateFact|course)\\.ts'],
+    patterns: ['screens/course/(Facts|ListPrice|stateFact|course|CourseMotif|courseDrawings)\\.ts'],
   },
   {
     name: 'built-in',
@@ -128,7 +128,7 @@ const scripts: readonly ChunkRule[] = [
     patterns: [
       'app/src/catalog/builtInLists',
       'app/src/pages/courses/(courseSearch|filterCourses)\\.',
-      'screens/course/(CatalogFilters|CourseCard|CourseCardHead|TrackMotif)\\.',
+      'screens/course/(CatalogFilters|CourseCard|CourseCardHead)\\.',
       'screens/(disclosure/AiDisclosure|landing/useQuiet)\\.',
     ],
   },

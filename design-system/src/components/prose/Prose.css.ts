@@ -80,5 +80,6 @@ inside(`.${tableFrame} :is(th, td)`, {
   hyphens: 'manual',
 });
 inside('a[href^="http"]::after', { '@media': { print: { content: "' (' attr(href) ')'" } } });
+inside(`.${tableFrame} caption`, { paddingBlockStart: vars.space[8], paddingInline: vars.space[12] });
 inside('hr', { border: 0, borderBlockStart: `1px solid ${border.default}`, marginBlock: vars.space[32] });
 inside('img', { borderRadius: vars.radius.md });

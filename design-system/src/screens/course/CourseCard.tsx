@@ -34,7 +34,7 @@ export function CourseCard({
   return (
     <Card as="article" isRaised isLink aria-labelledby={titleId}>
       <div className={card} data-component="CourseCard">
-        <CourseCardHead level={course.level} track={course.track} />
+        <CourseCardHead course={course} />
         <Heading level={headingLevel} size="sm" id={titleId}>
           {course.title}
         </Heading>

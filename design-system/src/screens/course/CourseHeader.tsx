@@ -6,6 +6,7 @@ import { Container } from '../../layout/Container.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { CourseMotif } from './CourseMotif.tsx';
 import { Facts } from './Facts.tsx';
 import { PriceBox } from './PriceBox.tsx';
 import { header, headerLayout, headerSkeleton, headerTitle, headerText, lead } from './coursePage.css.ts';
@@ -51,12 +52,15 @@ export function CourseHeader({
           <div className={headerLayout}>
             <div className={headerText}>
               {breadcrumbs}
-              <div data-theme="light">
-                <Inline>
-                  <Badge tone="info">{course.level}</Badge>
-                  <Badge>{course.track}</Badge>
-                </Inline>
-              </div>
+              <Inline gap={16}>
+                <CourseMotif course={course} />
+                <div data-theme="light">
+                  <Inline>
+                    <Badge tone="info">{course.level}</Badge>
+                    <Badge>{course.track}</Badge>
+                  </Inline>
+                </div>
+              </Inline>
               <Title className={headerTitle} tabIndex={-1}>
                 {course.title}
               </Title>

@@ -35,7 +35,7 @@ export function FeaturedCourseCard({
   return (
     <Card as="article" isRaised isLink padding="lg" aria-labelledby={titleId}>
       <div className={roomyCard} data-component="FeaturedCourseCard">
-        <CourseCardHead level={course.level} track={course.track} />
+        <CourseCardHead course={course} />
         <Heading level={headingLevel} size="sm" id={titleId}>
           {course.title}
         </Heading>

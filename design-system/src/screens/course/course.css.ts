@@ -15,14 +15,6 @@ export const roomyCard = style([card, component({ gap: vars.space[20] })]);
 /** The content after it is at the bottom of the card, level with the neighboring cards. */
 export const description = componentStyle({ marginBlockEnd: 'auto', color: fg.muted });
 
-/** The badges, with the drawing of the track at the end of the line. */
-export const cardHead = componentStyle({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'flex-start',
-  gap: vars.space[12],
-});
-
 export const note = componentStyle({ ...text.sm, display: 'block', color: fg.muted });
 
 export const facts = componentStyle({

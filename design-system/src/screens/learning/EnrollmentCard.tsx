@@ -11,6 +11,8 @@ import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
+import { CourseMotif } from '../course/CourseMotif.tsx';
+import { cardHead } from '../course/CourseMotif.css.ts';
 import { courseLength, type CourseSummary } from '../course/course.ts';
 import {
   actions,
@@ -29,7 +31,7 @@ export type EnrollmentStatus = 'active' | 'completed' | 'paused';
 export interface EnrollmentSummary {
   id: string;
   status: EnrollmentStatus;
-  course: Pick<CourseSummary, 'title' | 'description' | 'duration' | 'hours' | 'level' | 'track'>;
+  course: Pick<CourseSummary, 'id' | 'title' | 'description' | 'duration' | 'hours' | 'level' | 'track'>;
   /** 0 to 100. */
   progress: number;
   certificate_number?: string | null | undefined;
@@ -66,12 +68,15 @@ export function EnrollmentCard(props: EnrollmentCardProps): ReactNode {
       <div className={container} data-component="EnrollmentCard" data-status={status}>
         <div className={enrollmentClass}>
           <div className={column}>
-            <Inline>
-              <StatusBadge tone={look.tone} icon={look.icon}>
-                <span className={statusWord}>{status}</span>
-              </StatusBadge>
-              <Badge>{course.level}</Badge>
-            </Inline>
+            <div className={cardHead}>
+              <Inline>
+                <StatusBadge tone={look.tone} icon={look.icon}>
+                  <span className={statusWord}>{status}</span>
+                </StatusBadge>
+                <Badge>{course.level}</Badge>
+              </Inline>
+              <CourseMotif course={course} />
+            </div>
             <Heading level={headingLevel} size="sm" id={titleId}>
               {course.title}
             </Heading>

@@ -6,13 +6,14 @@ import { media } from '../../theme/media.ts';
 const { action, bg, fg } = vars.color;
 
 /** The drawing. */
-export const motif = componentStyle({ inlineSize: '3rem', blockSize: '3rem', flexShrink: 0 });
+export const motif = componentStyle({ inlineSize: '3.5rem', blockSize: '3.5rem', flexShrink: 0 });
 
 /** The parts of a drawing; `mark` is its one red. */
 export const motifParts = styleVariants({
   line: component({
     stroke: fg.link,
     strokeWidth: 2,
+    strokeLinecap: 'round',
     strokeLinejoin: 'round',
     '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
   }),
@@ -20,8 +21,17 @@ export const motifParts = styleVariants({
     fill: bg.selected,
     stroke: fg.link,
     strokeWidth: 2,
+    strokeLinecap: 'round',
     strokeLinejoin: 'round',
     '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
   }),
   mark: component({ fill: action.accent.bg, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } }),
+});
+
+/** The badges, with the drawing of the course at the end of the line. */
+export const cardHead = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
 });
