@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ManifestEntry, RouteManifest } from '../src/first-load/manifest.ts';
 
-const page = { js: 150, css: 14 };
+const page = { js: 150, css: 15 };
 
 /** The most that a page may load before it is interactive, gzipped, in kB of 1000 bytes. */
 export const budgets = {
@@ -19,9 +19,9 @@ export const budgets = {
   privacy: page,
   terms: page,
   security: page,
-  dashboard: { js: 165, css: 14 },
-  'job-toolkit': { js: 165, css: 14 },
-  learn: { js: 165, css: 14 },
+  dashboard: { js: 165, css: 15 },
+  'job-toolkit': { js: 165, css: 15 },
+  learn: { js: 165, css: 15 },
   about: page,
   corporate: page,
   'layoff-to-liftoff': page,

@@ -1,4 +1,4 @@
-import { newAccount, signInAt, toasts } from './accounts.ts';
+import { newAccount, signInAt } from './accounts.ts';
 import { expect, test } from './test.ts';
 
 /** What the gateway and the firewall send, none of it for users. */
