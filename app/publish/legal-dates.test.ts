@@ -7,9 +7,9 @@ import { attribute, mainOf, textOf } from './built-page.ts';
 
 /** The latest date of each text, and the hash of the text on that date. */
 const texts = {
-  '/terms': ['November 26, 2026', '6d468a9e1d436dac'],
-  '/privacy': ['November 27, 2026', 'e6f07e61b3309b7a'],
-  '/security': ['November 27, 2026', '63e60dc3cca08548'],
+  '/terms': ['November 27, 2026', 'cdcce1541778059c'],
+  '/privacy': ['November 27, 2026', '5b8b40180ce43132'],
+  '/security': ['November 27, 2026', '9713e5db2047bb69'],
 } as const;
 
 /** Returns the words and the links of a text, without its date and without names that a deployment configures. */

@@ -30,7 +30,7 @@ describe('a visitor’s search for courses', () => {
     const { id } = await create({ outcome, lesson });
     for (const word of [outcome, lesson.toUpperCase(), `${outcome} ${lesson}`])
       expect(await search(word)).toEqual({ course_ids: [id], is_exact: true });
-    const typo = outcome.slice(0, -2) + outcome.slice(-1);
+    const typo = outcome.slice(0, 10) + outcome.slice(11);
     expect(await search(typo)).toEqual({ course_ids: [id], is_exact: false });
   });
 

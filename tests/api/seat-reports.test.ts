@@ -69,7 +69,7 @@ describe('a company', () => {
     ]);
     const { body } = await admin.send('GET', `${address}/seats/export`);
     expect((body as string).split('\r\n')).toEqual([
-      'Email,Assigned,Course,Started,Progress (%),Completed,Certificate',
+      'Email,Assigned,Course,Enrolled,Progress (%),Completed,Certificate',
       expect.stringMatching(
         new RegExp(`^${learner.email},[^,]+,AI Literacy 101,[^,]+,100,[^,]+,${certificate_number}$`),
       ),

@@ -74,7 +74,10 @@ test('a learner signs up, finds a course, and finishes it by keyboard; anyone ve
   ).toBeVisible();
   await payFor(request, learner);
   await page.reload();
-  const number = await page.getByText(/^RWC-\d{4}-[0-9A-Z]{8}$/).innerText();
+  const number = await page
+    .getByRole('definition')
+    .filter({ hasText: /^RWC-\d{4}-[0-9A-Z]{8}$/ })
+    .innerText();
   await expect(page.getByRole('link', { name: /^Make the toolkit/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Next: keep learning' })).toBeVisible();
 

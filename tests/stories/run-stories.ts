@@ -14,6 +14,9 @@ interface StoryResult {
   status: string;
   duration?: number | null;
   failureMessages: string[];
+  /** How often the story was run, and why it was repeated. */
+  invocations?: number;
+  retryReasons?: string[];
   tags?: readonly string[];
 }
 
@@ -38,7 +41,7 @@ function groupStories(stories: readonly Story[]): string {
   return JSON.stringify({ v: 5, entries: Object.fromEntries(entries) });
 }
 
-async function runTests(stories: readonly Story[], reportFile: string, retries: number): Promise<string> {
+async function runTests(stories: readonly Story[], reportFile: string): Promise<string> {
   const files = { '/groups/index.json': groupStories(stories), '/groups/': '' };
   const { origin, close } = await serveStorybook(files);
   const runner = spawn(
@@ -56,7 +59,7 @@ async function runTests(stories: readonly Story[], reportFile: string, retries: 
     {
       cwd: repository,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, STORYBOOK_ORIGIN: origin, STORY_RETRIES: String(retries) },
+      env: { ...process.env, STORYBOOK_ORIGIN: origin },
     },
   );
   let output = '';
@@ -89,20 +92,53 @@ function nameStories({ testResults, ...report }: Report, stories: readonly Story
   return { ...report, testResults: [...named, ...emptyGroups] };
 }
 
-/** Runs the stories, again if they fail and have retries left, and prints the failures. Returns whether all passed, and Jest's report. */
+/** Runs the stories once. Returns Jest's report, and prints the output if there is none. */
+async function readReport(stories: readonly Story[]): Promise<Report> {
+  const file = path.join(results, 'report.json');
+  rmSync(file, { force: true });
+  const output = await runTests(stories, file);
+  if (existsSync(file)) return nameStories(JSON.parse(readFileSync(file, 'utf8')) as Report, stories);
+  console.log(output);
+  return { testResults: [] };
+}
+
+/** How many failed stories run once more. More do not fail by chance. */
+const maxRepeated = 10;
+
+/**
+ * Runs the failed stories of a report once more, in new pages: a page that has shown a story does not play it again. Returns
+ * the report with their second results.
+ */
+async function repeatFailed(report: Report, stories: readonly Story[]): Promise<Report> {
+  const all = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = new Set(all.flatMap(({ status, fullName }) => (status === 'passed' ? [] : fullName)));
+  if (failed.size === 0 || failed.size > maxRepeated) return report;
+  const again = await readReport(stories.filter(({ id }) => failed.has(id)));
+  const second = new Map(
+    again.testResults.flatMap(({ assertionResults }) => assertionResults.map((one) => [one.fullName, one])),
+  );
+  const testResults = report.testResults.map((group) => {
+    const assertionResults = group.assertionResults.map((first) => {
+      const repeated = failed.has(first.fullName) ? second.get(first.fullName) : undefined;
+      return repeated ? { ...repeated, invocations: 2, retryReasons: first.failureMessages } : first;
+    });
+    const hasFailed = assertionResults.some(({ status }) => status !== 'passed');
+    return assertionResults.length === 0
+      ? group
+      : { ...group, assertionResults, status: hasFailed ? 'failed' : 'passed' };
+  });
+  return { ...report, testResults };
+}
+
+/** Runs the stories, the failed ones again if `isRepeating`, and prints the failures. Returns whether all passed, and Jest's report. */
 export async function runStories(
   stories: readonly Story[],
-  retries = 0,
+  { isRepeating = false } = {},
 ): Promise<{ passed: boolean; report: Report }> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);
-  const file = path.join(results, 'report.json');
-  const output = await runTests(stories, file, retries);
-  if (!existsSync(file)) {
-    console.log(output);
-    return { passed: false, report: { testResults: [] } };
-  }
-  const report = nameStories(JSON.parse(readFileSync(file, 'utf8')) as Report, stories);
+  const first = await readReport(stories);
+  const report = isRepeating ? await repeatFailed(first, stories) : first;
   const all = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = all.filter(({ status }) => status !== 'passed');
   for (const { fullName, failureMessages } of failed) {
@@ -143,7 +179,7 @@ if (import.meta.main) {
     isUnfiltered ? values.full || !title.startsWith('Pages/') : positionals.some((part) => id.includes(part)),
   );
   const started = performance.now();
-  const { passed, report } = await runStories(stories, values.full ? 0 : 1);
+  const { passed, report } = await runStories(stories, { isRepeating: !values.full });
   if (values.outputFile) writeFileSync(values.outputFile, JSON.stringify(report));
   printSummary(report, (performance.now() - started) / 1000);
   const orphans = passed && isUnfiltered ? findOrphans() : [];

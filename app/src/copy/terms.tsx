@@ -285,6 +285,6 @@ const sections: readonly LegalSection[] = [
 export const termsDocument = {
   title: termsMeta.title,
   lead: 'What you can expect from us, and what we expect from you.',
-  lastUpdated: '2026-11-26',
+  lastUpdated: '2026-11-27',
   sections,
 } as const;

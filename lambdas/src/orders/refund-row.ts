@@ -16,7 +16,7 @@ export const StoredRefund = RefundRequest.extend({
   denial: RefundDenialRecord.nullable(),
   objection: z.string().nullable(),
   decided_by: z.string().nullable(),
-  request_mark: z.string(),
+  request_mark: z.string().optional(),
   version: z.int().min(1),
 });
 export type RefundRow = z.output<typeof StoredRefund>;

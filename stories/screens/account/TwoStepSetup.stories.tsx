@@ -225,9 +225,11 @@ export const AddsPasskey = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
     const dialog = await openDialog();
-    await userEvent.type(dialog.getByLabelText('Password'), `${password}{Enter}`);
+    await userEvent.type(dialog.getByLabelText('Password'), password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a passkey' }));
     await dialog.findByText('Please enter a name for the passkey');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'My phone{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'My phone');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a passkey' }));
     await waitFor(() => expect(args.onAddPasskey).toHaveBeenLastCalledWith(values({ name: 'My phone' })));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -240,7 +242,8 @@ export const PasskeyNotAdded = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
     const dialog = await openDialog();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'My phone');
-    await userEvent.type(dialog.getByLabelText('Password'), `${password}{Enter}`);
+    await userEvent.type(dialog.getByLabelText('Password'), password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a passkey' }));
     await dialog.findByText('No passkey was used. Please try again, or enter a code.');
   },
 });

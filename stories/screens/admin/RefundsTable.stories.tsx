@@ -59,7 +59,8 @@ export const CopiedLink = meta.story({
     const [unchecked] = await canvas.findAllByText(/^Recorded by whoever had the link: Sample Manager/);
     await expect(unchecked).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Approve / })).not.toBeInTheDocument();
-    await expect(canvas.getByText(/Checked: HR confirms it\./)).toBeVisible();
+    const [checked] = canvas.getAllByText(/Checked: HR confirms it\./);
+    await expect(checked).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Record check of the denial for First Sample Learner' }),
     );

@@ -61,7 +61,7 @@ export const Progress = meta.story({
     const [first, second] = canvas.getAllByRole('row').slice(1);
     for (const text of [
       'First Sample CourseEnrolled March 2, 2026 · Completed April 20, 2026 · Certificate RWC-2026-0123ABCD',
-      'Second Sample CourseStarted April 21, 2026 · 45%',
+      'Second Sample CourseEnrolled April 21, 2026 · 45%',
     ])
       await expect(first).toHaveTextContent(text);
     await expect(second).toHaveTextContent('No courses started');

@@ -58,6 +58,7 @@ export const Default = meta.story({
       title: 'Benefits Manager',
       comment: '',
     });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 });
 

@@ -5,7 +5,6 @@ const config = getJestConfig();
 
 export default {
   ...config,
-  setupFilesAfterEnv: [...config.setupFilesAfterEnv, new URL('retries.js', import.meta.url).pathname],
   rootDir: new URL('../../..', import.meta.url).pathname,
   testTimeout: 60_000,
   reporters: [],

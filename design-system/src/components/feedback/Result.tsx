@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { result } from './feedback.css.ts';
+import { focusWhenFree } from './focusWhenFree.ts';
 
 export interface ResultProps {
   /** The result; empty until the action is complete. */
@@ -31,17 +32,4 @@ export function Result({ children, of = '' }: ResultProps): ReactNode {
       {children}
     </output>
   );
-}
-
-/** Focuses the element, after the dialog that asked for the action has closed. Returns a function that stops waiting. */
-function focusWhenFree(element: HTMLElement | null): () => void {
-  let frame = 0;
-  const take = () => {
-    const overlays = [...document.querySelectorAll('[data-part="scrim"]')];
-    // An open dialog takes focus back, also while it fades out.
-    if (overlays.every((overlay) => overlay.contains(element))) element?.focus();
-    else frame = requestAnimationFrame(take);
-  };
-  take();
-  return () => cancelAnimationFrame(frame);
 }

@@ -3,6 +3,7 @@ import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { focusWhenFree } from '../../components/feedback/focusWhenFree.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { useForm } from '../../components/form/useForm.ts';
 import { Inline } from '../../layout/Inline.tsx';
@@ -36,7 +37,7 @@ export function TwoStepSetup(props: TwoStepSetupProps): ReactNode {
   const onRemovePasskey: TwoStepSetupProps['onRemovePasskey'] = (passkey) => async (values) => {
     const errors = await props.onRemovePasskey(passkey)(values);
     // The focused button disappears with its passkey.
-    if (!errors) group.current?.focus();
+    if (!errors) focusWhenFree(group.current);
     return errors;
   };
   return (

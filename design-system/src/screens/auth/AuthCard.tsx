@@ -82,7 +82,7 @@ export function AuthCard(props: AuthCardProps): ReactNode {
         title={texts[screen].title}
         lead={texts[screen].lead}
         notice={
-          success && view !== 'signin' ? (
+          success && view === 'reset' ? (
             <div ref={successRef} tabIndex={-1}>
               <Alert tone="success" title={success.title}>
                 {success.description}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SanitizedHtml } from '../../../components/prose/Prose.tsx';
 import { Tabs } from '../../../components/tabs/Tabs.tsx';
@@ -148,7 +148,9 @@ export function CourseEditor({
     });
     show(removal.place);
   };
+  const stateRef = useRef<HTMLOutputElement>(null);
   const overwrite = () => {
+    stateRef.current?.focus();
     result?.conflict?.onOverwrite();
     void save(attempted === 'published');
   };
@@ -191,6 +193,7 @@ export function CourseEditor({
         <div ref={dockRef} className={saveDock}>
           <SaveAlert result={result} problems={problems} onShow={show} onOverwrite={overwrite} />
           <SaveBar
+            stateRef={stateRef}
             isPublished={isPublished}
             awaitsReview={awaitsReview}
             isNew={stored === emptyCourse}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { StatusBadge } from '../../../components/badge/StatusBadge.tsx';
 import { Button } from '../../../components/button/Button.tsx';
 import { Inline } from '../../../layout/Inline.tsx';
@@ -19,6 +19,8 @@ interface SaveBarProps {
   removed: string | undefined;
   pending: 'draft' | 'published' | undefined;
   undoId: string;
+  /** The save state, which takes focus when the question about a conflict is answered and goes. */
+  stateRef: Ref<HTMLOutputElement>;
   onUndo: () => void;
   onSave: (isPublishing: boolean) => void;
 }
@@ -41,6 +43,7 @@ export function SaveBar(props: SaveBarProps): ReactNode {
     removed,
     pending,
     undoId,
+    stateRef,
     onUndo,
     onSave,
   } = props;
@@ -57,7 +60,9 @@ export function SaveBar(props: SaveBarProps): ReactNode {
         <StatusBadge tone={awaitsReview ? 'warning' : isPublished ? 'success' : 'neutral'}>
           {awaitsReview ? 'Draft, not reviewed' : isPublished ? 'Published' : 'Draft'}
         </StatusBadge>
-        <output>{removed === undefined ? state : `Removed ${removed}.`}</output>
+        <output ref={stateRef} tabIndex={-1}>
+          {removed === undefined ? state : `Removed ${removed}.`}
+        </output>
         {removed !== undefined && (
           <Button id={undoId} variant="quiet" size="sm" onPress={onUndo}>
             Undo

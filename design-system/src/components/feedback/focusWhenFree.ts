@@ -1,0 +1,12 @@
+/** Focuses the element, after the dialog that asked for the action has closed. Returns a function that stops waiting. */
+export function focusWhenFree(element: HTMLElement | null): () => void {
+  let frame = 0;
+  const take = () => {
+    const overlays = [...document.querySelectorAll('[data-part="scrim"]')];
+    // An open dialog takes focus back, also while it fades out.
+    if (overlays.every((overlay) => overlay.contains(element))) element?.focus();
+    else frame = requestAnimationFrame(take);
+  };
+  take();
+  return () => cancelAnimationFrame(frame);
+}
