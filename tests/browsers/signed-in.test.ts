@@ -16,7 +16,7 @@ describeInBrowsers(({ screen: shown, origin, staff, signInAs }) => {
     screen = shown();
   });
 
-  it('a learner pays by card, makes the toolkit, and the employer decides with the link', async () => {
+  it('a learner pays by card and makes the toolkit, and the employer opens the link', async () => {
     const learner = await newLearner(origin(), 'Browser Learner');
     await proveAddress(origin(), learner.email);
     await signInAs(learner, `/course/${course.id}`);
