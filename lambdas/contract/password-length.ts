@@ -4,7 +4,7 @@ export const passwordMin = 6;
 /** The greatest number of characters of a password. */
 export const passwordMax = 256;
 
-/** The hint at a field for a new password: every rule, so that nobody learns one from an error. */
+/** The hint below a field for a new password. It names every rule, so that users need not learn one from an error. */
 export const passwordHint =
   `${passwordMin} to ${passwordMax} characters, with no space at the start or end. ` +
   'Not your name or email address, and not a common password.';

@@ -53,8 +53,8 @@ export const ToolkitFacts = z
 export type ToolkitFacts = z.infer<typeof ToolkitFacts>;
 
 /**
- * Who recorded an event: the learner; HR, with the link that only our email to an employer's address has; whoever had a
- * copied link, which may be the learner; an admin; or a schedule.
+ * Who recorded an event: the learner; HR, through the link in our email to an employer's address; someone with a copied link,
+ * maybe the learner; an admin; or a schedule.
  */
 export const Recorder = z
   .enum(['learner', 'employer_email', 'employer_link', 'admin', 'schedule'])

@@ -9,7 +9,7 @@ import { Writer } from './writer.ts';
 export interface DecisionDocumentFacts {
   request_id: string;
   decision: 'approved' | 'denied';
-  /** Whether HR decided with the link in our email, or whoever had a copied link. */
+  /** Whether the decision came through the link in our email to HR. Anyone may have a copied link. */
   by: 'employer_email' | 'employer_link';
   /** The host of the HR address that we emailed the link to, if the decision was made with it. */
   hr_host: string | null;

@@ -8,7 +8,7 @@ import { Screen } from './screen.ts';
 /** A demo account. */
 export const admin = { email: 'admin@example.com', password: 'admin-demo' };
 
-/** A site of its own, open in a browser. The getters return what exists once the tests run. */
+/** A browser with a new platform's site. Call the getters inside tests: their values do not exist before. */
 export interface Site {
   /** The name of the browser. */
   name: string;

@@ -40,7 +40,7 @@ export interface RefundRow {
   denial: RefundDenial | null;
 }
 
-/** An employer's denial: with the letter, HR's with the link in our email, or by whoever had a copied link. */
+/** How an employer's denial is proven: by a letter, by HR through the link in our email, or not at all, through a copied link. */
 export interface RefundDenial {
   proof: 'letter' | 'employer_email' | 'employer_link';
   employer_name: string | null;

@@ -18,7 +18,7 @@ export interface EmployerDecisionSummary {
   decision: 'approved' | 'denied';
   /** ISO date and time. */
   decided_at: string;
-  /** Whether it was made with the link in our email to HR, or by whoever had a copied link. */
+  /** Whether the decision came through the link in our email to HR. Anyone may have a copied link. */
   by: 'employer_email' | 'employer_link';
   name: string;
   title: string;
