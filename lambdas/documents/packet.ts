@@ -183,10 +183,10 @@ export function writeExplainer(writer: Writer, level: 'H1' | 'H2' = 'H2'): void 
   writer.paragraph(noPlanText);
 }
 
-/** Writes the record-retention checklist. */
-export function writeChecklist(writer: Writer): void {
+/** Writes the record-retention checklist, on a new page or below what the page has. */
+export function writeChecklist(writer: Writer, open: 'openDocument' | 'openSection' = 'openDocument'): void {
   const { title, lead, employee, employer, howLong } = copy.checklist;
-  writer.openDocument(title, lead);
+  writer[open](title, lead);
   writer.heading('H3', employee);
   addChecklist(writer, 'employee_keeps', records.employee);
   writer.heading('H3', employer);

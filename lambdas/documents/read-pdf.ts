@@ -1,5 +1,6 @@
 import { decodePDFRawStream, PDFArray, PDFDocument, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib';
 import { getDocumentProxy } from 'unpdf';
+import { paper } from './pdf.ts';
 
 interface Node {
   role?: string;
@@ -40,20 +41,30 @@ function textOf(items: readonly Item[], actual: readonly string[]): string {
   return found.join(' ');
 }
 
-/** Reads a PDF back for tests: its number of pages, text, structure, and metadata. */
+/** Returns how much of a page's content area the text reaches down to, from 0 to 1. The footer does not count. */
+function filledShare(items: readonly object[]): number {
+  const baselines = items
+    .flatMap((item) => ('transform' in item ? [(item.transform as number[])[5] ?? 0] : []))
+    .filter((fromBottom) => fromBottom > pageHeight - paper.bottom);
+  return (pageHeight - Math.min(...baselines) - paper.top) / (paper.bottom - paper.top);
+}
+
+/** The height of a page in letter size, in points. */
+const pageHeight = 792;
+
+/** Reads a PDF back for tests: its number of pages, how far each is filled, text, structure, and metadata. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
   const drawn = (await PDFDocument.load(bytes)).getPages();
-  const texts = await Promise.all(
-    pages.map(async (page, at) => {
-      const { items } = await page.getTextContent({ includeMarkedContent: true });
-      return textOf(items, drawn[at] ? actualTexts(drawn[at]) : []);
-    }),
+  const contents = await Promise.all(
+    pages.map(async (page) => (await page.getTextContent({ includeMarkedContent: true })).items),
   );
+  const texts = contents.map((items, at) => textOf(items, drawn[at] ? actualTexts(drawn[at]) : []));
   const structure = await Promise.all(pages.map((page) => page.getStructTree()));
   return {
     pages: pdf.numPages,
+    filled: contents.map(filledShare),
     text: texts.join(' ').replace(/\s+/g, ' '),
     roles: structure.flatMap((tree) => rolesOf(tree as Node)),
     information: (await pdf.getMetadata()).info,

@@ -73,6 +73,34 @@ describe.each(Object.entries(documents))('the document %s', (_, create) => {
   });
 });
 
+it.each([
+  [4, 4],
+  [5, 10],
+  [8, 8],
+  [12, 12],
+])(
+  'no page of a document about a course of %i modules and %i outcomes is nearly empty',
+  async (modules, outcomes) => {
+    const course = {
+      ...facts.course,
+      description:
+        'Learn how AI systems work, where they fit, and how to test one before you rely on it. '.repeat(3),
+      syllabus: Array.from(
+        { length: modules },
+        (_, at) => `Module ${at + 1}: Using AI Well and Checking Its Work`,
+      ),
+      outcomes: Array.from(
+        { length: outcomes },
+        (_, at) => `${at + 1} candidate uses are scored and compared`,
+      ),
+    };
+    for (const create of Object.values(documents)) {
+      const { filled } = await readPdf(await create({ ...facts, course }));
+      expect(Math.min(...filled)).toBeGreaterThan(0.25);
+    }
+  },
+);
+
 it('the explanation has the rules with their amounts, and those of the request', async () => {
   const { text } = await readPdf(await createExplainer(facts));
   const rules = [

@@ -104,6 +104,7 @@ const limitOf = ({ limit_cents, is_limit_announced }: ToolkitDocumentFacts): str
 export async function createExplainer(facts: ToolkitDocumentFacts): Promise<Uint8Array> {
   const writer = open(facts, packetCopy.explainer.title);
   writeExplainer(writer, 'H1');
+  writer.newPage();
   writer.heading('H2', 'This request', 'H3');
   addFacts(writer, amounts(facts));
   writer.heading('H2', 'This course', 'H3');
@@ -201,6 +202,7 @@ export async function createProof(facts: ToolkitDocumentFacts): Promise<Uint8Arr
   writer.heading('H2', 'The course', 'H3');
   writer.paragraph(course.description);
   addFacts(writer, courseFacts);
+  writer.reserve(writer.heightOfList(course.outcomes) + writer.heightOfList(course.syllabus));
   if (course.outcomes.length > 0) {
     writer.heading('H2', 'Learning outcomes', 'H3');
     writer.list(course.outcomes);
@@ -218,12 +220,12 @@ export async function createGuide(facts: ToolkitDocumentFacts): Promise<Uint8Arr
   const writer = open(facts, title, true);
   writer.newPage();
   writer.heading('H1', title);
-  writer.heading('H2', 'Your request', 'H3');
+  writer.heading('H2', 'Your request');
   addFacts(writer, amounts(facts));
   for (const warning of facts.warnings) writer.note(warning);
-  writer.heading('H2', 'What to do', 'H3');
+  writer.heading('H2', 'What to do');
   writer.list(facts.checklist, 'numbers');
-  writeChecklist(writer);
+  writeChecklist(writer, 'openSection');
   writeSources(writer, facts.site_url);
   return finish(writer, facts);
 }

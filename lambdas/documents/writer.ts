@@ -17,9 +17,13 @@ type Structure = PDFKit.PDFStructureElement;
 
 const headings = {
   H1: { style: { font: 'bold', size: 24, color: colors.brand }, before: 0, after: 6 },
-  H2: { style: { font: 'bold', size: 18, color: colors.brand }, before: 0, after: 6 },
+  H2: { style: { font: 'bold', size: 18, color: colors.brand }, before: 22, after: 6 },
   H3: { style: { font: 'bold', size: 12, color: colors.brand }, before: 14, after: 5 },
 } as const satisfies Record<string, { style: TextStyle; before: number; after: number }>;
+
+/** The distance of a list's texts from its left edge, and the space below each, in points. */
+const listIndent = 20;
+const listGap = 4;
 
 const small = { size: 8.5, color: colors.muted } as const;
 
@@ -50,8 +54,13 @@ export class Writer {
 
   /** Starts a document on a new page, with a bookmark and a heading of this level. */
   openDocument(title: string, lead: string, level: 'H1' | 'H2' = 'H2'): void {
-    if (this.#section !== this.#root) this.#section.end();
     this.newPage();
+    this.openSection(title, lead, level);
+  }
+
+  /** Starts a section below what the page has, with a bookmark and a heading of this level. */
+  openSection(title: string, lead: string, level: 'H1' | 'H2' = 'H2'): void {
+    if (this.#section !== this.#root) this.#section.end();
     this.#section = addElement(this.pdf, this.#root, 'Sect', { title });
     this.pdf.outline.addItem(title);
     this.heading(level, title);
@@ -96,6 +105,16 @@ export class Writer {
     this.y += height + 10;
   }
 
+  /** Returns the height of a list with a heading. */
+  heightOfList(items: readonly string[]): number {
+    const { style, before, after } = headings.H3;
+    const heading = before + heightOf(this.pdf, 'Heading', contentWidth, style) + after;
+    return items.reduce(
+      (sum, text) => sum + heightOf(this.pdf, text, contentWidth - listIndent) + listGap,
+      heading + listGap,
+    );
+  }
+
   /** Adds a list with bullets or numbers. */
   list(items: readonly string[], kind: 'bullets' | 'numbers' = 'bullets'): void {
     const list = addElement(this.pdf, this.#section, 'L');
@@ -107,20 +126,19 @@ export class Writer {
       });
     }
     list.end();
-    this.skip(4);
+    this.skip(listGap);
   }
 
   /** Adds an item to a list. The caller adds its label. */
   listItem(list: Structure, text: string, addLabel: (item: Structure) => void): void {
-    const indent = 20;
-    const width = contentWidth - indent;
+    const width = contentWidth - listIndent;
     const height = heightOf(this.pdf, text, width);
     this.reserve(height);
     const item = addElement(this.pdf, list, 'LI');
     addLabel(item);
-    addText(this.pdf, item, 'LBody', { text, x: paper.left + indent, y: this.y, width });
+    addText(this.pdf, item, 'LBody', { text, x: paper.left + listIndent, y: this.y, width });
     item.end();
-    this.y += height + 4;
+    this.y += height + listGap;
   }
 
   /** Adds a source: its title as a link, and below it the address as text. */
