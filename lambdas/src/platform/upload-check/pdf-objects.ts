@@ -54,8 +54,10 @@ const between = {
   start: /startxref[\0\t\n\f\r ]*\d+/y,
 };
 const trailer = /trailer/y;
-const markup = /%[^\r\n]*<[!/?a-z]/i;
-const anyMarkup = /<[!/?a-z]/i;
+/** A tag of HTML or XML. `<</MCID 5>>` is none: it opens a dictionary, which some programs write between objects. */
+const tag = String.raw`(?:<[!?a-z]|(?<!<)</)`;
+const markup = new RegExp(`%[^\\r\\n]*${tag}`, 'i');
+const anyMarkup = new RegExp(tag, 'i');
 
 /** The most bytes of unpacked objects and cross-references in a PDF. */
 const maxUnpacked = 64 * 1024 * 1024;
@@ -190,6 +192,14 @@ class PdfReader {
   }
 }
 
+const laterVersion = /[\0\t\n\f\r ]\d{1,10}[\0\t\n\f\r ]{1,9}\d{1,5}[\0\t\n\f\r ]{1,9}obj/;
+
+/** Returns where the last match of a pattern ends; -1 if there is none. */
+const endOfLast = (text: string, pattern: RegExp): number => {
+  const last = Array.from(text.matchAll(pattern)).at(-1);
+  return last ? last.index + last[0].length : -1;
+};
+
 /** Readers find the header in the first bytes (ISO 32000-1, Annex H, implementation note 13). */
 const headerEnd = 1024;
 
@@ -201,12 +211,12 @@ export function trimPdf(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const start = file.subarray(0, headerEnd).indexOf('%PDF-');
   const text = file.toString('latin1');
-  const mark = text.lastIndexOf('%%EOF');
-  const last = /^startxref[\0\t\n\f\r ]*\d+/.exec(text.slice(Math.max(0, text.lastIndexOf('startxref'))));
-  const end = mark >= 0 ? mark + '%%EOF'.length : last ? text.lastIndexOf('startxref') + last[0].length : -1;
+  const end = Math.max(endOfLast(text, /%%EOF/g), endOfLast(text, /startxref[\0\t\n\f\r ]*\d+/g));
   if (start < 0 || end < start) throw damaged();
-  if (start === 0 && /^[\0\t\n\f\r ]*$/.test(text.slice(end))) return bytes;
-  return bytes.slice(start, end);
+  const rest = text.slice(end);
+  // A later version of the document whose end is missing belongs to it.
+  if (laterVersion.test(rest)) return bytes.slice(start);
+  return start === 0 && /^[\0\t\n\f\r ]*$/.test(rest) ? bytes : bytes.slice(start, end);
 }
 
 /**

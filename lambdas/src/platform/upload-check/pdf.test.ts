@@ -41,6 +41,10 @@ describe('a PDF is accepted', () => {
     ],
     ['whose last mark is missing', joined(latin(makePdf()).replace('%%EOF', ''))],
     ['with bytes between its objects', joined(latin(makePdf()).replace('\n3 0 obj', '\nendobj ~~\n3 0 obj'))],
+    [
+      'with marks of its structure between its objects, as LibreOffice writes them',
+      joined(latin(makePdf()).replace('\n3 0 obj', '\n/Document<</MCID 5>>BDC\n3 0 obj')),
+    ],
     ['with an object that cannot be parsed', makePdf({ objects: ['<< /Producer (A) ) >>'] })],
     [
       'with cross-references that end in a sync flush',
@@ -75,6 +79,14 @@ describe('a PDF is stored without what is around it', () => {
   });
 });
 
+it.each([
+  ['is missing', 'trailer\n<< /Root 1 0 R >>\nstartxref\n9\n'],
+  ['was cut off', ''],
+])('a PDF is stored with its later version, whose end %s', async (_name, end) => {
+  const bytes = joined(makePdf(), `4 0 obj\n<< /Title (Signed) >>\nendobj\n${end}`);
+  expect(latin(await checkPdf(bytes))).toContain('(Signed)');
+});
+
 describe('a PDF is refused because of its active content', () => {
   it.each([
     ['a script when it opens', makePdf({ catalog: `/OpenAction ${script}` })],
@@ -86,6 +98,7 @@ describe('a PDF is refused because of its active content', () => {
       'a script that a later version replaces',
       joined(makePdf({ objects: [script] }), latin(makePdf()).slice(9)),
     ],
+    ['a script in a later version whose end is missing', joined(makePdf(), `9 0 obj\n${script}\nendobj\n`)],
     ['a script’s type as a separate object', makePdf({ objects: ['<< /S 5 0 R >>', '/JavaScript'] })],
     ['a script in the trailer', makePdf({ trailer: `/X ${script}` })],
     ['a script of a form field', makePdf({ objects: [`<< /FT /Tx /AA << /K ${script} >> >>`] })],
