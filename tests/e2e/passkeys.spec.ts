@@ -44,14 +44,18 @@ async function enterPassword(page: Page, email: string, password: string): Promi
   await expect(page.getByRole('heading', { level: 1, name: 'Two-Step Verification' })).toBeFocused();
 }
 
-test('a passkey is added, used at sign-in in place of a code, and removed', async ({ page, request }) => {
-  const authenticator = await addAuthenticator(page);
-  const { email, password } = await newAccount(request);
-  await signInAt(page, { email, password }, '/account');
+async function addPasskey(page: Page, password: string): Promise<void> {
   await section(page).getByRole('button', { name: 'Add a passkey' }).click();
   await dialog(page).getByLabel('Name').fill('My laptop');
   await dialog(page).getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
+}
+
+test('a passkey is added, used at sign-in in place of a code, and removed', async ({ page, request }) => {
+  const authenticator = await addAuthenticator(page);
+  const { email, password } = await newAccount(request);
+  await signInAt(page, { email, password }, '/account');
+  await addPasskey(page, password);
   await expect(section(page).getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
   const [recoveryCode = ''] = await section(page).getByRole('listitem').allInnerTexts();
   await section(page).getByRole('button', { name: 'I saved them' }).click();
@@ -100,10 +104,7 @@ test('the only passkey is removed with its own use, which turns two-step verific
   await addAuthenticator(page);
   const { email, password } = await newAccount(request);
   await signInAt(page, { email, password }, '/account');
-  await section(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await dialog(page).getByLabel('Name').fill('My laptop');
-  await dialog(page).getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await addPasskey(page, password);
   await section(page).getByRole('button', { name: 'I saved them' }).click();
   await section(page).getByRole('button', { name: 'Remove: My laptop' }).click();
   await dialog(page).getByLabel('Password', { exact: true }).fill(password);

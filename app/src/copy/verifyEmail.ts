@@ -6,6 +6,17 @@ const shared = {
   invalidTitle: 'This link does not work',
 } as const;
 
+const undo = {
+  ...shared,
+  title: 'This was not me',
+  action: 'Undo the Change',
+  pending: 'Undoing...',
+  doneTitle: 'The change is undone',
+  next: { href: '/auth?mode=reset', label: 'Request Another Link' },
+  recovery: { href: '/contact', label: 'Contact Us' },
+  invalid: `The link was already used or is older than seven days. If someone else has access to your account, email ${supportEmail}.`,
+} as const;
+
 const account = { href: '/account', label: 'Go to Your Account' } as const;
 
 /** The copy of the page of links in emails about an account's address, by what the link does. */
@@ -38,32 +49,15 @@ export const verifyEmailCopy = {
       'The link was already used, is older than a day, or was replaced by a newer one. You can send yourself a new one from your account page.',
   },
   undo: {
-    ...shared,
-    title: 'This was not me',
+    ...undo,
     question:
       'Press the button if you did not change your email address. We keep or restore this address, sign out all devices, turn off the password, and email you a link to set a new one.',
-    action: 'Undo the Change',
-    pending: 'Undoing...',
-    doneTitle: 'The change is undone',
     done: 'All devices are signed out. We emailed you a link to set a new password.',
-    next: { href: '/auth?mode=reset', label: 'Request Another Link' },
-    recovery: { href: '/contact', label: 'Contact Us' },
-    invalid: `The link was already used or is older than seven days. If someone else has access to your account, email ${supportEmail}.`,
   },
   'undo-two-step': {
-    ...shared,
-    title: 'This was not me',
+    ...undo,
     question:
       'Press the button if you did not make the change that the email is about. We restore how you signed in before, sign out all devices, turn off the password, and email you a link to set a new one.',
-    action: 'Undo the Change',
-    pending: 'Undoing...',
-    doneTitle: 'The change is undone',
     done: 'All devices are signed out. We emailed you what to do next.',
-    next: { href: '/auth?mode=reset', label: 'Request Another Link' },
-    recovery: { href: '/contact', label: 'Contact Us' },
-    invalid: `The link was already used or is older than seven days. If someone else has access to your account, email ${supportEmail}.`,
   },
 } as const;
-
-/** What a link does: it proves an address, changes it, or undoes a change of it or of two-step verification. */
-export type EmailLinkAction = keyof typeof verifyEmailCopy;
