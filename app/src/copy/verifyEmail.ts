@@ -61,3 +61,6 @@ export const verifyEmailCopy = {
     done: 'All devices are signed out. We emailed you what to do next.',
   },
 } as const;
+
+/** What a link does: it proves an address, changes it, or undoes a change of it or of two-step verification. */
+export type EmailLinkAction = keyof typeof verifyEmailCopy;

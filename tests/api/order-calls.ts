@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { readPdf as readDocument } from '../../lambdas/documents/read-pdf.ts';
+import type { Caller } from '../api-client.ts';
+import { recordCheck as recordCheckAs } from '../payment-client.ts';
+import { admin, enroll, newLearner, origin } from './shared-platform.ts';
+
+/** The course that the tests of orders sell. */
+export const courseId = 'prompt-engineering-mastery';
+
+/** An order as the API returns it. */
+export type Order = Record<string, never> & { id: string; version: number; total_cents: number };
+
+/** Returns the learner's newest order of a course. */
+export const orderFor = async (learner: Caller, course = courseId): Promise<Order> =>
+  (await learner.send('GET', `/api/orders?course_id=${course}`)).body.items[0];
+
+/** Returns an order as its owner sees it. */
+export const readOrder = async (learner: Caller, id: string) =>
+  (await learner.send('GET', `/api/orders/${id}`)).body;
+
+/** Records a check for an order, as an admin. */
+export const recordCheck = (order: Order, change?: object) => recordCheckAs(admin, order.id, change);
+
+/** Downloads a PDF document and returns its text. */
+export async function readPdf(learner: Caller, path: string): Promise<string> {
+  const headers = { authorization: `Bearer ${learner.token}` };
+  const response = await fetch(`${origin}${path}`, { headers });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  return (await readDocument(new Uint8Array(await response.arrayBuffer()))).text;
+}
+
+/** Enrolls a new learner whose order is paid by check. */
+export async function paidLearner() {
+  const learner = await newLearner();
+  await enroll(learner, courseId);
+  const order = await orderFor(learner);
+  expect((await recordCheck(order)).status).toBe(200);
+  return { learner, order };
+}

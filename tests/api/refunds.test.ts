@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../api-client.ts';
+import { pdf, postFile } from '../liftoff-client.ts';
+import { courseId, orderFor, paidLearner, readOrder, recordCheck } from './order-calls.ts';
+import {
+  admin,
+  atOnce,
+  completeCourse,
+  emailsTo,
+  enroll,
+  expectTrueCounts,
+  lessonPaths,
+  newLearner,
+  origin,
+  readEnrollment,
+  readList,
+  readNewestChange,
+} from './shared-platform.ts';
+
+afterAll(expectTrueCounts);
+
+describe('a refund', () => {
+  const request = (learner: Caller, id: string, body: object = { ground: 'window' }) =>
+    learner.send('POST', `/api/orders/${id}/refund`, body, { 'idempotency-key': randomUUID() });
+
+  it('shows today’s entitlement and what would end it', async () => {
+    const { learner, order } = await paidLearner();
+    expect((await readOrder(learner, order.id)).entitlement).toMatchObject({
+      is_due: true,
+      reason: null,
+      completed_lessons: 0,
+      total_lessons: 12,
+      lessons_left: 3,
+    });
+    const lessons = await lessonPaths(learner, courseId);
+    for (const lesson of lessons.slice(0, 3)) await learner.send('PUT', lesson);
+    expect((await readOrder(learner, order.id)).entitlement).toMatchObject({ is_due: true, lessons_left: 0 });
+    await learner.send('PUT', lessons[3] ?? '');
+    const { entitlement } = await readOrder(learner, order.id);
+    expect(entitlement).toMatchObject({ is_due: false, reason: 'too-much-completed', lessons_left: -1 });
+    expect((await request(learner, order.id)).status).toBe(422);
+  });
+
+  it('is not due again after lessons were unmarked, in this enrollment or the next one', async () => {
+    const { learner, order } = await paidLearner();
+    const lessons = await lessonPaths(learner, courseId);
+    for (const lesson of lessons) await learner.send('PUT', lesson);
+    await Promise.all(lessons.map((lesson) => learner.send('DELETE', lesson)));
+    expect((await request(learner, order.id)).status).toBe(422);
+    expect((await readOrder(learner, order.id)).entitlement).toMatchObject({ lessons_left: -9 });
+
+    expect((await admin.send('DELETE', `/api/admin/enrollments/${learner.userId}.${courseId}`)).status).toBe(
+      204,
+    );
+    await enroll(learner, courseId);
+    const next = await orderFor(learner);
+    expect((await recordCheck(next)).status).toBe(200);
+    expect((await readOrder(learner, next.id)).entitlement).toMatchObject({ is_due: false });
+  });
+
+  it('that is no longer due when an admin decides shows why', async () => {
+    const { learner, order } = await paidLearner();
+    expect((await request(learner, order.id)).status).toBe(201);
+    const read = async () =>
+      (await readList('/api/admin/refunds?limit=100')).items.find(
+        (row: { order_id: string }) => row.order_id === order.id,
+      );
+    expect(await read()).toMatchObject({ objection: null });
+    for (const lesson of await lessonPaths(learner, courseId)) await learner.send('PUT', lesson);
+    expect(await read()).toMatchObject({ objection: 'More than a quarter of the course was completed.' });
+    await admin.send('POST', `/api/admin/refunds/${order.id}/approve`);
+    expect(await read()).toMatchObject({
+      status: 'refunded',
+      objection: 'More than a quarter of the course was completed.',
+    });
+  });
+
+  it('in the window is requested once, approved, and ends the enrollment', async () => {
+    const { learner, order } = await paidLearner();
+    const responses = await atOnce(4, () => request(learner, order.id));
+    expect(responses.some(({ status }) => status === 201)).toBe(true);
+    const waiting = async () =>
+      (await readList('/api/admin/refunds?status=requested&limit=100')).items.filter(
+        (row: { order_id: string }) => row.order_id === order.id,
+      );
+    // The filter reads entries that are written from the stream.
+    await expect
+      .poll(waiting)
+      .toMatchObject([{ ground: 'window', amount_cents: order.total_cents, has_letter: false }]);
+    const approved = await admin.send('POST', `/api/admin/refunds/${order.id}/approve`);
+    expect(approved).toMatchObject({ status: 200, body: { status: 'refunded' } });
+    expect(await readOrder(learner, order.id)).toMatchObject({
+      status: 'refunded',
+      refunded_cents: order.total_cents,
+      refund: { status: 'refunded' },
+    });
+    expect(await readEnrollment(learner, courseId)).toBeUndefined();
+    expect((await admin.send('POST', `/api/admin/refunds/${order.id}/approve`)).status).toBe(200);
+    const subjects = (await emailsTo(learner.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('was refunded'))).toHaveLength(1);
+  });
+
+  it('with a denial needs the letter, and leaves the certificate of a completed course valid', async () => {
+    const learner = await newLearner();
+    const { certificate_number } = await completeCourse(learner, courseId);
+    const order = await orderFor(learner);
+    await recordCheck(order);
+    expect((await request(learner, order.id, { ground: 'denial' })).status).toBe(422);
+    const letter = pdf();
+    const upload = { file_name: 'denial.pdf', content_type: 'application/pdf', size: letter.length };
+    const { body } = await learner.send('POST', `/api/orders/${order.id}/denial-letters`, upload);
+    expect(await postFile(origin, body, letter)).toBe(204);
+    const denial = { ground: 'denial', letter_upload_key: body.key, note: 'The plan ended.' };
+    expect((await request(learner, order.id, denial)).status).toBe(201);
+    const link = await admin.send('POST', `/api/admin/refunds/${order.id}/letter`);
+    expect(link.status).toBe(200);
+    expect(await (await fetch(new URL(link.body.url, origin))).bytes()).toEqual(letter);
+    expect((await admin.send('POST', `/api/admin/refunds/${order.id}/approve`)).status).toBe(200);
+    expect(await readEnrollment(learner, courseId)).toBeUndefined();
+    const certificate = await learner.send('GET', `/api/certificates/${certificate_number}`);
+    expect(certificate.body.status).toBe('valid');
+  });
+
+  it('can be denied with a reason, and requested again', async () => {
+    const { learner, order } = await paidLearner();
+    const first = { ground: 'window', note: 'The course is too easy.' };
+    for (const body of [first, first]) expect((await request(learner, order.id, body)).status).toBe(201);
+    expect((await request(learner, order.id)).status).toBe(409);
+    const deny = () => admin.send('POST', `/api/admin/refunds/${order.id}/deny`, { reason: 'Sample reason' });
+    expect(await deny()).toMatchObject({ status: 200, body: { status: 'denied' } });
+    expect((await deny()).status).toBe(200);
+    expect(await readNewestChange()).toMatchObject({ action: 'Denied a refund', subject: order.id });
+    expect((await emailsTo(learner.email))[0]?.text).toContain('Sample reason');
+    expect((await request(learner, order.id)).status).toBe(201);
+  });
+});
