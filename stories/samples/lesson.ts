@@ -11,7 +11,11 @@ export const lessonHtml = `
 <ol><li>Read the answer.</li><li>Check it against <code>report.txt</code>.</li></ol>
 <blockquote><p>Trust, then verify.</p></blockquote>
 <table><thead><tr><th>Week</th><th>Subject</th></tr></thead>
-<tbody><tr><td>1</td><td>Terms</td></tr><tr><td>2</td><td>Prompts</td></tr></tbody></table>`;
+<tbody><tr><td>1</td><td>Terms</td></tr><tr><td>2</td><td>Prompts</td></tr></tbody></table>
+<p>A model reads 10<sup>6</sup> tokens, H<sub>2</sub>O has three atoms, and <s>3,000</s> is now 2,950 words.</p>
+<ol start="105"><li>A list that goes on.</li></ol>
+<ol type="a"><li>A list with letters.</li></ol>
+<figure><table><tr><th colspan="2">Tokens</th></tr><tr><td>In</td><td>Out</td></tr></table><figcaption>What a model counts</figcaption></figure>`;
 
 /** Two modules, of which the first is completed. */
 export const outline: readonly OutlineModule[] = [

@@ -221,10 +221,18 @@ export const lambdaFaults: readonly Fault[] = [
   {
     id: 'lesson-keeps-script',
     what: 'A lesson keeps a script that an editor pasted.',
-    file: 'lambdas/src/catalog/course/lesson-html.ts',
-    find: 'allowedTags: [...lessonTags],',
-    replace: "allowedTags: [...lessonTags, 'script'],",
+    file: 'lambdas/contract/lesson-losses.ts',
+    find: "  ['script', 'script'],\n",
+    replace: '',
     tests: ['unit:lambdas/src/catalog/course/modules'],
+  },
+  {
+    id: 'power-becomes-number',
+    what: 'A lesson that is pasted from Google Docs says 106 instead of 10⁶.',
+    file: 'lambdas/contract/lesson-meaning.ts',
+    find: "if (shift) marks = withMark(marks, /super/i.test(shift) ? 'sup' : 'sub');",
+    replace: '',
+    tests: ['unit:lambdas/src/catalog/course/lesson-html'],
   },
   {
     id: 'votes-lost-by-seeding',

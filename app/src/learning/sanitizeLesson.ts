@@ -1,32 +1,17 @@
-import {
-  lessonAttributes,
-  lessonHref,
-  lessonTags,
-  sameMeaning,
-  withMeaning,
-} from '@redwhiteandcode/lambdas/contract/lesson-markup.ts';
+import { lessonAttributes, lessonHref, lessonTags } from '@redwhiteandcode/lambdas/contract/lesson-markup.ts';
 import DOMPurify from 'dompurify';
 
+const attributes = [...new Set(Object.values(lessonAttributes).flat())];
 const options = {
   ALLOWED_TAGS: [...lessonTags, '#text'],
-  ALLOWED_ATTR: [...new Set(Object.values(lessonAttributes).flat())],
+  ALLOWED_ATTR: attributes,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: lessonHref,
+  // DOMPurify compares every other value with the addresses too, and would remove it.
+  ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== 'href'),
 };
 
-/** Matches the tags whose names a pasted text has for allowed elements. */
-const otherTags = new RegExp(`<(/?)(${Object.keys(sameMeaning).join('|')})(?=[\\s>/])`, 'gi');
-
-/**
- * Sanitizes a lesson's HTML again before it is shown, and what an editor pastes, with the same rules as when it is saved.
- * Returns TrustedHTML.
- */
+/** Sanitizes a lesson's HTML again before it is shown, with the same rules as when it is saved. Returns TrustedHTML. */
 export const sanitizeLesson = (html: string) =>
-  DOMPurify.sanitize(
-    withMeaning(html).replace(
-      otherTags,
-      (_, slash: string, tag: string) => `<${slash}${sameMeaning[tag.toLowerCase()] ?? tag}`,
-    ),
-    { ...options, RETURN_TRUSTED_TYPE: true },
-  );
+  DOMPurify.sanitize(html, { ...options, RETURN_TRUSTED_TYPE: true });

@@ -18,7 +18,8 @@ reset('svg', { flexShrink: 0 });
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 // With `none`, VoiceOver in Safari would not announce a list.
-reset('ul, ol', { listStyleType: "''", padding: 0 });
+reset('ul, ol', { padding: 0 });
+reset('ul, ol:not([type])', { listStyleType: "''" });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 reset('legend', { padding: 0 });
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });

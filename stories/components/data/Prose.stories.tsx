@@ -68,6 +68,17 @@ export const WideTable = meta.story({
   },
 });
 
+/** Lists count as their authors wrote: by letters or numerals, or from another number. */
+export const Counting = meta.story({
+  args: {
+    html: '<ol type="a"><li>one</li></ol><ol type="A"><li>two</li></ol><ol type="i" start="4"><li>three</li></ol><ol start="5"><li>four</li></ol>',
+  },
+  play: async ({ canvas }) => {
+    const styles = canvas.getAllByRole('list').map((list) => getComputedStyle(list).listStyleType);
+    await expect(styles).toEqual(['lower-alpha', 'upper-alpha', 'lower-roman', 'decimal']);
+  },
+});
+
 /** Short parts with headings and little bold text. */
 export const ShortParts = meta.story({
   tags: ['do'],

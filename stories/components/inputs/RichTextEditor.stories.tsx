@@ -1,7 +1,8 @@
 import { Switch } from '@redwhiteandcode/design-system';
 import { RichTextEditor } from '@redwhiteandcode/design-system/rich-text-editor';
+import { keepMeaning } from '@redwhiteandcode/lambdas/contract/lesson-meaning.ts';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { draft } from '../../samples/editor.ts';
@@ -22,6 +23,7 @@ const meta = preview.meta({
       avoid: [{ when: 'Plain text is enough.', instead: 'Components/Inputs/TextArea' }],
       keyboard: [
         { keys: 'Ctrl+B, Ctrl+I', does: 'Bold, italic', test: 'Formatting' },
+        { keys: 'Ctrl+. , Ctrl+,', does: 'Superscript, subscript', test: 'Scripts' },
         { keys: 'Alt+F10', does: 'Moves from the text to the toolbar. Tab returns.', test: 'Tools' },
         {
           keys: 'Arrow keys in the toolbar',
@@ -83,6 +85,50 @@ export const Formatting = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true'),
     );
+  },
+});
+
+/** Raised text replaces lowered text, and the other way around. */
+export const Scripts = meta.story({
+  args: { defaultValue: '<p>6</p>' },
+  play: async ({ args, canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Text of the lesson' });
+    box.focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const raise = canvas.getByRole('button', { name: 'Superscript' });
+    await userEvent.click(raise);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><sup>6</sup></p>'));
+    await expect(raise).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscript' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><sub>6</sub></p>'));
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('{Control>},{/Control}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>6</p>'));
+    await userEvent.keyboard('{Control>}.{/Control}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><sup>6</sup></p>'));
+  },
+});
+
+/** The author reads what a pasted text lacks. */
+export const PasteWithLosses = meta.story({
+  args: {
+    defaultValue: '<p>Sample</p>',
+    sanitize: (html: string) => html,
+    readPasted: keepMeaning,
+  },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Text of the lesson' });
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<p>Pasted</p><img src="a.png"><img src="b.png" alt="Steps"><video></video>',
+    );
+    box.focus();
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    const notice = await canvas.findByRole('alert');
+    await expect(within(notice).getAllByRole('listitem')).toHaveLength(3);
+    await expect(notice).toHaveTextContent('1 picture without alternative text');
+    await expect(box).toHaveTextContent('[Picture: Steps]');
   },
 });
 
@@ -169,7 +215,7 @@ export const LongLesson = meta.story({
   args: { defaultValue: '<h2>Prompts</h2><p>A good prompt has:</p><ul><li>a role</li><li>a task</li></ul>' },
 });
 
-/** Ten tools for one line of text, whose formatting nobody will see. */
+/** Fourteen tools for one line of text, whose formatting nobody will see. */
 export const OneLine = meta.story({
   tags: ['dont'],
   args: { label: 'Title of the course', defaultValue: '<p>Sample course</p>' },

@@ -7,6 +7,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-levels.ts';
 import { checkCourse } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
+import { keepMeaning } from '@redwhiteandcode/lambdas/contract/lesson-meaning.ts';
 import { emojiNote } from '@redwhiteandcode/lambdas/contract/printed-text.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 
@@ -15,7 +16,7 @@ const CoursePreview = lazy(() => import('./CoursePreview.tsx'));
 export interface CourseDraftEditorProps
   extends Omit<
     CourseEditorProps,
-    'course' | 'levels' | 'tracks' | 'validate' | 'noteOf' | 'renderPreview' | 'sanitize'
+    'course' | 'levels' | 'tracks' | 'validate' | 'noteOf' | 'renderPreview' | 'sanitize' | 'readPasted'
   > {
   /** The initial draft; undefined for a new course. */
   draft: CourseEditorProps['course'] | undefined;
@@ -34,6 +35,7 @@ export default function CourseDraftEditor({ draft, sanitize, ...editor }: Course
       validate={checkCourse}
       noteOf={emojiNote}
       sanitize={sanitize}
+      readPasted={keepMeaning}
       renderPreview={(written) => (
         <Suspense fallback={<Skeleton height="16rem" />}>
           <CoursePreview draft={written} sanitize={sanitize} />

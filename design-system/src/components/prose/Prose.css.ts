@@ -18,11 +18,18 @@ inside('h3', { ...title.sm, marginBlockStart: vars.space[32] });
 inside(':is(h4, h5, h6)', { ...text.md, fontWeight: 700, marginBlockStart: vars.space[24] });
 inside(':is(h1, h2, h3, h4, h5, h6) + *', { marginBlockStart: vars.space[8] });
 inside('> :first-child', { marginBlockStart: 0 });
-inside(':is(ul, ol)', { paddingInlineStart: '1.5em', listStyleType: 'disc' });
+inside('ul', { paddingInlineStart: '1.5em', listStyleType: 'disc' });
 // Room for numbers of two digits.
-inside('ol', { paddingInlineStart: '2em', listStyleType: 'decimal' });
+inside('ol', { paddingInlineStart: '2em' });
+// Chromium cannot tell `type="a"` from `type="A"` in a selector, so the browser's own style applies to both.
+inside('ol:not([type])', { listStyleType: 'decimal' });
+// A list that begins at a number may reach three digits.
+inside('ol[start]', { paddingInlineStart: '3em' });
 inside('li + li', { marginBlockStart: vars.space[8] });
 inside('li::marker', { color: fg.subtle });
+// Raised and lowered text must not move the lines apart.
+inside(':is(sub, sup)', { fontSize: '0.75em', lineHeight: 0 });
+inside(':is(s, del)', { color: fg.muted, textDecorationLine: 'line-through' });
 inside('a:visited', { color: fg.linkVisited });
 inside('blockquote', {
   paddingInlineStart: vars.space[20],
@@ -55,6 +62,11 @@ inside(':is(th, td)', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+inside(':is(th, td):is([colspan]:not([colspan="1"]))', { textAlign: 'center' });
+inside(':is(li, td, th, dd, blockquote, figure) > * + *', { marginBlockStart: vars.space[8] });
+inside('dt', { fontWeight: 700 });
+inside('dd', { paddingInlineStart: vars.space[20] });
+inside('figcaption', { ...text.sm, color: fg.muted });
 
 /** Scrolls a wide table sideways, so that no word breaks. The table keeps its `display`, so that it keeps its role. */
 export const tableFrame = componentStyle({

@@ -13,7 +13,8 @@ function frameTables(prose: HTMLElement): () => void {
     const frame = document.createElement('div');
     frame.className = tableFrame;
     frame.role = 'group';
-    frame.ariaLabel = table.caption?.textContent || headingOf(table) || 'Table';
+    const caption = table.caption ?? table.closest('figure')?.querySelector('figcaption');
+    frame.ariaLabel = caption?.textContent || headingOf(table) || 'Table';
     table.replaceWith(frame);
     frame.append(table);
     observer.observe(frame);

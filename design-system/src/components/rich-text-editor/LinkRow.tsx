@@ -6,7 +6,7 @@ import { linkField, linkRow } from './RichTextEditor.css.ts';
 
 /** Returns whether a lesson may link to the address. */
 function isAllowed(address: string): boolean {
-  return /^(https:\/\/|mailto:)\S+$/.test(address);
+  return /^(https?:\/\/|mailto:)\S+$/.test(address);
 }
 
 /** A form that adds, changes or removes the link of the selected text. */
@@ -34,7 +34,7 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
     event.preventDefault();
     const address = field.current?.value.trim() ?? '';
     if (!isAllowed(address)) {
-      setError('Enter an address that begins with https:// or mailto:');
+      setError('Enter an address that begins with https://, http:// or mailto:');
       field.current?.focus();
       return;
     }

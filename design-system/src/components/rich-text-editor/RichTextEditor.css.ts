@@ -70,6 +70,13 @@ export const linkRow = componentStyle({
   backgroundColor: bg.surface,
 });
 
+export const notice = componentStyle({
+  padding: vars.space[12],
+  borderBlockEnd: `1px solid ${border.default}`,
+});
+
+globalComponentStyle(`${notice} ul`, { paddingInlineStart: vars.space[20], listStyleType: 'disc' });
+
 export const linkField = componentStyle({ flex: '1 1 16rem' });
 
 export const content = componentStyle({

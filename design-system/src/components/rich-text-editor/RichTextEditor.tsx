@@ -7,9 +7,10 @@ import { field, label as labelClass } from '../field/field.css.ts';
 import { prose } from '../prose/Prose.css.ts';
 import type { SanitizedHtml } from '../prose/Prose.tsx';
 import { PreservedBlock } from './preservedBlock.ts';
-import { Subscript, Superscript } from './scripts.ts';
+import { CodeBlockWithMarks, CodeWithMarks, Subscript, Superscript } from './scripts.ts';
 import { LinkRow } from './LinkRow.tsx';
-import { parseSanitized, sanitizedPasteProps } from './pastedHtml.ts';
+import { type KeptHtml, parseSanitized, sanitizedPasteProps } from './pastedHtml.ts';
+import { PasteNotice } from './PasteNotice.tsx';
 import { content, frame } from './RichTextEditor.css.ts';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -20,16 +21,22 @@ export interface RichTextEditorProps extends Omit<FieldLabelProps, 'isRequired'>
   onChange?: ((html: string) => void) | undefined;
   /** Sanitizes pasted and dropped HTML; required on a page with Trusted Types. */
   sanitize?: ((html: string) => SanitizedHtml) | undefined;
+  /** Rewrites pasted and dropped HTML before it is sanitized; the editor names to the author what the text then lacks. */
+  readPasted?: ((html: string) => KeptHtml) | undefined;
 }
 
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     underline: false,
+    code: false,
+    codeBlock: false,
     // This extension would add an empty paragraph to the end of every text.
     trailingNode: false,
     link: { openOnClick: false, protocols: ['mailto'], HTMLAttributes: { target: null, rel: null } },
   }),
+  CodeWithMarks,
+  CodeBlockWithMarks,
   Subscript,
   Superscript,
   PreservedBlock,
@@ -39,7 +46,10 @@ const extensions = [
 const parse = (editor: Editor, html: SanitizedHtml): Content =>
   DOMParser.fromSchema(editor.schema).parse(parseSanitized(html)).toJSON();
 
-/** An editor for a lesson's text, with headings, lists, quotations, code and links. It preserves tables as they are. */
+/**
+ * An editor for a lesson's text, with headings, lists, quotations, code, links, and raised and lowered text. It preserves
+ * tables as they are.
+ */
 export function RichTextEditor({
   label,
   description,
@@ -48,10 +58,12 @@ export function RichTextEditor({
   defaultValue,
   onChange,
   sanitize,
+  readPasted,
 }: RichTextEditorProps): ReactNode {
   const id = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const [isLinkOpen, setIsLinkOpen] = useState(false);
+  const [losses, setLosses] = useState<readonly string[]>([]);
   const closeLink = useCallback(() => setIsLinkOpen(false), []);
   const describing = describedBy(id, description, errorMessage);
   const editor = useEditor({
@@ -65,7 +77,7 @@ export function RichTextEditor({
     },
     onUpdate: ({ editor: changed }) => onChange?.(changed.getHTML()),
     editorProps: {
-      ...sanitizedPasteProps(sanitize),
+      ...sanitizedPasteProps({ sanitize, readPasted, onPaste: setLosses }),
       // The shortcut to the toolbar that office programs use.
       handleKeyDown: (_view, { altKey, key }) => {
         if (!altKey || key !== 'F10') return false;
@@ -107,6 +119,15 @@ export function RichTextEditor({
           />
         )}
         {editor && isLinkOpen && <LinkRow editor={editor} onClose={closeLink} />}
+        {losses.length > 0 && (
+          <PasteNotice
+            losses={losses}
+            onClose={() => {
+              setLosses([]);
+              editor?.commands.focus();
+            }}
+          />
+        )}
         <div className={content}>
           <EditorContent editor={editor} />
         </div>

@@ -20,6 +20,8 @@ const groups: readonly (readonly Tool[])[] = [
     mark('Bold', icons.letterB, 'bold', (chain) => chain.toggleBold()),
     mark('Italic', icons.italic, 'italic', (chain) => chain.toggleItalic()),
     mark('Code', icons.code, 'code', (chain) => chain.toggleCode()),
+    script('Superscript', icons.superscript, 'superscript', 'subscript'),
+    script('Subscript', icons.subscript, 'subscript', 'superscript'),
   ],
   [heading('Heading', icons.heading2, 2), heading('Subheading', icons.heading3, 3)],
   [
@@ -36,6 +38,11 @@ const groups: readonly (readonly Tool[])[] = [
 
 function mark(label: string, icon: IconSource, name: string, command: Command): Tool {
   return { label, icon, command, isActive: (editor) => editor.isActive(name) };
+}
+
+/** Returns the tool of raised or lowered text, which replaces the other. */
+function script(label: string, icon: IconSource, name: string, other: string): Tool {
+  return mark(label, icon, name, (chain) => chain.unsetMark(other).toggleMark(name));
 }
 
 function heading(label: string, icon: IconSource, level: 2 | 3): Tool {

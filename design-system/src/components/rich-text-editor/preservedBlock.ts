@@ -1,10 +1,10 @@
 import { type DOMOutputSpec, Node } from '@tiptap/pm/model';
 import { mergeAttributes, Node as Extension } from '@tiptap/react';
 
-const preservedTags = ['table', 'dl'];
-const preservedAttributes = ['scope', 'href', 'colspan', 'rowspan', 'start'];
+const preservedTags = ['table', 'dl', 'figure'];
+const preservedAttributes = ['scope', 'href', 'colspan', 'rowspan', 'start', 'type'];
 /** The elements in which whitespace between children is only formatting of the source. */
-const structuralTags = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'dl'];
+const structuralTags = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'dl', 'figure'];
 
 type OutputSpec = readonly [
   tag: string,
@@ -28,7 +28,7 @@ function describe(element: Element): OutputSpec {
 }
 
 /**
- * Tables and definition lists, which the editor shows as one block: they can be moved and deleted, but not edited, and are
+ * Tables, definition lists, and figures, which the editor shows as one block: they can be moved and deleted, but not edited, and are
  * saved unchanged.
  */
 export const PreservedBlock = Extension.create({

@@ -1,12 +1,6 @@
 import sanitize from 'sanitize-html';
-import {
-  lessonAttributes,
-  lessonHref,
-  lessonTags,
-  sameMeaning,
-  withMeaning,
-  withoutOuterParagraphs,
-} from '../../../contract/lesson-markup.ts';
+import { lessonAttributes, lessonHref, lessonTags } from '../../../contract/lesson-markup.ts';
+import { keepMeaning } from '../../../contract/lesson-meaning.ts';
 
 /** Removes the address of a link unless it is absolute. */
 const cleanLink: sanitize.Transformer = (tagName, { href = '' }) => ({
@@ -21,12 +15,11 @@ const allowed: sanitize.IOptions = {
     Object.entries(lessonAttributes).map(([tag, names]) => [tag, [...names]]),
   ),
   allowedSchemes: ['https', 'http', 'mailto'],
-  transformTags: { ...sameMeaning, a: cleanLink },
+  transformTags: { a: cleanLink },
 };
 
 /** Sanitizes a lesson's HTML before it is stored. Markup that is not allowed becomes what means the same, where there is such. */
-export const sanitizeLesson = (html: string): string =>
-  withoutOuterParagraphs(sanitize(withMeaning(html), allowed)).trim();
+export const sanitizeLesson = (html: string): string => sanitize(keepMeaning(html).html, allowed);
 
 /** A sanitized lesson from a generator, and its measurements. */
 export interface ReadLesson {
@@ -54,23 +47,24 @@ function activeParts(tag: string, attributes: Record<string, string>): string[] 
 
 /** Measures and sanitizes a lesson from a generator. */
 export function readLesson(written: string): ReadLesson {
-  const tags: string[] = [];
   const active = new Set<string>();
-  const sanitized = sanitize(withMeaning(written), {
+  sanitize(written, {
     ...allowed,
-    allowedTags: (allowed.allowedTags || []).filter((tag) => tag !== 'a'),
     onOpenTag: (tag, attributes) => {
-      tags.push(tag);
       for (const part of activeParts(tag, attributes)) active.add(part);
     },
   });
-  const html = withoutOuterParagraphs(sanitized).trim();
+  const html = sanitize(keepMeaning(written).html, {
+    ...allowed,
+    allowedTags: lessonTags.filter((tag) => tag !== 'a'),
+  });
+  const count = (tag: string): number => html.split(`<${tag}>`).length - 1;
   const text = sanitize(html.replace(/></g, '> <'), { allowedTags: [], allowedAttributes: {} });
   return {
     html,
     words: text.split(/\s+/).filter(Boolean).length,
-    headings: tags.filter((tag) => tag === 'h2').length,
-    paragraphs: tags.filter((tag) => tag === 'p').length,
+    headings: count('h2'),
+    paragraphs: count('p'),
     active: [...active],
   };
 }

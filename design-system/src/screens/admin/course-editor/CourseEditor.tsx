@@ -16,7 +16,7 @@ import {
 } from './courseDraft.ts';
 import { CourseFields, type EditorPartProps } from './CourseFields.tsx';
 import { CurriculumFields } from './CurriculumFields.tsx';
-import { LessonsEditor } from './LessonsEditor.tsx';
+import { LessonsEditor, type LessonsEditorProps } from './LessonsEditor.tsx';
 import { type CourseRevision, RevisionList } from './RevisionList.tsx';
 import { SaveAlert, type SaveResult } from './SaveResult.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -46,6 +46,8 @@ export interface CourseEditorProps {
   onUnsavedChange?: ((unsaved: CourseDraft | undefined) => void) | undefined;
   /** Sanitizes a lesson's HTML, as TrustedHTML where the page requires it; without it the HTML is used unchanged. */
   sanitize?: ((html: string) => SanitizedHtml) | undefined;
+  /** Rewrites what an author pastes into a lesson, before it is sanitized; the editor names what the lesson then lacks. */
+  readPasted?: LessonsEditorProps['readPasted'];
 }
 
 interface Removal {
@@ -70,6 +72,7 @@ export function CourseEditor({
   onRestore,
   onUnsavedChange,
   sanitize,
+  readPasted,
 }: CourseEditorProps): ReactNode {
   const prefix = useId();
   const [draft, setDraft] = useState(unsaved ?? course);
@@ -179,6 +182,7 @@ export function CourseEditor({
                   openLesson={openLesson}
                   onOpenLesson={setOpenLesson}
                   sanitize={sanitize}
+                  readPasted={readPasted}
                 />
               ),
             },

@@ -11,6 +11,7 @@ import * as icons from '../../../components/icon/icons.ts';
 import { Inline } from '../../../layout/Inline.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden.tsx';
+import type { RichTextEditorProps } from '../../../components/rich-text-editor/RichTextEditor.tsx';
 import { workbench, workroom } from './CourseEditor.css.ts';
 import type { EditorPartProps } from './CourseFields.tsx';
 import { type LessonDraft, type ModuleDraft, removeItem, replaceItem } from './courseDraft.ts';
@@ -27,6 +28,8 @@ export interface LessonsEditorProps extends EditorPartProps {
   onOpenLesson: (id: string) => void;
   /** Sanitizes HTML before the editor parses it and when it is pasted. */
   sanitize?: ((html: string) => SanitizedHtml) | undefined;
+  /** Rewrites pasted HTML before it is sanitized, and names what it then lacks. */
+  readPasted?: RichTextEditorProps['readPasted'];
 }
 
 /** The modules and lessons in their order, beside the open lesson. */
@@ -40,6 +43,7 @@ export function LessonsEditor({
   openLesson,
   onOpenLesson,
   sanitize,
+  readPasted,
 }: LessonsEditorProps): ReactNode {
   const prefix = useId();
   const [added, setAdded] = useState(0);
@@ -136,6 +140,7 @@ export function LessonsEditor({
                 description="Press Alt+F10 to reach the toolbar. Tables stay as they are."
                 defaultValue={sanitize ? sanitize(lesson.content.toString()) : lesson.content}
                 sanitize={sanitize}
+                readPasted={readPasted}
                 onChange={(content) => changeLesson({ content })}
               />
             </Suspense>
