@@ -26,6 +26,5 @@ reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
 // A column of a table stays as wide as its longest word; wide tables scroll.
 reset('td, th', { overflowWrap: 'break-word' });
 reset('table', { borderCollapse: 'collapse' });
-reset('summary', { cursor: 'pointer' });
 // `!important` reverses the order of the layers: in the first layer it overrides every component.
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });

@@ -2,7 +2,6 @@ import { Accordion, Badge, Stack } from '@redwhiteandcode/design-system';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import { pressSummary } from '../../samples/pressSummary.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const items = [
@@ -40,9 +39,9 @@ const meta = preview.meta({
         { keys: 'Space', does: 'Does the same.', test: 'Keyboard' },
       ],
       accessibility: [
-        'Each title is a heading in a native disclosure element, which exposes whether it is open.',
+        'Each title is a button in a heading. The button exposes whether the answer is open.',
         'At most one is open at a time.',
-        'It works without JavaScript, and the browser’s page search finds closed text.',
+        'The browser’s page search finds closed text. Without JavaScript, all answers are open.',
       ],
     },
   },
@@ -61,12 +60,12 @@ export const Anatomy = meta.story({
     { selector: 'h3', name: 'Title', text: 'a question as people ask it, or the subject' },
     { selector: '[data-component="Badge"]', side: 'top', name: 'Badge', text: 'optional; the category' },
     {
-      selector: 'summary > :last-child',
+      selector: 'button > :last-child',
       side: 'end',
       name: 'Chevron',
       text: 'points up while the item is open',
     },
-    { selector: 'details[open] > div', name: 'Content', text: 'at most one is open at a time' },
+    { selector: '[data-open] > [data-part="panel"]', name: 'Content', text: 'at most one is open at a time' },
   ]),
   args: { ...WithBadges.input.args, defaultExpandedKey: 'pay' },
 });
@@ -80,18 +79,23 @@ export const LongText = meta.story({
 
 export const Keyboard = meta.story({
   play: async ({ canvasElement }) => {
-    const open = () => canvasElement.querySelectorAll('details[open]');
-    const title = (text: string) => within(canvasElement).getByText(text).closest('summary');
+    const canvas = within(canvasElement);
+    const title = (name: string) =>
+      within(canvas.getByRole('heading', { level: 3, name })).getByRole('button', { name });
+    const open = () => canvas.queryAllByRole('button', { expanded: true });
+    const answer = (text: string) => expect(canvas.getByText(text));
     await userEvent.tab();
-    await pressSummary(title('Who pays for the sample course?'));
-    await waitFor(() => expect(open()).toHaveLength(1));
-    await expect(open()[0]).toHaveTextContent('An employer with a program may.');
+    await expect(title('Who pays for the sample course?')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(open()).toEqual([title('Who pays for the sample course?')]);
+    await waitFor(() => answer('An employer with a program may.').toBeVisible());
     await userEvent.tab();
-    await pressSummary(title('How long does it take?'));
-    await waitFor(() => expect(open()).toHaveLength(1));
-    await expect(open()[0]).toHaveTextContent('Eight weeks, four hours each.');
-    await pressSummary(title('How long does it take?'));
-    await waitFor(() => expect(open()).toHaveLength(0));
+    await userEvent.keyboard(' ');
+    await expect(open()).toEqual([title('How long does it take?')]);
+    await waitFor(() => answer('Eight weeks, four hours each.').toBeVisible());
+    await answer('An employer with a program may.').not.toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(open()).toEqual([]);
   },
 });
 

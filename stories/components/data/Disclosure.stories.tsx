@@ -2,7 +2,6 @@ import { Badge, Disclosure, Stack } from '@redwhiteandcode/design-system';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import { pressSummary } from '../../samples/pressSummary.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({
@@ -24,7 +23,8 @@ const meta = preview.meta({
         { keys: 'Space', does: 'Opens or closes.', test: 'Default' },
       ],
       accessibility: [
-        'It is a native disclosure element: it exposes whether it is open, and works without JavaScript.',
+        'The title is a button in a heading. The button exposes whether the content is open.',
+        'The browser’s page search finds closed content, and opens it. Without JavaScript, it is open.',
       ],
     },
   },
@@ -33,13 +33,29 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { controls: { include: ['title', 'children', 'headingLevel'] } },
   play: async ({ canvasElement }) => {
-    const details = canvasElement.querySelector('details');
-    const title = within(canvasElement).getByText('What counts as training?').closest('summary');
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('heading', { level: 3, name: 'What counts as training?' });
+    const title = within(heading).getByRole('button', { expanded: false });
     await userEvent.tab();
-    await pressSummary(title);
-    await waitFor(() => expect(details).toHaveAttribute('open'));
-    await pressSummary(title);
-    await waitFor(() => expect(details).not.toHaveAttribute('open'));
+    await expect(title).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(title).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByText('A sample answer of one sentence.')).toBeVisible());
+    await userEvent.keyboard(' ');
+    await expect(title).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.getByText('A sample answer of one sentence.')).not.toBeVisible());
+  },
+});
+
+/** The page search of the browser opens what it finds. */
+export const Found = meta.story({
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('button', { expanded: false });
+    const content = document.getElementById(title.getAttribute('aria-controls') ?? '');
+    await waitFor(() => expect(content).toHaveAttribute('hidden', 'until-found'));
+    content?.dispatchEvent(new Event('beforematch'));
+    await waitFor(() => expect(title).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(content).not.toHaveAttribute('hidden'));
   },
 });
 
@@ -47,15 +63,15 @@ export const WithBadge = meta.story({ args: { badge: <Badge>Section 127</Badge>,
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'summary > :first-child', name: 'Title', text: 'the subject of the content' },
+    { selector: 'button > :first-child', name: 'Title', text: 'the subject of the content' },
     { selector: '[data-component="Badge"]', side: 'top', name: 'Badge', text: 'optional; the category' },
     {
-      selector: 'summary > :last-child',
+      selector: 'button > :last-child',
       side: 'end',
       name: 'Chevron',
       text: 'points up while the content is open',
     },
-    { selector: 'details > div', name: 'Content', text: 'details that few people need' },
+    { selector: '[data-part="panel"]', name: 'Content', text: 'details that few people need' },
   ]),
   args: { ...WithBadge.input.args, defaultExpanded: true },
 });

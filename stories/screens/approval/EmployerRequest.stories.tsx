@@ -1,9 +1,8 @@
 import { EmployerRequest } from '@redwhiteandcode/design-system';
 import { everyCourseStatement, studyWords } from '@redwhiteandcode/lambdas/contract/course-statements.ts';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { employerRequest } from '../../samples/approval.ts';
-import { pressSummary } from '../../samples/pressSummary.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({
@@ -23,10 +22,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const syllabus = canvas.getByText('Syllabus').closest('summary');
-    syllabus?.focus();
-    await pressSummary(syllabus);
-    await expect(canvas.getByText('First steps')).toBeVisible();
+    canvas.getByRole('button', { name: 'Syllabus' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('First steps')).toBeVisible());
   },
 });
 

@@ -18,10 +18,10 @@ const meta = preview.meta({
       keyboard: [
         { keys: 'Tab', does: 'Moves through the questions and an open answer.', test: 'Voting' },
         { keys: 'Enter', does: 'On a vote button, counts one vote.', test: 'Voting' },
-        { keys: 'Space', does: 'Opens or closes an answer, as Enter does (native).', test: 'Default' },
+        { keys: 'Space', does: 'Opens or closes an answer, as Enter does.', test: 'Default' },
       ],
       accessibility: [
-        'Questions are headings. The native `details` element reports whether they are open.',
+        'Questions are headings with a button, which reports whether the answer is open.',
         'A live region confirms a vote, and the button keeps focus.',
       ],
     },
@@ -32,14 +32,15 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['question-closes'],
   play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('group');
-    await userEvent.click(canvas.getByRole('heading', { name: /How much/ }));
-    await expect(first).toHaveAttribute('open');
-    await userEvent.click(canvas.getByRole('heading', { name: /When can I start/ }));
-    await expect(second).toHaveAttribute('open');
-    await expect(first).not.toHaveAttribute('open');
-    await userEvent.click(canvas.getByRole('heading', { name: /When can I start/ }));
-    await expect(second).not.toHaveAttribute('open');
+    const first = canvas.getByRole('button', { name: /How much/ });
+    const second = canvas.getByRole('button', { name: /When can I start/ });
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
   },
 });
 
@@ -60,7 +61,7 @@ export const Voting = meta.story({
   args: { onHelpful: fn() },
   render: (args) => <VotingList {...args} />,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('heading', { name: /How much/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /How much/ }));
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Helpful (42)' });
     await expect(button).toHaveFocus();

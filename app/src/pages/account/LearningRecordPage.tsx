@@ -61,7 +61,9 @@ export function LearningRecordPage(props: LearningRecordPageProps): ReactNode {
           <PeriodForm {...props} />
         </Part>
         <EarlierRecords {...props} />
-        <Disclosure title={copy.undatedTitle}>{copy.undatedText}</Disclosure>
+        <Disclosure title={copy.undatedTitle} headingLevel={2}>
+          {copy.undatedText}
+        </Disclosure>
       </Stack>
     </Section>
   );

@@ -45,7 +45,7 @@ export function Interview({ certificates }: Pick<ResumeProps, 'certificates'>): 
           {copy.next}
         </Button>
       </Inline>
-      <Disclosure title={copy.hintTitle} headingLevel={3} defaultExpanded>
+      <Disclosure title={copy.hintTitle} defaultExpanded>
         <Stack as="ol" gap={8}>
           {copy.hint.map(([part, text]) => (
             <li key={part}>

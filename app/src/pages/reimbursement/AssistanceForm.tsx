@@ -39,7 +39,7 @@ export function AssistanceForm({ year, declaredCents, onSave }: AssistanceFormPr
     onSubmit: ({ amount }) => onSave(amountOf(amount)),
   });
   return (
-    <Disclosure title={copy.title(year)}>
+    <Disclosure title={copy.title(year)} headingLevel={2}>
       <Stack gap={16}>
         <Text size="sm">{copy.text}</Text>
         <Form {...form.props} headingLevel={3}>

@@ -80,7 +80,9 @@ export function VerifyPage({
             isSearching={lookup.isLoading}
           />
           <LookupResult number={number} lookup={lookup} onRetry={onRetry} onCopyLink={onCopyLink} />
-          <Disclosure title={copy.where}>{copy.whereText}</Disclosure>
+          <Disclosure title={copy.where} headingLevel={2}>
+            {copy.whereText}
+          </Disclosure>
         </Stack>
         <FileSection {...fileCheck} />
       </Stack>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useState } from 'react';
 import { list } from './Disclosure.css.ts';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -23,18 +23,18 @@ export interface AccordionProps {
   defaultExpandedKey?: string | undefined;
 }
 
-/** Questions and answers of which at most one is open. Built on `<details name>`. */
+/** Questions and answers of which at most one is open. */
 export function Accordion({ items, headingLevel = 3, defaultExpandedKey }: AccordionProps): ReactNode {
-  const name = useId();
+  const [openKey, setOpenKey] = useState(defaultExpandedKey);
   return (
     <div className={list} data-component="Accordion">
       {items.map(({ id, content, ...item }) => (
         <Disclosure
           key={id}
           {...item}
-          name={name}
           headingLevel={headingLevel}
-          defaultExpanded={id === defaultExpandedKey}
+          isExpanded={id === openKey}
+          onExpandedChange={(isExpanded) => setOpenKey(isExpanded ? id : undefined)}
         >
           {content}
         </Disclosure>

@@ -6,42 +6,43 @@ const { bg, border, fg } = vars.color;
 
 export const list = componentStyle({ borderBlockStart: `1px solid ${border.default}` });
 
-export const details = componentStyle({
-  borderBlockEnd: `1px solid ${border.default}`,
+export const disclosure = componentStyle({ borderBlockEnd: `1px solid ${border.default}` });
+
+const closed = `${disclosure}:not([data-open]) > &`;
+
+export const panel = componentStyle({
   interpolateSize: 'allow-keywords',
-  selectors: {
-    '&::details-content': {
-      blockSize: 0,
-      overflow: 'clip',
-      transition: `block-size ${vars.duration.slow} ${vars.easing.out}, content-visibility ${vars.duration.slow} allow-discrete`,
+  overflow: 'clip',
+  transition: `block-size ${vars.duration.slow} ${vars.easing.out}, content-visibility ${vars.duration.slow} allow-discrete`,
+  selectors: { [closed]: { blockSize: 0, contentVisibility: 'hidden' } },
+  '@supports': {
+    'not (content-visibility: hidden)': { selectors: { [closed]: { display: 'none' } } },
+  },
+  // Nothing could open it.
+  '@media': {
+    '(scripting: none)': {
+      selectors: { [closed]: { display: 'block', blockSize: 'auto', contentVisibility: 'visible' } },
     },
-    '&[open]::details-content': { blockSize: 'auto' },
   },
 });
 
-export const summary = componentStyle({
+export const heading = componentStyle({ fontFamily: vars.font.body, fontWeight: 600 });
+
+export const trigger = componentStyle({
   display: 'flex',
+  inlineSize: '100%',
   alignItems: 'center',
   gap: vars.space[12],
   minBlockSize: '3rem',
   paddingBlock: vars.space[8],
   paddingInline: vars.space[8],
   borderRadius: vars.radius.sm,
-  fontWeight: 600,
-  listStyle: 'none',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:focus-visible': { outlineOffset: '-2px' },
-  },
+  textAlign: 'start',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   '@media': hover({ backgroundColor: bg.hover }),
 });
 
-export const heading = componentStyle({
-  flexGrow: 1,
-  minInlineSize: 0,
-  fontFamily: vars.font.body,
-  fontWeight: 600,
-});
+export const title = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 
 export const chevron = componentStyle({
   display: 'flex',
@@ -49,7 +50,7 @@ export const chevron = componentStyle({
   marginInlineStart: 'auto',
   color: fg.muted,
   transition: `rotate ${vars.duration.base} ${vars.easing.out}`,
-  selectors: { '[open] > summary > &': { rotate: '180deg' } },
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
 export const content = componentStyle({
