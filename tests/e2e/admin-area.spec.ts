@@ -159,7 +159,7 @@ test('Ctrl+K finds screens and records, and reports a failed search', async ({ p
   const palette = page.getByRole('dialog', {
     name: 'Find a person, course, order, application, certificate or screen',
   });
-  const field = palette.getByRole('searchbox');
+  const field = palette.getByRole('combobox');
   await expect(field).toBeFocused();
   await field.fill('refunds');
   await expect(palette.getByRole('option')).toHaveText(['Refunds']);

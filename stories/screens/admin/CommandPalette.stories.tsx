@@ -20,10 +20,11 @@ const usage: Usage = {
       does: 'Chooses the first result, as soon as the results have loaded.',
       test: 'ChoosesFirst',
     },
-    { keys: 'Escape', does: 'Closes the palette.', test: 'Closes' },
+    { keys: 'Escape', does: 'Removes the text; then closes the palette.', test: 'Closes' },
   ],
   accessibility: [
-    'It is a modal dialog. The field controls a list of options, and names the marked one.',
+    'It is a modal dialog with a combobox, which says whether it has results and names the marked one.',
+    'The first result of a text is marked, and so read, as soon as all results have loaded.',
     'The number of results is announced after each search. An error is announced immediately.',
   ],
 };
@@ -72,17 +73,30 @@ const meta = preview.meta({
 
 const palette = async () => within(await screen.findByRole('dialog'));
 
+/** The option that a screen reader reads while focus is in the field. */
+const markedBy = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+
 export const Default = meta.story();
 
 /** The field keeps focus while the arrow keys mark a result. */
 export const Chooses = meta.story({
   play: async ({ args }) => {
-    const field = (await palette()).getByRole('searchbox', { name: 'Find a person, course or screen' });
+    const field = (await palette()).getByRole('combobox', { name: 'Find a person, course or screen' });
     await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    const results = (await palette()).getByRole('listbox', { name: 'Results' });
+    await expect(field).toHaveAttribute('aria-controls', results.id);
+    await expect(within(results).getByRole('group', { name: 'People' })).toBeVisible();
+    await expect(markedBy(field)).toBeNull();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(field).toHaveFocus();
-    const marked = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
-    await expect(marked).toHaveTextContent('Courses');
+    const marked = within(results).getByRole('option', { name: 'Courses', selected: true });
+    await expect(markedBy(field)).toBe(marked);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(markedBy(field)).toHaveTextContent('Users');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(markedBy(field)).toBe(marked);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('/admin/courses');
   },
@@ -110,22 +124,40 @@ export const ChoosesFirst = meta.story({
   play: async ({ args }) => {
     const opened = await palette();
     const findMore = () => fireEvent.click(screen.getByText('Find More'));
-    await userEvent.type(opened.getByRole('searchbox'), 's');
+    await userEvent.type(opened.getByRole('combobox'), 's');
     await findMore();
+    const field = opened.getByRole('combobox');
     await userEvent.keyboard('{Enter}');
     await expect(opened.queryAllByRole('option')).toHaveLength(0);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).not.toHaveAttribute('aria-controls');
     await expect(args.onChoose).not.toHaveBeenCalled();
     await findMore();
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('/admin/users'));
+    await expect(markedBy(field)).toHaveTextContent('Users');
+    await expect(opened.getByRole('status')).toHaveTextContent('3 results');
+  },
+});
+
+/** A press of a result chooses it; the field keeps focus. */
+export const Presses = meta.story({
+  play: async ({ args }) => {
+    const opened = await palette();
+    await waitFor(() => expect(opened.getByRole('combobox')).toHaveFocus());
+    await userEvent.click(opened.getByRole('option', { name: /Sample Learner/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('/admin/users/1');
+    await expect(opened.getByRole('combobox')).toHaveFocus();
   },
 });
 
 export const Closes = meta.story({
   play: async ({ args }) => {
-    const field = (await palette()).getByRole('searchbox');
+    const field = (await palette()).getByRole('combobox');
     await userEvent.type(field, 'sample');
     await userEvent.keyboard('{Escape}');
-    if (field.isConnected && (field as HTMLInputElement).value === '') await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 });
@@ -140,7 +172,9 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   args: { sections: [], text: 'Nobody' },
   play: async () => {
-    await expect((await palette()).getByText('No results found')).toBeVisible();
+    const opened = await palette();
+    await expect(opened.getByText('No results found')).toBeVisible();
+    await expect(opened.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
 });
 

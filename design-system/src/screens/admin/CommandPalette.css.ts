@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { media } from '../../theme/media.ts';
+import { hover, media } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 import { scrimRule } from '../../components/dialog/Dialog.css.ts';
 import { controlRule } from '../../components/field/field.css.ts';
@@ -58,7 +58,6 @@ export const field = componentStyle({
 export const input = componentStyle({
   ...controlRule,
   paddingInlineStart: '2.5rem',
-  selectors: { ...controlRule.selectors, '&::-webkit-search-cancel-button': { appearance: 'none' } },
 });
 
 export const fieldIcon = componentStyle({
@@ -80,7 +79,7 @@ export const list = componentStyle({
   overscrollBehavior: 'contain',
   padding: space[8],
   scrollPaddingBlock: space[8],
-  selectors: { '&:focus, &[data-focus-visible]': { outline: 'none' }, '&[data-empty]': { display: 'none' } },
+  selectors: { '&:focus': { outline: 'none' } },
 });
 
 export const header = componentStyle({
@@ -104,16 +103,18 @@ export const option = componentStyle({
   lineHeight: 1.375,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  touchAction: 'pan-x pan-y pinch-zoom',
   selectors: {
-    '&[data-focused]': { backgroundColor: vars.color.bg.selected, borderColor: vars.color.border.focus },
-    '&[data-focus-visible]': { outline: 'none' },
+    '&[aria-selected="true"]': {
+      backgroundColor: vars.color.bg.selected,
+      borderColor: vars.color.border.focus,
+    },
   },
   // Forced colors show all borders, also transparent ones, in one color.
   '@media': {
+    ...hover({ backgroundColor: vars.color.bg.hover }, '[aria-selected="true"]'),
     [media.forcedColors]: {
       borderColor: 'Canvas',
-      selectors: { '&[data-focused]': { borderColor: 'Highlight' } },
+      selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } },
     },
   },
 });

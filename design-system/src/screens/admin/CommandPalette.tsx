@@ -1,8 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
-import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { Input, Label, SearchField } from 'react-aria-components/SearchField';
 import { Button } from '../../components/button/Button.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { Spinner } from '../../components/feedback/Spinner.tsx';
@@ -62,30 +67,10 @@ export interface CommandPaletteProps {
   onChoose: (id: string) => void;
 }
 
-/**
- * React Aria adds an inline style for touch to the page, which a content security policy may refuse, unless an element has
- * this id. `CommandPalette.css.ts` has the rule.
- */
-const pressStyleId = 'react-aria-pressable-style';
-
-/** The dialog opens for typing, so its field takes focus instead of the dialog. */
-const focus = { autoFocus: true };
-
 /** A search over the page: the field keeps focus, the arrow keys move through the results, and Enter chooses one. */
-export function CommandPalette({
-  title,
-  isOpen,
-  onOpenChange,
-  text,
-  onTextChange,
-  sections,
-  isLoading = false,
-  error,
-  onRetry,
-  onChoose,
-}: CommandPaletteProps): ReactNode {
+export function CommandPalette(props: CommandPaletteProps): ReactNode {
+  const { title, isOpen, onOpenChange, sections, isLoading = false, error, onRetry } = props;
   const shown = useLoaded(sections, isLoading).filter(({ items }) => items.length > 0);
-  const onKeyDown = useFirstOnEnter(shown[0]?.items[0]?.id, { text, isLoading, error, onChoose });
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <ModalOverlay
@@ -97,38 +82,7 @@ export function CommandPalette({
     >
       <Modal className={panel}>
         <Dialog className={dialog} aria-label={title} data-component="CommandPalette">
-          <span id={pressStyleId} hidden />
-          <Autocomplete inputValue={text} onInputChange={onTextChange}>
-            <div className={top} onKeyDownCapture={onKeyDown}>
-              <SearchField className={field} {...focus}>
-                <Label className={labelClass}>{title}</Label>
-                <Input className={input} />
-                <span className={fieldIcon}>
-                  <Icon icon={icons.search} size="sm" />
-                </span>
-              </SearchField>
-              <IconButton icon={icons.x} label="Close" onPress={() => onOpenChange(false)} />
-            </div>
-            <ListBox
-              className={list}
-              aria-label="Results"
-              onAction={(id) => onChoose(String(id))}
-              renderEmptyState={() => null}
-            >
-              {shown.map(({ id, title: sectionTitle, items }) => (
-                <ListBoxSection key={id} id={`section ${id}`}>
-                  <Header className={header}>{sectionTitle}</Header>
-                  {items.map(({ id: itemId, label, description, icon }) => (
-                    <ListBoxItem key={itemId} id={itemId} textValue={label} className={option}>
-                      <Icon icon={icon} size="sm" />
-                      <span>{label}</span>
-                      {description !== undefined && <div className={optionDescription}>{description}</div>}
-                    </ListBoxItem>
-                  ))}
-                </ListBoxSection>
-              ))}
-            </ListBox>
-          </Autocomplete>
+          <Combobox {...props} isLoading={isLoading} sections={shown} />
           <div className={statusClass}>
             <output>{statusOf(count, isLoading, error)}</output>
             {isLoading && <Spinner size="sm" />}
@@ -152,6 +106,97 @@ export function CommandPalette({
   );
 }
 
+/** The field and the list of its results. */
+function Combobox(props: CommandPaletteProps & { isLoading: boolean }): ReactNode {
+  const { title, text, onTextChange, onOpenChange, sections, onChoose } = props;
+  const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { marked, onKeyDown, forget } = useMark(props);
+  // The palette opens for typing, so its field takes focus before the dialog would.
+  useEffect(() => inputRef.current?.focus(), []);
+  const isExpanded = sections.length > 0;
+  const optionId = (item: string) => `${id}-${item}`;
+  const markedId = marked === undefined ? undefined : optionId(marked);
+  useEffect(() => {
+    if (markedId !== undefined) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' });
+  }, [markedId]);
+  return (
+    <>
+      <div className={top}>
+        <div className={field}>
+          <label htmlFor={id} className={labelClass}>
+            {title}
+          </label>
+          <input
+            ref={inputRef}
+            id={id}
+            className={input}
+            type="text"
+            role="combobox"
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? `${id}-list` : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={markedId}
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={text}
+            onChange={(event) => {
+              forget();
+              onTextChange(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <span className={fieldIcon}>
+            <Icon icon={icons.search} size="sm" />
+          </span>
+        </div>
+        <IconButton icon={icons.x} label="Close" onPress={() => onOpenChange(false)} />
+      </div>
+      <div
+        id={`${id}-list`}
+        className={list}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select takes focus from the field
+        role="listbox"
+        aria-label="Results"
+        tabIndex={-1}
+        hidden={!isExpanded}
+        // The field keeps focus.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {sections.map((section) => (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options is no fieldset
+          <div key={section.id} role="group" aria-labelledby={`${id}-section-${section.id}`}>
+            <div id={`${id}-section-${section.id}`} role="presentation" className={header}>
+              {section.title}
+            </div>
+            {section.items.map((item) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the keys
+              <div
+                key={item.id}
+                id={optionId(item.id)}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option has no icon and no second line
+                role="option"
+                aria-selected={item.id === marked}
+                className={option}
+                onClick={() => onChoose(item.id)}
+              >
+                <Icon icon={item.icon} size="sm" />
+                <span>{item.label}</span>
+                {item.description !== undefined && (
+                  <div className={optionDescription}>{item.description}</div>
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
 /** Returns the last results that were complete, so that they change once for each text. */
 function useLoaded<Results>(results: Results, isLoading: boolean): Results {
   const [loaded, setLoaded] = useState(results);
@@ -159,44 +204,60 @@ function useLoaded<Results>(results: Results, isLoading: boolean): Results {
   return isLoading ? loaded : results;
 }
 
-/** The keys that move the mark from the first result to another one. */
-const moves: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp'];
-
 /**
- * Returns the handler of the field's keys: until the user moves through the results of a text, Enter chooses the first one,
- * and while they load it waits for them. React Aria would choose what it last marked, even a result of an earlier text.
+ * Returns the marked result, and the handler of the field's keys. The first result of a text is marked as soon as all its
+ * results have loaded, until the user moves; Enter waits for it.
  */
-function useFirstOnEnter(
-  first: string | undefined,
-  {
-    text,
-    isLoading,
-    error,
-    onChoose,
-  }: Pick<CommandPaletteProps, 'text' | 'isLoading' | 'error' | 'onChoose'>,
-): (event: KeyboardEvent) => void {
-  const hasMoved = useRef(false);
+function useMark({
+  sections,
+  text,
+  isLoading,
+  error,
+  onTextChange,
+  onChoose,
+}: CommandPaletteProps & { isLoading: boolean }) {
+  const [moved, setMoved] = useState<string>();
   const isWaiting = useRef(false);
+  const ids = sections.flatMap(({ items }) => items.map(({ id }) => id));
+  const first = text === '' || isLoading ? undefined : ids[0];
+  const marked = moved !== undefined && ids.includes(moved) ? moved : first;
   const endWaiting = useEffectEvent(() => {
-    if (isWaiting.current && first !== undefined && error === undefined) onChoose(first);
+    if (isWaiting.current && marked !== undefined && error === undefined) onChoose(marked);
     isWaiting.current = false;
   });
   useEffect(() => {
-    hasMoved.current = false;
     isWaiting.current = false;
   }, [text]);
   useEffect(() => {
     if (!isLoading) endWaiting();
   }, [isLoading]);
-  return (event) => {
-    if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
-    if (moves.includes(event.key)) hasMoved.current = true;
-    if (event.key !== 'Enter' || hasMoved.current || text === '') return;
+  const forget = () => setMoved(undefined);
+  const clear = () => {
+    forget();
+    onTextChange('');
+  };
+  const move = (step: 1 | -1) => {
+    const from = marked === undefined ? (step === 1 ? -1 : ids.length) : ids.indexOf(marked);
+    setMoved(ids.at((from + step) % ids.length));
+  };
+  const press: Record<string, (() => void) | undefined> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Enter: () => {
+      if (marked !== undefined) onChoose(marked);
+      else isWaiting.current = isLoading;
+    },
+    // Only the next Escape closes the dialog.
+    Escape: text === '' ? undefined : clear,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = press[event.key];
+    if (!act || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isLoading) isWaiting.current = true;
-    else if (first !== undefined) onChoose(first);
+    act();
   };
+  return { marked, onKeyDown, forget };
 }
 
 /** Returns the number of results in words, which screen readers announce. */
