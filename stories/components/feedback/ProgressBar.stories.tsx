@@ -39,8 +39,8 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story(
   anatomyOf([
-    { selector: '[id]', name: 'Label', text: 'the task' },
-    { selector: '[aria-hidden]', side: 'end', name: 'Value', text: 'a percentage, or text' },
+    { selector: '[aria-hidden] > :first-child', name: 'Label', text: 'the task' },
+    { selector: '[aria-hidden] > :last-child', side: 'end', name: 'Value', text: 'a percentage, or text' },
     { selector: 'progress', name: 'Bar', text: 'blue while in progress, green when complete' },
   ]),
 );

@@ -16,7 +16,15 @@ export const item = componentStyle({
   gap: vars.space[8],
   minBlockSize: '1.5rem',
   selectors: {
-    // The slash has an empty alternative text, so that screen readers skip it.
-    '&:not(:first-child)::before': { content: ['"/"', '"/" / ""'], color: vars.color.fg.subtle },
+    // A drawn slash, because screen readers may read a character, even one with an empty alternative text.
+    '&:not(:first-child)::before': {
+      content: '""',
+      flexShrink: 0,
+      alignSelf: 'center',
+      blockSize: '0.875em',
+      marginInline: vars.space[2],
+      borderInlineStart: `1px solid ${vars.color.fg.subtle}`,
+      transform: 'skewX(-20deg)',
+    },
   },
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../layout/layout.css.ts';
 import { progressBar, progressHeader, progressValue } from './feedback.css.ts';
 
@@ -23,24 +23,20 @@ export function ProgressBar({
   isValueShown = true,
   isLabelHidden = false,
 }: ProgressBarProps): ReactNode {
-  const id = useId();
   const percent = value === undefined ? undefined : Math.min(100, Math.max(0, Math.round(value)));
   const state = percent === undefined ? 'indeterminate' : percent === 100 ? 'complete' : 'loading';
   return (
     <div data-component="ProgressBar" data-state={state}>
-      <div className={isLabelHidden && !isValueShown ? visuallyHidden : progressHeader}>
-        <span id={id} className={isLabelHidden ? visuallyHidden : undefined}>
-          {label}
-        </span>
+      {/* Screen readers read the name and the value of the bar. */}
+      <div className={isLabelHidden && !isValueShown ? visuallyHidden : progressHeader} aria-hidden="true">
+        <span className={isLabelHidden ? visuallyHidden : undefined}>{label}</span>
         {isValueShown && percent !== undefined && (
-          <span className={progressValue} aria-hidden="true">
-            {valueLabel ?? `${percent}%`}
-          </span>
+          <span className={progressValue}>{valueLabel ?? `${percent}%`}</span>
         )}
       </div>
       <progress
         className={progressBar}
-        aria-labelledby={id}
+        aria-label={label}
         aria-valuetext={valueLabel}
         max={100}
         value={percent}
