@@ -23,7 +23,7 @@ export function OwnerCheck({ identities }: { identities: readonly HashedIdentity
     <Form {...form.props} headingLevel={4}>
       <Stack gap={12}>
         <Text size="sm">{copy.text}</Text>
-        <TextField label={copy.label} name="owner" autoComplete="off" isRequired />
+        <TextField label={copy.label} name="owner" autoComplete="off" autoCapitalize="none" isRequired />
         <div>
           <Button type="submit" variant="neutral" isPending={form.isPending}>
             {copy.compare}

@@ -32,6 +32,8 @@ export function Grid({
     <Element
       ref={isRowOnPhones ? row : undefined}
       className={`${grid({ minColumnWidth, isFilled, isRowOnPhones })} ${gapClass[gap]}`}
+      // Only an element with a role can have a name.
+      role={isRowOnPhones && Element === 'div' ? 'group' : undefined}
       aria-label={phoneRow}
       data-component="Grid"
     >

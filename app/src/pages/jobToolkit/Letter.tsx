@@ -69,6 +69,7 @@ function LetterForm({ courses, first, learnerName, today, onCopy, onPrint }: Let
           placeholder={copy.contactExample}
           isRequired={false}
           autoComplete="off"
+          autoCapitalize="words"
           value={values.contact}
           onChange={(contact) => change({ contact })}
         />

@@ -9,6 +9,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Field, type TextControlProps } from './Field.tsx';
 import { control as controlClass, frame, slotEnd, slotStart, withEnd, withStart } from './field.css.ts';
 import * as icons from '../icon/icons.ts';
+import { capitalizationOf, type Capitalization } from './capitalization.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
 import { useField } from './useField.ts';
 
@@ -26,6 +27,12 @@ export interface TextFieldProps extends TextControlProps {
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /** The keyboard that a touch screen shows. @default by `type` */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search' | undefined;
+  /**
+   * What a touch keyboard capitalizes. All but 'sentences' also turn off the correction of spelling.
+   * @default 'none' for addresses, codes and numbers, 'words' for names, else 'sentences'; by `type`, `inputMode` and
+   * `autoComplete`
+   */
+  autoCapitalize?: Capitalization | undefined;
   /** An example, never the label: it disappears when the user types. */
   placeholder?: string | undefined;
   /** The smallest number or the earliest date. */
@@ -49,6 +56,7 @@ export function TextField({
   isReadOnly = false,
   type = 'text',
   iconStart,
+  autoCapitalize,
   onChange,
   ...props
 }: TextFieldProps): ReactNode {
@@ -56,6 +64,7 @@ export function TextField({
   const [isRevealed, setIsRevealed] = useState(false);
   useEarlyInput(field.id, rest.value ?? rest.defaultValue ?? '', onChange);
   const isPassword = type === 'password';
+  const capitalization = autoCapitalize ?? capitalizationOf({ ...rest, type });
   return (
     <Field {...field} component="TextField">
       <div className={frame}>
@@ -67,7 +76,11 @@ export function TextField({
           className={[controlClass, isPassword && withEnd, iconStart && withStart].filter(Boolean).join(' ')}
           readOnly={isReadOnly}
           onChange={(event) => onChange?.(event.target.value)}
-          {...(isPassword && { autoCapitalize: 'none', spellCheck: false })}
+          {...(capitalization !== 'sentences' && {
+            autoCapitalize: capitalization,
+            autoCorrect: 'off',
+            spellCheck: false,
+          })}
         />
         {isPassword && (
           <span className={slotEnd}>

@@ -65,5 +65,5 @@ export const size = componentStyle({
 
 /** A select as high as the buttons beside it. */
 export const select = componentStyle({
-  selectors: { '&&': { minBlockSize: vars.control.sm, fontSize: 'inherit' } },
+  selectors: { '&&': { minBlockSize: vars.control.sm } },
 });

@@ -86,6 +86,8 @@ export function SearchField({
           type="search"
           enterKeyHint="search"
           autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           className={`${control} ${input}`}
           placeholder={placeholder}

@@ -156,7 +156,7 @@ function ConfirmForm({
         isRequired
       />
       {currentCode && <CurrentCodeField {...currentCode} />}
-      <TextField label={labels.word} name="word" autoComplete="off" isRequired />
+      <TextField label={labels.word} name="word" autoComplete="off" autoCapitalize="characters" isRequired />
     </Form>
   );
 }

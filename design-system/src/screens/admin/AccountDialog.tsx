@@ -78,6 +78,7 @@ function AccountFields({ account, seatsUsed }: AccountFieldsProps): ReactNode {
         label={labels.company_name}
         name="company_name"
         autoComplete="off"
+        autoCapitalize="words"
         isRequired
         defaultValue={account?.company_name}
       />
@@ -93,6 +94,7 @@ function AccountFields({ account, seatsUsed }: AccountFieldsProps): ReactNode {
         label={labels.seats_purchased}
         name="seats_purchased"
         type="number"
+        inputMode="numeric"
         min={Math.max(1, seatsUsed)}
         isRequired
         defaultValue={account?.seats_purchased ?? '10'}

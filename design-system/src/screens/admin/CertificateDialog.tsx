@@ -116,6 +116,7 @@ export function CertificateDialog({
               label={labels.student_name}
               name="student_name"
               autoComplete="off"
+              autoCapitalize="words"
               isRequired
               defaultValue={certificate.student_name}
             />

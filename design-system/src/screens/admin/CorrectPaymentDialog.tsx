@@ -92,6 +92,7 @@ export function CorrectPaymentDialog({
             label={labels.reference}
             name="reference"
             autoComplete="off"
+            autoCapitalize="characters"
             defaultValue={filled?.reference}
             isRequired
             description="The check number or transfer reference. It appears on the receipt."

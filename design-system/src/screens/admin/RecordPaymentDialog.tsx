@@ -95,6 +95,7 @@ export function RecordPaymentDialog({
             label={labels.reference}
             name="reference"
             autoComplete="off"
+            autoCapitalize="characters"
             isRequired
             description="The check number or transfer reference. It appears on the receipt."
           />

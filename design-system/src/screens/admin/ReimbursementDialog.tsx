@@ -73,6 +73,7 @@ function OutcomeFields({ outcome }: { outcome: OutcomeValues }): ReactNode {
         label={labels.employer_name}
         name="employer_name"
         autoComplete="off"
+        autoCapitalize="words"
         defaultValue={outcome.employer_name}
       />
       <Checkbox name="employer_reimbursed" isSelected={isPaid} onChange={setIsPaid}>

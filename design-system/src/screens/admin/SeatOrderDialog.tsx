@@ -93,7 +93,13 @@ function SeatOrderFields({
         value={seat_price}
         onChange={setTyped}
       />
-      <TextField label={labels.purchase_order} name="purchase_order" autoComplete="off" isRequired={false} />
+      <TextField
+        label={labels.purchase_order}
+        name="purchase_order"
+        autoComplete="off"
+        autoCapitalize="characters"
+        isRequired={false}
+      />
     </>
   );
 }

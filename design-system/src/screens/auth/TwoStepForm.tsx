@@ -91,6 +91,7 @@ function CodeForm({
           label={labels.recoveryCode}
           name="code"
           autoComplete="off"
+          autoCapitalize="none"
           description="One of the codes that you saved when you turned on two-step verification. Each works once."
           maxLength={40}
           isRequired

@@ -39,6 +39,7 @@ export function CertificateSearch({
           name="certificate_number"
           placeholder="RWC-2025-XXXXXXXX"
           autoComplete="off"
+          autoCapitalize="characters"
           isRequired
           defaultValue={defaultValue}
           errorMessage={error}

@@ -65,6 +65,7 @@ export function PayerForm({ validate, payer, onSubmit }: PayerFormProps): ReactN
                 label={label}
                 name={name}
                 autoComplete={autoComplete}
+                autoCapitalize={name === 'purchase_order' ? 'characters' : undefined}
                 isRequired={name === 'name'}
                 defaultValue={payer[name]}
                 onChange={form.onEdit}

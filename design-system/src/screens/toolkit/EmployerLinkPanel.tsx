@@ -133,6 +133,7 @@ function Address({ url, onCopy }: { url: string } & Pick<EmployerLinkPanelProps,
         value={url}
         isReadOnly
         autoComplete="off"
+        autoCapitalize="none"
       />
       <Inline gap={12}>
         <Button variant="neutral" onPress={() => void onCopy(url).then(setResult)}>

@@ -19,6 +19,7 @@ export function EmployerStep({ draft, onChange }: DraftStepProps): ReactNode {
         name="hr_name"
         description="The person who decides on educational assistance. The request form is addressed to them."
         autoComplete="off"
+        autoCapitalize="words"
         isRequired={false}
         value={draft.hr_name}
         onChange={(hr_name) => onChange({ hr_name })}
@@ -37,6 +38,7 @@ export function EmployerStep({ draft, onChange }: DraftStepProps): ReactNode {
         label="Your employee number"
         name="employee_number"
         autoComplete="off"
+        autoCapitalize="characters"
         isRequired={false}
         value={draft.employee_number}
         onChange={(employee_number) => onChange({ employee_number })}

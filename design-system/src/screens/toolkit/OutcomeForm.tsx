@@ -89,7 +89,14 @@ export function OutcomeForm({
         onChange={onEdit}
       />
       {status === 'paid' && (
-        <TextField label={labels.amount} name="amount" inputMode="decimal" isRequired onChange={onEdit} />
+        <TextField
+          label={labels.amount}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          isRequired
+          onChange={onEdit}
+        />
       )}
       {status === 'denied' && (
         <FileField

@@ -153,7 +153,7 @@ export function CourseFields({
           Instructor
         </Heading>
         <div className={fieldPair}>
-          <TextField label="Instructor's name" {...instructor('name')} />
+          <TextField label="Instructor's name" autoCapitalize="words" {...instructor('name')} />
           <TextField label="Credentials" {...instructor('credentials')} />
         </div>
         <TextArea label="Biography" {...instructor('bio')} />

@@ -6,6 +6,7 @@ import * as icons from '../../../components/icon/icons.ts';
 import { ReorderableList } from '../../../components/reorderable-list/ReorderableList.tsx';
 import { Inline } from '../../../layout/Inline.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
+import { VisuallyHidden } from '../../../layout/VisuallyHidden.tsx';
 import { lessonButton } from './CourseEditor.css.ts';
 import type { EditorPartProps } from './CourseFields.tsx';
 import type { ModuleDraft } from './courseDraft.ts';
@@ -19,6 +20,8 @@ interface ModuleListProps extends Pick<EditorPartProps, 'errorOf' | 'noteOf' | '
   onAddLesson: (moduleId: string) => void;
   onRemoveModule: (module: ModuleDraft) => void;
 }
+
+const nameOf = ({ module_title }: ModuleDraft): string => module_title || 'the new module';
 
 /** The modules with their lessons; both can be reordered. */
 export function ModuleList({
@@ -35,12 +38,7 @@ export function ModuleList({
 }: ModuleListProps): ReactNode {
   if (modules.length === 0) return null;
   return (
-    <ReorderableList
-      label="Modules"
-      items={modules}
-      getName={({ module_title }) => module_title || 'the new module'}
-      onReorder={onReorder}
-    >
+    <ReorderableList label="Modules" items={modules} getName={nameOf} onReorder={onReorder}>
       {(module, index) => (
         <Stack gap={12}>
           <TextField
@@ -53,7 +51,7 @@ export function ModuleList({
           />
           {module.lessons.length > 0 && (
             <ReorderableList
-              label={`Lessons of ${module.module_title || 'the new module'}`}
+              label={`Lessons of ${nameOf(module)}`}
               items={module.lessons}
               getName={({ lesson_title }) => lesson_title || 'the new lesson'}
               onReorder={(lessons) => onChangeModule(module.id, (old) => ({ ...old, lessons }))}
@@ -78,6 +76,7 @@ export function ModuleList({
               onPress={() => onAddLesson(module.id)}
             >
               Add a lesson
+              <VisuallyHidden> to {nameOf(module)}</VisuallyHidden>
             </Button>
             <Button
               variant="quiet"
@@ -86,6 +85,7 @@ export function ModuleList({
               onPress={() => onRemoveModule(module)}
             >
               Remove module
+              <VisuallyHidden>: {nameOf(module)}</VisuallyHidden>
             </Button>
           </Inline>
         </Stack>
