@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findFaultsBeyondAxe } from '../stories/beyond-axe.ts';
 import { findInvisible, findUndistinguished } from './controls.ts';
 import { boxesFromStart, findMisfits, fontSizes } from './layout.ts';
 import { findMotion } from './motion.ts';
@@ -55,7 +56,10 @@ const conditions: Record<string, Condition> = {
   'reduced motion': ({ page }) => findMotion(page),
   'text at 200 percent': growText,
   'zoom at 200 percent': ({ page }) => resize(page, 640).then(() => findMisfits(page)),
-  'a width of 320': ({ page }) => resize(page, 320).then(() => findMisfits(page)),
+  'a width of 320': async ({ page }) => {
+    await resize(page, 320);
+    return [...(await findMisfits(page)), ...(await findFaultsBeyondAxe(page))];
+  },
   'text spacing': async ({ page }) => {
     await resize(page, 375);
     const style = await page.addStyleTag({ content: textSpacing });
@@ -124,6 +128,54 @@ const faults: [string, string, (page: Page) => Promise<string[]>, string][] = [
     '<div role="slider" tabindex="0" style="width: 40px; height: 40px; background: navy"></div>',
     findInvisible,
     'nothing to see',
+  ],
+  [
+    'a strip without a name',
+    '<ul style="overflow-x: auto; width: 90px; display: flex"><li style="min-width: 300px">Card</li></ul>',
+    findFaultsBeyondAxe,
+    'scrolls has no name',
+  ],
+  [
+    'a field into which phones zoom',
+    '<label>Track <select style="font-size: 14px"><option>AI</option></select></label>',
+    findFaultsBeyondAxe,
+    'below 16 px',
+  ],
+  [
+    'an address with capitals',
+    '<label>Email <input type="email" style="font-size: 16px" spellcheck="false"></label>',
+    findFaultsBeyondAxe,
+    'must be exact',
+  ],
+  [
+    'a name that is corrected',
+    '<label>Name <input autocomplete="name" autocapitalize="words" style="font-size: 16px"></label>',
+    findFaultsBeyondAxe,
+    'corrects the spelling',
+  ],
+  [
+    'an amount typed on letters',
+    '<label>Amount in dollars <input style="font-size: 16px"></label>',
+    findFaultsBeyondAxe,
+    'letters for a number',
+  ],
+  [
+    'a separator that is read',
+    '<style>li + li::before { content: "/" }</style><ol><li>Home</li><li>Courses</li></ol>',
+    findFaultsBeyondAxe,
+    'separator is read',
+  ],
+  [
+    'progress that is read twice',
+    '<div><span>Progress</span><progress aria-label="Progress" value="1" max="2"></progress></div>',
+    findFaultsBeyondAxe,
+    'read twice',
+  ],
+  [
+    'links that name no course',
+    '<a href="/course/a">View Details</a> <a href="/course/b">View Details</a>',
+    findFaultsBeyondAxe,
+    'links with one name',
   ],
 ];
 

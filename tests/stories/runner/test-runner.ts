@@ -4,6 +4,7 @@ import { loadStorybook, mountStory, setTheme } from '../../visual/mount.ts';
 import { findPictureFaults, followsWidth, widths } from '../../visual/accepted.ts';
 import { findLostFocus, watchFocus } from '../../lost-focus.ts';
 import { findViolations, axeColorRules } from '../axe.ts';
+import { findFaultsOnPhone } from '../beyond-axe.ts';
 import { isPictured, readStories } from '../storybook.ts';
 
 type TestContext = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[1];
@@ -51,8 +52,8 @@ async function findNarrowFaults(page: Page, id: string): Promise<string[]> {
 }
 
 /**
- * Runs each story with its play function. Then runs axe in both themes and compares the story's
- * pictures. A console error also fails a story, and so does focus that a removed control had and nothing took.
+ * Runs each story with its play function. Then runs axe in both themes, compares the story's
+ * pictures, and looks for faults that axe does not find. A console error also fails a story, and so does focus that a removed control had and nothing took.
  */
 const config: TestRunnerConfig = {
   logLevel: 'none',
@@ -82,6 +83,7 @@ const config: TestRunnerConfig = {
       add(theme, await findViolations(page, theme === 'dark' ? { only: axeColorRules } : {}));
       if (pictured.has(id)) add('picture', await findPictureFaults(page, id, theme, widths.wide));
     }
+    add('use', await findFaultsOnPhone(page));
     if (pictured.has(id) && (await followsWidth(page))) add('picture', await findNarrowFaults(page, id));
     add('console', await findUnexpected(page, context));
     if (problems.length === 0) return;
