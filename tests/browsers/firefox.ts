@@ -1,11 +1,13 @@
-import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core';
 import type { Driver } from './screen.ts';
 
 /** Starts Firefox and controls it with WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Driver<ElementHandle>> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+export async function startFirefox(
+  executablePath: string,
+  options: LaunchOptions = { headless: true, defaultViewport: { width: 1280, height: 900 } },
+): Promise<Driver<ElementHandle>> {
+  const browser = await puppeteer.launch({ ...options, browser: 'firefox', executablePath });
   const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 900 });
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(String(error)));

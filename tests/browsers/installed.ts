@@ -3,12 +3,15 @@ import type { Driver } from './screen.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
-const first = (candidates: readonly (string | undefined)[]): string | undefined =>
+/** Returns the first of these files that exists. */
+export const first = (candidates: readonly (string | undefined)[]): string | undefined =>
   candidates.find((file) => file !== undefined && existsSync(file));
 
-const firefox = first([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']);
+/** Firefox, if it is installed. */
+export const firefox = first([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox']);
+/** The program of a display without a screen, if it is installed. */
+export const display = first(['/usr/bin/Xvfb']);
 const driver = first(['/usr/bin/WebKitWebDriver']);
-const display = first(['/usr/bin/Xvfb']);
 const browser = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 
 /** The browsers that the suite runs in. `start` is undefined if a program is missing. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { vi } from 'vitest';
 
 /** A key that types no character, by its name in `KeyboardEvent.code`. */
-export type Key = 'Enter' | 'Tab' | 'Escape' | 'Space' | 'ArrowRight' | 'End';
+export type Key = 'Enter' | 'Tab' | 'Escape' | 'Space' | 'ArrowRight' | 'ArrowDown' | 'End';
 
 /** The commands of a browser under test, whatever its protocol. `E` is the type of its element handles. */
 export interface Driver<E> {
@@ -34,6 +34,10 @@ const queries = readFileSync(
 /** Reads a name that may be a regular expression, in the page. */
 const readName = `const name = typeof arguments[1] === 'object' && arguments[1] !== null
   ? new RegExp(arguments[1].source, arguments[1].flags) : (arguments[1] ?? undefined);`;
+/** Finds the fields with a label. A section may have the same name. */
+const fieldsByLabel = `${readName} const fields = TestingLibraryDom.queryAllByLabelText(document.body, name, {
+  selector: 'input, select, textarea, [role=textbox]',
+});`;
 const nameOf = (name: string | RegExp | undefined) =>
   name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
 
@@ -139,7 +143,7 @@ export class Screen<E = unknown> {
   async set(label: string | RegExp, value: string): Promise<void> {
     await this.#findByLabel(label);
     await this.#driver.run(
-      `${readName} const [field] = TestingLibraryDom.queryAllByLabelText(document.body, name);
+      `${fieldsByLabel} const [field] = fields;
        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, arguments[2]);
        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));`,
       null,
@@ -199,7 +203,7 @@ export class Screen<E = unknown> {
   }
 
   #findByLabel(label: string | RegExp): Promise<E> {
-    const body = `${readName} return TestingLibraryDom.queryAllByLabelText(document.body, name)[0] ?? null;`;
+    const body = `${fieldsByLabel} return fields[0] ?? null;`;
     return this.#element(`the field “${label}”`, body, null, nameOf(label));
   }
 

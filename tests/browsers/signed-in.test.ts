@@ -16,7 +16,7 @@ describeInBrowsers(({ screen: shown, origin, staff, signInAs }) => {
     screen = shown();
   });
 
-  it('a learner pays by card and makes the toolkit, and the employer opens the link', async () => {
+  it('a learner pays by card and makes the toolkit, and the employer approves it', async () => {
     const learner = await newLearner(origin(), 'Browser Learner');
     await proveAddress(origin(), learner.email);
     await signInAs(learner, `/course/${course.id}`);
@@ -42,10 +42,24 @@ describeInBrowsers(({ screen: shown, origin, staff, signInAs }) => {
     await screen.atPath(/^\/reimbursement\/[0-9a-f-]{36}$/);
     await screen.click('button', 'Create the link');
     const link = await screen.read('textbox', 'Link for your employer');
+    const toolkit = await screen.path();
 
     await screen.forget();
     await screen.open(new URL(link).pathname);
     await screen.see('is asking you to reimburse this course');
+    await screen.click('radio', 'Approve');
+    await screen.fill('Amount approved, in dollars', '100.00');
+    await screen.fill('Your full name', 'Sample Manager');
+    await screen.fill('Your title', 'Benefits Manager');
+    await screen.click('button', 'Send the decision');
+    await screen.see('Your company agrees to pay $100.00 of the $');
+    await screen.click('button', 'Approve the request');
+    await screen.see('This request was approved in part');
+    await screen.see('Sample Manager, Benefits Manager');
+
+    await signInAs(learner, toolkit);
+    await screen.see('Your employer agreed. Record the payment when you receive it.');
+    await screen.see('$100.00');
     expect(screen.errors() ?? []).toEqual([]);
   });
 

@@ -5,8 +5,13 @@ import { type Platform, startPlatform } from '../platform.ts';
 import { advice, browsers } from './installed.ts';
 import { Screen } from './screen.ts';
 
+interface Account {
+  email: string;
+  password: string;
+}
+
 /** A demo account. */
-export const admin = { email: 'admin@example.com', password: 'admin-demo' };
+export const admin: Account = { email: 'admin@example.com', password: 'admin-demo' };
 
 /** A browser with a new platform's site. Call the getters inside tests: their values do not exist before. */
 export interface Site {
@@ -17,7 +22,25 @@ export interface Site {
   /** An admin's caller of the API. */
   staff: () => Caller;
   /** Opens a path as a signed-in user. */
-  signInAs: (account: { email: string; password: string }, to: string) => Promise<void>;
+  signInAs: (account: Account, to: string) => Promise<void>;
+}
+
+/** Opens a path as a signed-in user. */
+export async function signInAs(
+  screen: Screen,
+  origin: string,
+  { email, password }: Account,
+  to: string,
+): Promise<void> {
+  const response = await fetch(`${origin}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  // Any small file of the site gives access to its storage without starting the app.
+  await screen.open('/robots.txt');
+  await screen.store(sessionKey(new URL(origin).host), await response.text());
+  await screen.open(to);
 }
 
 /** Defines the same tests for every browser, against one platform. */
@@ -45,17 +68,7 @@ export function describeInBrowsers(define: (site: Site) => void): void {
       screen: () => screen,
       origin: () => platform.origin,
       staff: () => staff,
-      async signInAs({ email, password }, to) {
-        const response = await fetch(`${platform.origin}/api/auth/sign-in`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email, password }),
-        });
-        // Any small file of the site gives access to its storage without starting the app.
-        await screen.open('/robots.txt');
-        await screen.store(sessionKey(new URL(platform.origin).host), await response.text());
-        await screen.open(to);
-      },
+      signInAs: (account, to) => signInAs(screen, platform.origin, account, to),
     });
   });
 }

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Builder, Capabilities, Key as SeleniumKey, WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
+import { startDisplay } from './display.ts';
 import type { Driver, Key } from './screen.ts';
 
 /** The programs of WebKitGTK: its driver, the smallest browser with its engine, and a display without a screen. */
@@ -18,6 +19,7 @@ const keys: Record<Key, string> = {
   Escape: SeleniumKey.ESCAPE,
   Space: ' ',
   ArrowRight: SeleniumKey.ARROW_RIGHT,
+  ArrowDown: SeleniumKey.ARROW_DOWN,
   End: SeleniumKey.END,
 };
 
@@ -27,15 +29,6 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as { port: number };
   server.close();
   return port;
-}
-
-/** Starts Xvfb on a display number that it chooses itself, and returns the number. */
-async function startDisplay(program: string): Promise<{ display: string; process: ChildProcess }> {
-  const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [number] = (await once(child.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  return { display: `:${number.toString().trim()}`, process: child };
 }
 
 /** Starts WebKitGTK's MiniBrowser and controls it with WebDriver. */
