@@ -45,7 +45,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tests/{conformance,api,browsers,faults,stories}/**',
+            'tests/{conformance,api,browsers,screen-reader,faults,stories}/**',
             'tests/aws/deployed/**',
           ],
         },
@@ -89,6 +89,10 @@ export default defineConfig({
           ...patient,
           fileParallelism: false,
         },
+      },
+      {
+        root,
+        test: { name: 'screen-reader', include: ['tests/screen-reader/**/*.test.ts'], ...patient },
       },
       {
         root,

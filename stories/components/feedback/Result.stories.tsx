@@ -20,7 +20,7 @@ const meta = preview.meta({
       status: 'new',
       use: [
         'For the result of an action that removes its controls: a form that is replaced by its confirmation.',
-        'Keep it on the page from the start, empty, so that its content is announced when it appears.',
+        'Keep it on the page from the start, empty: content that is there from the start does not take focus.',
       ],
       avoid: [
         { when: 'The pressed button stays.', instead: 'Components/Feedback/Alert' },
@@ -29,6 +29,7 @@ const meta = preview.meta({
       keyboard: [{ keys: 'Tab', does: 'Goes on from the result to what follows it.', test: 'TakesFocus' }],
       accessibility: [
         'The result is a status, and takes focus when it appears. A result that was there from the start does not.',
+        'Screen readers say it once: it is the name of what has the focus, and not announced as a change too.',
         'Only text belongs in it. Controls follow it, because a status is read as one sentence.',
       ],
     },
@@ -81,6 +82,8 @@ export const TakesFocus = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Create the link' }));
     await expect(status).toHaveTextContent('we cannot show it again');
     await expect(status).toHaveFocus();
+    await expect(status).toHaveAccessibleName(/we cannot show it again/);
+    await expect(status).toHaveAttribute('aria-live', 'off');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'How links work' })).toHaveFocus();
   },

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { Children, type ReactNode, useEffect, useId, useRef } from 'react';
 import { result } from './feedback.css.ts';
 import { focusWhenFree } from './focusWhenFree.ts';
 
@@ -11,9 +11,11 @@ export interface ResultProps {
 
 /**
  * The place where an action's result replaces its controls. The result is a status, and takes focus when it appears,
- * because the pressed button is gone. A result that was there from the start does not take focus.
+ * because the pressed button is gone. A result that was there from the start does not take focus. A screen reader says the
+ * result once, as the name of what has the focus.
  */
 export function Result({ children, of = '' }: ResultProps): ReactNode {
+  const id = useId();
   const place = useRef<HTMLOutputElement>(null);
   const current = Children.toArray(children).length > 0 ? of : undefined;
   const shown = useRef(current);
@@ -25,6 +27,9 @@ export function Result({ children, of = '' }: ResultProps): ReactNode {
   return (
     <output
       ref={place}
+      id={id}
+      aria-live="off"
+      aria-labelledby={current === undefined ? undefined : id}
       tabIndex={current === undefined ? undefined : -1}
       className={result}
       data-component="Result"

@@ -82,9 +82,9 @@ test('the error of a radio group describes each of its radio buttons, one of whi
   expect(descriptions).toEqual([['The first option.', fieldErrors.field], [fieldErrors.field]]);
 });
 
-test('an empty required field is not invalid before the form is sent, also not in Firefox', () => {
+test('an empty required field is not invalid, nor is its form, before the form is sent, also not in Firefox', () => {
   render(
-    <Form onSubmit={ignore}>
+    <Form onSubmit={ignore} aria-label="Form">
       <TextField label="Text" name="text" isRequired />
       <Select label="Select" name="select" options={[]} isRequired />
       <RadioGroup label="Group" name="group" isRequired>
@@ -92,7 +92,7 @@ test('an empty required field is not invalid before the form is sent, also not i
       </RadioGroup>
     </Form>,
   );
-  const roles = ['textbox', 'combobox', 'radiogroup'] as const;
+  const roles = ['textbox', 'combobox', 'radiogroup', 'form'] as const;
   const states = roles.map((role) => screen.getByRole(role).getAttribute('aria-invalid'));
-  expect(states).toEqual(['false', 'false', 'false']);
+  expect(states).toEqual(['false', 'false', 'false', 'false']);
 });

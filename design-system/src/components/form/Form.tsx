@@ -37,8 +37,17 @@ export function Form({
   ...rest
 }: FormProps): ReactNode {
   return (
-    // With `post`, a form that is submitted before hydration does not put its values into the URL.
-    <form {...rest} className={form} noValidate method="post" onSubmit={onSubmit} data-component="Form">
+    <form
+      {...rest}
+      className={form}
+      noValidate
+      // A form that is submitted before hydration does not put its values into the URL.
+      method="post"
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- else Firefox says "invalid" while a required field is empty
+      aria-invalid={false}
+      onSubmit={onSubmit}
+      data-component="Form"
+    >
       {error && (
         <Alert tone="danger" live="alert">
           {error}

@@ -70,7 +70,15 @@ function Wizard(props: WizardProps): ReactNode {
         <Heading level={2} id={titleId} ref={headingRef}>
           {steps[place]?.title}
         </Heading>
-        <form ref={formRef} className={body} noValidate method="post" onSubmit={wizard.next}>
+        <form
+          ref={formRef}
+          className={body}
+          noValidate
+          method="post"
+          // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- else Firefox says "invalid" while a required field is empty
+          aria-invalid={false}
+          onSubmit={wizard.next}
+        >
           {failure && (
             <Alert tone="danger" live="alert">
               {failure}
