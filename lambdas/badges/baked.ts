@@ -7,6 +7,10 @@
 export const pngSignature: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const keyword = 'openbadgecredential';
 const svgNamespace = 'https://purl.imsglobal.org/ob/v3p0';
+/** The keyword of the chunk in which Open Badges 1 and 2 put an assertion or its URL. */
+const olderKeyword = 'openbadges';
+/** Matches the element in which Open Badges 1 and 2 put it. */
+const olderElement = /<(?:[\w-]+:)?assertion[\s>]/;
 
 /** The most bytes of a credential's text. A badge of ours has about 3,000, and a learning record of 300 lessons about 40,000. */
 export const maxCredentialBytes = 1_000_000;
@@ -85,7 +89,11 @@ export async function expand(
 
 /** Returns the text of the `iTXt` chunk with the credential; undefined if there is none. */
 async function textOfPng(png: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+  let isOlder = false;
   for (const { type, data } of chunksOf(png)) {
+    isOlder ||=
+      /^[itz](?:TXt|EXt)$/.test(type) &&
+      decode(data.subarray(0, olderKeyword.length + 1)) === `${olderKeyword}\0`;
     if (type !== 'iTXt' || decode(data.subarray(0, keyword.length + 1)) !== `${keyword}\0`) continue;
     const isCompressed = data[keyword.length + 1] === 1;
     const language = data.indexOf(0, keyword.length + 3);
@@ -93,6 +101,7 @@ async function textOfPng(png: Uint8Array<ArrayBuffer>): Promise<string | undefin
     const text = data.subarray(translated + 1);
     return decode(isCompressed ? await expand(text, 'deflate', maxCredentialBytes) : text);
   }
+  if (isOlder) throw new Unreadable('olderBadge');
   return undefined;
 }
 
@@ -114,7 +123,10 @@ const unescapeXml = (text: string): string =>
 /** Returns the text of an SVG's element with the credential; undefined if there is none. */
 function textOfSvg(svg: string): string | undefined {
   const tag = credentialTag.exec(svg);
-  if (!tag || !svg.includes(svgNamespace)) return undefined;
+  if (!tag || !svg.includes(svgNamespace)) {
+    if (svg.includes('openbadges') && olderElement.test(svg)) throw new Unreadable('olderBadge');
+    return undefined;
+  }
   characterData.lastIndex = tag.index + tag[0].length;
   const content = characterData.exec(svg)?.[0] ?? '';
   const end = tag.index + tag[0].length + content.length;

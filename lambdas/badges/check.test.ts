@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bakePng, bakeSvg, maxCredentialBytes } from './baked.ts';
+import { bakePng, bakeSvg, chunkOf, maxCredentialBytes } from './baked.ts';
 import { checkFile, type CheckOptions, type Finding, maxFileBytes, Offline } from './check.ts';
 import { encodeBits } from './bits.ts';
 import { didDocument, rotatedKeys } from './keys.ts';
@@ -39,6 +39,13 @@ async function findings(
   return found;
 }
 
+/** Makes a PNG with an assertion of Open Badges 1 or 2. */
+const olderPng = (type: 'iTXt' | 'tEXt', content: string) => {
+  const baked = bakePng(pixel, '');
+  const chunk = chunkOf(type, bytes(`openbadges\0${content}`));
+  return new Uint8Array(Buffer.concat([baked.subarray(0, 33), chunk, pixel.subarray(33)]));
+};
+
 const presentationOf = (...verifiableCredential: unknown[]) => ({
   '@context': ['https://www.w3.org/ns/credentials/v2'],
   type: 'VerifiablePresentation',
@@ -52,6 +59,8 @@ describe('a badge of this site', () => {
     ['as JSON', file(signed)],
     ['as JSON with a byte order mark', bytes(`\uFEFF ${JSON.stringify(signed)}\n`)],
     ['alone in a wallet’s export', file(presentationOf(signed))],
+    ['alone in a list', file([signed])],
+    ['alone in another wallet’s export', file({ credential: signed })],
     ['in a PNG', bakePng(pixel, JSON.stringify(signed))],
     ['in an SVG', bytes(bakeSvg(svg, JSON.stringify(signed)))],
   ])('%s passes every step', async (_form, content) => {
@@ -285,6 +294,18 @@ describe('a file that cannot be read', () => {
       }),
     ],
     ['olderBadge', 'that is an assertion of Open Badges 1.0', file({ uid: '1', recipient: 'a', badge: 'b' })],
+    ['olderBadge', 'that is a list of assertions', file([{ type: 'Assertion' }, { type: 'Assertion' }])],
+    ['olderBadge', 'that is a PNG with an assertion', olderPng('iTXt', `\0\0\0\0{"type":"Assertion"}`)],
+    ['olderBadge', 'that is a PNG with the URL of an assertion', olderPng('tEXt', 'https://example.com/a/1')],
+    [
+      'olderBadge',
+      'that is an SVG with an assertion',
+      bytes(
+        '<svg xmlns:openbadges="http://openbadges.org"><openbadges:assertion verify="https://example.com/a/1"/></svg>',
+      ),
+    ],
+    ['noCredential', 'that is a list of other JSON', file([{ type: 'Person' }])],
+    ['presentation', 'that is a list of two badges', file([signed, signed])],
     ['presentation', 'that is a wallet’s export of nothing', file(presentationOf())],
     ['presentation', 'that is a wallet’s export of two badges', file(presentationOf(signed, signed))],
     [
@@ -292,6 +313,9 @@ describe('a file that cannot be read', () => {
       'that is a wallet’s export of a token',
       file(presentationOf('eyJhbGciOiJFZERTQSJ9.e30.c2ln')),
     ],
+    ['otherFormat', 'that is a token with disclosures', bytes('eyJhbGciOiJFZERTQSJ9.e30.c2ln~WyJhIl0~')],
+    ['otherFormat', 'that is a token in JSON', file('eyJhbGciOiJFZERTQSJ9.e30.c2ln')],
+    ['otherFormat', 'that is a token as JSON', file({ payload: 'e30', protected: 'e30', signature: 'c2ln' })],
     ['otherFormat', 'that is a token', bytes('eyJhbGciOiJFZERTQSJ9.eyJpc3MiOiIifQ.c2ln')],
   ])('is %s: %s', async (found, _case, content) => {
     expect(await findings(content)).toEqual([found]);

@@ -64,27 +64,47 @@ const isOlderBadge = (value: Json): boolean =>
   listOf(value['@context']).some((context) => /openbadges(?:\.org)?\/v[12]\b/.test(String(context))) ||
   ('badge' in value && 'recipient' in value);
 
-/** Returns the credential in a file's JSON: itself, or the only one in a wallet's presentation. Throws an Unreadable. */
+/** Matches a JSON Web Token, which Open Badges allow too, and one with disclosures (SD-JWT). */
+const webToken = /^eyJ[\w-]+\.[\w-]+\.[\w-]*(?:~[\w.~-]*)?$/;
+/** Whether a value is a signed token, as text or as JSON (RFC 7515, 7.2). */
+const isToken = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? webToken.test(value.trim())
+    : isObject(value) && 'payload' in value && ('signatures' in value || 'signature' in value);
+
+const isCredential = (value: unknown): value is Json =>
+  isObject(value) && isOfType(value, 'VerifiableCredential');
+const isOlder = (value: unknown): boolean => isObject(value) && isOlderBadge(value);
+
+/** The properties in which wallets export credentials. */
+const wrappers = ['verifiableCredential', 'credential', 'vc'];
+
+/** Returns the contents of a wallet's presentation or of a list of badges; undefined if a value is neither. */
+function exportedIn(value: unknown): unknown[] | undefined {
+  const isBadge = (each: unknown) => isCredential(each) || isOlder(each) || isToken(each);
+  if (Array.isArray(value)) return value.some(isBadge) ? value : undefined;
+  if (!isObject(value)) return undefined;
+  const found = wrappers.flatMap((name) => listOf(value[name]));
+  return found.some(isBadge) || isOfType(value, 'VerifiablePresentation') ? found : undefined;
+}
+
+/** Returns the credential in a file's JSON: itself, or the only one in what a wallet exported. Throws an Unreadable. */
 function credentialIn(value: unknown): Json {
-  if (isObject(value)) {
-    if (isOfType(value, 'VerifiableCredential')) return value;
-    if (isOlderBadge(value)) throw new Unreadable('olderBadge');
-    if (isOfType(value, 'VerifiablePresentation')) {
-      const [credential, ...others] = listOf(value.verifiableCredential);
-      if (others.length === 0 && isObject(credential) && isOfType(credential, 'VerifiableCredential'))
-        return credential;
-      throw new Unreadable('presentation');
-    }
-  }
-  throw new Unreadable('noCredential');
+  if (isCredential(value)) return value;
+  if (isOlder(value)) throw new Unreadable('olderBadge');
+  if (isToken(value)) throw new Unreadable('otherFormat');
+  const exported = exportedIn(value);
+  if (!exported) throw new Unreadable('noCredential');
+  const [first, ...others] = exported;
+  if (others.length === 0 && isCredential(first)) return first;
+  throw new Unreadable(exported.length > 0 && exported.every(isOlder) ? 'olderBadge' : 'presentation');
 }
 
 /** Reads the credential in a file. Throws an Unreadable. */
 export async function readCredential(file: Uint8Array<ArrayBuffer>): Promise<Json> {
   if (file.length > maxFileBytes) throw new Unreadable('tooLarge');
   const text = await textIn(file);
-  // A JSON Web Token, which Open Badges allow too.
-  if (/^eyJ[\w-]+\.[\w-]+\.[\w-]*$/.test(text)) throw new Unreadable('otherFormat');
+  if (isToken(text)) throw new Unreadable('otherFormat');
   const { deepest, values } = shapeOf(text);
   if (deepest > maxDepth) throw new Unreadable('tooDeep');
   if (values > maxValues) throw new Unreadable('tooLarge');
