@@ -1,22 +1,43 @@
-/** Letters that Unicode does not decompose, as people without their keyboard type them. */
-const plainLetters: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  þ: 'th',
-  ð: 'd',
-  đ: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ĸ: 'k',
-  ł: 'l',
-  ŋ: 'n',
-  ø: 'o',
-  ŧ: 't',
+/** Plain letters, and those that Unicode does not decompose into them, as people without their keyboard type them. */
+const alike: Readonly<Record<string, string>> = {
+  ae: 'æ',
+  oe: 'œ',
+  ss: 'ß',
+  th: 'þ',
+  a: 'ⱥə',
+  b: 'ƀɓ',
+  c: 'ȼƈ',
+  d: 'đðɖɗ',
+  e: 'ɇɛǝ',
+  f: 'ƒ',
+  g: 'ǥɠɣ',
+  h: 'ħ',
+  i: 'ıɨɩ',
+  j: 'ɉȷ',
+  k: 'ĸƙ',
+  l: 'łƚɫ',
+  n: 'ŋɲƞ',
+  o: 'øɔɵ',
+  p: 'ƥ',
+  q: 'ɋ',
+  r: 'ɍ',
+  t: 'ŧƭⱦ',
+  u: 'ʉ',
+  v: 'ʋ',
+  y: 'ɏƴ',
+  z: 'ƶ',
+  σ: 'ς',
 };
+const plainLetters = new Map(
+  Object.entries(alike).flatMap(([plain, letters]) => Array.from(letters, (letter) => [letter, plain])),
+);
+const everyPlainLetter = new RegExp(`[${Object.values(alike).join('')}]`, 'g');
 
-/** Matches the apostrophes within words, as keyboards and word processors write them. */
-export const apostrophes = /(?<=[\p{L}\p{N}])['‘’‛ʼʹʻ´`＇](?=[\p{L}\p{N}])/gu;
+/** Matches the apostrophes within words, as keyboards and word processors write them, and the dot of the Catalan `l·l`. */
+const apostrophes = /(?<=[\p{L}\p{N}])['‘’‛′´`＇](?=[\p{L}\p{N}])|(?<=l)·(?=l)/giu;
+
+/** Matches the apostrophes that are letters, such as the okina and the hamza of names, also at the ends of words. */
+const letterApostrophes = /[ʹʻʼʽʾʿˈꞌ]/g;
 
 /**
  * Returns a text for comparisons: without case, accents, apostrophes within words, invisible marks, and lone surrogates
@@ -24,8 +45,10 @@ export const apostrophes = /(?<=[\p{L}\p{N}])['‘’‛ʼʹʻ´`＇](?=[\p{L}\p
  */
 export const folded = (text: string): string =>
   text
+    .replace(/\p{Cf}/gu, '')
     .replace(apostrophes, '')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cs}\p{Cf}]/gu, '')
+    .replace(letterApostrophes, '')
     .toLowerCase()
-    .replace(/[æœßþðđħıĸłŋøŧ]/g, (letter) => plainLetters[letter] ?? letter);
+    .replace(everyPlainLetter, (letter) => plainLetters.get(letter) ?? letter);
