@@ -5,6 +5,7 @@ import type { Message } from '../../contract/engagement-admin.ts';
 import {
   contactMail,
   findLaunch,
+  isOneClick,
   matchesFaq,
   isSameSecret,
   loggablePath,
@@ -78,6 +79,13 @@ describe('a waitlist', () => {
     expect(isSameSecret(secret, secret)).toBe(true);
     expect(isSameSecret(newUnsubscribeSecret(), secret)).toBe(false);
     expect(isSameSecret('', secret)).toBe(false);
+  });
+
+  it('is left with one click, also if the form ends with a line break', async () => {
+    const type = 'application/x-www-form-urlencoded';
+    expect(await isOneClick('List-Unsubscribe=One-Click\r\n', type)).toBe(true);
+    expect(await isOneClick('List-Unsubscribe=No', type)).toBe(false);
+    expect(await isOneClick('', type)).toBe(false);
   });
 
   it('is confirmed by an email with a link to unsubscribe', () => {

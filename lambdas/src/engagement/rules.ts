@@ -54,7 +54,9 @@ export const unsubscribePage = (token: string): string => `/unsubscribe?token=${
 export async function isOneClick(body: string, contentType = ''): Promise<boolean> {
   try {
     const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
-    return form.get('List-Unsubscribe') === 'One-Click';
+    // Some programs end the body with a line break.
+    const value = form.get('List-Unsubscribe');
+    return typeof value === 'string' && value.trimEnd() === 'One-Click';
   } catch (error) {
     // Not a form, or broken.
     if (error instanceof TypeError) return false;
