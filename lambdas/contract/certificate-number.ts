@@ -1,5 +1,5 @@
 import type { Rule } from './rules.ts';
-import { cleaned, separators, withoutSeparators } from './typed-text.ts';
+import { cleaned } from './typed-text.ts';
 
 /** The rule for the certificate search: any text that is not blank. The API decides whether the number exists. */
 export const certificateNumberRule: Rule = (typed) =>
@@ -8,6 +8,8 @@ export const certificateNumberRule: Rule = (typed) =>
 /** Matches a certificate number, whose characters are not mistaken for each other: no I, L, O and U. */
 export const certificateNumberPattern = /^RWC-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/;
 
+/** What may be between the characters of a typed number: all but letters and digits, and letters that look like a dash or a space. */
+const separators = String.raw`(?:[^\p{L}\p{N}]|[\u1160\u30FC])*`;
 const character = `[\\dA-Z]${separators}`;
 const typedNumber = new RegExp(
   `(?:^|[^\\dA-Z])(R${separators}W${separators}C${separators}(?:\\d${separators}){4}(?:${character}){7}[\\dA-Z])(?![\\dA-Z])`,
@@ -22,5 +24,5 @@ export function normalizeCertificateNumber(typed: string): string {
   const text = cleaned(typed.normalize('NFKC')).toUpperCase();
   const digits = text.replaceAll('O', '0').replace(/[IL]/g, '1');
   const found = typedNumber.exec(digits)?.[1];
-  return found === undefined ? text : withoutSeparators(found).replace(/^RWC(.{4})/, 'RWC-$1-');
+  return found === undefined ? text : found.replace(/[^\dA-Z]/g, '').replace(/^RWC(.{4})/, 'RWC-$1-');
 }

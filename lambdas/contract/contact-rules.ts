@@ -13,7 +13,7 @@ export const contactRules = {
   /** The longest address that an email can be sent to (RFC 5321). */
   email: emailRule(254),
   company: textRule({ ...line(200), missing: 'Please enter your company' }),
-  phone: textRule(line(40)),
+  phone: textRule({ ...line(40), dropsMarks: true }),
   employees: wholeNumberRule({ min: 1, max: 9_999_999, invalid: 'Enter a whole number of at least 1' }),
   message: textRule({
     missing: 'Please enter a message',

@@ -10,8 +10,8 @@ export const emailAddress =
 
 /** Returns the rule for an email address with at most `max` characters. */
 export const emailRule = (max: number, invalid = 'Please enter a valid email address'): FieldRule =>
-  fieldRule({ maxLength: max, pattern: emailAddress.source }, (typed) =>
-    typed.length <= max && emailAddress.test(cleaned(typed)) ? undefined : invalid,
+  fieldRule({ maxLength: max, pattern: emailAddress.source, dropsMarks: true }, (typed) =>
+    typed.length <= max && emailAddress.test(cleaned(typed, { dropsMarks: true })) ? undefined : invalid,
   );
 
 /** The rule for an account's email address; 128 characters are Cognito's limit for a user name. */

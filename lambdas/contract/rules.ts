@@ -13,6 +13,8 @@ export type Limits = {
   isOptional?: boolean;
   /** Whether a text keeps direction marks that are closed again, because it may mix writing directions. */
   keepsPairs?: boolean;
+  /** Whether a text loses all invisible marks, also those within it. */
+  dropsMarks?: boolean;
   /** Matches the characters that a text must not contain. */
   forbidden?: RegExp;
   /** Whether documents show the text, so that a text that is not blank needs a letter or a digit that they can show. */

@@ -39,8 +39,8 @@ const piece = fc.oneof(
 );
 const nearText = fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''));
 
-/** JSON Schema cannot say that the API removes direction marks within an address. */
-const isRemovedWithin = /\S[\u202A-\u202E\u2066-\u2069]+\S/;
+/** JSON Schema cannot say that the API removes invisible marks within an address. */
+const isRemovedWithin = /\S[\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+\S/;
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);

@@ -21,6 +21,8 @@ const portable = (source: string, controlRanges = controls): string =>
     .replace(String.raw`\p{Cs}`, '')
     .replaceAll(/\\u\{(\w+)\}/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
+const around = `[${removedAtEnds}]*`;
+
 /** Returns the content of the character class that matches a rule's forbidden characters. */
 function excludedBy(forbidden: RegExp): string {
   const { source } = forbidden;
@@ -33,9 +35,11 @@ function patternWith(character: RegExp, min: number, forbidden: RegExp | undefin
   const excluded = forbidden ? excludedBy(forbidden) : '';
   const any = excluded === '' ? String.raw`[\s\S]` : `[^${excluded}]`;
   const shape = portable(character.source);
-  if (min === 1) return `^${any}*${shape}${any}*$`;
+  // The ends are removed before the forbidden characters are sought.
+  const ends = excluded === '' ? '' : around;
+  if (min === 1) return `^${ends}${any}*${shape}${any}*${ends}$`;
   const more = `[^${excluded}${removedAtEnds}]`;
-  return `^${any}*(?:${shape}${any}*${more}|${more}${any}*${shape})${any}*$`;
+  return `^${ends}${any}*(?:${shape}${any}*${more}|${more}${any}*${shape})${any}*${ends}$`;
 }
 
 /** Returns the pattern of a date in a range of calendar years. `format: date` adds the lengths of the months. */
@@ -47,11 +51,9 @@ function datePattern({ minimum, maximum }: NonNullable<Limits['years']>): string
   return `^(?:${decades.join('|')})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$`;
 }
 
-const around = `[${removedAtEnds}]*`;
-
 /** Returns the JSON Schema keywords of a rule's values. The API removes spaces and marks around a text if `isCleaned`. */
 export function schemaOf(limits: Limits, { isCleaned = false } = {}): Keywords {
-  const { forbidden, isPrinted, years, isOptional, keepsPairs: _, ...keywords } = limits;
+  const { forbidden, isPrinted, years, isOptional, keepsPairs: _, dropsMarks: __, ...keywords } = limits;
   const pattern = limits.pattern === undefined ? years && datePattern(years) : portable(limits.pattern);
   if (!isCleaned) return { ...keywords, ...(pattern !== undefined && { pattern }) };
   const filled =

@@ -17,6 +17,11 @@ describe('a pasted text loses the invisible marks around it', () => {
     ['marks between spaces', ' \uFEFF\u2060 Jane \u200F\u00AD\u061C ', 'Jane'],
     ['joiners', '\u200DJane\u200C', 'Jane'],
     ['an override that is never closed', 'Jane \u202EDoe', 'Jane Doe'],
+    ['a right-to-left mark within a word', 'Ja\u200Fne', 'Jane'],
+    ['an object of dictation', 'Jane\uFFFC', 'Jane'],
+    ['invisible operators', '\u2063Jane\u2061 Doe', 'Jane Doe'],
+    ['a grapheme joiner', '\u034FJane', 'Jane'],
+    ['deprecated direction marks', '\u206AJane\u206F', 'Jane'],
     ['isolates around a word within', 'Jane \u2067de la\u2069 Cruz', 'Jane de la Cruz'],
     ['nothing else', '\u200B \u2066', ''],
   ])('%s', (_, typed, clean) => {
@@ -46,7 +51,7 @@ describe('a pasted text loses the invisible marks around it', () => {
 });
 
 it('a message keeps direction marks that are closed again', () => {
-  const mixed = 'She wrote \u2067שלום\u2069 and \u202Aabc\u202C here';
+  const mixed = 'She wrote \u2067שלום\u2069\u200E! and \u202Aabc\u202C here';
   expect(cleaned(mixed, { keepsPairs: true })).toBe(mixed);
   expect(cleaned(`${mixed} \u2066open`, { keepsPairs: true })).toBe(`${mixed} open`);
   expect(text(contactRules.message).parse(`\u202A${mixed}\u202C`)).toBe(mixed);
@@ -58,7 +63,9 @@ it('a form and the API accept what is left after cleaning, and the API stores th
     expect(text(accountRules.fullName).parse(typed)).toBe('Jane Doe');
     expect(text(payerRules.name).parse(typed)).toBe('Jane Doe');
   }
-  expect(text(contactRules.phone).parse('\u202A+1 217 555 0100\u202C')).toBe('+1 217 555 0100');
+  expect(text(accountRules.fullName).parse('Jane Doe\t')).toBe('Jane Doe');
+  expect(text(contactRules.phone).parse('\u202A+1 217 555\u200B0100\u202C')).toBe('+1 217 5550100');
   expect(lowerCaseEmail(accountRules.email).parse('\u200BJane@example.com\u202C')).toBe('jane@example.com');
-  expect(lowerCaseEmail(accountRules.email).parse('jane\u202A@example.com')).toBe('jane@example.com');
+  for (const mark of ['\u202A', '\u200B', '\u00AD', '\u2060', '\u200D', '\uFEFF'])
+    expect(lowerCaseEmail(accountRules.email).parse(`jane@${mark}example.com`)).toBe('jane@example.com');
 });
