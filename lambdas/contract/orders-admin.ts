@@ -57,8 +57,8 @@ export const AdminRefund = RefundRequest.extend({
   has_letter: z.boolean(),
   /** The employer's denial; null within the window. */
   denial: RefundDenialRecord.nullable(),
-  /** Why the refund was not due when it was requested; null if it was. */
-  objection: z.string().nullable(),
+  /** Why the refund is not due, or was not when it was decided; null if it is. */
+  objection: z.string().max(200).nullable(),
 }).meta({ id: 'AdminRefund' });
 export type AdminRefund = z.infer<typeof AdminRefund>;
 
@@ -103,6 +103,9 @@ export const NewSeatOrder = z
     path: ['seats'],
   })
   .meta({ id: 'NewSeatOrder' });
+
+/** An approval, and the `objection` of the request that the admin saw. */
+export const RefundApproval = AdminRefund.pick({ objection: true }).meta({ id: 'RefundApproval' });
 
 const OrderPath = z.object({ orderId: z.string().min(1).max(40) });
 const RefundPath = z.object({ refundId: z.string().min(1).max(60) });
@@ -199,6 +202,7 @@ export const orderAdminOperations = defineAdminOperations('orders', {
     route: 'POST /api/admin/refunds/{refundId}/approve',
     summary: 'Approve a refund: pay it back, end the enrollment, and tell the learner',
     params: RefundPath,
+    body: RefundApproval,
     responses: { 200: AdminRefund },
     errors: [404, 409],
   },

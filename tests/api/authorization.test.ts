@@ -205,7 +205,7 @@ const cases: Partial<
   getEmployerDocument: { status: 404 },
   getAnyInvoice: { status: 409 },
   getAnyReceipt: { status: 409 },
-  approveRefund: { status: 404 },
+  approveRefund: { body: { objection: null }, status: 404 },
   checkDenial: { body: { note: 'Sample note' }, status: 404 },
   getDenialLetter: { status: 404 },
   startGeneration: { status: 409 },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { problemTypes } from '../../lambdas/contract/problem-types.ts';
 import type { Caller } from '../api-client.ts';
 import { pdf, postFile } from '../liftoff-client.ts';
 import { courseId, orderFor, paidLearner, readOrder, recordCheck } from './order-calls.ts';
@@ -23,6 +24,9 @@ afterAll(expectTrueCounts);
 describe('a refund', () => {
   const request = (learner: Caller, id: string, body: object = { ground: 'window' }) =>
     learner.send('POST', `/api/orders/${id}/refund`, body, { 'idempotency-key': randomUUID() });
+
+  const approve = (id: string, objection: string | null = null) =>
+    admin.send('POST', `/api/admin/refunds/${id}/approve`, { objection });
 
   it('shows today’s entitlement and what would end it', async () => {
     const { learner, order } = await paidLearner();
@@ -59,7 +63,7 @@ describe('a refund', () => {
     expect((await readOrder(learner, next.id)).entitlement).toMatchObject({ is_due: false });
   });
 
-  it('that is no longer due when an admin decides shows why', async () => {
+  it('that is no longer due when an admin decides shows why, and is approved only by an admin who saw it', async () => {
     const { learner, order } = await paidLearner();
     expect((await request(learner, order.id)).status).toBe(201);
     const read = async () =>
@@ -68,12 +72,17 @@ describe('a refund', () => {
       );
     expect(await read()).toMatchObject({ objection: null });
     for (const lesson of await lessonPaths(learner, courseId)) await learner.send('PUT', lesson);
-    expect(await read()).toMatchObject({ objection: 'More than a quarter of the course was completed.' });
-    await admin.send('POST', `/api/admin/refunds/${order.id}/approve`);
-    expect(await read()).toMatchObject({
-      status: 'refunded',
-      objection: 'More than a quarter of the course was completed.',
+    const objection = 'More than a quarter of the course was completed.';
+    expect(await read()).toMatchObject({ objection });
+    expect(await approve(order.id)).toMatchObject({
+      status: 409,
+      body: { type: problemTypes.staleChange, current: { id: order.id, status: 'requested', objection } },
     });
+    expect(await read()).toMatchObject({ status: 'requested' });
+    expect(await approve(order.id, objection)).toMatchObject({ status: 200 });
+    expect(await read()).toMatchObject({ status: 'refunded', objection });
+    // A repeated approval, whose first response was lost, changes nothing.
+    expect((await approve(order.id, objection)).status).toBe(200);
   });
 
   it('in the window is requested once, approved, and ends the enrollment', async () => {
@@ -88,7 +97,7 @@ describe('a refund', () => {
     await expect
       .poll(waiting)
       .toMatchObject([{ ground: 'window', amount_cents: order.total_cents, has_letter: false }]);
-    const approved = await admin.send('POST', `/api/admin/refunds/${order.id}/approve`);
+    const approved = await approve(order.id);
     expect(approved).toMatchObject({ status: 200, body: { status: 'refunded' } });
     expect(await readOrder(learner, order.id)).toMatchObject({
       status: 'refunded',
@@ -96,7 +105,7 @@ describe('a refund', () => {
       refund: { status: 'refunded' },
     });
     expect(await readEnrollment(learner, courseId)).toBeUndefined();
-    expect((await admin.send('POST', `/api/admin/refunds/${order.id}/approve`)).status).toBe(200);
+    expect((await approve(order.id)).status).toBe(200);
     const subjects = (await emailsTo(learner.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes('was refunded'))).toHaveLength(1);
   });
@@ -116,7 +125,7 @@ describe('a refund', () => {
     const link = await admin.send('POST', `/api/admin/refunds/${order.id}/letter`);
     expect(link.status).toBe(200);
     expect(await (await fetch(new URL(link.body.url, origin))).bytes()).toEqual(letter);
-    expect((await admin.send('POST', `/api/admin/refunds/${order.id}/approve`)).status).toBe(200);
+    expect((await approve(order.id)).status).toBe(200);
     expect(await readEnrollment(learner, courseId)).toBeUndefined();
     const certificate = await learner.send('GET', `/api/certificates/${certificate_number}`);
     expect(certificate.body.status).toBe('valid');

@@ -21,9 +21,15 @@ import { canceledMail } from './mails.ts';
 import { canceledOrder, changed, newOrder, type OrderRow } from './order/row.ts';
 import { newOrderItems, readOrder } from './order/write.ts';
 import { payOrder, withdrawOrder } from './payments.ts';
-import { approveRefund, checkDenial, denyRefund, entitlementOf, objectionOf } from './refunds.ts';
+import {
+  approveRefund,
+  checkDenial,
+  denyRefund,
+  entitlementOf,
+  objectionOf,
+  refundDetail,
+} from './refunds.ts';
 import * as repository from './repository.ts';
-import type { RefundRow } from './refund-row.ts';
 import {
   orderColumns,
   refundColumns,
@@ -48,10 +54,6 @@ async function detailOf(row: OrderRow) {
 }
 
 const freshDetail = async (id: string) => detailOf(await orderOrProblem(id));
-const refundDetail = async (row: RefundRow) => {
-  const [about, objection] = await Promise.all([repository.readRefundAbout(row), objectionOf(row)]);
-  return toAdminRefund({ ...row, objection }, about);
-};
 
 const listAdminOrders = async (query: ListQuery) => {
   const { items, ...page } = await repository.listAllOrders(query);
@@ -208,8 +210,9 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
   listRefunds: listingOf(listAdminRefunds),
   exportRefunds: exportOf(refundColumns, listAdminRefunds),
 
-  async approveRefund({ params, userId }) {
-    return { status: 200, body: await refundDetail(await approveRefund(params.refundId, userId)) };
+  async approveRefund({ params, body, userId }) {
+    const row = await approveRefund(params.refundId, userId, body.objection);
+    return { status: 200, body: await refundDetail(row) };
   },
 
   async denyRefund({ params, body, userId }) {

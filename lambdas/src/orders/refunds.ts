@@ -1,9 +1,10 @@
 import { dollarsAndCents } from '../../contract/money.ts';
 import type { RefundDenialRecord, RefundEntitlement, RefundRequest } from '../../contract/orders.ts';
+import type { AdminRefund } from '../../contract/orders-admin.ts';
 import { recordedDenial } from '../../contract/refund-rule.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
-import { fieldProblem, HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { requestMark } from '../platform/idempotency.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
@@ -24,12 +25,13 @@ import {
   readEnrollment,
   readLearnableCourse,
   readRefund,
+  readRefundAbout,
   readToolkitOf,
   requestOf,
   sameOutcomeItem,
 } from './repository.ts';
 import type { RefundRow } from './refund-row.ts';
-import { entitlementAt, isRefundable, objectionTo } from './rules.ts';
+import { entitlementAt, isRefundable, objectionTo, toAdminRefund } from './rules.ts';
 import { refundPayment } from './stripe.ts';
 
 /**
@@ -198,6 +200,12 @@ export async function objectionOf(row: RefundRow): Promise<string | null> {
   return objectionTo(row.ground, entitlement);
 }
 
+/** Returns a request as an admin sees it now. */
+export async function refundDetail(row: RefundRow): Promise<AdminRefund> {
+  const [about, objection] = await Promise.all([readRefundAbout(row), objectionOf(row)]);
+  return toAdminRefund({ ...row, objection }, about);
+}
+
 const decided = ({ status }: RefundRow): HttpProblem =>
   new HttpProblem(409, `This request is already ${status}.`);
 const justChanged = (): HttpProblem =>
@@ -227,15 +235,21 @@ export async function checkDenial(id: string, adminId: string, note: string): Pr
 
 /**
  * Approves a refund request, then pays it back. If paying back fails, `payApprovedRefunds` repeats it. Throws an HttpProblem
- * 409 if the denial was recorded through a copied link and nobody checked it with the employer.
+ * 409 if the objection is no longer the one that the admin saw, or if the denial was recorded through a copied link and nobody
+ * checked it with the employer.
  */
-export async function approveRefund(id: string, adminId: string): Promise<RefundRow> {
+export async function approveRefund(id: string, adminId: string, seen: string | null): Promise<RefundRow> {
   const before = await refundOrProblem(id);
   if (before.status === 'denied') throw decided(before);
   if (before.status === 'requested') {
     if (needsCheck(before)) throw new HttpProblem(409, 'First check the denial with the employer.');
     const at = timestamp();
     const objection = await objectionOf(before);
+    if (objection !== seen) {
+      const now = objection ? `It is not due: ${objection}` : 'It is due now.';
+      const message = `This request has changed since you opened it. ${now} Please decide again.`;
+      throw staleProblem(message, await refundDetail(before));
+    }
     const { row, items } = changedRefundItems(before, {
       status: 'approved',
       objection,

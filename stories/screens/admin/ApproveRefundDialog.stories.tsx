@@ -6,7 +6,12 @@ const meta = preview.meta({
   title: 'Screens/Admin/ApproveRefundDialog',
   component: ApproveRefundDialog,
   args: {
-    refund: { student_name: 'First Sample Learner', course_title: 'Sample course', amount_cents: 295_000 },
+    refund: {
+      student_name: 'First Sample Learner',
+      course_title: 'Sample course',
+      amount_cents: 295_000,
+      objection: null,
+    },
     payment: { isByStripe: true, name: 'Visa ending in 4242' },
     isRevoking: true,
     onApprove: fn<ApproveRefundDialogProps['onApprove']>(async () => undefined),

@@ -2,10 +2,10 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { AlertDialog } from '../../components/dialog/AlertDialog.tsx';
 import { formatCents } from '../dollars.ts';
 import { useFallbackFocus } from './handOverFocus.ts';
-import type { RefundRow } from './RefundsTable.tsx';
+import { notDueText, type RefundRow } from './RefundsTable.tsx';
 
 export interface ApproveRefundDialogProps {
-  refund: Pick<RefundRow, 'student_name' | 'course_title' | 'amount_cents'>;
+  refund: Pick<RefundRow, 'student_name' | 'course_title' | 'amount_cents' | 'objection'>;
   /** How the order was paid: through Stripe, or with a payment that an admin recorded. Left out while it is unknown. */
   payment?: { isByStripe: boolean; name: string } | undefined;
   /** Whether the refund revokes a certificate of the course. */
@@ -25,7 +25,7 @@ function moneyBack(amount: string, payment: ApproveRefundDialogProps['payment'])
 
 /** An open dialog that says what approving a refund does, and asks for confirmation. */
 export function ApproveRefundDialog({
-  refund: { student_name, course_title, amount_cents },
+  refund: { student_name, course_title, amount_cents, objection },
   payment,
   isRevoking,
   onApprove,
@@ -47,6 +47,7 @@ export function ApproveRefundDialog({
     }
   };
   const effects = [
+    ...(objection ? [notDueText(objection)] : []),
     moneyBack(amount, payment),
     `The enrollment${course_title ? ` in ${course_title}` : ''} ends.`,
     isRevoking ? 'A certificate of the course is revoked.' : 'A certificate of the course stays valid.',

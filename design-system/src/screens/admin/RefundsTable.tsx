@@ -30,7 +30,7 @@ export interface RefundRow {
   requested_at: string;
   /** What the learner wrote. */
   note: string | null;
-  /** Why the refund was not due when it was requested; null if it was. */
+  /** Why the refund is not due, or was not when it was decided; null if it is. */
   objection: string | null;
   /** Why an admin denied it. */
   reason: string | null;
@@ -87,10 +87,13 @@ export const refundGrounds = { window: 'Money-back window', denial: 'Employer’
 /** Returns what the labels of a row's buttons call it. */
 const nameOf = ({ student_name, order_id }: RefundRow): string => student_name ?? order_id;
 
+/** Says why a refund is not due. */
+export const notDueText = (objection: string): string => `Not due: ${objection}`;
+
 /** Returns the details below the ground: the objection, the learner's note, and the reason for a denial. */
 const detailsOf = ({ objection, note, reason, denial }: RefundRow): string =>
   [
-    objection && `Not due: ${objection}`,
+    objection && notDueText(objection),
     denial && denialText(denial),
     note && `“${note}”`,
     reason && `Denied: ${reason}`,
