@@ -19,7 +19,7 @@ export function decisionMail(
       subject: 'Your application to Layoff to Lift-Off has been approved',
       parts: [
         'Your application to Layoff to Lift-Off has been approved.',
-        'All courses are open to you. Enrolling in them is free. You also have the program’s badge, which you can put on your résumé and your LinkedIn profile.',
+        'All courses are open to you. Enrolling in them is free once your email address is confirmed. You also have the program’s badge, which you can put on your résumé and your LinkedIn profile.',
         liftoffTerms,
         { label: 'Choose a course', href: `${siteUrl}/courses`, isMain: true },
         { label: 'See your badge', href: `${siteUrl}/account/certificates` },

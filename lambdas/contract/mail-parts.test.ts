@@ -26,7 +26,7 @@ it('an approval leads to the courses and to the application', () => {
   expect(subject).toMatch(/approved/);
   const text = mailText(parts);
   expect(text).toMatch(/^Your application to Layoff to Lift-Off has been approved\./);
-  expect(text).toContain('Enrolling in them is free.');
+  expect(text).toContain('Enrolling in them is free once your email address is confirmed.');
   expect(text).toContain('Choose a course: https://site.example/courses');
   expect(text).toContain('See your application: https://site.example/layoff-application');
   expect(text).not.toContain('A reason');

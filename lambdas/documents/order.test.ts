@@ -118,6 +118,7 @@ describe('a receipt', () => {
     const waiver_reason = 'Seat of Sample Employer';
     const { text } = await read(await createReceipt({ ...free, waiver_reason, total_cents: 0 }));
     expect(text).toContain('Free of charge Seat of Sample Employer');
+    expect(text).not.toContain('Discount -');
     expect(text).toContain('Amount paid $0.00');
   });
 

@@ -109,7 +109,7 @@ function addItems(writer: Writer, facts: OrderFacts): void {
     title: `Items with dates,${hasUnits ? ' unit price,' : ''} list price, discount and amount`,
     columns: [
       { title: 'Item', share: 2.6 },
-      { title: 'Quantity', share: 0.8 },
+      { title: 'Quantity', share: 1 },
       ...(hasUnits ? [{ title: 'Unit price', share: 1 }] : []),
       { title: 'List price', share: 1.1 },
       { title: 'Discount', share: 1.1 },
@@ -137,7 +137,10 @@ function addItems(writer: Writer, facts: OrderFacts): void {
       ? []
       : ([
           ['List price', dollarsAndCents(facts.list_price_cents)],
-          ['Discount', dollarsAndCents(-facts.discount_cents)],
+          [
+            facts.waiver_reason === null ? 'Discount' : 'Free of charge',
+            dollarsAndCents(-facts.discount_cents),
+          ],
         ] as const)),
     ['Tax', dollarsAndCents(facts.tax_cents)],
     ['Total', dollarsAndCents(facts.total_cents)],

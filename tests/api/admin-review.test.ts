@@ -134,7 +134,9 @@ describe('a decision', () => {
     await enroll(applicant, 'prompt-engineering-mastery');
     expect(await areCoursesFree(applicant)).toEqual([true, true]);
     expect(message?.subject).toBe('Your application to Layoff to Lift-Off has been approved');
-    expect(message?.text).toContain('All courses are open to you. Enrolling in them is free.');
+    expect(message?.text).toContain(
+      'All courses are open to you. Enrolling in them is free once your email address is confirmed.',
+    );
     expect(await readNewestChange()).toMatchObject({
       actor: 'Demo Admin',
       action: 'Approved an application',

@@ -337,6 +337,10 @@ describe('a denial', { tags: ['refund-rule'] }, () => {
       status_by: 'employer_email',
       counts_by_email: true,
     });
+    const copy = (await emailsTo(hr_email)).find(({ subject }) =>
+      subject.startsWith('You denied the request of'),
+    );
+    expect(copy?.text).toContain(decision.comment);
     expect((await refundOf(learner, order_id)).status).toBe(201);
     const { items } = await readList(`/api/admin/refunds?q=${encodeURIComponent(order_id)}`);
     expect(items).toMatchObject([
@@ -421,6 +425,19 @@ it('an idempotency key that was used for another request is refused, for links, 
   expect(await ask('When does it begin?')).toMatchObject(reused);
   expect((await decide(page, denial, key)).status).toBe(200);
   expect(await decide(page, { ...denial, comment: 'Another one' }, key)).toMatchObject(reused);
+});
+
+it('a question through the emailed link tells the learner where to answer', async () => {
+  const hr_email = hrAddress();
+  const { learner, id } = await openRequest({}, { hr_email });
+  await proveAddress(learner.email);
+  await createLink(learner, id, { send_to_hr: true });
+  const page = await emailedPage(hr_email);
+  expect((await visitor.send('POST', `${page}/question`, { question: 'When?' })).status).toBe(204);
+  const asked = (await emailsTo(learner.email)).find(
+    ({ subject }) => subject === 'A question about your request',
+  );
+  expect(asked?.text).toContain(`Answer them at ${hr_email}.`);
 });
 
 it('a question is emailed to the learner and kept in the history, a few times', async () => {

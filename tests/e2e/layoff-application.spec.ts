@@ -222,7 +222,11 @@ test('an application that was sent from another device replaces the form', { tag
 test('a decision is shown with its reason and the next step', { tag: '@full' }, async ({ page }) => {
   await openAs(page, { email: 'sample-3@example.com', password: 'sample-demo-3' });
   await expect(page.getByText('Approved', { exact: true })).toBeVisible();
-  await expect(page.getByText('All courses are open to you. Enrolling in them is free.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'All courses are open to you. Enrolling in them is free once your email address is confirmed.',
+    ),
+  ).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Browse Courses' })).toHaveAttribute(
     'href',
     '/courses',

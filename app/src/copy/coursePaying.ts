@@ -17,6 +17,7 @@ export const payingCopy = {
   ],
   statements: {
     title: 'What HR should know about this course',
+    titleForFree: 'What to know about this course',
   },
   planCheck: {
     title: 'What does your employer’s plan ask for?',

@@ -90,9 +90,10 @@ export const reimbursementCopy = {
     link: 'Your employer can decide with your link. If they respond in another way, record the outcome yourself.',
     submitted: 'Wait for the decision, then record it. We remind you after 14 and 30 days.',
     approved: 'Your employer agreed. Record the payment when you receive it.',
-    denied: 'Your employer denied the request. With the written denial, you may get a refund.',
+    denied:
+      'Your employer denied the request. If you have paid, you may get a refund with the written denial.',
     deniedInWriting:
-      'Your employer denied the request with the link in our email. That is the denial in writing: you can request the refund without a letter.',
+      'Your employer denied the request with the link in our email. That is the denial in writing: if you have paid, you can request the refund without a letter.',
     deniedByLink:
       'Your request was denied by whoever had the link. For a refund, send us the letter of your employer, or we first check with them.',
     paid: 'Done. Keep the documents with your tax records.',

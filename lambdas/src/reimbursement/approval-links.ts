@@ -3,12 +3,11 @@ import { limitsPer } from '../../contract/operation.ts';
 import { dayOf } from '../../contract/calendar.ts';
 import { countCall } from '../platform/caller-limits.ts';
 import { timestamp } from '../platform/clock.ts';
-import { environment } from '../platform/environment.ts';
 import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';
 import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { transact } from '../platform/table.ts';
-import { linkRules, newLink, newToken, stateOf, tokenHash } from './links.ts';
+import { linkRules, newLink, newToken, stateOf, tokenHash, urlOf } from './links.ts';
 import { linkMail } from './mails.ts';
 import { withOutcome } from './outcomes.ts';
 import * as repository from './repository.ts';
@@ -34,8 +33,6 @@ interface Terms {
 }
 
 const busy = 'A toolkit kept changing while its link was written';
-
-const urlOf = (token: string): string => `${environment().siteUrl}/employer-approval/${token}`;
 
 async function countEmail(userId: string, hrEmail: string): Promise<void> {
   for (const limit of emailLimits)

@@ -11,12 +11,13 @@ import { dayOf } from '../../contract/calendar.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';
+import type { Mail } from '../platform/mail.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { readTotals } from '../platform/totals.ts';
 import { documentOf, planDocument } from './documents.ts';
-import { linkRules, stateOf, tokenHash } from './links.ts';
-import { decisionMail, questionMail } from './mails.ts';
+import { linkRules, stateOf, tokenHash, urlOf } from './links.ts';
+import { decisionCopyMail, decisionMail, questionMail } from './mails.ts';
 import { withOutcome } from './outcomes.ts';
 import * as repository from './repository.ts';
 import { figuresOf } from './rules.ts';
@@ -195,7 +196,15 @@ function newDecision(
   };
 }
 
-/** Writes the employer's decision with its email, unless there is one. A request with the same mark gets the first result. */
+/** Makes the emails about a decision: to the learner, and a copy to the address that got the link by email. */
+function mailsOf(opened: Opened, decision: DecisionRow, url: string): Mail[] {
+  const toLearner = decisionMail(opened.row, aboutOf(opened, mailTo(opened)), decision);
+  if (decision.sent_to === null) return [toLearner];
+  const about = { ...aboutOf(opened, decision.sent_to), employee: decision.employee_name, url };
+  return [toLearner, decisionCopyMail(about, decision)];
+}
+
+/** Writes the employer's decision with its emails, unless there is one. A request with the same mark gets the first result. */
 async function decide(token: string, sent: NewEmployerDecision, key: string | undefined) {
   return retry(8, busy, async () => {
     const opened = await open(token);
@@ -214,10 +223,10 @@ async function decide(token: string, sent: NewEmployerDecision, key: string | un
       reason: decision.comment,
     } as const;
     const after = { ...withOutcome(row, outcome), decision };
-    const mail = queueMail(decisionMail(row, aboutOf(opened, mailTo(opened)), decision));
-    const items = [...repository.sameOrderItems(subject.order), mail.item];
+    const mails = mailsOf(opened, decision, urlOf(token)).map((mail) => queueMail(mail));
+    const items = [...repository.sameOrderItems(subject.order), ...mails.map(({ item }) => item)];
     if (!(await repository.changeToolkit(row, after, items))) return undefined;
-    await mail.deliver();
+    await Promise.all(mails.map((mail) => mail.deliver()));
     return toDecision(decision);
   });
 }
@@ -241,7 +250,8 @@ async function ask(token: string, question: string, key: string | undefined): Pr
       { link: { ...link, questions: link.questions + 1 } },
       { ...event, ...(mark !== undefined && { mark }) },
     );
-    const mail = queueMail(questionMail(row, aboutOf(opened, mailTo(opened)), question));
+    const hrEmail = recorder === 'employer_email' ? link.sent_to : null;
+    const mail = queueMail(questionMail(row, aboutOf(opened, mailTo(opened)), question, hrEmail));
     if (!(await repository.changeToolkit(row, after, [mail.item]))) return undefined;
     await mail.deliver();
     return true;

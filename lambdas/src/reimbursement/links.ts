@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { EmployerLink } from '../../contract/reimbursement-toolkits.ts';
+import { environment } from '../platform/environment.ts';
 import { decisionOfLink, type LinkRow, type ToolkitRow } from './toolkit-row.ts';
 import type * as z from 'zod';
 
@@ -19,6 +20,9 @@ export const linkRules = {
 
 /** Makes a token of 256 random bits. It is never stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Returns the address of the employer's page that a token opens. */
+export const urlOf = (token: string): string => `${environment().siteUrl}/employer-approval/${token}`;
 
 /** Returns the hash of a token, which is stored and found in its place. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,5 +1,6 @@
 import { dollarsAndCents } from '../../contract/money.ts';
 import type { EmployerDecision } from '../../contract/reimbursement-toolkits.ts';
+import { company } from '../platform/company.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { ToolkitRow } from './toolkit-row.ts';
@@ -21,6 +22,11 @@ const facts = ({ course, priceCents }: About) => ({
   ] as const,
 });
 
+const askOf = ({ isPaidFor }: { isPaidFor: boolean }): string => (isPaidFor ? 'reimburse' : 'pay for');
+
+const whyHr = (employee: string): string =>
+  `You are receiving this email because ${employee} named this address as their HR contact.`;
+
 /**
  * Makes the email that brings the approval link to HR on a learner's behalf. Replies do not go to the learner: they quote the
  * email, and the learner would get the secret that tells HR's decision from the learner's own.
@@ -29,10 +35,17 @@ export const linkMail = (
   about: About & { employee: string; employeeEmail: string; url: string; days: number; isPaidFor: boolean },
 ): Mail => ({
   to: about.to,
-  subject: `${about.employee} is asking you to approve a course`,
+  subject: `${about.employee} is asking you to ${askOf(about)} a course`,
+  why: whyHr(about.employee),
   parts: [
-    `${about.employee} is asking you to ${about.isPaidFor ? 'reimburse' : 'pay for'} a course under your educational assistance plan.`,
-    facts(about),
+    `${about.employee} is asking you to ${askOf(about)} a course under your educational assistance plan.`,
+    {
+      facts: [
+        ...facts(about).facts,
+        ['Provider', company().legalName],
+        ['Paid by the employee', about.isPaidFor ? 'Yes' : 'Not yet'],
+      ],
+    },
     { label: 'See the request and decide', href: about.url, isMain: true },
     `You do not need an account. The link works for ${about.days} days. It is for HR only: the employee has another link, so a decision with this one counts as your employer’s decision in writing. Please do not forward it, not to the employee either.`,
     `${about.employee} asked us to send this email. Write to ${about.employeeEmail} to reach them. If you did not expect it, you do not need to do anything.`,
@@ -50,29 +63,57 @@ function refundStepOf({ by }: EmployerDecision): string {
     : 'Ask HR for the denial in writing. If you paid for the course, send us the letter with your refund request; without it, we first check with your employer.';
 }
 
+const isInPart = ({ amount_cents, asked_cents }: EmployerDecision): boolean =>
+  amount_cents !== null && amount_cents < asked_cents;
+
+const outcomeOf = (decision: EmployerDecision): string =>
+  `${decision.decision}${isInPart(decision) ? ' in part' : ''}`;
+
+const decisionFacts = (about: About, decision: EmployerDecision) => {
+  const { amount_cents, asked_cents } = decision;
+  return {
+    facts: [
+      ...facts(about).facts,
+      ...(amount_cents === null
+        ? []
+        : [['Approved', `${dollarsAndCents(amount_cents)} of ${dollarsAndCents(asked_cents)}`] as const]),
+      ['Decided by', deciderOf(decision)] as const,
+    ],
+  };
+};
+
+const commentOf = ({ comment, decision }: EmployerDecision): Mail['parts'] =>
+  comment === null
+    ? []
+    : [decision === 'approved' ? 'This is the comment:' : 'This is the reason:', { quote: comment }];
+
+/** Makes HR's copy of the decision, to the address that got the link, because the learner can withdraw the link later. */
+export const decisionCopyMail = (
+  about: About & { employee: string; url: string },
+  decision: EmployerDecision,
+): Mail => ({
+  to: about.to,
+  subject: `You ${outcomeOf(decision)} the request of ${about.employee}`,
+  why: whyHr(about.employee),
+  parts: [
+    `This is your copy of the decision for your records. ${about.employee} got it too.`,
+    decisionFacts(about, decision),
+    ...commentOf(decision),
+    { label: 'Download the decision (PDF)', href: about.url, isMain: true },
+    'The link works until it expires or the employee withdraws it. If you did not decide this request, please tell the employee and contact us.',
+  ],
+});
+
 /** Makes the email to the learner about the employer's decision, with its document and the next step. */
 export function decisionMail(row: Pick<ToolkitRow, 'id'>, about: About, decision: EmployerDecision): Mail {
-  const { amount_cents, asked_cents, comment } = decision;
-  const isApproved = decision.decision === 'approved';
-  const isInPart = amount_cents !== null && amount_cents < asked_cents;
   return {
     to: about.to,
-    subject: isApproved ? 'Your request was approved' : 'Your request was denied',
+    subject: `Your request was ${outcomeOf(decision)}`,
     parts: [
-      `Your employer ${decision.decision} your request${isInPart ? ' in part' : ''}.`,
-      {
-        facts: [
-          ...facts(about).facts,
-          ...(amount_cents === null
-            ? []
-            : [['Approved', `${dollarsAndCents(amount_cents)} of ${dollarsAndCents(asked_cents)}`] as const]),
-          ['Decided by', deciderOf(decision)],
-        ],
-      },
-      ...(comment === null
-        ? []
-        : [isApproved ? 'This is the comment:' : 'This is the reason:', { quote: comment }]),
-      ...(isApproved
+      `Your employer ${decision.decision} your request${isInPart(decision) ? ' in part' : ''}.`,
+      decisionFacts(about, decision),
+      ...commentOf(decision),
+      ...(decision.decision === 'approved'
         ? [
             'When your employer has paid, record the amount and the date. It counts toward your yearly limit.',
             { label: 'Record the payment', href: pageOf(row, '?outcome=paid'), isMain: true },
@@ -86,15 +127,27 @@ export function decisionMail(row: Pick<ToolkitRow, 'id'>, about: About, decision
   };
 }
 
-/** Makes the email to the learner with a question that was asked through the link. */
-export const questionMail = (row: Pick<ToolkitRow, 'id'>, about: About, question: string): Mail => ({
+/**
+ * Makes the email to the learner with a question that was asked through the link. `hrEmail` is the address that got the link
+ * by email, null if a copied link was used.
+ */
+export const questionMail = (
+  row: Pick<ToolkitRow, 'id'>,
+  about: About,
+  question: string,
+  hrEmail: string | null,
+): Mail => ({
   to: about.to,
   subject: 'A question about your request',
   parts: [
-    'Someone with the approval link that you sent has a question:',
+    hrEmail === null
+      ? 'Someone with the approval link that you sent has a question:'
+      : `Your HR contact, ${hrEmail}, has a question:`,
     { quote: question },
     facts(about),
-    'Answer your HR department directly. We do not know their address.',
+    hrEmail === null
+      ? 'Answer your HR department directly. We do not know who asked.'
+      : `Answer them at ${hrEmail}.`,
     { label: 'See your request', href: pageOf(row), isMain: true },
   ],
 });

@@ -8,7 +8,12 @@ import { longTitle } from '../../samples/text.ts';
 const meta = preview.meta({
   title: 'Screens/Approval/EmployerRequest',
   component: EmployerRequest,
-  args: { request: employerRequest, statements: everyCourseStatement, words: studyWords },
+  args: {
+    request: employerRequest,
+    provider: 'Sample Company, Inc.',
+    statements: everyCourseStatement,
+    words: studyWords,
+  },
   parameters: {
     usage: {
       status: 'new',
@@ -25,6 +30,7 @@ export const Default = meta.story({
     canvas.getByRole('button', { name: 'Syllabus' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('First steps')).toBeVisible());
+    await expect(canvas.getByText('Sample Company, Inc.')).toBeVisible();
   },
 });
 

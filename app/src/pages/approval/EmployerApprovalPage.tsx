@@ -21,6 +21,7 @@ import { checkDecision, checkQuestion } from '@redwhiteandcode/lambdas/contract/
 import { centsOf } from '@redwhiteandcode/lambdas/contract/typed-numbers.ts';
 import type { ReactNode } from 'react';
 import { employerApprovalCopy as copy } from '../../copy/employerApproval.ts';
+import { companyFacts } from '../../copy/support.ts';
 import { Part } from '../account/Part.tsx';
 
 export interface EmployerApprovalPageProps
@@ -56,7 +57,12 @@ export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPag
             )}
           </Text>
         </Stack>
-        <EmployerRequest request={requestOf(approval)} statements={everyCourseStatement} words={studyWords} />
+        <EmployerRequest
+          request={requestOf(approval)}
+          provider={companyFacts.legalName}
+          statements={everyCourseStatement}
+          words={studyWords}
+        />
         <Part id="request-documents" title={copy.documentsTitle}>
           {documents.length === 0 ? (
             <Text>{copy.documentsNone}</Text>

@@ -105,7 +105,7 @@ export function DecisionForm(props: DecisionFormProps): ReactNode {
       />
       <Text tone="muted" size="sm">
         You can review the decision before it is sent. After that, it cannot be changed on this page. You and
-        the employee get it as a PDF.
+        the employee can download it as a PDF.{isInWriting && ' We also email you a copy.'}
       </Text>
       <div>
         <Button type="submit" isPending={form.isPending}>

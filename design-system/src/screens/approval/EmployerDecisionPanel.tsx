@@ -95,7 +95,7 @@ const factsOf = (decision: EmployerDecisionSummary): [string, string][] => [
 
 const questionLabels = { question: 'Your question' };
 
-function QuestionForm({ onAsk, validateQuestion }: EmployerDecisionPanelProps): ReactNode {
+function QuestionForm({ isInWriting, onAsk, validateQuestion }: EmployerDecisionPanelProps): ReactNode {
   const form = useForm<QuestionValues>({
     labels: questionLabels,
     hasSummary: false,
@@ -108,7 +108,11 @@ function QuestionForm({ onAsk, validateQuestion }: EmployerDecisionPanelProps): 
       <TextArea
         label={questionLabels.question}
         name="question"
-        description="The employee gets it by email. Say how to reply to you: we do not know your address."
+        description={
+          isInWriting
+            ? 'The employee gets it by email, with the address that our email to you went to.'
+            : 'The employee gets it by email. Say how to reply to you: we do not know your address.'
+        }
         isRequired
         onChange={form.onEdit}
       />

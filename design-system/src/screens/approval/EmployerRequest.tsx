@@ -45,6 +45,8 @@ export interface EmployerRequestSummary {
 
 export interface EmployerRequestProps {
   request: EmployerRequestSummary;
+  /** The company that sells the course. */
+  provider: string;
   /** What must be known of every course: that it is not accredited, how it was written, how completion is measured. */
   statements: readonly { title: string; text: string }[];
   /** The names of the enrollment's dates and of the hours. */
@@ -52,7 +54,7 @@ export interface EmployerRequestProps {
 }
 
 /** What an employer decides on: the course with its syllabus, the price, the yearly limit, and the progress. */
-export function EmployerRequest({ request, statements, words }: EmployerRequestProps): ReactNode {
+export function EmployerRequest({ request, provider, statements, words }: EmployerRequestProps): ReactNode {
   const { course, cap } = request;
   return (
     <Stack gap={24} data-component="EmployerRequest">
@@ -60,6 +62,7 @@ export function EmployerRequest({ request, statements, words }: EmployerRequestP
         <Text>{course.description}</Text>
         <RecordFacts
           items={[
+            ['Provider', provider],
             ['Level', course.level],
             ['Suggested pace', course.duration],
             ...(course.study_time === null ? [] : [[words.time, course.study_time] as const]),

@@ -55,7 +55,7 @@ const stages: Record<ApplicationStage, { tone: Tone; word: string; event: string
     tone: 'success',
     word: 'Approved',
     event: 'Application approved',
-    text: 'All courses are open to you. Enrolling in them is free.',
+    text: 'All courses are open to you. Enrolling in them is free once your email address is confirmed.',
   },
   rejected: {
     tone: 'danger',

@@ -37,7 +37,11 @@ const labels = {
 const choices: Record<OutcomeStatus, { label: string; description: string }> = {
   submitted: { label: 'Submitted', description: 'You have given the request to your employer.' },
   approved: { label: 'Approved', description: 'Your employer has agreed to pay.' },
-  denied: { label: 'Denied', description: 'Keep the letter: a refund after a denial requires it.' },
+  denied: {
+    label: 'Denied',
+    description:
+      'Keep the letter: a refund after a denial requires it, unless HR denied with the link in our email.',
+  },
   paid: { label: 'Paid', description: 'You have received the money.' },
 };
 
