@@ -131,7 +131,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
     writes: {
-      PutItem: ['COURSE#', 'COURSE_GATE#', 'AUDIT#'],
+      PutItem: ['REQUEST#', 'COURSE#', 'COURSE_GATE#', 'AUDIT#'],
       UpdateItem: ['COURSE#', 'COURSE_GATE#', 'TOTALS#'],
       DeleteItem: ['COURSE#', 'COURSE_GATE#'],
     },

@@ -109,6 +109,7 @@ describe('a new course', () => {
     expect(countStatuses(responses)).toEqual({ 201: 8 });
     expect(new Set(responses.map(({ body }) => body.id))).toEqual(new Set([`created-once-${word}`]));
     expect((await create({ title, description: 'Another' }, key)).status).toBe(409);
+    expect((await create({ title: `Another ${title}` }, key)).status).toBe(409);
   });
 
   it('is rejected with an error that names the invalid field', async () => {

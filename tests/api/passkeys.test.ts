@@ -280,6 +280,27 @@ describe('a change of the account', () => {
     expect(await state(learner)).toMatchObject({ has_app: true, passkeys: [{}], recovery_codes_left: 10 });
     expect(await subjects(learner)).toContain('An authenticator app was added to your account');
   });
+
+  it('ends the setup of an app that began with the password alone, and an app ends that of a passkey', async () => {
+    const learner = await newLearner();
+    const begun = { current_password: learner.password };
+    const { body: app } = await learner.send('POST', '/api/me/two-step', begun);
+    const passkey = newPasskey();
+    const { body: added } = await add(learner, passkey);
+    const code = codeOf(app.secret);
+    expect((await learner.send('POST', '/api/me/two-step/confirm', { code })).status).toBe(409);
+    expect(await state(learner)).toMatchObject({ has_app: false, passkeys: [{}] });
+    expect(added.recovery_codes).toHaveLength(10);
+
+    const other = await newLearner();
+    const { body: creation } = await start(other);
+    const { body: otherApp } = await other.send('POST', '/api/me/two-step', {
+      current_password: other.password,
+    });
+    await other.send('POST', '/api/me/two-step/confirm', { code: codeOf(otherApp.secret) });
+    expect((await confirm(other, newPasskey().create(creation))).status).toBe(409);
+    expect(await state(other)).toMatchObject({ has_app: true, passkeys: [] });
+  });
 });
 
 describe('the link in the email about a passkey', () => {

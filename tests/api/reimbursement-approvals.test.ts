@@ -218,7 +218,7 @@ describe('the employer’s decision', () => {
       paid_cents: null,
       link: { state: 'decided' },
     });
-    expect((await emailsTo(email))[0]?.subject).toBe('Your request was approved');
+    expect((await emailsTo(email))[0]?.subject).toBe('Your request was approved in part');
     const { items } = await readList(`/api/admin/reimbursements?user_id=${learner.userId}`);
     expect(items).toMatchObject([{ status: 'approved', status_by: 'employer_link' }]);
     expect((await visitor.send('GET', page)).body.decision).toEqual(body);

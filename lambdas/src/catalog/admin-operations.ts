@@ -15,7 +15,7 @@ import { timestamp } from '../platform/clock.ts';
 import { type CsvColumn, exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
-import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
+import { claimItem, createdId, firstCreated, requestMark } from '../platform/idempotency.ts';
 import { type People, readPeople } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
 import * as repository from './admin-repository.ts';
@@ -97,14 +97,14 @@ interface Creation {
   idempotencyKey: string | undefined;
 }
 
-/** Creates a course with the first free ID, or returns the one that the same call has already created. */
+/**
+ * Creates a course with the first free ID, or returns the one that the same call has already created. Throws an HttpProblem
+ * 409 if the idempotency key was used for another course.
+ */
 async function create({ written, userId, idempotencyKey }: Creation): Promise<EditableCourse> {
   const text = await edited(written, { details: noDetails, modules: [] }, {});
   if (written.publish) refuseUnfinished(text, undefined);
-  const creation = {
-    creation_id: createdId('createCourse', userId, idempotencyKey),
-    request: requestMark(written),
-  };
+  const call = createdId('createCourse', userId, idempotencyKey);
   const at = timestamp();
   for (const id of written.id ? [written.id] : idsFor(text.title, 20)) {
     const action = written.publish ? 'Published a new course' : 'Created a course as a draft';
@@ -115,14 +115,12 @@ async function create({ written, userId, idempotencyKey }: Creation): Promise<Ed
       isPublished: written.publish,
       userId,
       at,
-      request: creation.request,
+      request: requestMark(written),
     });
-    if (await repository.createRow(row, text, creation, [audit])) return editable(row, text);
-    const existing = await repository.readCreation(id);
-    if (existing?.creation_id === creation.creation_id) {
-      refuseReuse(existing.request, written);
-      return editableNow(id);
-    }
+    if (await repository.createRow(row, text, [claimItem(call, written, id), audit]))
+      return editable(row, text);
+    const first = await firstCreated(call, written);
+    if (first !== undefined) return editableNow(first);
   }
   throw idTaken();
 }

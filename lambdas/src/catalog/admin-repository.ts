@@ -20,7 +20,6 @@ import { changedCourseItems, newCourseItems, savedCourseItems } from './course/w
 import { courses } from './list.ts';
 import { listModules } from './repository.ts';
 
-const CreationItem = z.object({ creation_id: z.string().optional(), request: z.string().optional() });
 const RevisionItem = z.object({
   revision: z.int(),
   saved_at: z.string(),
@@ -30,8 +29,6 @@ const SnapshotItem = z.object({ text: z.instanceof(Uint8Array).transform(unpackT
 
 const now = { consistent: true };
 
-/** Reads the ID and the request of the call that created a course. */
-export const readCreation = (courseId: string) => getItem(keys.course(courseId), CreationItem, now);
 /** Reads whether a course with this ID was deleted. */
 export const wasDeleted = async (courseId: string): Promise<boolean> =>
   (await getItem(keys.deletedCourse(courseId), z.object({}), now)) !== undefined;
@@ -106,10 +103,9 @@ export async function saveCourse(
 export async function createRow(
   row: CourseRow,
   text: CourseText,
-  creation: { creation_id: string; request: string },
   more: readonly TransactItem[],
 ): Promise<boolean> {
-  return tryWrite([...newCourseItems(row, text, creation), ...historyItems(row, text), ...more]);
+  return tryWrite([...newCourseItems(row, text), ...historyItems(row, text), ...more]);
 }
 
 /** Deletes a course without enrollments. Returns false if it has enrollments or was deleted. */

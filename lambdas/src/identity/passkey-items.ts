@@ -32,7 +32,8 @@ export function challengeIn(row: TwoStep | undefined, waiting: Waiting): string 
 
 /**
  * Returns the item that adds a passkey, with new recovery codes if there are any, and uses its challenge up. Its condition
- * fails if the challenge was used, or the factors have changed since the read.
+ * fails if the challenge was used, or the factors have changed since the read. An app that was begun before then needs a new
+ * start, with a current code.
  */
 export async function addPasskeyItem(
   userId: string,
@@ -50,7 +51,7 @@ export async function addPasskeyItem(
   ];
   return update(
     userId,
-    `SET ${sets.join(', ')} REMOVE pending_passkey`,
+    `SET ${sets.join(', ')} REMOVE pending_passkey, pending`,
     `pending_passkey.challenge = :challenge AND ${condition}`,
     {
       ...values,

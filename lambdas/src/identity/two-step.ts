@@ -142,7 +142,8 @@ export async function sealSecretAgain(userId: string): Promise<boolean> {
 
 /**
  * Returns the item that puts the pending secret and new recovery codes into use, or undefined if the code is wrong. Its
- * condition fails if another secret is pending, or the factors have changed since the read.
+ * condition fails if another secret is pending, or the factors have changed since the read. A passkey that was begun before
+ * then needs a new start, with a current code.
  */
 export async function confirmItem(
   userId: string,
@@ -156,7 +157,7 @@ export async function confirmItem(
   const [condition, values] = isUnchanged(row);
   return update(
     userId,
-    'SET version = :version, secret = :secret, last_step = :step, recovery_codes = :codes REMOVE pending',
+    'SET version = :version, secret = :secret, last_step = :step, recovery_codes = :codes REMOVE pending, pending_passkey',
     `pending.secret = :secret AND ${condition}`,
     {
       ...values,

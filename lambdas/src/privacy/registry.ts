@@ -335,7 +335,7 @@ export const rowKinds = {
   receiptCount: leftAlone('RECEIPTS', 'YEAR#', counts),
   generationBudget: leftAlone('GENERATION_BUDGET#', 'BUDGET', counts),
   limit: leftAlone('LIMIT#', 'WINDOW#', byHash),
-  request: leftAlone('REQUEST#', 'REQUEST', 'The hash of a request, and an order’s number.'),
+  request: leftAlone('REQUEST#', 'REQUEST', 'The hash of a request, and an order’s number or a course’s ID.'),
   approvalToken: leftAlone(
     'APPROVAL_TOKEN#',
     'TOKEN',

@@ -49,20 +49,15 @@ function liveItems(
 }
 
 /**
- * Makes the items that write a new course: its row with more attributes, its gates, the text that learners see if it is published,
+ * Makes the items that write a new course: its row, its gates, the text that learners see if it is published,
  * and the change of the totals. They are refused if the ID is or was in use.
  */
-export function newCourseItems(
-  row: CourseRow,
-  text: CourseText,
-  attributes: Readonly<Record<string, unknown>> = {},
-): TransactItem[] {
+export function newCourseItems(row: CourseRow, text: CourseText): TransactItem[] {
   const { id, kind, created_at, status } = row;
   const item = {
     ...keys.course(id),
     ...indexes.courses(kind, created_at, id, status),
     ...row,
-    ...attributes,
   };
   return [
     putNew(item),
