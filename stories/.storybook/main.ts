@@ -17,12 +17,6 @@ function fontFiles(name: string): { from: string; to: string } {
   return { from: path.join(path.dirname(manifest), 'files'), to: `/fonts/${name}` };
 }
 
-/** The screenshots of the product, which the stories of pages show. */
-const screenshots = {
-  from: path.join(import.meta.dirname, '../../app/public/screenshots'),
-  to: '/screenshots',
-};
-
 const company = readCompany({});
 
 const config: StorybookConfig = {
@@ -33,7 +27,7 @@ const config: StorybookConfig = {
     '../{foundations,components,screens,pages,deprecated}/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
-  staticDirs: [fontFiles('public-sans'), fontFiles('archivo'), screenshots],
+  staticDirs: [fontFiles('public-sans'), fontFiles('archivo')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
   viteFinal: (base) =>

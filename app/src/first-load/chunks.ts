@@ -11,7 +11,7 @@ interface ChunkRule {
 
 /**
  * The styles in few files, which compress better than one file per component: the lesson editor, the admin area's search,
- * the printed certificate, the admin area, dialogs and timelines, learners' pages, forms, long texts, notices and
+ * the printed certificate, the admin area, dialogs, learners' pages, forms, long texts, notices and
  * documents, pages behind the landing page, course pages, the catalog, offers, and every page. The build links the files
  * that a page's HTML needs (`app/publish/styles.ts`).
  */
@@ -23,10 +23,15 @@ const styles = Object.entries({
     'screens/admin/',
     'components/(data-table|menu|pagination|popover|reorderable-list|sidebar|switch|tooltip)/',
   ],
-  dialog: ['components/(dialog|timeline)/'],
-  learner: ['screens/(account|auth|learning|toolkit)/', 'app/src/pages/player/'],
+  dialog: ['components/dialog/'],
+  learner: [
+    'screens/(account|auth)/',
+    'screens/learning/(?!progress)',
+    'screens/toolkit/(?!reimbursementRecord)',
+    'app/src/pages/player/',
+  ],
   form: [
-    'screens/layoff/',
+    'screens/layoff/(?!applicationStatus)',
     'components/(file-field|form|list-box-select|number-field|radio-group|search-field|tabs)/',
     'components/field/(?!field\\.)',
   ],
@@ -36,12 +41,13 @@ const styles = Object.entries({
     'screens/(contact|employer)/',
     'screens/faq/(HelpSearch|QuickCards|SupportBlock)',
     'screens/marketing/(LeadershipCards|StatStrip)',
-    'components/chip/',
+    'screens/layoff/applicationStatus',
+    'components/(chip|timeline)/',
   ],
   course: ['screens/course/(coursePage|courseLessons|generation)'],
-  catalog: ['screens/course/(?!CourseMotif)', 'screens/landing/(?!landing|Steps)'],
+  catalog: ['screens/course/(?!CourseMotif)', 'screens/landing/(?!landing|Steps)', 'screens/toolkit/'],
   offer: [
-    'screens/(?!course/CourseMotif|disclosure/(aiBadge|disclosure)|marketing/CheckList|message/)',
+    'screens/(?!course/CourseMotif|disclosure/(aiBadge|disclosure)|learning/progress|marketing/CheckList|message/)',
     'app/src/(?!pages/frame/)',
   ],
   style: [''],
@@ -149,9 +155,8 @@ const scripts: readonly ChunkRule[] = [
     patterns: [
       'app/src/pages/closing/',
       'app/src/pages/home/StartLink',
-      'app/src/pages/screenshots',
       'screens/landing/(Hero|Steps)\\.',
-      'screens/marketing/(BrandBanner|CallToAction|FeatureBlock|FeatureGrid|ProductPicture)\\.tsx',
+      'screens/marketing/(BrandBanner|CallToAction|FeatureBlock|FeatureGrid)\\.tsx',
     ],
   },
 ];

@@ -1,4 +1,10 @@
-import { ButtonLink, Hero, LiftOffIllustration, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import {
+  ButtonLink,
+  Hero,
+  LearningScene,
+  LiftOffIllustration,
+  TaxDisclaimer,
+} from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -21,7 +27,7 @@ const meta = preview.meta({
       keyboard: [],
       accessibility: [
         'The title is the h1 of the page.',
-        'The illustration is hidden from assistive technology.',
+        'A drawing is hidden from assistive technology; a picture of the product has an alternative text.',
       ],
     },
   },
@@ -44,6 +50,7 @@ export const Complete = meta.story({
       </>
     ),
     note: <TaxDisclaimer />,
+    illustration: <LearningScene />,
     stats: [
       { value: '$5,250', label: 'sample yearly limit' },
       { value: '8 weeks', label: 'sample length' },
@@ -52,10 +59,8 @@ export const Complete = meta.story({
   },
 });
 
-/** A page can have a different illustration. */
-export const OtherIllustration = meta.story({ args: { illustration: <LiftOffIllustration /> } });
-
-export const WithoutIllustration = meta.story({ args: { isIllustrated: false } });
+/** A page can have a drawing beside the text. */
+export const WithDrawing = meta.story({ args: { illustration: <LiftOffIllustration /> } });
 
 export const LongText = meta.story({
   args: { eyebrow: longTitle, title: longTitle, description: longText, note: longText },

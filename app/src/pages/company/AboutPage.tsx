@@ -1,13 +1,12 @@
-import { PageHeader, ProductPicture } from '@redwhiteandcode/design-system';
+import { CertificateScene, PageHeader } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { aboutCopy as copy } from '../../copy/about.ts';
-import { screenshot } from '../screenshots.ts';
 
 /** The about page; `sections` is a slot for `AboutSections`. */
 export function AboutPage({ sections }: { sections: ReactNode }): ReactNode {
   return (
     <>
-      <PageHeader {...copy.header} illustration={<ProductPicture {...screenshot('certificate')} />} />
+      <PageHeader {...copy.header} illustration={<CertificateScene />} />
       {sections}
     </>
   );

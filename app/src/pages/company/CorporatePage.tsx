@@ -1,8 +1,7 @@
-import { Hero, ProductPicture, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { Hero, TaxDisclaimer, TeamReportScene } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { corporateCopy as copy } from '../../copy/corporate.ts';
-import { screenshot } from '../screenshots.ts';
 import { ActionLinks } from '../closing/ClosingSection.tsx';
 
 export interface CorporatePageProps {
@@ -24,7 +23,7 @@ export function CorporatePage({ courseCount, sections }: CorporatePageProps): Re
         actions={<ActionLinks links={links} variant="accent" />}
         stats={[{ value: String(courseCount), label: coursesLabel }, access]}
         note={<TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />}
-        illustration={<ProductPicture {...screenshot('admin')} />}
+        illustration={<TeamReportScene />}
       />
       {sections}
     </>

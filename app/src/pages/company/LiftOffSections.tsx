@@ -1,8 +1,8 @@
 import {
+  ApplicationScene,
   BrandBanner,
   EligibilityNote,
   FeatureGrid,
-  ProductPicture,
   Section,
   Stack,
   StatStrip,
@@ -12,7 +12,6 @@ import {
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { liftOffSections as copy } from '../../copy/layoffToLiftoffSections.ts';
-import { screenshot } from '../screenshots.ts';
 import { ClosingSection } from '../closing/ClosingSection.tsx';
 
 /** The sections of the Layoff to Lift-Off page below the page header. */
@@ -23,7 +22,7 @@ export default function LiftOffSections(): ReactNode {
       <Section id="how-it-works" tone="surface" {...steps}>
         <Steps steps={steps.items} />
       </Section>
-      <BrandBanner {...copy.banner} illustration={<ProductPicture {...screenshot('dashboard')} />} />
+      <BrandBanner {...copy.banner} illustration={<ApplicationScene />} />
       <Section {...support}>
         <FeatureGrid features={support.items} />
       </Section>

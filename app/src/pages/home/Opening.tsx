@@ -1,8 +1,7 @@
-import { ButtonLink, Hero, ProductPicture, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { ButtonLink, Hero, LearningScene, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { homeCopy as copy, type PriceRange } from '../../copy/home.ts';
-import { screenshot } from '../screenshots.ts';
 import { type SignedInProps, StartLink } from './StartLink.tsx';
 
 const cap = limitText(latestAnnualLimit);
@@ -34,7 +33,7 @@ export function Opening({ courseCount, prices, isSignedIn }: OpeningProps): Reac
       }
       stats={[{ value: cap, label: limit }, cost, { value: String(courseCount), label: courses }]}
       note={<TaxDisclaimer annualLimit={cap} />}
-      illustration={<ProductPicture {...screenshot('player')} />}
+      illustration={<LearningScene />}
     />
   );
 }

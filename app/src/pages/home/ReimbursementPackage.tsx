@@ -4,13 +4,12 @@ import {
   FeatureGrid,
   Inline,
   Link,
-  ProductPicture,
+  ReimbursementScene,
   Section,
   Stack,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { sectionCopy } from '../../copy/homeSections.ts';
-import { screenshot } from '../screenshots.ts';
 
 const copy = sectionCopy.package;
 
@@ -24,7 +23,7 @@ export function ReimbursementPackage(): ReactNode {
           features={copy.documents}
           minColumnWidth={240}
           phoneRow={copy.title}
-          picture={<ProductPicture {...screenshot('packet')} />}
+          picture={<ReimbursementScene />}
         />
         <Alert tone="info" title={copy.guaranteeTitle}>
           {copy.guarantee} <Link href="/terms">{copy.terms}</Link>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../layout/Container.tsx';
 import { brandRule } from '../../theme/opening.css.ts';
-import { HeroIllustration } from './HeroIllustration.tsx';
 import {
   actions as actionsClass,
   art,
@@ -33,9 +32,7 @@ export interface HeroProps {
   stats?: readonly HeroStat[] | undefined;
   /** Small print under the actions, such as the tax disclaimer. */
   note?: ReactNode;
-  /** Shows a drawing beside the text if there is room. @default true */
-  isIllustrated?: boolean | undefined;
-  /** The drawing. @default a ledger, a course and a certificate */
+  /** A drawing or a picture beside the text, from 1024 px on. */
   illustration?: ReactNode;
 }
 
@@ -47,13 +44,12 @@ export function Hero({
   actions,
   stats = [],
   note,
-  isIllustrated = true,
-  illustration = <HeroIllustration />,
+  illustration,
 }: HeroProps): ReactNode {
   return (
     <section className={hero} data-theme="dark" data-component="Hero">
       <Container>
-        <div className={isIllustrated ? layout : undefined}>
+        <div className={illustration ? layout : undefined}>
           <div className={words}>
             <div className={brandRule} />
             {eyebrow && <p className={eyebrowClass}>{eyebrow}</p>}
@@ -64,7 +60,7 @@ export function Hero({
             {actions && <div className={actionsClass}>{actions}</div>}
             {note && <div className={noteClass}>{note}</div>}
           </div>
-          {isIllustrated && <div className={art}>{illustration}</div>}
+          {illustration && <div className={art}>{illustration}</div>}
         </div>
         {stats.length > 0 && (
           <dl className={statsClass}>

@@ -1,10 +1,9 @@
-import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle } from '../../theme/layers.ts';
+import { componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { eyebrow as eyebrowText, stat, text, title } from '../../theme/typography.ts';
 
-const { action, bg, border, fg, progress } = vars.color;
+const { bg, border, fg } = vars.color;
 
 export const hero = componentStyle({
   backgroundColor: bg.brand,
@@ -88,41 +87,4 @@ export const art = componentStyle({
   display: 'none',
   inlineSize: '100%',
   '@media': { [media.lg]: { display: 'block' } },
-});
-
-export const drawing = componentStyle({ inlineSize: '100%' });
-
-const fill = (color: string) => component({ fill: color });
-
-/** Surfaces of the drawing. */
-export const filled = styleVariants({
-  raised: fill(bg.raised),
-  canvas: fill(bg.canvas),
-  paper: fill(bg.inverse),
-  ribbon: fill(fg.link),
-  seal: fill(bg.brand),
-});
-
-const stroke = (color: string, width: number) =>
-  component({
-    stroke: color,
-    strokeWidth: width,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  });
-
-/** Strokes of the drawing. */
-export const drawn = styleVariants({
-  hairline: component({ stroke: fg.link, strokeWidth: 1.5 }),
-  line: stroke(fg.link, 8),
-  faint: stroke(border.default, 8),
-  ink: stroke(fg.muted, 8),
-  track: stroke(progress.track, 8),
-  tick: stroke(progress.complete, 3.5),
-  todo: stroke(border.control, 2.5),
-  mark: component({ stroke: action.accent.bg, strokeWidth: 4 }),
-  title: stroke(bg.brand, 12),
-  text: stroke(border.control, 7),
-  pen: stroke(bg.brand, 2.5),
-  check: stroke(fg.onBrand, 4),
 });

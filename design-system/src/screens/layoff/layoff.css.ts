@@ -1,6 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { oneColumn } from '../../theme/styleRules.ts';
 import { text, title } from '../../theme/typography.ts';
 
 const { border } = vars.color;
@@ -28,12 +27,3 @@ export const pair = componentStyle({
 export const contactHint = componentStyle({ ...text.sm, marginBlockStart: vars.space[4] });
 
 export const foot = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[16] });
-
-export const status = componentStyle(oneColumn(24));
-
-export const statusHead = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space[12],
-});

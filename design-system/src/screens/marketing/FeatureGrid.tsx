@@ -13,7 +13,7 @@ export interface FeatureGridProps {
   minColumnWidth?: 200 | 240 | 280 | 320 | 400 | undefined;
   /** The name of the one row that scrolls sideways on phones; without it, the features are in columns there too. */
   phoneRow?: string | undefined;
-  /** A ProductPicture beside them from 1024 px on; narrower windows do not load it. */
+  /** A picture beside them, from 1024 px on. */
   picture?: ReactNode;
   /** Level of the features' titles. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;

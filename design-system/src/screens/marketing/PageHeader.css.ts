@@ -23,7 +23,7 @@ export const layout = componentStyle({
   gap: vars.space[48],
   alignItems: 'center',
   '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
+    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space[64] },
   },
 });

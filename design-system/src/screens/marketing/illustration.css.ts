@@ -17,7 +17,7 @@ const words = (fontSize: string) =>
   component({ fill: fg.default, fontFamily: vars.font.body, fontSize, fontWeight: 600 });
 
 /** Texts of a drawing, in its own pixels. */
-export const written = styleVariants({ label: words('14px'), line: words('20px') });
+export const written = styleVariants({ label: words('16px'), line: words('20px') });
 
 const stroke = (color: string, width: number) =>
   component({ stroke: color, strokeWidth: width, strokeLinecap: 'round', strokeLinejoin: 'round' });

@@ -19,7 +19,7 @@ import {
   recordTitle,
   term,
   timeline,
-} from './toolkit.css.ts';
+} from './reimbursementRecord.css.ts';
 
 export interface ReimbursementSummary {
   course_title: string;

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { cards, scene } from './ProductScene.css.ts';
+
+export interface ProductSceneProps {
+  /** What the picture shows, for people who do not see it. */
+  alt: string;
+  /** One or more Cards. */
+  children: ReactNode;
+}
+
+/** A picture of the product: cards with sample data at their real size, in the theme of the page. Nothing in it can be used. */
+export function ProductScene({ alt, children }: ProductSceneProps): ReactNode {
+  return (
+    <figure className={scene} aria-label={alt} data-theme="page" data-component="ProductScene">
+      <div className={cards} inert>
+        {children}
+      </div>
+    </figure>
+  );
+}
