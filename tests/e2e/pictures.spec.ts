@@ -21,6 +21,8 @@ const findUnreadable = (page: Page): Promise<string[]> =>
         const text = texts.currentNode;
         const element = text.parentElement;
         if (!element?.checkVisibility() || !text.textContent?.trim()) continue;
+        // Text for screen readers only.
+        if (element.clientWidth === 1) continue;
         const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 0) : 1;
         const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
         if (size < least - 0.01) faults.push(`"${text.textContent}" is ${size.toFixed(1)} px`);
