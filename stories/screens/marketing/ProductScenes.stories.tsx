@@ -66,7 +66,6 @@ const surfaceOf = (element: Element | null | undefined): string =>
 
 /** A navy section is dark in both themes; the picture in it follows the page. */
 export const InANavySection = meta.story({
-  tags: ['pictured'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <>
