@@ -69,11 +69,11 @@ const scripts: readonly ChunkRule[] = [
     patterns: [
       'node_modules/(react|react-dom|react-router|scheduler|@vanilla-extract)/',
       'design-system/src/(theme|layout|link)/',
-      'design-system/src/components/(badge/Badge|button|card/Card|footer|icon|link|navigation-bar/(?!PageMenu)|text/(Heading|Text)\\.|theme-switcher|toast)',
-      'design-system/src/components/feedback/(EmptyState|ErrorState|Skeleton|Spinner|feedback|retryLabel)',
+      'design-system/src/components/(badge|button|card/Card|footer|icon|link|navigation-bar/(?!PageMenu)|text/(Heading|Text)\\.|theme-switcher|toast)',
+      'design-system/src/components/feedback/(EmptyState|ErrorState|ProgressBar|Skeleton|Spinner|feedback|retryLabel)',
       'design-system/src/components/field/(useEarlyInput|field)\\.',
       'design-system/src/components/(disclosure/Disclosure|text/wholeNumber)\\.',
-      'design-system/src/(components/date/date|screens/(dollars|disclosure/TaxDisclaimer|marketing/CheckList))\\.',
+      'design-system/src/(components/date/date|screens/(dollars|certificate/certificateWords|disclosure/TaxDisclaimer|learning/CourseProgress|marketing/CheckList))\\.',
       'app/src/catalog/(useCatalogSize|withLessonCount)',
       'app/src/(root|first-load/|copy/site)',
       'app/src/session/(?!draftStore)',
@@ -156,7 +156,7 @@ const scripts: readonly ChunkRule[] = [
       'app/src/pages/closing/',
       'app/src/pages/home/StartLink',
       'screens/landing/(Hero|Steps)\\.',
-      'screens/marketing/(BrandBanner|CallToAction|FeatureBlock|FeatureGrid)\\.tsx',
+      'screens/marketing/(BrandBanner|CallToAction|CertificateScene|FeatureBlock|FeatureGrid|ProductScene|sampleFacts)\\.tsx?',
     ],
   },
 ];

@@ -12,7 +12,7 @@ export interface ProductSceneProps {
 export function ProductScene({ alt, children }: ProductSceneProps): ReactNode {
   return (
     <figure className={scene} aria-label={alt} data-theme="page" data-component="ProductScene">
-      <div className={cards} inert>
+      <div className={cards} inert aria-hidden="true">
         {children}
       </div>
     </figure>
