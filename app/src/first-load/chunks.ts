@@ -11,7 +11,7 @@ interface ChunkRule {
 
 /**
  * The styles in few files, which compress better than one file per component: the lesson editor, the admin area's search,
- * the printed certificate, the admin area, dialogs, learners' pages, forms, long texts, notices and
+ * the printed certificate, the admin area, dialogs and timelines, learners' pages, forms, long texts, notices and
  * documents, pages behind the landing page, course pages, the catalog, offers, and every page. The build links the files
  * that a page's HTML needs (`app/publish/styles.ts`).
  */
@@ -23,7 +23,7 @@ const styles = Object.entries({
     'screens/admin/',
     'components/(data-table|menu|pagination|popover|reorderable-list|sidebar|switch|tooltip)/',
   ],
-  dialog: ['components/dialog/'],
+  dialog: ['components/(dialog|timeline)/'],
   learner: [
     'screens/(account|auth)/',
     'screens/learning/(?!progress)',
@@ -42,7 +42,7 @@ const styles = Object.entries({
     'screens/faq/(HelpSearch|QuickCards|SupportBlock)',
     'screens/marketing/(LeadershipCards|StatStrip)',
     'screens/layoff/applicationStatus',
-    'components/(chip|timeline)/',
+    'components/chip/',
   ],
   course: ['screens/course/(coursePage|courseLessons|generation)'],
   catalog: ['screens/course/(?!CourseMotif)', 'screens/landing/(?!landing|Steps)', 'screens/toolkit/'],
