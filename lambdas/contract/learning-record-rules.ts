@@ -33,5 +33,7 @@ export const periodOf = ({ from, to }: PeriodValues): PeriodValues => ({ from: f
 /** Why there is no learning record: a sentence for the learner. */
 export const recordRefusals = {
   empty: 'You completed no lessons in this period. Choose other dates.',
+  unpaid:
+    'A record lists only lessons of courses that are paid for or free for you. You completed lessons in this period, but their courses are not paid yet.',
   tooLong: `You completed more than ${maxRecordLessons} lessons in this period. Choose fewer days.`,
 } as const;

@@ -42,7 +42,7 @@ const facts = {
   issued_at: z.iso.datetime(),
 };
 
-/** A learning record: what a learner did in a period, as it was known when the record was made. It never changes. */
+/** A learning record: what a learner did in a period, as it was known when the record was made. Its facts never change. */
 export const LearningRecord = z
   .object({ ...facts, lesson_count: z.int().min(1), courses: z.array(RecordedCourse) })
   .meta({ id: 'LearningRecord' });
@@ -50,12 +50,14 @@ export type LearningRecord = z.infer<typeof LearningRecord>;
 
 /**
  * What anyone with the number of a learning record may see, without an email address or a user id. A record is deleted
- * with its owner’s account, so one that is found is valid.
+ * with its owner’s account. `revoked_at` and `revocation_reason` are null unless it is revoked.
  */
 export const LearningRecordSummary = z
   .object({
     ...facts,
-    status: z.literal('valid'),
+    status: z.enum(['valid', 'revoked']),
+    revoked_at: z.iso.datetime().nullable(),
+    revocation_reason: z.string().nullable(),
     courses: z.array(z.object({ title: z.string(), lesson_count: z.int().min(1) })),
   })
   .meta({ id: 'LearningRecordSummary' });
@@ -69,7 +71,7 @@ export const learningRecordOperations = defineOperations('credentials', {
     route: 'POST /api/learning-records',
     access: 'user',
     summary:
-      'Make a signed record of the lessons that the user completed in a period, or get the one with the same contents; 409 if there are none',
+      'Make a signed record of the lessons that the user completed in a period in courses that are paid or free, or get the one with the same contents; 409 if there are none',
     body: NewLearningRecord,
     responses: { 201: LearningRecord },
     errors: [409],
@@ -97,7 +99,7 @@ export const learningRecordOperations = defineOperations('credentials', {
     summary: 'Get the user’s learning record as a signed Open Badge 3.0',
     params: RecordPath,
     responses: { 200: SignedCredential },
-    errors: [404],
+    errors: [404, 409],
   },
   getLearningRecordPdf: {
     route: 'GET /api/learning-records/{recordNumber}/pdf',
@@ -106,6 +108,6 @@ export const learningRecordOperations = defineOperations('credentials', {
     params: RecordPath,
     media: 'application/pdf',
     responses: { 200: Pdf },
-    errors: [404],
+    errors: [404, 409],
   },
 });

@@ -1,6 +1,7 @@
 import { LearningRecordPage } from '@redwhiteandcode/app/pages/account/LearningRecordPage.tsx';
+import { RecordResult } from '@redwhiteandcode/app/pages/verify/RecordResult.tsx';
 import type { LearningRecordSummary } from '@redwhiteandcode/lambdas/contract/learning-records.ts';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
@@ -8,6 +9,8 @@ import { inSite } from '../samples/inSite.tsx';
 const record: LearningRecordSummary = {
   record_number: 'RWC-2026-S4MP1E00',
   status: 'valid',
+  revoked_at: null,
+  revocation_reason: null,
   student_name: 'Sample Learner',
   from: '2026-01-01',
   to: '2026-03-31',
@@ -24,6 +27,12 @@ const earlier: LearningRecordSummary = {
   to: '2025-12-31',
   courses: [{ title: 'Sample Course', lesson_count: 5 }],
 };
+
+const revoked = {
+  status: 'revoked',
+  revoked_at: '2026-04-20T09:00:00Z',
+  revocation_reason: 'A course of the record was refunded.',
+} as const;
 
 const meta = preview.meta({
   title: 'Pages/Learning record',
@@ -43,6 +52,24 @@ export const NoRecords = meta.story();
 
 /** /account/learning-record after a record was made, with an earlier one */
 export const Made = meta.story({ args: { made: record, records: [record, earlier] } });
+
+/** /account/learning-record with a record that was revoked: it cannot be downloaded */
+export const Revoked = meta.story({
+  args: { records: [{ ...earlier, ...revoked }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/no longer valid. A course of the record was refunded/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download PDF' })).toBeNull();
+  },
+});
+
+/** /verify/{recordNumber} for a learning record that was revoked */
+export const RevokedForAnyone = meta.story({
+  render: () => <RecordResult record={{ ...record, ...revoked }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This learning record is revoked' })).toBeVisible();
+    await expect(canvas.getByText('A course of the record was refunded.')).toBeVisible();
+  },
+});
 
 /** /account/learning-record while a file is downloaded */
 export const Downloading = meta.story({

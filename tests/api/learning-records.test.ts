@@ -4,10 +4,20 @@ import { checkFile, type Finding } from '../../lambdas/badges/check.ts';
 import { businessToday } from '../../lambdas/contract/calendar.ts';
 import { recordRefusals } from '../../lambdas/contract/learning-record-rules.ts';
 import { readPdf } from '../../lambdas/documents/read-pdf.ts';
-import { type Caller, newLearner as newLearnerAt } from '../api-client.ts';
+import { type Caller, createCaller, newLearner as newLearnerAt } from '../api-client.ts';
 import { startPlatform } from '../platform.ts';
 import { askForDeletion } from '../privacy-client.ts';
-import { atOnce, enroll, lessonPaths, newLearner, payFor, origin, visitor } from './shared-platform.ts';
+import { requestReset } from './reset-mails.ts';
+import {
+  admin,
+  atOnce,
+  enroll,
+  lessonPaths,
+  newLearner,
+  payFor,
+  origin,
+  visitor,
+} from './shared-platform.ts';
 
 const { docClient } = await import('../../lambdas/src/platform/table.ts');
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
@@ -227,6 +237,8 @@ describe('a learning record', () => {
     expect(body).toEqual({
       record_number: number,
       status: 'valid',
+      revoked_at: null,
+      revocation_reason: null,
       student_name: 'Ada Sample',
       ...period,
       issued_at: expect.any(String),
@@ -240,6 +252,84 @@ describe('a learning record', () => {
     await make(learner);
     const other = await newLearner();
     expect((await other.send('GET', '/api/learning-records')).body.items).toEqual([]);
+  });
+});
+
+describe('the payment of a learning record', () => {
+  const otherCourse = 'prompt-engineering-mastery';
+
+  /** Enrolls without paying, and completes the first lesson. */
+  const startUnpaid = async (learner: Caller, id: string) => {
+    await enroll(learner, id);
+    const [path = ''] = await lessonPaths(learner, id);
+    expect((await learner.send('PUT', path)).status).toBe(200);
+  };
+
+  /** Expects that everyone who sees a record sees why it was revoked, and that a copy of its file checks as revoked. */
+  async function expectRevoked(number: string, copy: Uint8Array<ArrayBuffer>, reason: RegExp) {
+    const { body } = await visitor.send('GET', `/api/learning-records/${number}`);
+    expect(body).toMatchObject({
+      status: 'revoked',
+      revoked_at: expect.any(String),
+      revocation_reason: expect.stringMatching(reason),
+    });
+    expect(await check(copy)).toEqual([...intact, 'revoked']);
+  }
+
+  it('comes first: lessons of a course that is not paid make none', async () => {
+    const learner = await newLearner();
+    await startUnpaid(learner, course);
+    const { status, body } = await make(learner);
+    expect({ status, detail: body.detail }).toEqual({ status: 409, detail: recordRefusals.unpaid });
+    await payFor(learner, course);
+    expect(await make(learner)).toMatchObject({ status: 201, body: { lesson_count: 1 } });
+  });
+
+  it('is of each course: one that is not paid is left out', async () => {
+    const { learner } = await newStudent(1);
+    await startUnpaid(learner, otherCourse);
+    expect((await make(learner)).body).toMatchObject({ lesson_count: 1, courses: [{ course_id: course }] });
+  });
+
+  it('that is refunded revokes the record and its file, and no other record', async () => {
+    const { learner } = await newStudent(1);
+    const before = (await make(learner)).body.record_number;
+    await startUnpaid(learner, otherCourse);
+    await payFor(learner, otherCourse);
+    const { record_number } = (await make(learner)).body;
+    const { bytes } = await download(learner, record_number, 'json');
+    const [order] = (await learner.send('GET', `/api/orders?course_id=${otherCourse}`)).body.items;
+    const refund = `/api/orders/${order.id}/refund`;
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    expect((await learner.send('POST', refund, { ground: 'window' }, key)).status).toBe(201);
+    expect((await admin.send('POST', `/api/admin/refunds/${order.id}/approve`)).status).toBe(200);
+    await expectRevoked(record_number, bytes, /refunded/);
+    for (const file of ['json', 'pdf']) {
+      const { status } = await learner.send('GET', `/api/learning-records/${record_number}/${file}`);
+      expect(status).toBe(409);
+    }
+    const { items } = (await learner.send('GET', '/api/learning-records')).body;
+    expect(items).toMatchObject([
+      { record_number, status: 'revoked' },
+      { record_number: before, status: 'valid' },
+    ]);
+    expect((await make(learner)).body.record_number).toBe(before);
+  });
+
+  it('by someone else ends with their records when the owner of the address takes over', async () => {
+    const { learner } = await newStudent(1);
+    const { record_number } = (await make(learner)).body;
+    const { bytes } = await download(learner, record_number, 'json');
+    const { email } = learner;
+    const code = await requestReset(origin, email);
+    const reset = { email, code, password: 'owner-password' };
+    expect((await visitor.send('POST', '/api/auth/password-reset/confirm', reset)).status).toBe(204);
+    await expectRevoked(record_number, bytes, /owner of the address/);
+    const signedIn = await visitor.send('POST', '/api/auth/sign-in', { email, password: reset.password });
+    const owner = createCaller(origin, signedIn.body.access_token, learner.userId);
+    const again = await make(owner);
+    expect(again.status).toBe(201);
+    expect(again.body.record_number).not.toBe(record_number);
   });
 });
 

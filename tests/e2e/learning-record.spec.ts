@@ -2,16 +2,19 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Account, newAccount, signInAt } from './accounts.ts';
 import { callAs } from './caller.ts';
+import { payFor } from './paid.ts';
 import { expect, test } from './test.ts';
 
 const course = 'ai-literacy-101';
 const path = '/account/learning-record';
 
-/** Creates a learner who has completed two lessons. */
+/** Creates a learner who has paid for a course and completed two lessons. */
 async function newStudent(request: APIRequestContext): Promise<Account> {
   const account = await newAccount(request);
-  const { call } = await callAs(request, account);
+  const caller = await callAs(request, account);
+  const { call } = caller;
   await call('POST', '/api/enrollments', { course_id: course });
+  await payFor(request, caller);
   for (const lesson of [1, 2]) await call('PUT', `/api/courses/${course}/progress/1/${lesson}`);
   return account;
 }

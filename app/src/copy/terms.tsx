@@ -134,8 +134,8 @@ const sections: readonly LegalSection[] = [
           Request a refund on the <Link href="/account/orders">order’s page</Link>, or email {support} from
           the address of your account. We respond by email and refund the payment method that you used. Access
           to the course then ends. A certificate that you earned stays valid after a denial, and is revoked
-          after a refund within {refundCopy.days} or a reversed payment. You keep any other rights that the
-          law gives you.
+          after a refund within {refundCopy.days} or a reversed payment, as are learning records that list the
+          course. You keep any other rights that the law gives you.
         </p>
       </>
     ),

@@ -67,7 +67,7 @@ function LearningRecords(): ReactNode {
 async function makeRecord(period: PeriodValues): Promise<LearningRecordSummary> {
   const { courses, ...record } = await callSignedIn('POST /api/learning-records', { body: periodOf(period) });
   const counted = courses.map(({ title, lessons }) => ({ title, lesson_count: lessons.length }));
-  return { ...record, status: 'valid', courses: counted };
+  return { ...record, status: 'valid', revoked_at: null, revocation_reason: null, courses: counted };
 }
 
 function useDownloads(): RecordDownloads {

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { usePublicQuery } from '../api/usePublicQuery.tsx';
 import { certificateCopy as copy } from '../copy/certificate.ts';
-import { learningRecordCopy } from '../copy/learningRecord.ts';
-import { RecordResult } from '../pages/verify/RecordResult.tsx';
+import { RecordResult, titleOf } from '../pages/verify/RecordResult.tsx';
 
 /** The learning record with a number, or that nothing has this number. */
 export default function RecordLookup({ number }: { number: string }): ReactNode {
@@ -16,9 +15,7 @@ export default function RecordLookup({ number }: { number: string }): ReactNode 
   return (
     <>
       {queryElement}
-      <VisuallyHidden as="output">
-        {data ? learningRecordCopy.found.title : isMissing ? copy.missing : ''}
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{data ? titleOf(data) : isMissing ? copy.missing : ''}</VisuallyHidden>
       {data && <RecordResult record={data} />}
       {isMissing && <CertificateNotFound certificateNumber={number} />}
       {error && !isMissing && !data && (

@@ -6,13 +6,14 @@ import type {
   LearningRecordSummary,
 } from '../../contract/learning-records.ts';
 import { dayOf, dayOrNull, yearOf } from '../../contract/calendar.ts';
+import { readCover } from '../learning/enrollment/completion.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { requestMark } from '../platform/idempotency.ts';
 import { keys } from '../platform/keys.ts';
 import { retry } from '../platform/retry.ts';
-import { putNew, tryWrite } from '../platform/table.ts';
+import { putNew, type TransactItem, tryWrite } from '../platform/table.ts';
 import { documentOf, loadSigning, maxAttempts, newSalt } from './badge.ts';
 import { newCertificateNumber, randomPlace, unknownName } from './certificate/row.ts';
 import { issuer } from './issuer.ts';
@@ -20,30 +21,60 @@ import { activityIn, lessonCountOf, recordedCourse } from './record-activity.ts'
 import * as records from './record-repository.ts';
 import { readAchievement, readProfile } from './repository.ts';
 
-/** Returns what a learner did in a period. Throws an HttpProblem 409 if that is nothing or too much for a record. */
-async function coursesIn(userId: string, period: PeriodValues): Promise<LearningRecord['courses']> {
-  const activities = (await records.readActivities(userId))
+/** The courses of a new record, the orders that made them paid or free, and the checks that these have not changed. */
+interface RecordContents {
+  courses: LearningRecord['courses'];
+  order_ids: string[];
+  checks: TransactItem[];
+}
+
+/**
+ * Returns what a learner did in a period in courses that are paid or free, as for certificates. Throws an HttpProblem 409 if
+ * that is nothing or too much for a record.
+ */
+async function contentsIn(userId: string, period: PeriodValues): Promise<RecordContents> {
+  const active = (await records.readActivities(userId))
     .map((activity) => activityIn(period, activity))
     .filter(({ lessons }) => lessons.length > 0)
     .toSorted((a, b) => a.enrolled_at.localeCompare(b.enrolled_at));
   const all = await Promise.all(
-    activities.map(async (activity) =>
-      recordedCourse(activity, await records.readTitledCourse(activity.course_id)),
-    ),
+    active.map(async (activity) => ({
+      ...(await readCover(activity)),
+      order_ids: activity.order_id === undefined ? [] : [activity.order_id],
+      course: recordedCourse(activity, await records.readTitledCourse(activity.course_id)),
+    })),
   );
-  const courses = all.filter(({ lessons }) => lessons.length > 0);
-  if (courses.length === 0) throw new HttpProblem(409, recordRefusals.empty);
+  const found = all.filter(({ course }) => course.lessons.length > 0);
+  if (found.length === 0) throw new HttpProblem(409, recordRefusals.empty);
+  const covered = found.filter(({ isCovered }) => isCovered);
+  if (covered.length === 0) throw new HttpProblem(409, recordRefusals.unpaid);
+  const courses = covered.map(({ course }) => course);
   if (lessonCountOf(courses) > maxRecordLessons) throw new HttpProblem(409, recordRefusals.tooLong);
-  return courses;
+  return {
+    courses,
+    order_ids: covered.flatMap(({ order_ids }) => order_ids),
+    checks: covered.flatMap(({ checks }) => checks),
+  };
+}
+
+/** Returns the record with the same contents unless it was revoked, and the mark for a new one, which follows a revoked one. */
+async function findSame(userId: string, contents: object) {
+  let mark = requestMark(contents);
+  let existing = await records.readRecordOf(userId, mark);
+  while (existing?.revoked_at !== undefined) {
+    mark = requestMark({ ...contents, after: existing.record_number });
+    existing = await records.readRecordOf(userId, mark);
+  }
+  return { mark, existing };
 }
 
 /**
  * Makes, signs and writes a learning record, or returns the one that the user has with the same contents. Returns undefined
- * if that one, its number or its place was written meanwhile.
+ * if that one, its number or its place was written meanwhile, or if an order has changed.
  */
 async function makeRecord(
   userId: string,
-  facts: PeriodValues & Pick<LearningRecord, 'courses'>,
+  period: PeriodValues,
 ): Promise<records.LearningRecordRow | undefined> {
   const { learningRecordAchievement: about, learningRecordOf, signCredential } = await loadSigning();
   const [profile, achievement] = await Promise.all([
@@ -51,9 +82,10 @@ async function makeRecord(
     readAchievement(about.id, about.revision),
   ]);
   if (!profile) throw new Error('A learner has no profile.');
+  const { courses, order_ids, checks } = await contentsIn(userId, period);
+  const facts = { ...period, courses };
   const { email, full_name } = profile;
-  const mark = requestMark({ ...facts, email, full_name });
-  const existing = await records.readRecordOf(userId, mark);
+  const { mark, existing } = await findSame(userId, { ...facts, email, full_name });
   if (existing) return existing;
   const issued_at = timestamp();
   const status = randomPlace(issued_at);
@@ -68,11 +100,13 @@ async function makeRecord(
     ...shown,
     ...(await signCredential(unsigned)),
     user_id: userId,
+    order_ids,
     status_list: status.list,
     status_index: status.index,
   };
   const isWritten = await tryWrite([
     ...records.newRecordItems(row, mark),
+    ...checks,
     ...(achievement ? [] : [putNew({ ...keys.achievement(about.id, about.revision), ...about })]),
   ]);
   return isWritten ? row : undefined;
@@ -99,20 +133,32 @@ async function recordOrProblem(typed: string, userId?: string): Promise<records.
   return orNotFound(found, missing);
 }
 
+/** Reads a record of a user that can be handed out. Throws an HttpProblem 404 or 409. */
+async function ownRecord(typed: string, userId: string): Promise<records.LearningRecordRow> {
+  const row = await recordOrProblem(typed, userId);
+  if (row.revoked_at !== undefined) {
+    throw new HttpProblem(409, 'This learning record was revoked, so it cannot be downloaded.');
+  }
+  return row;
+}
+
 const summaryOf = ({ courses, ...row }: records.LearningRecordRow): LearningRecordSummary => ({
   ...row,
-  status: 'valid',
+  status: row.revoked_at === undefined ? 'valid' : 'revoked',
+  revoked_at: row.revoked_at ?? null,
+  revocation_reason: row.revocation_reason ?? null,
   courses: courses.map(({ title, lessons }) => ({ title, lesson_count: lessons.length })),
 });
 
 /** Implements the operations of `/api/learning-records`. */
 export const learningRecords: Implementation<typeof learningRecordOperations> = {
   async createLearningRecord({ body: { from, to }, userId }) {
-    const courses = await coursesIn(userId, { from, to });
-    const row = await retry(maxAttempts, 'The place of a learning record was taken at every attempt', () =>
-      makeRecord(userId, { from, to, courses }),
+    const row = await retry(
+      maxAttempts,
+      'The place of a learning record was taken, or an order changed, at every attempt',
+      () => makeRecord(userId, { from, to }),
     );
-    return { status: 201, body: { ...row, lesson_count: lessonCountOf(courses) } };
+    return { status: 201, body: { ...row, lesson_count: lessonCountOf(row.courses) } };
   },
 
   async listLearningRecords({ query, userId }) {
@@ -125,12 +171,12 @@ export const learningRecords: Implementation<typeof learningRecordOperations> = 
   },
 
   async getLearningRecordJson({ params, userId }) {
-    const credential = await credentialOf(await recordOrProblem(params.recordNumber, userId));
+    const credential = await credentialOf(await ownRecord(params.recordNumber, userId));
     return { status: 200, body: documentOf(credential) };
   },
 
   async getLearningRecordPdf({ params, userId }) {
-    const row = await recordOrProblem(params.recordNumber, userId);
+    const row = await ownRecord(params.recordNumber, userId);
     const [{ createLearningRecord }, credential] = await Promise.all([
       import('../../documents/learning-record.ts'),
       credentialOf(row),

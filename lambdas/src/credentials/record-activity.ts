@@ -7,6 +7,7 @@ import { dayOf } from '../../contract/calendar.ts';
 /** An enrollment with the lessons that its learner has completed. */
 export interface Activity {
   course_id: string;
+  order_id?: string | undefined;
   enrolled_at: string;
   completed_at?: string | undefined;
   lessons: readonly CourseProgress[];

@@ -17,6 +17,10 @@ const LearningRecordItem = LearningRecord.omit({ lesson_count: true }).extend({
   key_id: z.string(),
   status_list: z.string(),
   status_index: z.int(),
+  /** The orders that made its courses paid or free. */
+  order_ids: z.array(z.string()).optional(),
+  revoked_at: z.string().optional(),
+  revocation_reason: z.string().optional(),
 });
 export type LearningRecordRow = z.output<typeof LearningRecordItem>;
 
@@ -71,6 +75,7 @@ export const writeSignature = (
 
 const EnrollmentItem = z.object({
   course_id: z.string(),
+  order_id: z.string().optional(),
   enrolled_at: z.string(),
   completed_at: z.string().optional(),
 });

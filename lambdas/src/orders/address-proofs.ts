@@ -1,4 +1,5 @@
 import { readCertificate } from '../credentials/certificate/read.ts';
+import { revokeRecords } from '../credentials/certificate/records.ts';
 import { revokeItems } from '../credentials/certificate/write.ts';
 import { clearProgress } from '../learning/enrollment/progress.ts';
 import { deleteEnrollmentItems } from '../learning/enrollment/write.ts';
@@ -20,6 +21,7 @@ const maxAttempts = 20;
 const requestDuration = 60_000;
 
 const revocation = 'Someone other than the owner of the address used the company’s seat.';
+const recordRevocation = 'Someone other than the owner of the address made the record.';
 
 /** Whether an order was made with the seat of its learner's address, or waits for the proof to use the seat. */
 const isOfSeat = ({ status, waiver, unconfirmed_waiver }: OrderRow): boolean =>
@@ -28,12 +30,17 @@ const isOfSeat = ({ status, waiver, unconfirmed_waiver }: OrderRow): boolean =>
 
 /**
  * Settles the orders of a user whose address was just proven, or whose application was just approved: what waited for it
- * becomes free, and what someone else made with the owner's seat ends. It can be repeated at any time.
+ * becomes free, and what someone else made with the owner's seat ends, as do all learning records that someone else
+ * made. It can be repeated at any time.
  */
 export async function settleAddressProof(userId: string): Promise<void> {
   const key = keys.addressProof(userId);
   const proof = await getItem(key, AddressProof, { consistent: true });
   if (!proof) return;
+  const { taken_over_at: takenOverAt } = proof;
+  if (takenOverAt !== undefined) {
+    await revokeRecords(userId, ({ issued_at }) => issued_at <= takenOverAt, recordRevocation);
+  }
   for (const { id } of await listEveryOrder(userId)) {
     await retry(maxAttempts, 'An order changed during every attempt to settle it', async () => {
       const order = await readOrder(id);

@@ -3,6 +3,7 @@ import { revokesCertificate } from '../../contract/refund-rule.ts';
 import { orderedSeatsItems } from '../corporate/seats/row.ts';
 import { revokeItems } from '../credentials/certificate/write.ts';
 import { readCertificate } from '../credentials/certificate/read.ts';
+import { revokeRecords } from '../credentials/certificate/records.ts';
 import { clearProgress } from '../learning/enrollment/progress.ts';
 import { coveredItems, coversCertificate } from '../learning/enrollment/completion.ts';
 import { newEnrollment } from '../learning/enrollment/row.ts';
@@ -183,9 +184,14 @@ const revocations = {
   chargeback: 'The payment of the course was reversed.',
 } as const;
 
+const recordRevocations = {
+  refund: 'A course of the record was refunded.',
+  chargeback: 'The payment of a course of the record was reversed.',
+} as const;
+
 /**
  * Writes a refund or a lost dispute in one transaction with the end of the enrollment, the revocation of the certificate
- * if the rule says so, the refund request, and the email. Returns false if something has changed since the read.
+ * and of the learning records with the course if the rule says so, the refund request, and the email. Returns false if something has changed since the read.
  */
 export async function reverseOrder(
   before: OrderRow,
@@ -203,6 +209,12 @@ export async function reverseOrder(
   const number = isRevoked ? enrollment?.certificate_number : undefined;
   const certificate = number === undefined ? undefined : await readCertificate(number, { consistent: true });
   const refund = await finishedRefundItems(before, at);
+  const endRecords = async () => {
+    if (!isRevoked || user_id === null) return;
+    await revokeRecords(user_id, ({ order_ids }) => order_ids.includes(id), recordRevocations[ground]);
+  };
+  // Before, because a call that is interrupted after the write is not repeated; then again, for those made meanwhile.
+  await endRecords();
   const after = refund
     ? changed(reversed, { refund: refund.request, version: reversed.version - 1 })
     : reversed;
@@ -217,6 +229,7 @@ export async function reverseOrder(
     ],
     reversedMail(after, ground),
   );
+  if (isWritten) await endRecords();
   if (isWritten && enrollment) await clearProgress(enrollment.user_id, enrollment.course_id);
   return isWritten;
 }

@@ -125,7 +125,8 @@ interface RecordProps extends RecordDownloads {
 
 function EarlierRecord(props: RecordProps): ReactNode {
   const titleId = useId();
-  const { from, to } = props.record;
+  const { from, to, status, revocation_reason } = props.record;
+  const isRevoked = status === 'revoked';
   return (
     <Card as="article" aria-labelledby={titleId}>
       <Stack gap={16}>
@@ -134,6 +135,11 @@ function EarlierRecord(props: RecordProps): ReactNode {
             {copy.period(longDay(from), longDay(to))}
           </Heading>
           <RecordFacts record={props.record} />
+          {isRevoked && (
+            <Text>
+              {copy.revoked} {revocation_reason}
+            </Text>
+          )}
         </Stack>
         <RecordActions {...props} titleId={titleId} />
       </Stack>
@@ -156,14 +162,14 @@ const files = [
 ] as const;
 
 function RecordActions({
-  record: { record_number: number },
+  record: { record_number: number, status },
   pending,
   onDownload,
   titleId,
 }: RecordProps & { titleId?: string }): ReactNode {
   return (
     <Inline gap={12}>
-      {files.map(([file, label]) => (
+      {(status === 'valid' ? files : []).map(([file, label]) => (
         <Button
           key={file}
           variant="neutral"

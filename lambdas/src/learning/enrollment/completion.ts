@@ -5,6 +5,7 @@ import { programBadgeItems } from '../../credentials/certificate/program-badge.t
 import { type CertificateRow, newCertificate, unknownName } from '../../credentials/certificate/row.ts';
 import { newCertificateItems } from '../../credentials/certificate/write.ts';
 import type { OrderRow } from '../../orders/order/row.ts';
+import { readOrder } from '../../orders/order/write.ts';
 import { timestamp } from '../../platform/clock.ts';
 import { keys } from '../../platform/keys.ts';
 import { queueMail } from '../../platform/mail-outbox.ts';
@@ -19,6 +20,12 @@ const covering: readonly OrderStatus[] = ['paid', 'partially_refunded', 'waived'
 /** Returns whether an order gives its learner the certificate of a completed course. An enrollment without an order is free. */
 export const coversCertificate = (order: Pick<OrderRow, 'status'> | undefined): boolean =>
   order === undefined || covering.includes(order.status);
+
+/** Returns whether an enrollment's order, if it has one, gives its learner credentials, and the check that it has not changed. */
+export async function readCover({ order_id }: Pick<EnrollmentRow, 'order_id'>) {
+  const order = order_id === undefined ? undefined : await readOrder(order_id);
+  return { isCovered: coversCertificate(order), checks: orderIsUnchanged(order) };
+}
 
 const CertifiedCourse = Course.pick({ id: true, title: true }).extend({
   certificate_months: Course.shape.certificate_months.default(null),
