@@ -153,7 +153,13 @@ function keyboardOf(
     }, patience);
   };
   return {
-    press: (key) => (key === 'Tab' ? speech.after(() => press(key)) : press(key)),
+    async press(key) {
+      const before = speech.count();
+      await press(key);
+      // Orca says a page's first link when the page opens, and may not repeat it when it gets the focus.
+      const isFirst = 'return document.activeElement === document.querySelector("a[href]");';
+      if (key === 'Tab' && !(await browser.run(isFirst))) await speech.grows(before);
+    },
     async type(text) {
       await xdotool('type', '--delay', '30', text);
       await vi.waitFor(async () => {

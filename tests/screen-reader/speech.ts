@@ -48,12 +48,14 @@ export class Speech {
     }
   }
 
-  /** Does something, and waits until anything is said. */
-  async after(act: () => Promise<unknown>): Promise<void> {
-    const before = this.#utterances().length;
-    await act();
+  /** Returns how many utterances there are. */
+  count = (): number => this.#utterances().length;
+
+  /** Waits until there are more utterances than these. */
+  async grows(count: number): Promise<void> {
     await vi.waitFor(() => {
-      if (this.#utterances().length === before) throw new Error('The screen reader has said nothing.');
+      if (this.count() > count) return;
+      throw new Error(`The screen reader has said nothing after:\n${this.said('').join('\n')}`);
     }, patience);
   }
 

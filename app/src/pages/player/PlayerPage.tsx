@@ -145,7 +145,8 @@ interface SideOutlineProps {
 function SideOutline({ id, isOpen, ...outline }: SideOutlineProps): ReactNode {
   const ref = useScrollToCurrent(outline.current, isOpen);
   return (
-    <div id={id} ref={ref} className={besideLesson} hidden={!isOpen}>
+    // Its links scroll it. Without the index, Firefox also stops at the scrolling box, which has no name.
+    <div id={id} ref={ref} tabIndex={-1} className={besideLesson} hidden={!isOpen}>
       <CourseOutline {...outline} />
     </div>
   );
