@@ -5,6 +5,7 @@ import type { CallerInfo, Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
+import { queueNotice } from '../platform/notices.ts';
 import { rolesOf } from '../platform/roles.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
 import { readSession } from '../platform/sessions.ts';
@@ -107,7 +108,8 @@ export const identity: Implementation<typeof identityOperations> = {
     const began = epochSeconds();
     const tokens = await withProblems(signInToPool(email, password, () => countAttempt(email, known)));
     const { sub: userId } = claimsOf(tokens.accessToken);
-    const writes = { items: [twoStepIsOff(userId)], mails: await newDeviceMails(email, known, caller) };
+    const mails = await newDeviceMails({ userId, email }, known, caller);
+    const writes = { items: [twoStepIsOff(userId)], mails };
     const started = await beginSession(tokens, caller, began, writes).catch((error: unknown) => {
       if (error instanceof ConditionFailed) return undefined;
       throw error;
@@ -216,7 +218,7 @@ export const identity: Implementation<typeof identityOperations> = {
     await withProblems(userPool.setPassword(userId, new_password), (error) =>
       problemOf(error, 'body.new_password'),
     );
-    const mail = queueMail(passwordChangedMail({ to: user.email, caller }));
+    const mail = queueNotice('passwordChanged', userId, passwordChangedMail({ to: user.email, caller }));
     await endSessions(userId, [mail.item]);
     await mail.deliver();
     const session = await signInAgain(userId, new_password, caller);

@@ -3,7 +3,7 @@ import { maxPasskeys } from '../../contract/passkey-rules.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';
-import { queueMail } from '../platform/mail-outbox.ts';
+import { queueNotice } from '../platform/notices.ts';
 import { readSession } from '../platform/sessions.ts';
 import { tryTransact, tryWrite } from '../platform/table.ts';
 import { codesOf, isTwoStepOn } from '../platform/two-step.ts';
@@ -84,7 +84,7 @@ export const passkeys: Implementation<typeof passkeyOperations> = {
     const user = await userOf(userId);
     const undo = undoOf(userId, user, row);
     const event = wasOn ? 'passkeyAdded' : 'onWithPasskey';
-    const mail = queueMail(twoStepMail(user.email, event, undo?.code));
+    const mail = queueNotice('twoStep', userId, twoStepMail(user.email, event, undo?.code));
     const session = await readSession({ userId, sessionId });
     if (!session) throw sessionEndedProblem();
     const { isWritten, failed } = await tryTransact([
@@ -117,7 +117,11 @@ export const passkeys: Implementation<typeof passkeyOperations> = {
     if (isLast && (await isRequiredOf(userId))) throw isRequired();
     const user = await userOf(userId);
     const undo = undoOf(userId, user, row);
-    const mail = queueMail(twoStepMail(user.email, isLast ? 'off' : 'passkeyRemoved', undo?.code));
+    const mail = queueNotice(
+      'twoStep',
+      userId,
+      twoStepMail(user.email, isLast ? 'off' : 'passkeyRemoved', undo?.code),
+    );
     const items = [removePasskeyItem(userId, row, passkeyId), mail.item, ...(undo ? [undo.item] : [])];
     if (!(await tryWrite(items))) throw isChanged();
     await mail.deliver();

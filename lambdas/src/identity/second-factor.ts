@@ -7,6 +7,7 @@ import { countCall, forgetCalls, limitItem } from '../platform/caller-limits.ts'
 import type { CallerInfo } from '../platform/handler.ts';
 import { fieldProblem } from '../platform/http-problem.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
+import { queueNotice } from '../platform/notices.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
 import type { TransactItem } from '../platform/table.ts';
 import { tryWrite } from '../platform/table.ts';
@@ -103,7 +104,9 @@ async function spendCurrentCode(
   const known = await recognizeCaller(codesOf(userId), caller);
   const used = await checkCode(userId, row, code, known);
   const { email } = await userOf(userId);
-  const mail = isAppCode(code) ? undefined : queueMail(twoStepMail(email, 'recoveryCode'));
+  const mail = isAppCode(code)
+    ? undefined
+    : queueNotice('twoStep', userId, twoStepMail(email, 'recoveryCode'));
   if (!(await tryWrite([used, ...(mail ? [mail.item] : [])]))) throw wrongCode(code);
   await mail?.deliver();
   if (!isAppCode(code)) logSecurityEvent('recoveryCodeUsed');

@@ -61,7 +61,7 @@ export async function finishSignIn(
 ): Promise<{ status: 200; body: Session; cookies: string[] }> {
   const tokens = await withProblems(userPool.refresh(token), refreshProblemOf);
   const known = await recognizeCaller(email, caller);
-  const allMails = [...(await newDeviceMails(email, known, caller)), ...mails];
+  const allMails = [...(await newDeviceMails({ userId, email }, known, caller)), ...mails];
   const { body, cookies } = await beginSession(tokens, caller, began, {
     items: [used],
     mails: allMails,

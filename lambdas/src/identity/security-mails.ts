@@ -3,8 +3,9 @@ import type { EmailPart } from '../../contract/mail-parts.ts';
 import { support } from '../../contract/support.ts';
 import { environment } from '../platform/environment.ts';
 import type { CallerInfo } from '../platform/handler.ts';
-import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
+import type { QueuedMail } from '../platform/mail-outbox.ts';
 import type { Mail } from '../platform/mail.ts';
+import { queueNotice } from '../platform/notices.ts';
 import { deviceOf } from './device.ts';
 import { hasKnownCaller, type KnownCaller, recognizeCaller } from './known-callers.ts';
 
@@ -55,14 +56,14 @@ const newDeviceMail = (event: AccountChange): Mail =>
 
 /** Queues the email about a sign-in from a new device. The first sign-in of an account needs no warning. */
 export async function newDeviceMails(
-  email: string,
+  { userId, email }: { userId: string; email: string },
   { isKnown }: KnownCaller,
   caller: CallerInfo | undefined,
 ): Promise<QueuedMail[]> {
   if (isKnown || !(await hasKnownCaller(email))) return [];
   // A concurrent first sign-in of the same browser may have made it known since.
   const isNew = !(await recognizeCaller(email, caller)).isKnown;
-  return isNew ? [queueMail(newDeviceMail({ to: email, caller }))] : [];
+  return isNew ? [queueNotice('newSignIn', userId, newDeviceMail({ to: email, caller }))] : [];
 }
 
 /** Makes the email about a password that was changed on the account page. */

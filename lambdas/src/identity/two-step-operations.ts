@@ -3,7 +3,7 @@ import type { twoStepOperations } from '../../contract/two-step.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
-import { queueMail } from '../platform/mail-outbox.ts';
+import { queueNotice } from '../platform/notices.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
 import { readSession } from '../platform/sessions.ts';
 import { tryTransact, tryWrite } from '../platform/table.ts';
@@ -44,7 +44,7 @@ export const twoStep: Implementation<typeof twoStepOperations> = {
     const used = await checkCode(userId, row, code, known);
     const mails = isAppCode(code)
       ? []
-      : [queueMail(twoStepMail((await userOf(userId)).email, 'recoveryCode'))];
+      : [queueNotice('twoStep', userId, twoStepMail((await userOf(userId)).email, 'recoveryCode'))];
     const refused = () => wrongCode(code);
     const session = await finishSignIn(signIn, caller, { used, mails, refused });
     if (!isAppCode(code)) logSecurityEvent('recoveryCodeUsed');
@@ -83,7 +83,7 @@ export const twoStep: Implementation<typeof twoStepOperations> = {
     const { email, email_verified } = await userOf(userId);
     // The address may be a stranger's until it is proven. Its owner takes over the account with a reset.
     const undo = email_verified ? factorUndo(userId, email, row) : undefined;
-    const mail = queueMail(twoStepMail(email, eventOf(row), undo?.code));
+    const mail = queueNotice('twoStep', userId, twoStepMail(email, eventOf(row), undo?.code));
     const session = await readSession({ userId, sessionId });
     if (!session) throw sessionEndedProblem();
     const { isWritten, failed } = await tryTransact([
@@ -111,7 +111,7 @@ export const twoStep: Implementation<typeof twoStepOperations> = {
     await spendCurrentFactor(userId, factor, caller);
     const recovery_codes = newRecoveryCodes();
     const { email } = await userOf(userId);
-    const mail = queueMail(twoStepMail(email, 'newRecoveryCodes'));
+    const mail = queueNotice('twoStep', userId, twoStepMail(email, 'newRecoveryCodes'));
     if (!(await tryWrite([await replaceCodesItem(userId, recovery_codes), mail.item]))) throw isOff();
     await mail.deliver();
     return { status: 200, body: { recovery_codes } };
@@ -122,7 +122,7 @@ export const twoStep: Implementation<typeof twoStepOperations> = {
     if (await isRequiredOf(userId)) throw isRequired();
     await spendCurrentFactor(userId, factor, caller);
     const { email } = await userOf(userId);
-    const mail = queueMail(twoStepMail(email, 'off'));
+    const mail = queueNotice('twoStep', userId, twoStepMail(email, 'off'));
     if (!(await tryWrite([removeItem(userId), mail.item]))) throw isOff();
     await mail.deliver();
     return { status: 204 };

@@ -1,5 +1,4 @@
 import { courseClosed, courseUnready } from '../../contract/enrollment-refusals.ts';
-import type { Limit } from '../../contract/operation.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { courseLine, newOrder, type OrderRow, waivedOrder } from '../orders/order/row.ts';
 import { findWaiver } from '../orders/order/waiver.ts';
@@ -8,8 +7,7 @@ import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { keys } from '../platform/keys.ts';
-import { limitItem } from '../platform/caller-limits.ts';
-import { queueMail } from '../platform/mail-outbox.ts';
+import { queueNotice } from '../platform/notices.ts';
 import { retry } from '../platform/retry.ts';
 import { itemIsMissing, type TransactItem, tryTransact } from '../platform/table.ts';
 import { newEnrollment } from './enrollment/row.ts';
@@ -19,9 +17,6 @@ import { enrolledMail } from './enrollment/mails.ts';
 import { courseIsOpen, payerOf, readLearner, readPricedCourse } from './repository.ts';
 
 const maxAttempts = 10;
-
-/** Emails about enrollments that an account sends in a day, because anyone can sign up with a stranger's address. */
-const enrolledMails: Limit = { count: 30, seconds: 86_400, by: 'user' };
 
 /** The result of enrolling: a new enrollment, one that another call made, or an order that must be paid first. */
 export type EnrollOutcome = 'created' | 'exists' | { unpaid: OrderRow };
@@ -38,14 +33,10 @@ export async function enrollInCourse(
   by?: EnrolledBy,
 ): Promise<EnrollOutcome> {
   await clearProgress(userId, courseId);
-  let isMailed = true;
   return retry(maxAttempts, 'An order changed during every attempt to enroll', async () => {
     const [course, open] = await Promise.all([readPricedCourse(courseId), readOpenOrder(userId, courseId)]);
     const found = orNotFound(course, 'There is no such course.');
-    const outcome = await attempt(userId, found, { open, isMailed, by });
-    if (outcome === 'no-more-mails') isMailed = false;
-    else return outcome;
-    return undefined;
+    return attempt(userId, found, { open, by });
   });
 }
 
@@ -60,8 +51,8 @@ type PricedCourse = NonNullable<Awaited<ReturnType<typeof readPricedCourse>>>;
 async function attempt(
   userId: string,
   course: PricedCourse,
-  { open, isMailed, by }: { open: OrderRow | undefined; isMailed: boolean; by: EnrolledBy | undefined },
-): Promise<EnrollOutcome | 'no-more-mails' | undefined> {
+  { open, by }: { open: OrderRow | undefined; by: EnrolledBy | undefined },
+): Promise<EnrollOutcome | undefined> {
   if (course.status === 'draft') throw new HttpProblem(404, 'There is no such course.');
   if (course.status === 'archived')
     throw new HttpProblem(409, courseClosed, { type: problemTypes.courseClosed });
@@ -102,21 +93,18 @@ async function attempt(
     return failed[0] ? 'exists' : undefined;
   }
   const row = newEnrollment(userId, course, { enrolledAt: at, orderId: order.id, past });
-  const limit = isMailed ? limitItem('enrolledMail', enrolledMails, userId) : undefined;
-  const mail = isMailed ? queueMail(enrolledMail(learner, course, order)) : undefined;
+  const mail = queueNotice('enrolled', userId, enrolledMail(learner, course, order));
   const { isWritten, failed } = await tryTransact([
     ...newEnrollmentItems(row, { isOpen: true }),
     ...orderItems,
     ...(order.status === 'due' ? [isNotPaidFirst(userId, course.id)] : []),
-    ...(mail ? [mail.item] : []),
-    ...(limit ? [limit.item] : []),
+    mail.item,
   ]);
   if (isWritten) {
-    await mail?.deliver();
+    await mail.deliver();
     return 'created';
   }
-  if (failed[0]) return 'exists';
-  return limit && failed.at(-1) ? 'no-more-mails' : undefined;
+  return failed[0] ? 'exists' : undefined;
 }
 
 const changesOf = (before: OrderRow, after: OrderRow): TransactItem[] =>

@@ -37,23 +37,33 @@ function rememberFull(window: string): void {
 }
 
 /**
- * Counts a call against a limit in a fixed window. Throws an HttpProblem 429 with `Retry-After` if the window is full.
- * The window of an address stays full until it ends, so a process that has seen this refuses further calls without the
+ * Counts a call against a limit in a fixed window. Returns how many more calls the window takes, less than 0 if it was full,
+ * and the seconds until it ends. The window of an address stays full until it ends, so a process that has seen this refuses further calls without the
  * table: a flood costs no writes. Other windows can be emptied by `forgetCalls`. The item expires with its window (TTL).
  */
-export async function countCall(operationId: string, limit: Limit, caller: string): Promise<void> {
+export async function callsLeft(
+  operationId: string,
+  limit: Limit,
+  caller: string,
+): Promise<{ left: number; secondsLeft: number }> {
   const { limitsCallers, tableName } = environment();
-  if (!limitsCallers) return;
+  if (!limitsCallers) return { left: Infinity, secondsLeft: 0 };
   const { update, secondsLeft } = windowOf(operationId, limit, caller);
   const { pk, sk } = update.Key;
   const window = `${pk} ${sk}`;
-  if (fullWindows.has(window)) throw tooManyAttempts(secondsLeft);
+  if (fullWindows.has(window)) return { left: -1, secondsLeft };
   const { Attributes } = await docClient.send(
     new UpdateCommand({ TableName: tableName, ...update, ReturnValues: 'UPDATED_NEW' }),
   );
-  if (Number(Attributes?.calls) <= limit.count) return;
-  if (limit.by === 'address') rememberFull(window);
-  throw tooManyAttempts(secondsLeft);
+  const left = limit.count - Number(Attributes?.calls);
+  if (left < 0 && limit.by === 'address') rememberFull(window);
+  return { left, secondsLeft };
+}
+
+/** Counts a call as `callsLeft` does. Throws an HttpProblem 429 with `Retry-After` if the window is full. */
+export async function countCall(operationId: string, limit: Limit, caller: string): Promise<void> {
+  const { left, secondsLeft } = await callsLeft(operationId, limit, caller);
+  if (left < 0) throw tooManyAttempts(secondsLeft);
 }
 
 /** Forgets the caller's calls in the current window of a limit, for a limit of failures. */

@@ -23,14 +23,18 @@ export interface QueuedMail {
 
 /**
  * Queues an email in a transaction, so that neither a crash nor a failing email service loses it: emails that are stored
- * but not sent are sent later. A crash between sending and deleting sends an email twice.
+ * but not sent are sent later. A crash between sending and deleting sends an email twice. `toSend` is asked after the
+ * transaction for the email as it is sent; undefined drops it.
  */
-export function queueMail(mail: Mail): QueuedMail {
+export function queueMail(
+  mail: Mail,
+  toSend: () => Promise<Mail | undefined> = async () => mail,
+): QueuedMail {
   const { id, item } = newMailItem(mail);
   return {
     item,
     deliver: async () => {
-      await trySending(id, mail);
+      await trySending(id, toSend);
     },
   };
 }
@@ -38,10 +42,11 @@ export function queueMail(mail: Mail): QueuedMail {
 // Only an error's name, because the message may contain an email address.
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
-/** Sends and deletes an email. Returns whether it was sent. */
-async function trySending(id: string, mail: Mail): Promise<boolean> {
+/** Sends and deletes an email, or only deletes it if there is none to send. Returns whether that was done. */
+async function trySending(id: string, toSend: () => Promise<Mail | undefined>): Promise<boolean> {
   try {
-    await sendMail(mail);
+    const mail = await toSend();
+    if (mail) await sendMail(mail);
   } catch (error) {
     logger.error('An email was not sent; it will be retried', { mail: id, reason: nameOf(error) });
     return false;
@@ -114,7 +119,7 @@ export async function deliverDueMails(limit = 25, now: string = timestamp()): Pr
   for (const item of items.filter(({ due }) => due <= now)) {
     if (!(await claim(item))) continue;
     tried++;
-    const isSent = await trySending(item.id, item.mail);
+    const isSent = await trySending(item.id, async () => item.mail);
     if (!isSent && isLastAttempt(item.attempts)) givenUp++;
   }
   putMetrics({ UnsentMailAge: [oldestAge(items), 'Seconds'], MailsGivenUp: [givenUp, 'Count'] });

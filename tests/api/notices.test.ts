@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { codeIn, createCaller, emailsTo } from '../api-client.ts';
+import { startPlatform } from '../platform.ts';
+import { turnOn } from '../two-step-client.ts';
+import { joinStackOf } from './own-table.ts';
+
+const secret = 'sample-origin-secret';
+const platform = await startPlatform({ variables: { RATE_LIMITS: '', ORIGIN_SECRET: secret } });
+afterAll(() => platform.stop());
+
+joinStackOf(platform);
+vi.stubEnv('RATE_LIMITS', '');
+vi.stubEnv('ORIGIN_SECRET', secret);
+const { callsLeft } = await import('../../lambdas/src/platform/caller-limits.ts');
+
+let networks = 0;
+/** Returns a caller on a network that nobody has used. */
+function elsewhere(token?: string) {
+  const seen = { 'x-origin-verify': secret, 'x-viewer-address': `203.0.113.${++networks}` };
+  const caller = createCaller(platform.origin, token);
+  return {
+    ...caller,
+    send: (method: string, path: string, body?: object) => caller.send(method, path, body, seen),
+  };
+}
+
+const password = 'test-password';
+
+async function newAccount() {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const owner = elsewhere();
+  await owner.send('POST', '/api/auth/sign-up', { email, password, full_name: 'Test Owner' });
+  const { body } = await owner.send('POST', '/api/auth/sign-in', { email, password });
+  return { email, learner: elsewhere(body.access_token) };
+}
+
+/** Returns an address's emails, newest first, whose subjects match. */
+const mailsAbout = async (email: string, subject: RegExp) =>
+  (await emailsTo(platform.origin, email)).filter((mail) => subject.test(mail.subject));
+
+describe('an address gets only so many notices, and what they are about still happens:', () => {
+  it.each([
+    ['that is proven, five new sign-ins an hour', true],
+    ['that is not proven, five new sign-ins a day', false],
+  ])('%s', async (_, isProven) => {
+    const { email } = await newAccount();
+    const [welcome] = await emailsTo(platform.origin, email);
+    if (isProven) await elsewhere().send('POST', '/api/auth/email-proof', { code: codeIn(welcome) });
+    for (let count = 0; count < 8; count++)
+      expect((await elsewhere().send('POST', '/api/auth/sign-in', { email, password })).status).toBe(200);
+    const [last, ...earlier] = await mailsAbout(email, /^New sign-in/);
+    expect(earlier).toHaveLength(4);
+    expect(last?.text).toMatch(/We send no more of them for \d+ \w+\./);
+    for (const { text } of earlier) expect(text).not.toContain('no more of them');
+  });
+
+  it('that is not proven, five enrollments a day', async () => {
+    const { email, learner } = await newAccount();
+    const enroll = (course_id: string) => learner.send('POST', '/api/enrollments', { course_id });
+    // The demo has few open courses: the first enrollment is the fifth notice of the day.
+    const ofDay = { count: 5, seconds: 86_400, by: 'user' } as const;
+    for (let count = 0; count < 4; count++) await callsLeft('notice-enrolled', ofDay, email);
+    expect((await enroll('ai-literacy-101')).status).toBe(201);
+    expect((await enroll('prompt-engineering-mastery')).status).toBe(201);
+    const [last, ...others] = await mailsAbout(email, /^You are enrolled/);
+    expect(last?.text).toContain('We send no more of them for');
+    expect(others).toEqual([]);
+  });
+
+  it('that is not proven, five changes of two-step verification a day', async () => {
+    const { email, learner } = await newAccount();
+    for (let count = 0; count < 3; count++) {
+      const { recoveryCodes } = await turnOn(learner, password);
+      const off = { current_password: password, code: recoveryCodes[0] };
+      expect((await learner.send('POST', '/api/me/two-step/remove', off)).status).toBe(204);
+    }
+    expect(await mailsAbout(email, /[Tt]wo-step verification|recovery code/)).toHaveLength(5);
+  });
+});
