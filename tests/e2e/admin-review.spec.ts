@@ -126,6 +126,8 @@ test('an application can be approved in the list, and its applicant then learns 
   await expect(page.getByText('Your email address is confirmed')).toBeVisible();
   await page.goto('/course/ai-literacy-101');
   await expect(page.getByText('Free for you: Layoff to Lift-Off')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What to know about this course' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How payment works' })).toBeHidden();
   for (const path of ['/courses', '/']) {
     await page.goto(path);
     const cards = page.getByRole('article').filter({ has: page.getByRole('link', { name: /View Details/ }) });

@@ -5,6 +5,7 @@ import { CourseAction } from '../catalog/CourseAction.tsx';
 import { CourseOffer } from '../catalog/CourseOffer.tsx';
 import { CoursePreview } from '../catalog/CoursePreview.tsx';
 import { useCourse } from '../catalog/useCourse.ts';
+import { useFreeLabel } from '../catalog/useFreeLabel.tsx';
 import { courseCopy as copy } from '../copy/course.ts';
 import { later } from '../frame/later.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
@@ -22,6 +23,8 @@ const Lessons = lazy(() => import('../catalog/Lessons.tsx'));
 const LearnerLessons = lazy(() => import('../catalog/LearnerLessons.tsx'));
 
 const CourseProblem = lazy(() => import('../pages/course/CourseProblem.tsx'));
+
+const FreeCourse = lazy(() => import('../pages/course/FreeCourse.tsx'));
 
 const Paying = later(() => import('../pages/course/Paying.tsx'));
 
@@ -41,6 +44,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
 export default function CourseRoute({ params: { courseId } }: Route.ComponentProps): ReactNode {
   const { course, hasDetails, isUnready, isDraft, isClosed, isMissing, isFailing, retry, queryElement } =
     useCourse(courseId);
+  const [freeLabel, waiverQuery] = useFreeLabel();
   const isHydrated = useHydrated();
   const CourseLessons = useSession() ? LearnerLessons : Lessons;
   useFailureToast(isFailing, copy.loadFailure);
@@ -89,7 +93,18 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
             )}
           </>
         }
-        paying={<Paying />}
+        paying={
+          <>
+            {waiverQuery}
+            {freeLabel === undefined ? (
+              <Paying />
+            ) : (
+              <Suspense fallback={null}>
+                <FreeCourse />
+              </Suspense>
+            )}
+          </>
+        }
       />
     </>
   );
