@@ -220,7 +220,7 @@ export class Functions extends Construct {
     });
     new Rule(this, 'Erase', {
       description:
-        'Erases accounts whose deletion is due, and orders that need not be kept any longer, and sends companies the monthly report of their seats',
+        'Erases accounts whose deletion is due, and orders that need not be kept any longer, sends companies the monthly report of their seats, and emails those who wait for what has opened',
       schedule: Schedule.rate(Duration.hours(1)),
       targets: slow.map((each) => new FunctionTarget(each, { deadLetterQueue })),
     });

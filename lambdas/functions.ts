@@ -48,12 +48,13 @@ export const frequentFunctions = {
 } as const satisfies Record<string, Entry>;
 
 /**
- * The functions that a schedule calls every hour: a rule of EventBridge has at most five targets. One reads the audit log,
- * the other the seats of up to 25 companies.
+ * The functions that a schedule calls every hour: a rule of EventBridge has at most five targets. They read the audit log,
+ * the seats of up to 25 companies, and the waitlists of what may have opened.
  */
 export const hourlyFunctions = {
   EraseAccounts: { domain: 'privacy', entry: 'erase' },
   ReportSeats: { domain: 'corporate', entry: 'report' },
+  AnnounceOpenings: { domain: 'engagement', entry: 'announce' },
 } as const satisfies Record<string, Entry>;
 
 /** The name of a function that a schedule calls. */

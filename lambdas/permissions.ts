@@ -304,6 +304,12 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     },
     sendsMail: true,
   },
+  AnnounceOpenings: {
+    reads: ['GetItem', 'Query', 'ConditionCheckItem'],
+    indexes: ['gsi2'],
+    writes: { PutItem: ['MAIL#'], UpdateItem: ['WAITLIST#'], DeleteItem: ['MAIL#'] },
+    sendsMail: true,
+  },
   DeliverMails: {
     indexes: ['gsi1'],
     writes: { UpdateItem: ['MAIL#'], DeleteItem: ['MAIL#'] },
@@ -393,11 +399,11 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     },
   },
   'changes-stream': {
-    reads: ['GetItem', 'Query'],
+    reads: ['GetItem', 'Query', 'ConditionCheckItem'],
     indexes: ['gsi2'],
     writes: {
       PutItem: ['ACCOUNT#', 'INDEX#', 'INDEXED#', 'MAIL#'],
-      UpdateItem: ['COUNTS#'],
+      UpdateItem: ['COUNTS#', 'WAITLIST#'],
       DeleteItem: ['INDEX#', 'INDEXED#', 'CONNECTIONS', 'MAIL#', 'RESET_REQUEST#'],
     },
     userPool: ['AdminGetUser'],

@@ -29,6 +29,7 @@ export const prerenderedPaths: readonly string[] = [
   '/auth',
   '/unsubscribe',
   '/verify-email',
+  '/waitlist',
   '/404',
 ];
 

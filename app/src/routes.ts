@@ -48,6 +48,7 @@ export default caseSensitive([
     route('security', 'routes/security.tsx'),
     route('ai-transparency', 'routes/ai-transparency.tsx'),
     route('unsubscribe', 'routes/unsubscribe.tsx'),
+    route('waitlist', 'routes/waitlist.tsx'),
     route('verify-email', 'routes/verify-email.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

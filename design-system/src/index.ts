@@ -356,6 +356,8 @@ export {
 } from './screens/faq/faq.ts';
 export { ComingSoonList, type ComingSoonListProps } from './screens/landing/ComingSoonList.tsx';
 export { Hero } from './screens/landing/Hero.tsx';
+export { GetNotified, type GetNotifiedProps } from './screens/waitlist/GetNotified.tsx';
+export { OwnRequest, type OwnRequestProps } from './screens/waitlist/OwnRequest.tsx';
 export type { SavingsInput } from './screens/landing/calculateSavings.ts';
 export { SavingsCalculator, type SavingsCalculatorProps } from './screens/landing/SavingsCalculator.tsx';
 export { readSavingsOr } from './screens/landing/savingsFields.ts';

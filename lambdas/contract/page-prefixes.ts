@@ -26,4 +26,5 @@ export const pagePrefixes: ReadonlySet<string> = new Set([
   'unsubscribe',
   'verify',
   'verify-email',
+  'waitlist',
 ]);

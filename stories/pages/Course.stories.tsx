@@ -7,7 +7,7 @@ import { LearnerDetails } from '@redwhiteandcode/app/pages/course/LearnerDetails
 import { Offer } from '@redwhiteandcode/app/pages/course/Offer.tsx';
 import Paying from '@redwhiteandcode/app/pages/course/Paying.tsx';
 import { VisitorPreview } from '@redwhiteandcode/app/pages/course/VisitorPreview.tsx';
-import { EnrollAction, Section } from '@redwhiteandcode/design-system';
+import { EnrollAction, OwnRequest, Section } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
@@ -24,7 +24,24 @@ const signIn = <EnrollAction state="signedOut" signInHref={signInHref} />;
 const enroll = <LearnerAction learnHref={learnHref} isEnrolled={false} onEnroll={ignore} />;
 const details = <LearnerDetails details={courseDetails} isFailing={false} onRetry={ignore} />;
 
-const unready = <LearnerAction learnHref={learnHref} isEnrolled={false} isUnready onEnroll={ignore} />;
+const unready = (
+  <LearnerAction
+    learnHref={learnHref}
+    isEnrolled={false}
+    isUnready
+    onEnroll={ignore}
+    notify={
+      <OwnRequest
+        title={course.title}
+        label="Notify Me"
+        state="asked"
+        email="learner@example.com"
+        onAsk={ignore}
+        onTakeBack={ignore}
+      />
+    }
+  />
+);
 
 const page =
   (action: ReactNode, preview: ReactNode, isUnready = false) =>

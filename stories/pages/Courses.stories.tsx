@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
+import { requestFor } from '../samples/waitlist.tsx';
 
 /** Gives every third course lessons. */
 const withLessons = (course: ListedCourse, at: number) => ({
@@ -36,6 +37,7 @@ function SearchedCourses({ initial = everyCourse, found }: SearchedCoursesProps)
       finder={
         <CourseList
           courses={courses}
+          notify={({ lesson_count, title }) => lesson_count === 0 && requestFor(title, 'Notify Me')}
           search={search}
           onSearch={setSearch}
           found={search.q !== '' && found ? { q: search.q, ...found } : undefined}

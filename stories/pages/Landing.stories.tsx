@@ -6,6 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
+import { requestFor } from '../samples/waitlist.tsx';
 
 function LandingPage({ isSignedIn = false }: { isSignedIn?: boolean }): ReactNode {
   const sections: Record<(typeof homeSections)[number], ReactNode> = {
@@ -13,7 +14,7 @@ function LandingPage({ isSignedIn = false }: { isSignedIn?: boolean }): ReactNod
     FeaturedCourses: <home.FeaturedCourses courses={builtInFeatured} isSignedIn={isSignedIn} />,
     MadeInAmerica: <home.MadeInAmerica />,
     ReimbursementPackage: <home.ReimbursementPackage />,
-    ComingSoon: <home.ComingSoon today="2026-11-25" onNotify={async () => accept()} />,
+    ComingSoon: <home.ComingSoon today="2026-11-25" notify={({ title }) => requestFor(title)} />,
     Benefits: <home.Benefits isSignedIn={isSignedIn} />,
     Programs: <home.Programs courses={builtInCatalog} />,
     Calculator: <home.Calculator isSignedIn={isSignedIn} onCopyLink={accept} />,

@@ -1,6 +1,7 @@
 import { AccountDeletionPage } from '@redwhiteandcode/app/pages/account-deletion/AccountDeletionPage.tsx';
 import { NotFoundPage } from '@redwhiteandcode/app/pages/message/NotFoundPage.tsx';
 import { NotLoadedPage } from '@redwhiteandcode/app/pages/message/NotLoadedPage.tsx';
+import { ConfirmRequestPage } from '@redwhiteandcode/app/pages/link/ConfirmRequestPage.tsx';
 import { UnsubscribePage } from '@redwhiteandcode/app/pages/link/UnsubscribePage.tsx';
 import { VerifyEmailPage } from '@redwhiteandcode/app/pages/link/VerifyEmailPage.tsx';
 import { UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
@@ -45,6 +46,21 @@ export const UndoTwoStep = meta.story({
 /** /verify-email with an invalid link */
 export const VerifyEmailInvalid = meta.story({
   render: () => <VerifyEmailPage action="proof" state={{ step: 'invalid' }} onConfirm={ignore} />,
+});
+
+/** /waitlist before the confirmation */
+export const ConfirmRequest = meta.story({
+  render: () => <ConfirmRequestPage state={{ step: 'asking' }} onConfirm={ignore} />,
+});
+
+/** /waitlist after the confirmation */
+export const RequestConfirmed = meta.story({
+  render: () => (
+    <ConfirmRequestPage
+      state={{ step: 'done', text: 'We will email you when “AI Agents” opens.' }}
+      onConfirm={ignore}
+    />
+  ),
 });
 
 /** /unsubscribe before the confirmation */

@@ -119,14 +119,17 @@ describe('the waitlist', () => {
     const responses = await atOnce(10, () => join(email));
     responses.push(await join(` ${email.toUpperCase()} `));
     expect(countStatuses(responses)).toEqual({ 204: 11 });
-    expect(await emailsTo(email)).toMatchObject([{ subject: 'You are on the list: Team cohorts' }]);
+    expect(await emailsTo(email)).toMatchObject([
+      { subject: 'Confirm that we may email you about “Team cohorts”' },
+    ]);
     await join(email, 'spanish-courses');
     expect(await emailsTo(email)).toHaveLength(2);
   });
 
   it('accepts only upcoming items', async () => {
     expect((await join(newAddress(), 'no-such-launch')).status).toBe(404);
-    expect((await join(newAddress(), 'prompt-library')).status).toBe(404);
+    expect((await join(newAddress(), 'prompt-library')).status).toBe(409);
+    expect((await join(newAddress(), 'ai-literacy-101')).status).toBe(409);
     expect((await join('nobody')).status).toBe(400);
   });
 

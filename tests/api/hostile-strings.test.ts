@@ -126,6 +126,7 @@ const forms: Record<string, Form> = {
   logClientEvent: { texts: { path: '/nowhere' }, rest: { kind: 'not_found' } },
   voteFaqHelpful: { texts: { visitor_id } },
   joinWaitlist: { texts: { email, item_id: 'team-cohorts' } },
+  confirmWaitlist: { texts: { token } },
   leaveWaitlist: { texts: { token } },
   sendContactMessage: {
     texts: {

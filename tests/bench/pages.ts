@@ -21,6 +21,7 @@ const timed = [
 const queries: Partial<Record<string, string>> = {
   '/unsubscribe': '?token=sample',
   '/verify-email': '?code=sample',
+  '/waitlist': '?token=sample',
 };
 
 /** The smallest page that Lighthouse can measure. */

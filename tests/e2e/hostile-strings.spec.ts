@@ -91,6 +91,7 @@ test('markup in a URL or a name stays text', async ({ page }) => {
     `/auth?returnTo=${hostile}`,
     `/no/${hostile}`,
     `/unsubscribe?token=${hostile}`,
+    `/waitlist?token=${hostile}`,
     `/#${hostile}`,
   ];
   const withName = ['/', '/dashboard', '/account', '/layoff-application', '/course/ai-literacy-101'];

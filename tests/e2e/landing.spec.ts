@@ -16,7 +16,7 @@ async function expectArrivedAt(page: Page, id: string, heading: string): Promise
   await expect.poll(async () => Math.round((await topOf(page, id)) ?? -1)).toBe(80);
 }
 
-test('a signed-in user sees links to the dashboard and their email in the waitlist form', async ({
+test('a signed-in user sees links to the dashboard and asks for a launch’s email with one press', async ({
   page,
 }) => {
   await signIn(page);
@@ -30,8 +30,9 @@ test('a signed-in user sees links to the dashboard and their email in the waitli
   await expect(main.getByRole('link', { name: 'View All Courses' })).toHaveAttribute('href', '/#programs');
   await settled(page);
   await page.getByRole('button', { name: 'Get Notified: Team cohorts' }).click();
-  const form = page.getByRole('form', { name: 'Get Notified: Team cohorts' });
-  await expect(form.getByLabel('Email')).toHaveValue('learner@example.com');
+  await expect(page.getByText('We will email you when “Team cohorts” opens.')).toBeVisible();
+  await page.getByRole('button', { name: 'Don’t Email Me: Team cohorts' }).click();
+  await expect(page.getByRole('button', { name: 'Get Notified: Team cohorts' })).toBeFocused();
 });
 
 test('the copyright and the announced quarters follow the date of the visit', async ({ page }) => {
@@ -121,7 +122,7 @@ test('Get Notified keeps an email that cannot be sent or is rejected, and submit
     element.requestSubmit();
     element.requestSubmit();
   });
-  await expect(page.getByText('We’ll email visitor@example.com when it starts.')).toBeVisible();
+  await expect(page.getByText(/^Press the link in our email to visitor@example\.com, /)).toBeVisible();
   expect(sent).toEqual([{ item_id: 'team-cohorts', email: 'visitor@example.com' }]);
 });
 

@@ -3,9 +3,13 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { signInHref } from '../auth/returnTo.ts';
 import { ActionSkeleton } from '../pages/course/ActionSkeleton.tsx';
 import { Unready } from '../pages/course/Unready.tsx';
+import { courseCopy as copy } from '../copy/course.ts';
 import { useSession } from '../session/session.ts';
 
 const LearnerAction = lazy(() => import('./LearnerAction.tsx'));
+
+/** Only courses that are not open yet need its form. */
+const Notify = lazy(async () => ({ default: (await import('../waitlist/Notify.tsx')).Notify }));
 
 export interface CourseActionProps {
   courseId: string;
@@ -20,8 +24,16 @@ export interface CourseActionProps {
 /** The main button of a course page: sign in, enroll, or continue learning. */
 export function CourseAction(props: CourseActionProps): ReactNode {
   const session = useSession();
+  const { courseId, title } = props;
   if (!session && props.title === undefined) return <ActionSkeleton />;
-  if (!session && props.isUnready) return <Unready />;
+  if (!session && props.isUnready) {
+    const notify = title !== undefined && (
+      <Suspense fallback={null}>
+        <Notify item={{ id: courseId, title }} label={copy.notify} />
+      </Suspense>
+    );
+    return <Unready notify={notify} />;
+  }
   if (!session)
     return <EnrollAction state="signedOut" signInHref={signInHref(`/course/${props.courseId}`)} />;
   return (

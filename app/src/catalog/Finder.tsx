@@ -8,6 +8,7 @@ import { isLeaving } from '../first-load/ClientRouter.tsx';
 import { useSearchText } from '../pages/useSearchText.ts';
 import { type FoundCourses, readCourseSearch, writeCourseSearch } from '../pages/courses/courseSearch.ts';
 import { CourseList } from '../pages/courses/CourseList.tsx';
+import { notifyOf } from '../waitlist/Notify.tsx';
 import { useFreeLabel } from './useFreeLabel.tsx';
 import { catalogCourses, featuredCourses } from './builtInLists.ts';
 
@@ -31,6 +32,7 @@ export default function Finder(): ReactNode {
       <CourseList
         courses={[...featured, ...catalog]}
         freeLabel={freeLabel}
+        notify={notifyOf}
         search={search}
         onSearch={onSearch}
         found={found}

@@ -12,6 +12,7 @@ import { useDueOrders } from '../learning/useOrders.ts';
 import { useEnroll, useEnrollment } from '../learning/useEnrollment.ts';
 import { PaymentDue } from '../pages/account/PaymentDue.tsx';
 import { LearnerAction } from '../pages/course/LearnerAction.tsx';
+import { Notify } from '../waitlist/Notify.tsx';
 import { useCourseAction } from './useCourseAction.ts';
 
 /** The main button of a course page for signed-in users: enroll, or continue learning. Visitors do not load it. */
@@ -48,6 +49,7 @@ export default function ConnectedLearnerAction({
       isUnready={isUnready}
       onEnroll={handleEnroll}
       isPending={isPending}
+      notify={title !== undefined && <Notify item={{ id: courseId, title }} label={copy.notify} />}
       payment={
         due ? (
           <PaymentDue order={due} />

@@ -19,6 +19,7 @@ export const courseCopy = {
   lessonsLater: 'You are enrolled. You can start as soon as the lessons are published.',
   unready: 'You can enroll as soon as the lessons are published.',
   openCourses: 'See open courses',
+  notify: 'Notify Me',
   usualPrice: (price: string) => `Usual price: ${price}.`,
   noDetailsTitle: 'Details are not written yet',
   noDetailsSignedOut: 'Sign in to generate the week-by-week curriculum of this course.',

@@ -87,7 +87,7 @@ export const sectionCopy = {
   comingSoon: {
     eyebrow: 'Coming soon',
     title: 'What comes next',
-    description: 'Leave your email address at one of these, and we’ll email you when it starts.',
+    description: 'Leave your email address at one of these, and we’ll email you when it opens.',
   },
   benefits: {
     eyebrow: 'Benefits',

@@ -67,7 +67,8 @@ const sections: readonly LegalSection[] = [
             company, topic, and phone number and number of employees if you give them.
           </li>
           <li>
-            <strong>Waitlists:</strong> your email address and what you asked to be notified about.
+            <strong>Waitlists:</strong> your email address and the launch or course that you asked us to email
+            you about.
           </li>
         </ul>
         <h3>What we record when you use the site</h3>
@@ -242,7 +243,9 @@ const sections: readonly LegalSection[] = [
         </li>
         <li>
           <strong>Messages and waitlist entries:</strong> until you delete an account with their email
-          address, once you have confirmed that it is yours; or you unsubscribe or ask us to remove them.
+          address, once you have confirmed that it is yours; or you unsubscribe or ask us to remove them. The
+          address on a waitlist also goes with the email that what you waited for is open, and after seven
+          days if you do not confirm the request.
         </li>
         <li>
           <strong>Technical logs:</strong> about three months.

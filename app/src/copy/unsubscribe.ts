@@ -1,14 +1,14 @@
 import { supportEmail } from './support.ts';
 
-/** The copy of the page that unsubscribes from the messages about a launch. */
+/** The copy of the page that unsubscribes from the messages about a launch or a course. */
 export const unsubscribeCopy = {
   title: 'Unsubscribe',
-  question: 'Press the button, and we will not email you about this launch again.',
+  question: 'Press the button, and we will not email you about it again.',
   action: 'Unsubscribe',
   pending: 'Unsubscribing...',
   doneTitle: 'You are unsubscribed',
   done: (item: string) =>
-    `We will not email you about “${item}” again. If that was a mistake, you can join the waitlist again on the home page.`,
+    `We will not email you about “${item}” again. If that was a mistake, you can ask again where you asked before.`,
   next: { href: '/', label: 'Go to the Home Page' },
   invalidTitle: 'This link does not work',
   invalid: `The link is incomplete or is not from us. Open it from the email again, or email ${supportEmail}.`,

@@ -45,7 +45,11 @@ const styles = Object.entries({
     'components/chip/',
   ],
   course: ['screens/course/(coursePage|courseLessons|generation)'],
-  catalog: ['screens/course/(?!CourseMotif)', 'screens/landing/(?!landing|Steps)', 'screens/toolkit/'],
+  catalog: [
+    'screens/(course/(?!CourseMotif)|waitlist/)',
+    'screens/landing/(?!landing|Steps)',
+    'screens/toolkit/',
+  ],
   offer: [
     'screens/(?!course/CourseMotif|disclosure/(aiBadge|disclosure)|learning/progress|marketing/CheckList|message/)',
     'app/src/(?!pages/frame/)',

@@ -1,8 +1,5 @@
-import type { FormErrors } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { callPublic } from '../api/client.ts';
 import { useListOr } from '../api/usePublicQuery.tsx';
-import { toastFormErrors } from '../auth/formErrors.ts';
 import { useFreeLabel } from '../catalog/useFreeLabel.tsx';
 import { catalogCourses, featuredCourses } from '../catalog/builtInLists.ts';
 import { builtInQuestions } from '../pages/home/builtInQuestions.ts';
@@ -10,6 +7,7 @@ import { calculatorDefaults } from '../pages/home/Calculator.tsx';
 import * as home from '../pages/home/sections.ts';
 import { useToday } from '../frame/useToday.ts';
 import { useSession } from '../session/session.ts';
+import { Notify, notifyOf } from '../waitlist/Notify.tsx';
 import { useSavingsAddress } from './useSavingsAddress.ts';
 
 // The sections of the landing page, connected to their data. They have no props and load together after hydration.
@@ -28,24 +26,20 @@ export function FeaturedCourses(): ReactNode {
     <>
       {queryElement}
       {waiverQuery}
-      <home.FeaturedCourses courses={courses} freeLabel={freeLabel} isSignedIn={useIsSignedIn()} />
+      <home.FeaturedCourses
+        courses={courses}
+        freeLabel={freeLabel}
+        isSignedIn={useIsSignedIn()}
+        notify={notifyOf}
+      />
     </>
   );
-}
-
-async function joinWaitlist(item_id: string, email: string): Promise<FormErrors<'email'> | undefined> {
-  try {
-    await callPublic('POST /api/waitlist', { body: { item_id, email } });
-    return undefined;
-  } catch (error) {
-    return toastFormErrors(error, ['email']);
-  }
 }
 
 /** The launches, with the waitlist. */
 export function ComingSoon(): ReactNode {
   return (
-    <home.ComingSoon today={useToday()} onNotify={joinWaitlist} defaultEmail={useSession()?.user.email} />
+    <home.ComingSoon today={useToday()} notify={(item) => <Notify item={item} label="Get Notified" />} />
   );
 }
 
@@ -64,7 +58,7 @@ export function Programs(): ReactNode {
     <>
       {queryElement}
       {waiverQuery}
-      <home.Programs courses={courses} freeLabel={freeLabel} />
+      <home.Programs courses={courses} freeLabel={freeLabel} notify={notifyOf} />
     </>
   );
 }

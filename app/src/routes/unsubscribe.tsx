@@ -8,7 +8,7 @@ import { UnsubscribePage } from '../pages/link/UnsubscribePage.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Unsubscribe',
-    description: 'Unsubscribe from the messages about a launch.',
+    description: 'Unsubscribe from the messages about a launch or a course.',
     path: '/unsubscribe',
     isPrivate: true,
   });

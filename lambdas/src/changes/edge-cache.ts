@@ -6,12 +6,18 @@ import { logger } from '../platform/logger.ts';
 /** The address of the courses, with which those of their parts begin. */
 const coursesPath = catalogOperations.listCourses.route.replace('GET ', '');
 
-/** Whether a change can change what visitors read: a course's publication, its status, or the course itself. */
-export function isPublicChange({ dynamodb }: DynamoDBRecord): boolean {
-  const { Keys: key, OldImage: before, NewImage: after } = dynamodb ?? {};
+/** Returns the ID of the course whose row changed; undefined for other rows. */
+export function changedCourse({ dynamodb }: DynamoDBRecord): string | undefined {
+  const { Keys: key } = dynamodb ?? {};
   const id = key?.pk?.S?.slice(keys.course('').pk.length) ?? '';
   const course = keys.course(id);
-  if (key?.pk?.S !== course.pk || key?.sk?.S !== course.sk) return false;
+  return key?.pk?.S === course.pk && key?.sk?.S === course.sk ? id : undefined;
+}
+
+/** Whether a change can change what visitors read: a course's publication, its status, or the course itself. */
+export function isPublicChange(record: DynamoDBRecord): boolean {
+  const { OldImage: before, NewImage: after } = record.dynamodb ?? {};
+  if (changedCourse(record) === undefined) return false;
   return ['status', 'published_revision'].some(
     (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
   );

@@ -1,13 +1,13 @@
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { mailResets } from '../identity/reset-requests.ts';
 import { notifyAll } from '../live/operations.ts';
 import { changesOf } from '../live/rules.ts';
 import { indexChanges } from '../search/operations.ts';
-import { purgeEdge } from './edge-cache.ts';
+import { changedCourse, purgeEdge } from './edge-cache.ts';
 
 /**
  * Follows the table's changes: updates the search entries of the admin lists, then notifies the open admin screens, which
- * read them, and emails the requested reset links. A change that was not indexed does not delay the end of a session's
+ * read them, and emails the requested reset links, and those who wait for a course that has opened. A change that was not indexed does not delay the end of a session's
  * sockets, or visitors' view of the courses.
  */
 export async function follow({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
@@ -15,7 +15,17 @@ export async function follow({ Records }: DynamoDBStreamEvent): Promise<DynamoDB
     indexChanges(Records),
     mailResets(Records),
     purgeEdge(Records),
+    announceOpenings(Records),
   ]);
   await notifyAll(changesOf(Records));
   return { batchItemFailures: [...unindexed, ...unsent] };
+}
+
+/** Emails those who wait for the courses among the changed rows. */
+async function announceOpenings(records: readonly DynamoDBRecord[]): Promise<void> {
+  const ids = new Set(records.map(changedCourse).filter((id) => id !== undefined));
+  if (ids.size === 0) return;
+  // Courses change rarely, so the function starts without it.
+  const { announceCourses } = await import('../engagement/openings.ts');
+  await announceCourses(ids);
 }

@@ -2,6 +2,7 @@ import { engagementAdminOperations } from '../../contract/engagement-admin.ts';
 import { engagementOperations } from '../../contract/engagement.ts';
 import { createHandler } from '../platform/handler.ts';
 import { deliverDueMails } from '../platform/mail-outbox.ts';
+import { announceOpenings } from './openings.ts';
 import { engagement, engagementAdmin } from './operations.ts';
 
 /**
@@ -13,6 +14,9 @@ export const handler = createHandler(
   { ...engagement, ...engagementAdmin },
   async (event) => (await import('./unknown-routes.ts')).refuseUnknownRoute(event),
 );
+
+/** Emails those who wait for what has opened; called by a schedule. */
+export const announce = async (): Promise<{ sent: number }> => ({ sent: await announceOpenings() });
 
 /** Retries emails that were not sent; called by a schedule. */
 export const deliverMails = async (): Promise<{ tried: number }> => ({ tried: await deliverDueMails() });

@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import launches from '../../contract/coming-soon.json' with { type: 'json' };
-import { UnsubscribeToken } from '../../contract/engagement.ts';
+import { WaitlistToken } from '../../contract/engagement.ts';
 import type { Message } from '../../contract/engagement-admin.ts';
 import {
+  type AwaitedCourse,
+  awaitedCourse,
+  awaitedLaunch,
+  confirmMail,
   contactMail,
-  findLaunch,
+  goneMail,
   isOneClick,
   matchesFaq,
   isSameSecret,
   loggablePath,
-  launchTitle,
   messageColumns,
-  newUnsubscribeSecret,
-  readUnsubscribeToken,
+  newWaitlistSecret,
+  openedMail,
+  readWaitlistToken,
   waitlistEntryId,
-  waitlistMail,
 } from './rules.ts';
 
 it.each([
@@ -58,26 +61,43 @@ const facts = [
 ];
 
 describe('a waitlist', () => {
-  it('exists only for launches that are not available yet', () => {
-    expect(launches.filter(({ id }) => findLaunch(id)).map(({ id }) => id)).toEqual([
-      'team-cohorts',
-      'spanish-courses',
+  it('is for a launch until it is available', () => {
+    expect(
+      launches.map(({ id }) => awaitedLaunch(id)).map((launch) => [launch?.state, launch]),
+    ).toMatchObject([
+      ['waiting', { title: 'Team cohorts' }],
+      ['waiting', { title: 'Courses in Spanish' }],
+      ['open', { title: 'Prompt library', path: '/course/prompt-engineering-mastery' }],
     ]);
-    expect(findLaunch('no-such-launch')).toBeUndefined();
-    expect(launches.map(({ id }) => launchTitle(id))).toEqual(launches.map(({ title }) => title));
-    expect(launchTitle('no-such-launch')).toBeUndefined();
+    expect(awaitedLaunch('no-such-launch')).toBeUndefined();
   });
 
-  it('has one entry per launch and email address, with a token that the contract accepts', () => {
+  const lessons = { title: 'Sample', status: 'published', lesson_count: 3, awaits_review: false } as const;
+  it.each<[string, AwaitedCourse | undefined, string, boolean?]>([
+    ['with lessons', lessons, 'open', true],
+    ['without lessons', { ...lessons, lesson_count: 0 }, 'waiting', true],
+    ['whose lessons await a review', { ...lessons, awaits_review: true }, 'waiting', true],
+    ['that is a draft', { ...lessons, status: 'draft' }, 'waiting', false],
+    ['that was archived', { ...lessons, status: 'archived' }, 'waiting', false],
+    ['that was deleted', undefined, 'gone'],
+  ])('of a course %s is %#', (_name, course, state, mayJoin) => {
+    const awaited = awaitedCourse('sample', course);
+    expect(awaited).toMatchObject({
+      state,
+      ...(mayJoin !== undefined && { mayJoin, path: '/course/sample' }),
+    });
+  });
+
+  it('has one entry per item and email address, with a token that the contract accepts', () => {
     const id = waitlistEntryId('team-cohorts', 'a@example.com');
     expect(waitlistEntryId('team-cohorts', 'a@example.com')).toBe(id);
     expect(waitlistEntryId('spanish-courses', 'a@example.com')).not.toBe(id);
-    const secret = newUnsubscribeSecret();
+    const secret = newWaitlistSecret();
     const token = `team-cohorts.${id}.${secret}`;
-    expect(UnsubscribeToken.parse(token)).toBe(token);
-    expect(readUnsubscribeToken(token)).toEqual({ itemId: 'team-cohorts', entryId: id, secret });
+    expect(WaitlistToken.parse(token)).toBe(token);
+    expect(readWaitlistToken(token)).toEqual({ itemId: 'team-cohorts', entryId: id, secret });
     expect(isSameSecret(secret, secret)).toBe(true);
-    expect(isSameSecret(newUnsubscribeSecret(), secret)).toBe(false);
+    expect(isSameSecret(newWaitlistSecret(), secret)).toBe(false);
     expect(isSameSecret('', secret)).toBe(false);
   });
 
@@ -88,23 +108,33 @@ describe('a waitlist', () => {
     expect(await isOneClick('', type)).toBe(false);
   });
 
-  it('is confirmed by an email with a link to unsubscribe', () => {
-    const mail = waitlistMail(
-      'a@example.com',
-      { id: 'x', title: 'Team cohorts' },
-      'x.y.z',
-      'https://example.com',
+  const recipient = { to: 'a@example.com', token: 'x.y.z', siteUrl: 'https://example.com' };
+  const oneClick = { unsubscribeHref: 'https://example.com/api/waitlist/one-click?token=x.y.z' };
+
+  it('asks the address to confirm, with a link to unsubscribe', () => {
+    const mail = confirmMail('Sample', recipient);
+    expect(mail).toMatchObject({ to: 'a@example.com', ...oneClick });
+    expect(mail.subject).toContain('“Sample”');
+    expect(mail.parts).toEqual(
+      expect.arrayContaining([
+        { label: 'Confirm my request', href: 'https://example.com/waitlist?token=x.y.z', isMain: true },
+        { label: 'Unsubscribe', href: 'https://example.com/unsubscribe?token=x.y.z' },
+      ]),
     );
-    expect(mail).toMatchObject({
-      to: 'a@example.com',
-      subject: 'You are on the list: Team cohorts',
-      unsubscribeHref: 'https://example.com/api/waitlist/one-click?token=x.y.z',
+  });
+
+  it('ends with an email that leads to what opened, or says that it will not open', () => {
+    const course = awaitedCourse('sample', lessons);
+    if (course.state === 'gone') throw new Error('The course exists.');
+    const opened = openedMail(course, recipient);
+    expect(opened).toMatchObject({ to: 'a@example.com', subject: '“Sample” is open', ...oneClick });
+    expect(opened.parts).toContainEqual({
+      label: 'View the course',
+      href: 'https://example.com/course/sample',
+      isMain: true,
     });
-    expect(mail.parts[0]).toContain('“Team cohorts”');
-    expect(mail.parts).toContainEqual({
-      label: 'Unsubscribe',
-      href: 'https://example.com/unsubscribe?token=x.y.z',
-    });
+    const gone = goneMail('Sample', recipient);
+    expect(gone).toMatchObject({ to: 'a@example.com', subject: '“Sample” will not open', ...oneClick });
   });
 });
 

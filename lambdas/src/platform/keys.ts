@@ -286,6 +286,8 @@ export const indexes = {
     ofKindAndOwner('MESSAGES', sender, `${receivedAt}#${id}`),
   /** The waitlist entries of an email address, by its hash. */
   waitlistEntries: (holder: string, itemId: string) => ({ gsi1pk: `WAITLIST_OF#${holder}`, gsi1sk: itemId }),
+  /** The confirmed waitlist entries, by what they wait for. */
+  waiting: (itemId: string, entryId: string) => ({ gsi2pk: 'WAITING', gsi2sk: `${itemId}#${entryId}` }),
   /** All audit entries by date, and those about a user, by the ID or the hash of the email address. */
   audit: (at: string, id: string, about?: string) => ({
     gsi1pk: 'AUDIT',

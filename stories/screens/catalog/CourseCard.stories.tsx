@@ -2,6 +2,7 @@ import { CourseCard, Grid } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { course, longCourse } from '../../samples/courses.ts';
+import { requestFor } from '../../samples/waitlist.tsx';
 import { tabsTo } from '../playFunctions.ts';
 
 const meta = preview.meta({
@@ -42,6 +43,22 @@ export const InAGrid = meta.story({
       <CourseCard {...args} course={longCourse} />
     </Grid>
   ),
+});
+
+/** A course that is not open yet offers an email, above the link that covers the card. */
+export const OpensSoon = meta.story({
+  args: {
+    course: { ...course, lesson_count: 0 },
+    notify: requestFor(course.title, 'Notify Me'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Opens soon')).toBeVisible();
+    const button = canvas.getByRole('button', { name: `Notify Me: ${course.title}` });
+    const { left, top } = button.getBoundingClientRect();
+    await expect(button).toContainElement(document.elementFromPoint(left + 8, top + 8) as HTMLElement);
+    await userEvent.click(button);
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
 });
 
 /** For a reader who pays nothing, no price and no note about paying shows. */

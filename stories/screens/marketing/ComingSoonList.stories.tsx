@@ -1,9 +1,8 @@
 import { ComingSoonList } from '@redwhiteandcode/design-system';
-import { checkEmail } from '@redwhiteandcode/lambdas/contract/email-rule.ts';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { neverResolve } from '../../samples/answers.ts';
 import { longText, longTitle, withFirst } from '../../samples/text.ts';
+import { requestFor } from '../../samples/waitlist.tsx';
 
 const items = [
   {
@@ -30,99 +29,32 @@ const items = [
 const meta = preview.meta({
   title: 'Screens/Marketing/ComingSoonList',
   component: ComingSoonList,
-  args: { items, validate: checkEmail, onNotify: fn() },
+  args: {
+    items,
+    notify: (item) => requestFor(item.title),
+  },
   parameters: {
     usage: {
       status: 'new',
       use: ['Announced courses, with their dates and a way to be notified.'],
       avoid: [{ when: 'The course is available.', instead: 'Screens/Catalog/CourseCard' }],
-      keyboard: [
-        { keys: 'Enter', does: 'On ‘Get Notified’, focuses the email field.', test: 'Notified' },
-        { keys: 'Enter', does: 'In the field, submits and focuses the confirmation.', test: 'Notified' },
-      ],
-      accessibility: [
-        'Each button names its item.',
-        'Focus follows as the button, the form, and the confirmation replace one another.',
-      ],
+      keyboard: [{ keys: 'Tab', does: 'Moves through the buttons and links.', test: 'Default' }],
+      accessibility: ['Each button names its item.'],
     },
   },
 });
 
-/** An available course links to its page. */
-export const Default = meta.story();
-
-/** From the button to the confirmation with the keyboard. */
-export const Notified = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+/** An available course links to its page; the others offer an email. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const buttons = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(buttons).toEqual(items.slice(0, 2).map(({ title }) => `Get Notified: ${title}`));
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    await expect(email).toHaveFocus();
-    await userEvent.keyboard('learner@example.com{Enter}');
-    const done = await canvas.findByText('We’ll email learner@example.com when it starts.');
-    await expect(args.onNotify).toHaveBeenCalledOnce();
-    await expect(args.onNotify).toHaveBeenCalledWith('agents', 'learner@example.com');
-    await waitFor(() => expect(done.closest('output')).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: `Get Notified: ${items[0]?.title}` })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'View Course: Sample Course on Prompts' })).toHaveFocus();
   },
-});
-
-/** A signed-in user’s address is filled in. */
-export const KnownAddress = meta.story({
-  args: { defaultEmail: 'learner@example.com' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Get Notified: Sample Course on Agents/ }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('learner@example.com');
-  },
-});
-
-/** Cancel returns focus to the button. */
-export const Cancelled = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const name = /Get Notified: Sample Course for Health Care/;
-    await userEvent.click(canvas.getByRole('button', { name }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.getByRole('button', { name })).toHaveFocus();
-  },
-});
-
-/** An invalid address is explained next to the field, and nothing is sent. */
-export const InvalidAddress = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Get Notified: Sample Course on Agents/ }));
-    await userEvent.keyboard('learner{Enter}');
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    await canvas.findByText('Please enter a valid email address');
-    await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-    await expect(args.onNotify).not.toHaveBeenCalled();
-  },
-});
-
-export const Pending = meta.story({
-  args: { defaultEmail: 'learner@example.com', onNotify: fn(neverResolve) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Get Notified: Sample Course on Agents/ }));
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
-  },
-});
-
-/** After a failure the address stays. */
-export const Failed = meta.story({
-  args: {
-    defaultEmail: 'learner@example.com',
-    onNotify: fn(() => ({ form: 'The address could not be saved. Please try again.' })),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Get Notified: Sample Course on Agents/ }));
-    await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('alert');
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('learner@example.com');
-  },
-});
-
-export const AlreadyNotified = meta.story({
-  args: { items: items.map((item) => ({ ...item, isNotified: item.id === 'agents' })) },
 });
 
 export const LongText = meta.story({

@@ -19,6 +19,8 @@ export interface LearnerActionProps {
   onEnroll: () => void;
   /** Whether the enrollment request is pending. */
   isPending?: boolean | undefined;
+  /** The request for an email when the course opens. */
+  notify?: ReactNode;
   /** The line about an unpaid order. */
   payment?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function LearnerAction({
   isUnready,
   onEnroll,
   isPending,
+  notify,
   payment,
 }: LearnerActionProps): ReactNode {
   if (isEnrolled) {
@@ -48,7 +51,7 @@ export function LearnerAction({
   }
   if (isEnrolled === undefined) return <ActionSkeleton />;
   if (isClosed) return <Text>{courseClosed}</Text>;
-  if (isUnready) return <Unready />;
+  if (isUnready) return <Unready notify={notify} />;
   return (
     <Stack gap={12}>
       <EnrollAction state="open" onEnroll={onEnroll} isPending={isPending} />

@@ -1,12 +1,15 @@
-import { Link, Text } from '@redwhiteandcode/design-system';
+import { Link, Stack, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { courseCopy as copy } from '../../copy/course.ts';
 
-/** Says that a course cannot be joined yet, and leads to those that can. */
-export function Unready(): ReactNode {
+/** Says that a course cannot be joined yet, with a slot for the request for an email, and leads to those that can. */
+export function Unready({ notify }: { notify?: ReactNode }): ReactNode {
   return (
-    <Text>
-      {copy.unready} <Link href="/courses">{copy.openCourses}</Link>
-    </Text>
+    <Stack gap={12}>
+      {notify}
+      <Text>
+        {copy.unready} <Link href="/courses">{copy.openCourses}</Link>
+      </Text>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import {
   AiDisclosure,
   CourseFinder,
+  type CourseFinderProps,
   type CourseSearch,
   Section,
   Stack,
@@ -16,6 +17,8 @@ export interface CourseListProps {
   courses: readonly ListedCourse[];
   /** Replaces the prices if the user pays nothing. */
   freeLabel?: string | undefined;
+  /** A slot in the card of a course that is not open yet. */
+  notify?: CourseFinderProps['notify'];
   search: CourseSearch;
   onSearch: (search: CourseSearch) => void;
   /** The courses that were found for the words of the search; undefined without words, and until the first are found. */
@@ -29,6 +32,7 @@ export interface CourseListProps {
 export function CourseList({
   courses,
   freeLabel,
+  notify,
   search,
   onSearch,
   found,
@@ -47,6 +51,7 @@ export function CourseList({
           onRetry={onRetry}
           total={courses.length}
           freeLabel={freeLabel}
+          notify={notify}
           courseHref={({ id }) => `/course/${id}`}
           priceNote={copy.priceNote}
         />

@@ -1,5 +1,6 @@
 import {
   ButtonLink,
+  type CourseFinderProps,
   type FeaturedCourse,
   FeaturedCourseCard,
   Grid,
@@ -21,17 +22,24 @@ export interface FeaturedCoursesProps extends SignedInProps {
   courses: readonly ListedCourse[];
   /** Replaces the prices if the user pays nothing. */
   freeLabel?: string | undefined;
+  /** A slot in the card of a course that is not open yet. */
+  notify?: CourseFinderProps['notify'];
 }
 
 /** The featured courses. */
-export function FeaturedCourses({ courses, freeLabel, isSignedIn }: FeaturedCoursesProps): ReactNode {
+export function FeaturedCourses({ courses, freeLabel, isSignedIn, notify }: FeaturedCoursesProps): ReactNode {
   return (
     <Section id="featured" {...copy}>
       <Stack gap={32}>
         <Grid as="ul" minColumnWidth={320} isFilled phoneRow={copy.title}>
           {courses.filter(isFeatured).map((course) => (
             <li key={course.id}>
-              <FeaturedCourseCard course={course} href={`/course/${course.id}`} freeLabel={freeLabel} />
+              <FeaturedCourseCard
+                course={course}
+                href={`/course/${course.id}`}
+                freeLabel={freeLabel}
+                notify={notify?.(course)}
+              />
             </li>
           ))}
         </Grid>

@@ -3,6 +3,7 @@ import {
   ButtonLink,
   type CatalogFilter,
   CourseCatalog,
+  type CourseFinderProps,
   Inline,
   noFilter,
   Section,
@@ -17,6 +18,8 @@ export interface ProgramsProps {
   courses: readonly ListedCourse[];
   /** Replaces the prices if the user pays nothing. */
   freeLabel?: string | undefined;
+  /** A slot in the card of a course that is not open yet. */
+  notify?: CourseFinderProps['notify'];
 }
 
 const copy = sectionCopy.programs;
@@ -25,7 +28,7 @@ const copy = sectionCopy.programs;
 const most = 6;
 
 /** The first courses of the catalog that match a filter, open ones first, with a link to the page with all courses. */
-export function Programs({ courses, freeLabel }: ProgramsProps): ReactNode {
+export function Programs({ courses, freeLabel, notify }: ProgramsProps): ReactNode {
   const [filter, setFilter] = useState<CatalogFilter>(noFilter);
   const matches = findCourses(courses, { ...everyCourse, ...filter });
   const openCount = courses.filter(({ lesson_count }) => lesson_count).length;
@@ -41,6 +44,7 @@ export function Programs({ courses, freeLabel }: ProgramsProps): ReactNode {
         <CourseCatalog
           courses={matches.slice(0, most)}
           freeLabel={freeLabel}
+          notify={notify}
           courseHref={({ id }) => `/course/${id}`}
           filter={filter}
           onChange={setFilter}

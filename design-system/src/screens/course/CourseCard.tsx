@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { CourseCardHead } from './CourseCardHead.tsx';
 import { Facts } from './Facts.tsx';
-import { amount, card, cardFoot, description, note } from './course.css.ts';
+import { amount, card, cardFoot, cardRequest, description, note } from './course.css.ts';
 import type { CourseSummary } from './course.ts';
 import { ListPrice } from './ListPrice.tsx';
 import { stateFact, studentsFact } from './stateFact.ts';
@@ -18,6 +18,8 @@ export interface CourseCardProps {
   freeLabel?: string | undefined;
   /** A line below the price, such as who may pay it. */
   priceNote?: string | undefined;
+  /** The request for an email when the course opens: `GetNotified` or `OwnRequest`. */
+  notify?: ReactNode;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
@@ -28,6 +30,7 @@ export function CourseCard({
   href,
   freeLabel,
   priceNote,
+  notify,
   headingLevel = 3,
 }: CourseCardProps): ReactNode {
   const titleId = useId();
@@ -56,6 +59,7 @@ export function CourseCard({
             View Details<VisuallyHidden>: {course.title}</VisuallyHidden>
           </ButtonLink>
         </div>
+        {notify && <div className={cardRequest}>{notify}</div>}
       </div>
     </Card>
   );

@@ -18,6 +18,8 @@ export interface CourseCatalogProps extends Omit<CatalogFiltersProps, 'shown' | 
   courses: readonly CourseSummary[];
   /** Returns the address of a course. */
   courseHref: (course: CourseSummary) => string;
+  /** Returns the request for an email when a course opens, for one that is not open. */
+  notify?: ((course: CourseSummary) => ReactNode) | undefined;
   /** Replaces each price if the reader pays nothing, such as 'Free for you'. */
   freeLabel?: string | undefined;
   /** Shows skeleton cards. @default false */
@@ -31,6 +33,7 @@ export interface CourseCatalogProps extends Omit<CatalogFiltersProps, 'shown' | 
 export function CourseCatalog({
   courses,
   courseHref,
+  notify,
   freeLabel,
   isLoading = false,
   error,
@@ -70,7 +73,12 @@ export function CourseCatalog({
         <Grid as="ul" minColumnWidth={320} phoneRow="Courses">
           {courses.map((course) => (
             <li key={course.id}>
-              <CourseCard course={course} href={courseHref(course)} freeLabel={freeLabel} />
+              <CourseCard
+                course={course}
+                href={courseHref(course)}
+                freeLabel={freeLabel}
+                notify={notify?.(course)}
+              />
             </li>
           ))}
         </Grid>

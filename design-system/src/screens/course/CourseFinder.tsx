@@ -30,6 +30,8 @@ export interface CourseFinderProps {
   total: number;
   /** Returns the address of a course. */
   courseHref: (course: CourseSummary) => string;
+  /** Returns the request for an email when a course opens, for one that is not open. */
+  notify?: ((course: CourseSummary) => ReactNode) | undefined;
   /** Replaces each price if the reader pays nothing, such as 'Free for you'. */
   freeLabel?: string | undefined;
   /** The searched words that no course has, if `courses` are the closest ones. */
@@ -55,6 +57,7 @@ export function CourseFinder({
   courses,
   total,
   courseHref,
+  notify,
   freeLabel,
   closestTo,
   error,
@@ -119,6 +122,7 @@ export function CourseFinder({
                 course={course}
                 href={courseHref(course)}
                 freeLabel={freeLabel}
+                notify={notify?.(course)}
                 priceNote={priceNote}
                 headingLevel={2}
               />

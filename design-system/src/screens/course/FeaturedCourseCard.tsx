@@ -6,7 +6,7 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { CourseCardHead } from './CourseCardHead.tsx';
 import { Facts } from './Facts.tsx';
 import { CheckList } from '../marketing/CheckList.tsx';
-import { cardFoot, description, price, roomyCard } from './course.css.ts';
+import { cardFoot, cardRequest, description, price, roomyCard } from './course.css.ts';
 import type { FeaturedCourse } from './course.ts';
 import { ListPrice } from './ListPrice.tsx';
 import { stateFact } from './stateFact.ts';
@@ -19,6 +19,8 @@ export interface FeaturedCourseCardProps {
   freeLabel?: string | undefined;
   /** @default 'View Details' */
   actionLabel?: string | undefined;
+  /** The request for an email when the course opens: `GetNotified` or `OwnRequest`. */
+  notify?: ReactNode;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
@@ -29,6 +31,7 @@ export function FeaturedCourseCard({
   href,
   freeLabel,
   actionLabel = 'View Details',
+  notify,
   headingLevel = 3,
 }: FeaturedCourseCardProps): ReactNode {
   const titleId = useId();
@@ -52,6 +55,7 @@ export function FeaturedCourseCard({
             <VisuallyHidden>: {course.title}</VisuallyHidden>
           </ButtonLink>
         </div>
+        {notify && <div className={cardRequest}>{notify}</div>}
       </div>
     </Card>
   );

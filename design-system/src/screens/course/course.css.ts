@@ -40,6 +40,9 @@ export const cardFoot = componentStyle({
   selectors: { [`${description} ~ &`]: { marginBlockStart: 0 } },
 });
 
+/** Above the card's link, which covers the card. */
+export const cardRequest = componentStyle({ position: 'relative', zIndex: 1 });
+
 // The price moves above the button before it breaks.
 globalComponentStyle(`${cardFoot} > p`, {
   flex: '1 1 min-content',

@@ -1,7 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { flexColumn, markAndText, ruleAbove } from '../../theme/styleRules.ts';
-import { text } from '../../theme/typography.ts';
+import { flexColumn, ruleAbove } from '../../theme/styleRules.ts';
 
 const { fg } = vars.color;
 
@@ -16,14 +15,3 @@ export const foot = componentStyle({
   marginBlockStart: 'auto',
   ...ruleAbove(16),
 });
-
-export const place = componentStyle({ display: 'grid', inlineSize: '100%' });
-
-export const done = componentStyle({
-  ...text.sm,
-  ...markAndText(8),
-  alignItems: 'center',
-  minBlockSize: vars.control.md,
-});
-
-export const doneIcon = componentStyle({ color: vars.color.status.success.border });

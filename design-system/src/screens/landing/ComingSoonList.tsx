@@ -7,7 +7,6 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Grid } from '../../layout/Grid.tsx';
 import { cardGrid } from '../marketing/cardGrid.css.ts';
 import { description, foot, item as itemClass } from './ComingSoonList.css.ts';
-import { GetNotified, type GetNotifiedProps, type Notify } from './GetNotified.tsx';
 
 export interface ComingSoonItem {
   id: string;
@@ -17,30 +16,18 @@ export interface ComingSoonItem {
   status: string;
   /** The course's address, once it is available. */
   href?: string | undefined;
-  /** Whether the visitor is already on its list. @default false */
-  isNotified?: boolean | undefined;
 }
 
 export interface ComingSoonListProps {
   items: readonly ComingSoonItem[];
-  /** Validates an email address before it is sent. */
-  validate: GetNotifiedProps['validate'];
-  /** Adds an email address to an item's list; an error is shown at the field, or above it if it is the form's. */
-  onNotify: Notify;
-  /** Fills in the email address of a signed-in user. */
-  defaultEmail?: string | undefined;
+  /** Returns `GetNotified` or `OwnRequest` for an item that is not available. */
+  notify: (item: ComingSoonItem) => ReactNode;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** Upcoming courses and their dates, with 'Get Notified' until they are available. */
-export function ComingSoonList({
-  items,
-  validate,
-  onNotify,
-  defaultEmail,
-  headingLevel = 3,
-}: ComingSoonListProps): ReactNode {
+export function ComingSoonList({ items, notify, headingLevel = 3 }: ComingSoonListProps): ReactNode {
   return (
     <div className={cardGrid} data-component="ComingSoonList">
       <Grid as="ul" minColumnWidth={320} phoneRow="Upcoming courses">
@@ -57,12 +44,7 @@ export function ComingSoonList({
                 <p className={description}>{item.description}</p>
                 <div className={foot}>
                   {item.href === undefined ? (
-                    <GetNotified
-                      item={item}
-                      validate={validate}
-                      onNotify={onNotify}
-                      defaultEmail={defaultEmail}
-                    />
+                    notify(item)
                   ) : (
                     <ButtonLink href={item.href} aria-label={`View Course: ${item.title}`}>
                       View Course
