@@ -130,6 +130,12 @@ it('the request form has the facts, the statements, and fields for the decision'
   expect(roles).toContain('Form');
 });
 
+it('the request form says before the payment that nothing is paid yet', async () => {
+  const { text } = await readPdf(await createRequestForm({ ...facts, paid_on: null, receipt_number: null }));
+  for (const shown of packetCopy.form.beforePayment.statements) expect(text).toContain(shown);
+  for (const untrue of ['I paid', 'Amounts paid', 'are attached']) expect(text).not.toContain(untrue);
+});
+
 it('the proof is one of enrollment until the course is completed, and then the certificate', async () => {
   const running = await readPdf(await createProof(facts));
   expect(running.text).toContain('Proof of enrollment');

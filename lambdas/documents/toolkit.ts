@@ -115,7 +115,11 @@ export async function createExplainer(facts: ToolkitDocumentFacts): Promise<Uint
 
 /** Returns the request form, filled in, with fields for the employee's signature and the employer's decision. */
 export async function createRequestForm(facts: ToolkitDocumentFacts): Promise<Uint8Array> {
-  const { title, parts, statements, decisions, denialNote } = packetCopy.form;
+  const { title, parts, decisions, denialNote, beforePayment } = packetCopy.form;
+  const [amountsTitle, statements] =
+    facts.paid_on === null
+      ? [beforePayment.amounts, beforePayment.statements]
+      : [parts.amounts, packetCopy.form.statements];
   const { student, employer, course, enrollment } = facts;
   const writer = open(facts, title, true);
   writer.newPage();
@@ -136,7 +140,7 @@ export async function createRequestForm(facts: ToolkitDocumentFacts): Promise<Ui
     ...studyFacts(facts),
     ...known('Certificate', enrollment?.certificate_number ?? null),
   ]);
-  writer.heading('H2', parts.amounts, 'H3');
+  writer.heading('H2', amountsTitle, 'H3');
   addFacts(writer, [
     ...known('Order', facts.order_number),
     ...known('Receipt', facts.receipt_number),

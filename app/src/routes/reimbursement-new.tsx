@@ -64,9 +64,10 @@ function NewToolkit(): ReactNode {
           return errors;
         }
         toolkitDraft.drop();
-        update();
         toast({ title: copy.made, tone: 'success' });
         await navigate(toolkitHref(toolkit.id), { replace: true });
+        // The form would say that no course is left if the list changed before.
+        update();
         return undefined;
       }}
     />

@@ -46,6 +46,18 @@ export const packetCopy = {
       'The certificate of completion is attached, if the plan asks for it.',
       'I will claim no tax credit or deduction for what is reimbursed tax-free.',
     ],
+    /** What differs in a request for approval before the course is paid. */
+    beforePayment: {
+      amounts: 'Part 3. Amount to be paid',
+      statements: [
+        'I have not paid the amount above yet. I will pay it myself, in the calendar year named in part 4.',
+        'The course is for my own education, and I am employed here.',
+        'The amount includes no meals, lodging, transportation, or tools and supplies that I may keep, textbooks excepted.',
+        'I will submit the itemized receipt and the proof of payment after I have paid.',
+        'I will submit the certificate of completion, if the plan asks for it.',
+        'I will claim no tax credit or deduction for what is reimbursed tax-free.',
+      ],
+    },
     decisions: ['Approved', 'Approved in part', 'Denied'],
     denialNote:
       'If the request is denied, please state the reason. The employee may need this page as written proof of the denial.',
