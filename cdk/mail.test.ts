@@ -55,8 +55,12 @@ describe('email', () => {
     );
   });
 
-  it('about erased accounts and the seats of companies is sent by functions that run every hour', () => {
-    expect(calledAt('1 hour')).toMatchObject([{ Handler: 'index.erase' }, { Handler: 'index.report' }]);
+  it('about erased accounts, the seats of companies and openings is sent by functions that run every hour', () => {
+    expect(calledAt('1 hour')).toMatchObject([
+      { Handler: 'index.erase' },
+      { Handler: 'index.report' },
+      { Handler: 'index.announce' },
+    ]);
   });
 
   it('names the records that prove the domain', () => {

@@ -7,8 +7,8 @@ import { attribute, mainOf, textOf } from './built-page.ts';
 
 /** The latest date of each text, and the hash of the text on that date. */
 const texts = {
-  '/terms': ['November 27, 2026', 'cdcce1541778059c'],
-  '/privacy': ['November 27, 2026', '5b8b40180ce43132'],
+  '/terms': ['November 27, 2026', '0e7be6fbdb06c01d'],
+  '/privacy': ['November 27, 2026', '48bf7f9d63c6ee22'],
   '/security': ['November 27, 2026', '9713e5db2047bb69'],
 } as const;
 

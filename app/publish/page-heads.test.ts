@@ -119,7 +119,7 @@ describe('structured data', () => {
     const [, list, questions] = headOf('/').data;
     expect(list?.itemListElement).toHaveLength(16);
     expect(questions?.mainEntity).toHaveLength(11);
-    const asked = textsOf(partOf(mainOf('/'), 'id="faq"', '</section>'), 'summary');
+    const asked = textsOf(partOf(mainOf('/'), 'id="faq"', '</section>'), 'h3');
     expect(questions?.mainEntity?.map(({ name }) => name)).toEqual(asked);
   });
 

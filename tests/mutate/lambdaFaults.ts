@@ -222,8 +222,8 @@ export const lambdaFaults: readonly Fault[] = [
     id: 'limit-never-counts',
     what: 'The rate limit never rejects a call.',
     file: 'lambdas/src/platform/caller-limits.ts',
-    find: 'if (Number(Attributes?.calls) <= limit.count) return;',
-    replace: 'if (Number(Attributes?.calls) > 0) return;',
+    find: 'const left = limit.count - Number(Attributes?.calls);',
+    replace: 'const left = limit.count;',
     tests: ['api:limits'],
   },
   {

@@ -1,6 +1,9 @@
 import { lessonTags } from '../../contract/lesson-markup.ts';
 import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
 
+/** The elements of lessons, except those for links and pictures, whose addresses a model would invent. */
+const writtenTags = lessonTags.filter((tag) => !['a', 'figure', 'figcaption'].includes(tag));
+
 /** The sizes that prompts ask for, which are within the limits of `rules.ts`. */
 export const promptLimits = {
   modules: { min: 4, max: 8 },
@@ -51,7 +54,7 @@ export function lessonRequest(
     [
       'Write the one lesson of this course that is named below, as HTML in "content".',
       `Write ${range(promptLimits.words)} words: what it is about and why it matters at work, the explanation, a worked example, an exercise of ten to twenty minutes, and how learners can check their results.`,
-      `Use only these elements, without attributes: ${lessonTags.filter((tag) => tag !== 'a').join(', ')}. Write paragraphs under three or more h2 headings; the title is shown above and is not repeated. No links, images or scripts.`,
+      `Use only these elements, without attributes: ${writtenTags.join(', ')}. Write paragraphs under three or more h2 headings; the title is shown above and is not repeated. No links, images or scripts.`,
       'Do not teach what other lessons of the outline teach.',
     ],
     {
