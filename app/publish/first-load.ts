@@ -30,7 +30,7 @@ export const budgets = {
 };
 
 /** The most that all scripts of the landing page are over the wire once nothing loads anymore: kB of 1000 bytes, files. */
-export const landingAtRest = { js: 165, files: 20 };
+export const landingAtRest = { js: 165, files: 24 };
 
 /** The budget of each admin page; their route files start with `admin-`. */
 const adminPage = { js: 205, css: 16 };

@@ -170,7 +170,7 @@ test('an application can be rejected in the list with a reason, which is emailed
   const dialog = page.getByRole('dialog', { name: 'Reject the application' });
   await dialog.getByLabel('Reason for a rejection').fill('The letter names <b>another</b> person.');
   const preview = await readPreview(dialog, 'Email if you reject');
-  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(toasts(page)).toContainText('Application rejected successfully.');
   await expect(dialog).toHaveCount(0);
   await expect(rowOf(page, applicant.name)).toHaveCount(0);
