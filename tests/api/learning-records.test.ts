@@ -302,7 +302,9 @@ describe('the payment of a learning record', () => {
     const refund = `/api/orders/${order.id}/refund`;
     const key = { 'idempotency-key': crypto.randomUUID() };
     expect((await learner.send('POST', refund, { ground: 'window' }, key)).status).toBe(201);
-    expect((await admin.send('POST', `/api/admin/refunds/${order.id}/approve`, { objection: null })).status).toBe(200);
+    expect(
+      (await admin.send('POST', `/api/admin/refunds/${order.id}/approve`, { objection: null })).status,
+    ).toBe(200);
     await expectRevoked(record_number, bytes, /refunded/);
     for (const file of ['json', 'pdf']) {
       const { status } = await learner.send('GET', `/api/learning-records/${record_number}/${file}`);

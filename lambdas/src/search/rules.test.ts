@@ -153,6 +153,15 @@ describe('the entries of a row', () => {
     );
   });
 
+  it('sort a name before a longer one that begins with it', () => {
+    const place = (employer_name: string) =>
+      entriesOf(asIn('reimbursements', { ...row, employer_name }, {}), 'id').find(
+        ([order]) => order === 'by=employer_name',
+      )?.[1];
+    const names = ['Acme', 'Acme !', 'Acme West', 'Acme-West', 'Acmes'];
+    expect(names.map(place).toSorted()).toEqual(names.map(place));
+  });
+
   it('sort amounts as numbers', () => {
     const place = (amount: number | null) =>
       asIn('reimbursements', { ...row, reimbursement_amount: amount }, {}).sorts.reimbursement_amount ?? '';

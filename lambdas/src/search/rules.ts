@@ -68,6 +68,9 @@ export function indexedAs({ name, words, sorts, states }: SearchableList, row: R
 export const textsOf = ({ words, endings }: Pick<Indexed, 'words' | 'endings'>): string[] =>
   [...words, ...endings].sort();
 
+/** Ends a value in an order. The tab sorts before a space, so 'Acme' comes before 'Acme West'. */
+const valueEnd = '\t#';
+
 /** Returns a row's entries: each an order and the row's position in it. */
 export function entriesOf(
   { createdAt, words, endings, sorts, states }: Indexed,
@@ -79,7 +82,7 @@ export function entriesOf(
     ...[...words, ...endings].map((word): [string, string] => [orders.word(word), `${word}#${end}`]),
     ...Object.entries(sorts).map(([field, value]): [string, string] => [
       orders.by(field),
-      `${sortValue(value)}#${end}`,
+      `${sortValue(value)}${valueEnd}${end}`,
     ]),
     ...Object.entries(states).map(([field, value]): [string, string] => [orders.state(field, value), end]),
   ];
