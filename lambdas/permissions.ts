@@ -46,6 +46,7 @@ const withoutLimits =
   'Only some tests limit callers. cdk/functions.test.ts requires it where the contract has a limit.';
 const inOrders = 'The function orders settles payments and refunds with the same code.';
 const sharedUploads = 'The function liftoff runs the same code, in tests/api/proofs.test.ts.';
+const announcedInProcess = 'tests/api/opening-sender.test.ts runs the same code in its own process.';
 const afterRace = 'Only if a concurrent request changes the same row between the read and the write.';
 
 /** The permissions of every function. A new function without an entry here does not compile. */
@@ -309,6 +310,17 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi2'],
     writes: { PutItem: ['MAIL#'], UpdateItem: ['WAITLIST#'], DeleteItem: ['MAIL#'] },
     sendsMail: true,
+    unused: Object.fromEntries(
+      [
+        'dynamodb:GetItem',
+        'dynamodb:Query',
+        'dynamodb:ConditionCheckItem',
+        'dynamodb:PutItem MAIL#',
+        'dynamodb:UpdateItem WAITLIST#',
+        'dynamodb:DeleteItem MAIL#',
+        'ses:SendEmail',
+      ].map((grant) => [grant, announcedInProcess]),
+    ),
   },
   DeliverMails: {
     indexes: ['gsi1'],
