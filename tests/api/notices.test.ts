@@ -14,7 +14,7 @@ vi.stubEnv('ORIGIN_SECRET', secret);
 const { callsLeft } = await import('../../lambdas/src/platform/caller-limits.ts');
 
 let networks = 0;
-/** Returns a caller on a network that nobody has used. */
+/** Returns a caller on an unused network. */
 function elsewhere(token?: string) {
   const seen = { 'x-origin-verify': secret, 'x-viewer-address': `203.0.113.${++networks}` };
   const caller = createCaller(platform.origin, token);

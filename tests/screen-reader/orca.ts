@@ -104,7 +104,7 @@ export async function startDesktop(programs: Programs): Promise<Desktop> {
     GNOME_ACCESSIBILITY: '1',
     GSETTINGS_BACKEND: 'memory',
     LIBGL_ALWAYS_SOFTWARE: '1',
-    // No synthesizer, not even one that runs already.
+    // No speech synthesizer, even if one is running.
     SPEECHD_ADDRESS: 'inet_socket:127.0.0.1:1',
   };
   const bus = await startBus(programs, folder, env);

@@ -6,8 +6,8 @@ import { indexChanges } from '../search/operations.ts';
 import { changedCourse, purgeEdge } from './edge-cache.ts';
 
 /**
- * Follows the table's changes: updates the search entries of the admin lists, then notifies the open admin screens, which
- * read them, and emails the requested reset links, and those who wait for a course that has opened. A change that was not indexed does not delay the end of a session's
+ * Follows the table's changes. Updates the search entries of the admin lists, then notifies the open admin screens, which read
+ * them. Also emails reset links and openings of courses. A change that was not indexed does not delay the end of a session's
  * sockets, or visitors' view of the courses.
  */
 export async function follow({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
@@ -21,7 +21,7 @@ export async function follow({ Records }: DynamoDBStreamEvent): Promise<DynamoDB
   return { batchItemFailures: [...unindexed, ...unsent] };
 }
 
-/** Emails those who wait for the courses among the changed rows. */
+/** Sends the emails about the courses among the changed rows. */
 async function announceOpenings(records: readonly DynamoDBRecord[]): Promise<void> {
   const ids = new Set(records.map(changedCourse).filter((id) => id !== undefined));
   if (ids.size === 0) return;

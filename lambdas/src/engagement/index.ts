@@ -15,7 +15,7 @@ export const handler = createHandler(
   async (event) => (await import('./unknown-routes.ts')).refuseUnknownRoute(event),
 );
 
-/** Emails those who wait for what has opened; called by a schedule. */
+/** Sends the emails about openings; called by a schedule. */
 export const announce = async (): Promise<{ sent: number }> => ({ sent: await announceOpenings() });
 
 /** Retries emails that were not sent; called by a schedule. */

@@ -24,9 +24,8 @@ async function announceTo(row: repository.WaitlistRow, awaited: Awaited): Promis
 }
 
 /**
- * Emails at most `limit` of those who wait for an item, if it is open or will never be. Each gets one email, however often
- * this runs and wherever it is interrupted, because the email is queued in the transaction that ends the request. Returns
- * the number of emails.
+ * Sends at most `limit` emails about an item that is open or was deleted. Repeated and interrupted calls send each email once,
+ * because the transaction that ends a request also queues its email. Returns the number of emails.
  */
 async function announce(itemId: string, limit: number): Promise<number> {
   const awaited = await readAwaited(itemId);
@@ -37,8 +36,8 @@ async function announce(itemId: string, limit: number): Promise<number> {
 }
 
 /**
- * Emails at most `limit` people whose launches or courses have opened, or were deleted: those whom the stream's consumer has
- * not reached. Returns the number of emails.
+ * Sends at most `limit` emails about launches and courses that have opened, and about courses that were deleted. The schedule
+ * calls it for the requests that the stream's consumer has left. Returns the number of emails.
  */
 export async function announceOpenings(limit = 500): Promise<number> {
   let sent = 0;
@@ -57,7 +56,7 @@ export async function announceOpenings(limit = 500): Promise<number> {
 /** The most emails that a batch of changes sends: it must not delay the next changes. The schedule sends the others. */
 const mostPerBatch = 50;
 
-/** Emails those who wait for courses that have changed. Never throws: the schedule retries a failure. */
+/** Sends the emails about courses that have changed. Never throws: the schedule retries a failure. */
 export async function announceCourses(courseIds: Iterable<string>): Promise<void> {
   for (const id of courseIds) {
     try {

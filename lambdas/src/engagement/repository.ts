@@ -266,8 +266,8 @@ export async function listWaiting(itemId: string, limit: number): Promise<Waitli
 }
 
 /**
- * Ends a confirmed entry with its last email. Returns false if it has ended, if it names another address, or if `course`
- * does not hold: the state of the course that the email tells.
+ * Ends a confirmed entry with its last email. Returns false if it has ended, if it names another address, or if the course
+ * is no longer in the state that the email reports (`course`).
  */
 export const endWaiting = (
   { item_id, entry_id, email }: WaitlistRow,

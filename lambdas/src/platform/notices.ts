@@ -4,10 +4,10 @@ import type { Mail } from './mail.ts';
 import { type QueuedMail, queueMail } from './mail-outbox.ts';
 import { readPeople } from './people.ts';
 
-/** Notices of each kind that an address gets while it is not proven, because anyone can sign up with a stranger's. */
+/** The limit of each kind of notice for an unproven address, because anyone can sign up with another person's address. */
 const toUnproven: Limit = { count: 5, seconds: 86_400, by: 'user' };
 
-/** The notices of each kind that a proven address gets; without a limit, all. */
+/** The limits of each kind of notice for a proven address. `undefined` means no limit. */
 const toProven = {
   newSignIn: { count: 5, seconds: 3600, by: 'user' },
   enrolled: { count: 30, seconds: 86_400, by: 'user' },
@@ -16,9 +16,9 @@ const toProven = {
 } satisfies Record<string, Limit | undefined>;
 
 /**
- * Queues a notice about what happened in an account to its address. When the address has got too many of this kind, the
- * notice is dropped and the change stays. The last one before that says for how long no others follow. Only notices about
- * changes that were made count, so that nobody uses up the owner's with attempts.
+ * Queues a notice to an account's address about a change of the account. Above the limit of its kind, the notice is dropped
+ * and the change stays; the last notice below the limit says how long the pause is. Only changes that were made count, so that
+ * failed attempts cannot use up the limit.
  */
 export function queueNotice(kind: keyof typeof toProven, userId: string, mail: Mail): QueuedMail {
   return queueMail(mail, async () => {

@@ -2,7 +2,7 @@ import { Link, Stack, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { courseCopy as copy } from '../../copy/course.ts';
 
-/** Says that a course cannot be joined yet, with a slot for the request for an email, and leads to those that can. */
+/** Says that a course is not open yet, with a slot for `Notify`, and links to the open courses. */
 export function Unready({ notify }: { notify?: ReactNode }): ReactNode {
   return (
     <Stack gap={12}>
