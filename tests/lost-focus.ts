@@ -11,11 +11,17 @@ export function watchFocus(): void {
   document.addEventListener('focusin', remember);
 }
 
-/** Returns the element that had focus and was removed, if nothing took focus after it. Runs in the page. */
-function readLostFocus(): string | undefined {
-  const { lastFocused } = globalThis as Watched;
-  const isLost = document.activeElement === document.body && lastFocused?.isConnected === false;
-  return isLost ? `Nothing took focus from the removed ${lastFocused.outerHTML.slice(0, 300)}` : undefined;
+/** Returns the element that had focus and was removed, if nothing takes focus after it. Runs in the page. */
+async function readLostFocus(): Promise<string | undefined> {
+  const lostFocus = () => {
+    const { lastFocused } = globalThis as Watched;
+    const isLost = document.activeElement === document.body && lastFocused?.isConnected === false;
+    return isLost ? lastFocused : undefined;
+  };
+  // A dialog that closes gives focus back in a later frame.
+  for (let frame = 0; frame < 10 && lostFocus(); frame++) await new Promise(requestAnimationFrame);
+  const lost = lostFocus();
+  return lost && `Nothing took focus from the removed ${lost.outerHTML.slice(0, 300)}`;
 }
 
 /** Returns what is wrong with the page's focus: keyboard users would start from the top of the page. */

@@ -109,6 +109,7 @@ test('the only passkey is removed with its own use, which turns two-step verific
   await section(page).getByRole('button', { name: 'Remove: My laptop' }).click();
   await dialog(page).getByLabel('Password', { exact: true }).fill(password);
   await dialog(page).getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(dialog(page)).toContainText('Passkey accepted.');
   await dialog(page).getByRole('button', { name: 'Remove' }).click();
   await expect(section(page).getByRole('group', { name: 'Two-step verification is off' })).toBeFocused();
 });

@@ -21,6 +21,7 @@ for (const [path, text] of printed) {
   test(`${path} prints dark on white in the dark theme, without navigation and buttons`, async ({ page }) => {
     await signIn(page);
     await openSettled(page, path);
+    await expect(page.getByRole('main')).toContainText(text);
     expect(await findFaultsOnPaper(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     const paper = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf())), {
