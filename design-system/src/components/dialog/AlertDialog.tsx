@@ -12,6 +12,7 @@ import * as icons from '../icon/icons.ts';
 import type { OverlayTrigger } from '../popover/overlayTrigger.ts';
 import { type OverlayOpenProps, useOverlayTrigger } from '../popover/useOverlayTrigger.ts';
 import { alertBody, dialog, footer, heading, panel, scrim } from './Dialog.css.ts';
+import { FocusReturn } from './FocusReturn.tsx';
 
 export interface AlertDialogProps extends OverlayOpenProps {
   /** The question, which names the action and the item: 'Remove the role admin?'. */
@@ -57,6 +58,7 @@ export function AlertDialog({ trigger, ...props }: AlertDialogProps): ReactNode 
             aria-describedby={descriptionId}
             data-component="AlertDialog"
           >
+            <FocusReturn />
             <div className={alertBody}>
               <AriaHeading slot="title" className={heading}>
                 {title}

@@ -10,6 +10,7 @@ import * as icons from '../icon/icons.ts';
 import type { OverlayTrigger } from '../popover/overlayTrigger.ts';
 import { type OverlayOpenProps, useOverlayTrigger } from '../popover/useOverlayTrigger.ts';
 import { body, dialog, footer as footerClass, header, heading, panel, scrim } from './Dialog.css.ts';
+import { FocusReturn } from './FocusReturn.tsx';
 
 /** The content, or a function that gets the callback to close the dialog and returns the content. */
 export type DialogContent = ReactNode | ((close: () => void) => ReactNode);
@@ -58,6 +59,7 @@ export function Dialog({
       >
         <Modal className={panel({ size })}>
           <AriaDialog id={overlayId} className={dialog} data-component="Dialog">
+            <FocusReturn />
             <div className={header}>
               <AriaHeading slot="title" className={heading}>
                 {title}

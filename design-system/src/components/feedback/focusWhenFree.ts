@@ -3,8 +3,9 @@ export function focusWhenFree(element: HTMLElement | null): () => void {
   let frame = 0;
   const take = () => {
     const overlays = [...document.querySelectorAll('[data-part="scrim"]')];
-    // An open dialog takes focus back, also while it fades out.
-    if (overlays.every((overlay) => overlay.contains(element))) element?.focus();
+    // An open dialog takes focus back, also while it fades out, and the page behind stays inert a moment longer.
+    const isFree = overlays.every((overlay) => overlay.contains(element)) && !element?.closest('[inert]');
+    if (isFree) element?.focus();
     else frame = requestAnimationFrame(take);
   };
   take();
