@@ -1,4 +1,4 @@
-import { businessToday } from '../lambdas/contract/calendar.ts';
+import { businessToday, yearOf } from '../lambdas/contract/calendar.ts';
 import type { Caller } from './api-client.ts';
 
 /** The path of the toolkits. */
@@ -16,14 +16,17 @@ export const plan = {
   repays_on_leaving: 'unknown',
 };
 
-/** Facts that are valid for a toolkit. */
+/** The calendar year of an order that is made now. */
+export const thisYear = yearOf(businessToday());
+
+/** Facts that are valid for a toolkit of an order that is made now. */
 export const facts = {
   employer_name: 'Test Employer',
   hr_name: 'Test Contact',
   hr_email: 'hr@example.com',
   employee_number: 'E-1',
-  plan_year: 2026,
-  pay_date: '2026-06-30',
+  plan_year: thisYear,
+  pay_date: `${thisYear}-12-31`,
   other_assistance_cents: 0,
   plan,
 };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NewPlanDocument } from './reimbursement-approvals.ts';
 import { ToolkitFacts, ToolkitOutcome } from './reimbursement-toolkits.ts';
 import { unknownPlan } from './reimbursement-policy.ts';
@@ -10,7 +10,7 @@ import {
   toolkitForms,
 } from './toolkit-rules.ts';
 
-const { validate } = toolkitForms;
+const validate = toolkitForms.validate();
 
 it('each step of the toolkit needs its required fields', () => {
   expect(validate.course({ course_id: '' })).toEqual({ course_id: 'Choose a course' });
@@ -22,7 +22,7 @@ it('each step of the toolkit needs its required fields', () => {
 });
 
 const request = { ordered_on: '2026-03-02', submitted_on: '2026-03-09', approved_on: '2026-03-20' };
-const outcome = validate.outcome(request, '2026-04-10');
+const outcome = toolkitForms.validateOutcome(request, '2026-04-10');
 
 it('an outcome needs a date, and an amount if it was paid', () => {
   expect(outcome({ status: '', date: '', amount: '' })).toEqual({
@@ -98,6 +98,29 @@ it.each([
 ])('the timing %o is refused', (change, fields) => {
   const values = { plan_year: '2026', pay_date: '', other_assistance: '', ...change };
   expect(Object.keys(validate.timing(values) ?? {})).toEqual(fields);
+});
+
+describe('for an order of November 20, 2026', () => {
+  const { plan, timing } = toolkitForms.validate({ ordered_on: '2026-11-20' });
+
+  it.each([
+    ['2025', '', { plan_year: 'The calendar year cannot be before 2026, the year of the order' }],
+    ['2026', '2026-11-19', { pay_date: 'The date cannot be before November 20, 2026, the day of the order' }],
+    ['2026', '2026-11-20', undefined],
+    ['2027', '2027-01-31', undefined],
+    ['2027', '2026-12-31', { pay_date: expect.stringContaining('must be in 2027') }],
+  ])('a reimbursement in %s, paid on "%s", gets the errors %o', (plan_year, pay_date, errors) => {
+    expect(timing({ plan_year, pay_date, other_assistance: '' })).toEqual(errors);
+  });
+
+  it.each([
+    ['2025-11-19', 'The deadline cannot be before November 20, 2025, a year before the order'],
+    ['2025-11-20', undefined],
+    ['2026-10-01', undefined],
+  ])('a deadline on %s gets the error %s', (deadline_on, error) => {
+    const errors = plan({ has_deadline: 'yes', deadline_on, deadline_note: '' });
+    expect(errors?.deadline_on).toBe(error);
+  });
 });
 
 it.each([

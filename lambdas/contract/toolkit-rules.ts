@@ -1,12 +1,12 @@
 import { proofRules } from './application-rules.ts';
 import { annualLimit, limitText } from './annual-limit.ts';
-import { businessToday, isCalendarDay, longDay, todayAnywhere, yearOf } from './calendar.ts';
+import { businessToday, isCalendarDay, longDay, monthsAfter, todayAnywhere, yearOf } from './calendar.ts';
 import { accountEmail } from './email-rule.ts';
 import { groupedDigits } from './grouped-digits.ts';
 import { dollarsAndCents } from './money.ts';
 import { centsOf } from './typed-numbers.ts';
 import { type PlanAnswers, planAnswers, planProofs } from './reimbursement-policy.ts';
-import { check, fieldRule, formCheck, type FormCheck, type Rule } from './rules.ts';
+import { check, type FieldErrors, fieldRule, formCheck, type FormCheck, type Rule } from './rules.ts';
 import { outcomeStatuses, type toolkitStatuses } from './statuses.ts';
 import { notInLine, notInLines, optional, textRule } from './text-rules.ts';
 import { cleaned } from './typed-text.ts';
@@ -184,26 +184,58 @@ export const planValuesOf = (plan: PlanAnswers): PlanValues => ({
   deadline_note: plan.deadline_note ?? '',
 });
 
-const checkPlan = (values: Pick<PlanValues, 'has_deadline' | 'deadline_on' | 'deadline_note'>) =>
-  values.has_deadline === 'yes'
-    ? check(
-        { deadline_on: optional(toolkitRules.day), deadline_note: toolkitRules.deadline_note },
-        { deadline_on: values.deadline_on, deadline_note: values.deadline_note },
-      )
-    : undefined;
-
-/** The message for an expected payment in another year than the one that the toolkit is for. */
-export const payDateMessage = (year: number): string =>
-  `The payment date must be in ${year}, the calendar year of the reimbursement`;
-
-/** Whether the expected payment, if its date is known, is in the calendar year of the reimbursement. */
-export const isInPlanYear = ({
-  pay_date,
-  plan_year,
-}: {
-  pay_date: string | null;
+/** The valid dates and years of a toolkit's facts. */
+export interface FactDays {
   plan_year: number;
-}): boolean => pay_date === null || yearOf(pay_date) === plan_year;
+  pay_date: string | null;
+  deadline_on: string | null;
+}
+
+/**
+ * Returns why dates do not fit an order of this day (ISO date): no one reimburses a course before it is ordered, the payment
+ * is in the year that the toolkit is for, and the deadline of a plan is at most a year old. Undefined if they all fit.
+ */
+export function factDaysProblems(
+  { plan_year, pay_date, deadline_on }: FactDays,
+  ordered_on: string,
+): FieldErrors<keyof FactDays> | undefined {
+  const errors: FieldErrors<keyof FactDays> = {};
+  const firstDeadline = monthsAfter(ordered_on, -12);
+  if (plan_year < yearOf(ordered_on)) {
+    errors.plan_year = `The calendar year cannot be before ${yearOf(ordered_on)}, the year of the order`;
+  }
+  if (pay_date !== null && pay_date < ordered_on) {
+    errors.pay_date = `The date cannot be before ${longDay(ordered_on)}, the day of the order`;
+  } else if (pay_date !== null && yearOf(pay_date) !== plan_year) {
+    errors.pay_date = `The payment date must be in ${plan_year}, the calendar year of the reimbursement`;
+  }
+  if (deadline_on !== null && deadline_on < firstDeadline) {
+    errors.deadline_on = `The deadline cannot be before ${longDay(firstDeadline)}, a year before the order`;
+  }
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}
+
+/** The order that a toolkit is for: its day (ISO date), if it is known. */
+interface OrderOfToolkit {
+  ordered_on?: string | undefined;
+}
+
+const checkPlan =
+  ({ ordered_on = firstDay }: OrderOfToolkit = {}) =>
+  (values: Pick<PlanValues, 'has_deadline' | 'deadline_on' | 'deadline_note'>) =>
+    values.has_deadline === 'yes'
+      ? check(
+          {
+            deadline_on: (typed) => {
+              const deadline_on = cleaned(typed) || null;
+              const days = { plan_year: years.maximum, pay_date: null, deadline_on };
+              return optional(toolkitRules.day)(typed) ?? factDaysProblems(days, ordered_on)?.deadline_on;
+            },
+            deadline_note: toolkitRules.deadline_note,
+          },
+          { deadline_on: values.deadline_on, deadline_note: values.deadline_note },
+        )
+      : undefined;
 
 const otherCents = (typed: string): number => (cleaned(typed) === '' ? 0 : centsOf(typed));
 
@@ -324,31 +356,43 @@ export const decisionOf = ({ decision, name, title, amount, comment }: DecisionV
 /** Checks the form of an employer's question. */
 export const checkQuestion = formCheck({ question: toolkitRules.question });
 
-const checkTiming = (values: Pick<ToolkitValues, 'plan_year' | 'pay_date' | 'other_assistance'>) =>
-  formCheck({
-    plan_year: (typed) => toolkitRules.plan_year(Number(typed)),
-    pay_date: (typed) => {
-      const plan_year = Number(values.plan_year);
-      const problem = optional(toolkitRules.day)(typed);
-      if (problem || toolkitRules.plan_year(plan_year)) return problem;
-      const pay_date = cleaned(typed) || null;
-      return isInPlanYear({ pay_date, plan_year }) ? undefined : payDateMessage(plan_year);
-    },
-    other_assistance: (typed) => toolkitRules.otherAssistance(otherCents(typed)),
-  })(values);
+type TimingValues = Pick<ToolkitValues, 'plan_year' | 'pay_date' | 'other_assistance'>;
+
+const checkTiming =
+  ({ ordered_on = firstDay }: OrderOfToolkit = {}) =>
+  (values: TimingValues) => {
+    const plan_year = Number(values.plan_year);
+    const invalidYear = toolkitRules.plan_year(plan_year);
+    const invalidDay = optional(toolkitRules.day)(values.pay_date);
+    const problems =
+      invalidYear || invalidDay
+        ? undefined
+        : factDaysProblems(
+            { plan_year, pay_date: cleaned(values.pay_date) || null, deadline_on: null },
+            ordered_on,
+          );
+    return formCheck({
+      plan_year: () => invalidYear ?? problems?.plan_year,
+      pay_date: () => invalidDay ?? problems?.pay_date,
+      other_assistance: (typed) => toolkitRules.otherAssistance(otherCents(typed)),
+    })(values);
+  };
 
 /** The limits of the employer's letter of denial. */
 const letterRules = { ...proofRules.files, hint: 'PDF, JPG or PNG, up to 5 MB' };
 
+const checkCourse = formCheck({ course_id: required('Choose a course') });
+
 /** The rules for the toolkit's forms. */
 export const toolkitForms = {
-  validate: {
-    course: formCheck({ course_id: required('Choose a course') }),
+  /** Returns the checks of the steps for a toolkit of this order. */
+  validate: (order?: OrderOfToolkit) => ({
+    course: checkCourse,
     employer: checkEmployer,
-    plan: checkPlan,
-    timing: checkTiming,
-    outcome: checkRequestOutcome,
-  },
+    plan: checkPlan(order),
+    timing: checkTiming(order),
+  }),
+  validateOutcome: checkRequestOutcome,
   letterRules,
 };
 

@@ -67,9 +67,9 @@ const forms: Record<string, Form> = {
       hr_name: 'Sample Contact',
       hr_email: 'hr@example.com',
       employee_number: '1',
-      pay_date: '2026-01-31',
+      pay_date: facts.pay_date,
     },
-    rest: { course_id: 'ai-literacy-101', plan_year: 2026, other_assistance_cents: 0, plan },
+    rest: { course_id: 'ai-literacy-101', plan_year: facts.plan_year, other_assistance_cents: 0, plan },
   },
   changeToolkit: {
     texts: { employer_name: 'Sample Employer', hr_name: 'Sample Contact', hr_email: 'hr@example.com' },

@@ -4,7 +4,7 @@ import { type Caller, newLearner, signIn } from '../api-client.ts';
 import { applications, submit } from '../liftoff-client.ts';
 import { recordCheck } from '../payment-client.ts';
 import { startPlatform } from '../platform.ts';
-import { makeToolkit, recordOutcome, toolkits } from '../toolkit-client.ts';
+import { makeToolkit, recordOutcome, thisYear, toolkits } from '../toolkit-client.ts';
 
 // No change reaches an index during the test, so a read of an index finds no new row.
 const platform = await startPlatform({ variables: { INDEX_LAG_MS: '900000-900000' } });
@@ -105,7 +105,7 @@ describe('while the indexes lack a change, learners find at once', () => {
     expect(await list(learner, toolkits)).toMatchObject([{ id: toolkit.id, status: 'generated' }]);
     expect((await recordOutcome(learner, toolkit, { status: 'submitted' })).status).toBe(200);
     expect(await list(learner, toolkits)).toMatchObject([{ id: toolkit.id, status: 'submitted' }]);
-    expect(await read(learner, `${toolkits}/cap?year=2026`)).toMatchObject({
+    expect(await read(learner, `${toolkits}/cap?year=${thisYear}`)).toMatchObject({
       requested_cents: toolkit.amount_cents,
     });
   });

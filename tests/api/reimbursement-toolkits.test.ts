@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { businessToday, daysAfter } from '../../lambdas/contract/calendar.ts';
 import type { Caller } from '../api-client.ts';
 import { pdf, postFile } from '../liftoff-client.ts';
-import { facts, makeToolkit, plan, recordOutcome, toolkits } from '../toolkit-client.ts';
+import { facts, makeToolkit, plan, recordOutcome, thisYear, toolkits } from '../toolkit-client.ts';
 import { orderOn } from './order-dates.ts';
 import {
   admin,
@@ -109,6 +109,17 @@ describe('a toolkit', () => {
     expect(order.status).toBe('due');
   });
 
+  it.each([
+    [{ plan_year: thisYear - 1, pay_date: null }, 'body.plan_year'],
+    [{ pay_date: daysAfter(businessToday(), -1) }, 'body.pay_date'],
+  ])('is not made with %o, which is before the order', async (change, path) => {
+    const learner = await newLearner();
+    await enroll(learner, courseId);
+    const refused = await makeToolkit(learner, courseId, change);
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ path }] } });
+    expect((await learner.send('GET', toolkits)).body.items).toEqual([]);
+  });
+
   it('is the same 404 to another learner as a missing one, in every operation', async () => {
     const { toolkit } = await learnerWithToolkit();
     const other = await newLearner();
@@ -136,7 +147,10 @@ describe('changing the facts', () => {
   it.each([
     [{ plan_year: 2062 }, 400, 'body.plan_year'],
     [{ pay_date: '0026-06-30' }, 400, 'body.pay_date'],
-    [{ pay_date: '2025-06-30' }, 422, 'body.pay_date'],
+    [{ pay_date: `${thisYear - 1}-06-30` }, 422, 'body.pay_date'],
+    [{ pay_date: `${thisYear + 1}-06-30` }, 422, 'body.pay_date'],
+    [{ plan_year: thisYear - 1, pay_date: null }, 422, 'body.plan_year'],
+    [{ plan: { ...plan, has_deadline: 'yes', deadline_on: '2021-01-31' } }, 422, 'body.plan.deadline_on'],
     [{ plan: { ...plan, has_deadline: 'yes', deadline_on: '2062-01-31' } }, 400, 'body.plan.deadline_on'],
   ])('to %o is refused', async (change, status, path) => {
     const { learner, toolkit } = await learnerWithToolkit();
@@ -150,7 +164,12 @@ describe('changing the facts', () => {
 
   it('makes a new version, once for a repeated request', async () => {
     const { learner, toolkit } = await learnerWithToolkit();
-    const answers = { ...plan, needs_approval_first: 'yes', deadline_on: '2026-05-14', has_deadline: 'yes' };
+    const answers = {
+      ...plan,
+      needs_approval_first: 'yes',
+      deadline_on: `${thisYear}-05-14`,
+      has_deadline: 'yes',
+    };
     const change = { ...facts, employer_name: 'Second Employer', plan: answers, version: 1 };
     const key = { 'idempotency-key': randomUUID() };
     const first = await learner.send('PUT', `${toolkits}/${toolkit.id}`, change, key);
@@ -304,8 +323,12 @@ describe('the cap of a calendar year', () => {
   ) => (await recordOutcome(learner, toolkit, { status: 'paid', date, amount_cents: cents })).body;
 
   it('counts a payment in the year of its date, and what was declared', async () => {
-    const { learner, toolkit } = await learnerWithToolkit({ plan_year: 2025, pay_date: '2025-12-31' });
-    await orderOn(toolkit.order_id, '2025-11-03');
+    const learner = await newLearner();
+    await enroll(learner, courseId);
+    const [order] = (await learner.send('GET', '/api/orders')).body.items;
+    await orderOn(order.id, '2025-11-03');
+    const yearEnd = { plan_year: 2025, pay_date: '2025-12-31' };
+    const { body: toolkit } = await makeToolkit(learner, courseId, yearEnd);
     const paid = await paidOn(learner, toolkit, '2025-12-31', 525_000);
     expect(await readCap(learner, 'year=2025')).toMatchObject({
       limit_cents: 525_000,
@@ -328,16 +351,16 @@ describe('the cap of a calendar year', () => {
 
   it('declares other assistance with a version, and takes it from a toolkit', async () => {
     const { learner } = await learnerWithToolkit({ other_assistance_cents: 100_000 });
-    const seen = await readCap(learner, 'year=2026');
+    const seen = await readCap(learner, `year=${thisYear}`);
     expect(seen).toMatchObject({ declared_cents: 100_000, version: 1 });
     const declare = (change: object) =>
-      learner.send('PUT', `${toolkits}/cap`, { year: 2026, declared_cents: 5, version: 1, ...change });
+      learner.send('PUT', `${toolkits}/cap`, { year: thisYear, declared_cents: 5, version: 1, ...change });
     const responses = await atOnce(4, (at) => declare({ declared_cents: 10 + at }));
     expect(countStatuses(responses)).toEqual({ 200: 1, 409: 3 });
-    const current = await readCap(learner, 'year=2026');
+    const current = await readCap(learner, `year=${thisYear}`);
     expect(current.version).toBe(2);
     expect((await declare({ declared_cents: current.declared_cents })).body).toEqual(current);
-    expect(await readCap(learner, 'year=2025')).toMatchObject({ declared_cents: 0, version: 0 });
+    expect(await readCap(learner, `year=${thisYear - 1}`)).toMatchObject({ declared_cents: 0, version: 0 });
   });
 
   it('says when the limit of a year is not announced, and when the year ends', async () => {
@@ -357,7 +380,7 @@ describe('the cap of a calendar year', () => {
   it('shows what is requested for the year and not paid yet', async () => {
     const { learner, toolkit } = await learnerWithToolkit();
     await recordOutcome(learner, toolkit, { status: 'submitted' });
-    expect(await readCap(learner, 'year=2026')).toMatchObject({
+    expect(await readCap(learner, `year=${thisYear}`)).toMatchObject({
       requested_cents: toolkit.amount_cents,
       used_cents: 0,
     });

@@ -63,6 +63,12 @@ test('a learner pays, completes the course, makes the toolkit, and the employer 
       .getByRole('radio', { name: 'Yes' })
       .check();
     await page.getByRole('button', { name: 'Next' }).click();
+    const year = page.getByRole('textbox', { name: 'Calendar year of the reimbursement' });
+    const orderYear = Number(await year.inputValue());
+    await year.fill(String(orderYear - 1));
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(year).toHaveAccessibleDescription(/cannot be before .*, the year of the order/);
+    await year.fill(String(orderYear));
     await page.getByRole('textbox', { name: /^Other educational assistance/ }).fill('1,000');
     await expect(page.getByText('$1,000.00')).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();

@@ -1,4 +1,4 @@
-import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { dayOf, readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { mayBeReimbursed } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
 import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import { useSWRConfig } from 'swr';
@@ -67,6 +67,7 @@ export function useToolkits(): Toolkits {
         price_cents: order.total_cents - order.refunded_cents,
         hasCertificate: typeof enrollment?.certificate_number === 'string',
         isPaidFor: order.payment !== null,
+        ordered_on: dayOf('ordered', order.created_at),
         hasStarted: (enrollment?.completed_lessons ?? 0) > 0,
       },
     ];

@@ -54,6 +54,7 @@ function EditToolkit({
           price_cents: toolkit.amount_cents,
           hasCertificate: toolkit.certificate_number !== null,
           isPaidFor: toolkit.is_paid_for,
+          ordered_on: toolkit.ordered_on,
           hasStarted: toolkit.has_started,
         },
       ]}

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { todayAnywhere } from '../../contract/calendar.ts';
 import type { ToolkitFacts, ToolkitOutcome } from '../../contract/reimbursement-toolkits.ts';
-import { firstOutcomeDay, isInPlanYear, pastDayRule, payDateMessage } from '../../contract/toolkit-rules.ts';
+import { factDaysProblems, firstOutcomeDay, pastDayRule } from '../../contract/toolkit-rules.ts';
 import { readOpenOrder } from '../orders/order/write.ts';
 import { timestamp } from '../platform/clock.ts';
 import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
@@ -60,12 +60,8 @@ export const isRepeated = ({ history }: ToolkitRow, mark: string | undefined): b
 
 const marked = (mark: string | undefined) => (mark === undefined ? {} : { mark });
 
-/**
- * Returns the facts to store: blank texts become null. Throws an HttpProblem 422 for an expected payment in another year than
- * that of the reimbursement.
- */
+/** Returns the facts to store: blank texts become null. */
 function storedFacts({ plan, ...facts }: ToolkitFacts): FactsRow {
-  if (!isInPlanYear(facts)) throw fieldProblem(422, 'body.pay_date', payDateMessage(facts.plan_year));
   return {
     ...facts,
     hr_name: facts.hr_name || null,
@@ -73,6 +69,21 @@ function storedFacts({ plan, ...facts }: ToolkitFacts): FactsRow {
     employee_number: facts.employee_number || null,
     plan: { ...plan, deadline_note: plan.deadline_note || null },
   };
+}
+
+const factPaths = {
+  plan_year: 'body.plan_year',
+  pay_date: 'body.pay_date',
+  deadline_on: 'body.plan.deadline_on',
+} as const;
+
+/** Throws an HttpProblem 422 for a date or year of the facts that does not fit the order. */
+function checkFactDays(facts: FactsRow, orderedOn: string): void {
+  const problems = factDaysProblems({ ...facts, deadline_on: facts.plan.deadline_on }, orderedOn) ?? {};
+  for (const [field, path] of Object.entries(factPaths)) {
+    const problem = problems[field as keyof typeof factPaths];
+    if (problem) throw fieldProblem(422, path, problem);
+  }
 }
 
 /** Throws an HttpProblem 422 if an outcome is dated before what it follows. */
@@ -93,7 +104,7 @@ async function orderIdOf(userId: string, courseId: string): Promise<string | nul
 
 /**
  * Makes the toolkit of a course. Throws an HttpProblem 404 unless the learner is enrolled or has an unpaid order for it,
- * and 409 if the order has a toolkit or its price cannot be reimbursed.
+ * 409 if the order has a toolkit or its price cannot be reimbursed, and 422 for a date that does not fit the order.
  */
 export async function createToolkit(
   userId: string,
@@ -105,7 +116,9 @@ export async function createToolkit(
   const id = createdId('createToolkit', userId, key);
   const requested = { id, userId, courseId, orderId, at: timestamp(), requestMark: requestMark(body) };
   const row = newToolkit(storedFacts(facts), requested);
-  if (!isReimbursable(await readSubject(row))) throw nothingToReimburse();
+  const subject = await readSubject(row);
+  if (!isReimbursable(subject)) throw nothingToReimburse();
+  checkFactDays(row, orderedOn(row, subject));
   const { isWritten, failed } = await repository.createToolkit(row);
   if (isWritten) return row;
   if (!failed[0]) return refuseSecond(userId, courseId);
@@ -122,7 +135,10 @@ async function refuseSecond(userId: string, courseId: string): Promise<never> {
   });
 }
 
-/** Changes the facts of a toolkit. Throws an HttpProblem 409 if it has changed since the learner read it. */
+/**
+ * Changes the facts of a toolkit. Throws an HttpProblem 409 if it has changed since the learner read it, and 422 for a date
+ * that does not fit the order.
+ */
 export async function changeFacts(
   before: ToolkitRow,
   body: ToolkitFacts & { version: number },
@@ -136,6 +152,7 @@ export async function changeFacts(
   if (before.facts_version >= maxVersions) {
     throw new HttpProblem(409, 'This toolkit was changed too often. Please write to us.');
   }
+  checkFactDays(facts, orderedOn(before, await readSubject(before)));
   const note = String(before.facts_version + 1);
   const after = withFacts(before, facts, eventAt(timestamp(), 'facts_changed', { note, ...marked(mark) }));
   if (await repository.changeToolkit(before, after)) return after;

@@ -18,7 +18,7 @@ const meta = preview.meta({
     outcomes: nextOutcomes.generated,
     firstDayOf: (status) => firstOutcomeDay(request, status).from,
     today,
-    validate: toolkitForms.validate.outcome(request, today),
+    validate: toolkitForms.validateOutcome(request, today),
     letterRules: toolkitForms.letterRules,
     onRecord: fn<OutcomeFormProps['onRecord']>(async () => undefined),
   },

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Account/ToolkitWizard',
   component: ToolkitWizard,
   args: {
-    validate: toolkitForms.validate,
+    validate: () => toolkitForms.validate(),
     questions: planQuestions,
     courses: toolkitCourses,
     defaultDraft: newToolkitDraft,

@@ -25,6 +25,8 @@ import { limitFacts, paidForOthers } from './toolkitTexts.ts';
 /** A course that can get a toolkit, and what its checklist depends on. */
 export interface ReimbursableCourse extends ToolkitCourse {
   isPaidFor: boolean;
+  /** The day of the order (ISO date). */
+  ordered_on: string;
   /** Whether the learner has completed a lesson. */
   hasStarted: boolean;
 }
@@ -47,8 +49,10 @@ export interface ToolkitFormPageProps
 /** The form of a toolkit, new or existing. */
 export function ToolkitFormPage({ toolkit, cap, today, ...wizard }: ToolkitFormPageProps): ReactNode {
   const title = toolkit ? copy.editTitle : copy.newTitle;
+  const courseOf = ({ course_id }: Pick<ToolkitDraft, 'course_id'>) =>
+    wizard.courses?.find(({ id }) => id === course_id);
   const note = (step: ToolkitStep, draft: ToolkitDraft) => {
-    const course = wizard.courses?.find(({ id }) => id === draft.course_id);
+    const course = courseOf(draft);
     if (!course) return null;
     if (step === 'timing') return <LimitNote {...{ draft, course, toolkit, cap }} />;
     if (step !== 'check') return null;
@@ -82,7 +86,7 @@ export function ToolkitFormPage({ toolkit, cap, today, ...wizard }: ToolkitFormP
         <ToolkitWizard
           {...wizard}
           isChange={toolkit !== undefined}
-          validate={toolkitForms.validate}
+          validate={(draft) => toolkitForms.validate(courseOf(draft))}
           questions={planQuestions}
           note={note}
           annualLimit={limitText(latestAnnualLimit)}
@@ -94,14 +98,14 @@ export function ToolkitFormPage({ toolkit, cap, today, ...wizard }: ToolkitFormP
 
 interface LimitNoteProps {
   draft: ToolkitDraft;
-  course: ToolkitCourse;
+  course: ReimbursableCourse;
   toolkit: Toolkit | undefined;
   cap: CapMeter | undefined;
 }
 
 /** The arithmetic of the limit for what is typed, as soon as it is valid. */
 function LimitNote({ draft, course, toolkit, cap }: LimitNoteProps): ReactNode {
-  if (toolkitForms.validate.timing(draft)) return null;
+  if (toolkitForms.validate(course).timing(draft)) return null;
   const { plan_year, other_assistance_cents } = toolkitFactsOf(draft);
   const isThisYear = plan_year === cap?.year;
   const { items, isAbove } = limitFacts({

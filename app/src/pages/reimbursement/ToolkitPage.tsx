@@ -108,7 +108,7 @@ export function ToolkitPage(props: ToolkitPageProps): ReactNode {
             defaultStatus={props.defaultStatus}
             firstDayOf={(status) => firstOutcomeDay(toolkit, status).from}
             today={latestToday()}
-            validate={(values) => toolkitForms.validate.outcome(toolkit, latestToday())(values)}
+            validate={(values) => toolkitForms.validateOutcome(toolkit, latestToday())(values)}
             letterRules={toolkitForms.letterRules}
             onRecord={props.onRecord}
           />

@@ -8,8 +8,10 @@ type Field = keyof ToolkitDraft;
 type Errors = FieldErrors<Field>;
 
 export interface WizardOptions {
-  /** The validation of the steps that have fields. */
-  validate: Record<Exclude<ToolkitStep, 'check'>, (draft: ToolkitDraft) => Errors | undefined>;
+  /** Returns the validation of the steps that have fields, for a draft, whose course decides which dates are valid. */
+  validate: (
+    draft: ToolkitDraft,
+  ) => Record<Exclude<ToolkitStep, 'check'>, (draft: ToolkitDraft) => Errors | undefined>;
   /** The initial values. */
   defaultDraft: ToolkitDraft;
   /** Whether the facts of an existing toolkit are changed; its course stays. @default false */
@@ -99,7 +101,7 @@ export function useWizard(options: WizardOptions): WizardState {
   const next = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step === 'check') return void submit();
-    const errors = validate[step](draft);
+    const errors = validate(draft)[step](draft);
     if (errors) return show(errors);
     goTo(steps[place + 1]?.step);
   };
