@@ -4,12 +4,16 @@ import type { ApiResponse, Caller } from './api-client.ts';
 
 /**
  * Publishes a generated course as an admin, as the editor does: `edit` changes the HTML of each lesson, and `outcomes` the
- * learning outcomes. Returns the response.
+ * learning outcomes. Without `publish` it saves a draft. Returns the response.
  */
 export async function openGenerated(
   admin: Caller,
   course: string,
-  { edit = (html) => html, outcomes }: { edit?: (html: string) => string; outcomes?: string[] } = {},
+  {
+    edit = (html) => html,
+    outcomes,
+    publish = true,
+  }: { edit?: (html: string) => string; outcomes?: string[]; publish?: boolean } = {},
 ): Promise<ApiResponse> {
   const address = `/api/admin/courses/${course}`;
   const { body } = await admin.send('GET', address);
@@ -27,7 +31,7 @@ export async function openGenerated(
     ...CourseCard.parse(body),
     details: { ...details, ...(outcomes && { learning_outcomes: outcomes }) },
     modules,
-    publish: true,
+    publish,
     version: body.version,
   });
 }

@@ -184,7 +184,7 @@ export const catalogAdminOperations = defineAdminOperations('catalog', {
     route: 'PUT /api/admin/courses/{courseId}',
     summary:
       'Save a course as a draft, or publish it; publishing an archived course reopens it, and publishing one that awaits ' +
-      'a review opens it, unless some of its text is as templates composed it',
+      'a review opens it. Text that templates composed is not published',
     params: CoursePath,
     body: CourseEdit,
     responses: { 200: EditableCourse },

@@ -48,9 +48,9 @@ export const courseRules = {
   unknownNumber: 'A module or lesson has a number that this course never assigned.',
   tooManyNumbers: 'A course can have 999 modules and a module 999 lessons, including deleted ones.',
   composedDetails:
-    'The details of this course are as a template composed them, without a model. Edit them before you open the course.',
+    'The details of this course are as a template composed them, without a model. Edit them before you open or publish the course.',
   composedLesson: (title: string) =>
-    `The lesson “${title}” is as a template composed it, without a model. Edit or replace every such lesson before you open the course.`,
+    `The lesson “${title}” is as a template composed it, without a model. Edit or replace every such lesson before you open or publish the course.`,
   id: {
     taken: 'Another course has, or had, this address.',
     reserved: 'This address is reserved.',

@@ -55,6 +55,25 @@ it('a course without details is generated once by ten concurrent requests and op
   });
   const { body: open } = await visitor.send('GET', `/api/courses/${course}`);
   expect(open).toMatchObject({ awaits_review: false, lesson_count: job.lessons_total });
+
+  // What templates composed does not come back while the course is on sale, nor as a new lesson.
+  const restore = (html: string) => html.replace('<p>Checked.</p>', '');
+  const restored = await openGenerated(admin, course, { edit: restore });
+  expect(restored).toMatchObject({ status: 400 });
+  expect(restored.body.errors[0].message).toMatch(/^The lesson “.*before you open or publish the course\.$/);
+  const dressed = (html: string) =>
+    `<p></p>${restore(html).replaceAll('<p>', '<p><b>').replaceAll('</p>', ' </b></p>')}`;
+  expect(await openGenerated(admin, course, { edit: dressed })).toMatchObject({ status: 400 });
+  const oldDetails = await openGenerated(admin, course, { outcomes: details.learning_outcomes });
+  expect(oldDetails.body.errors[0].message).toMatch(/^The details of this course/);
+  const { body: asDraft } = await openGenerated(admin, course, { edit: restore, publish: false });
+  expect(asDraft.modules[0].lessons[0].provenance).not.toHaveProperty('is_edited');
+  expect(await openGenerated(admin, course)).toMatchObject({ status: 400 });
+  expect(await openGenerated(admin, course, { edit })).toMatchObject({
+    status: 200,
+    body: { is_live: true },
+  });
+
   await enroll(learner, course);
   const { items } = (await learner.send('GET', `/api/courses/${course}/content`)).body;
   expect(items).toHaveLength(details.modules.length);

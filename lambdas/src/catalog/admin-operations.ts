@@ -19,6 +19,7 @@ import { claimItem, createdId, firstCreated, requestMark } from '../platform/ide
 import { type People, readPeople } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
 import * as repository from './admin-repository.ts';
+import { composedMarks, withTrueOrigins } from './course/composed.ts';
 import { readEnrollmentCount } from './course/gates.ts';
 import type { UsedNumbers } from './course/modules.ts';
 import { type CourseRow, newCourseRow, noDetails, type Save, savedRow } from './course/row.ts';
@@ -70,7 +71,8 @@ interface Change extends Required<Omit<Save, 'at'>> {
 /** Saves a course's state with an audit entry. Throws an HttpProblem 409 if the course has changed since the read. */
 async function save(before: Read, change: Change): Promise<EditableCourse> {
   const { text, userId, action } = change;
-  const row = savedRow(before.row, { ...change, at: timestamp() });
+  const composed = composedMarks(before.row.composed, before.text);
+  const row = { ...savedRow(before.row, { ...change, at: timestamp() }), composed };
   const changes = auditChanges(before, { text, row });
   const audit = auditItem(userId, action, text.title, changes);
   if (!(await repository.saveCourse(before, { row, text }, [audit]))) throw await stale(row.id);
@@ -179,10 +181,13 @@ export const catalogAdmin: Implementation<typeof catalogAdminOperations> = {
     if (row.version === version + 1 && row.saved_request === request)
       return { status: 200, body: await editableNow(courseId) };
     const before = await readAt(row, version);
-    const text = await edited(written, before.text, before.row.given);
-    if (written.publish) refuseUnfinished(text, before.row);
+    const composed = composedMarks(before.row.composed, before.text);
+    const text = withTrueOrigins(await edited(written, before.text, before.row.given), composed);
+    if (written.publish) {
+      refuseUnfinished(text, before.row);
+      refuseComposed(text, composed);
+    }
     const isReviewed = written.publish && before.row.awaits_review;
-    if (isReviewed) refuseComposed(text);
     const action = isReviewed
       ? 'Reviewed and opened a course'
       : written.publish

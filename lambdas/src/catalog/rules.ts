@@ -9,6 +9,7 @@ import { CourseCard, type Lesson, type Provenance } from '../../contract/catalog
 import { checkLessons, courseRules } from '../../contract/course-rules.ts';
 import { type AuditChange, changesBetween } from '../platform/audit.ts';
 import { folded } from '../../contract/folded.ts';
+import { composedParts } from './course/composed.ts';
 import {
   type CourseModule,
   type UsedNumbers,
@@ -105,18 +106,17 @@ export const editedText = (
   modules: numberedModules(written.modules, before.modules, given, sanitize),
 });
 
-/** Whether generated text is as templates composed it, without a model. */
-const isComposed = (provenance: Provenance | undefined): boolean =>
-  provenance?.model === null && provenance.is_edited !== true;
-
 /**
- * Throws an HttpProblem 400 if a generated course cannot be opened because templates composed its details or a lesson, and
- * no admin has edited or replaced that text.
+ * Throws an HttpProblem 400 if a course cannot be published because its details or a lesson are what templates composed,
+ * also if they were something else in between.
  */
-export function refuseComposed({ details, modules }: Pick<CourseText, 'details' | 'modules'>): void {
-  if (isComposed(details.provenance)) throw modulesProblem(courseRules.composedDetails);
-  const composed = modules.flatMap(({ lessons }) => lessons).find(({ provenance }) => isComposed(provenance));
-  if (composed) throw modulesProblem(courseRules.composedLesson(composed.lesson_title));
+export function refuseComposed(
+  text: Pick<CourseText, 'details' | 'modules'>,
+  marks: readonly string[],
+): void {
+  const { details, lessons } = composedParts(text, marks);
+  if (details) throw modulesProblem(courseRules.composedDetails);
+  if (lessons[0] !== undefined) throw modulesProblem(courseRules.composedLesson(lessons[0]));
 }
 
 /**

@@ -34,7 +34,8 @@ export const toCourse = (row: z.output<typeof StoredCourse>, enrollments: number
 /**
  * A course in the table. `version` counts every change. `revision` is the newest revision, and `published_revision` the
  * one that learners see, or 0 if there is none. `lessons_version` counts the published sets of lessons. `given` is the
- * highest lesson number that each module has ever used, so that no number is used twice.
+ * highest lesson number that each module has ever used, so that no number is used twice. `composed` has the marks of the
+ * texts that templates composed (`composed.ts`).
  */
 export const CourseItem = StoredCourse.extend({
   version: z.int(),
@@ -43,6 +44,7 @@ export const CourseItem = StoredCourse.extend({
   lesson_keys: z.array(z.string()),
   lessons_version: z.int(),
   given: z.record(z.string(), z.int()),
+  composed: z.array(z.string()).default([]),
   saved_at: z.string(),
   /** The editor who saved it; absent if a generator or a job did. */
   saved_by: z.string().optional(),
@@ -108,6 +110,7 @@ export const newCourseRow = (
   lesson_keys: [],
   lessons_version: 0,
   given: {},
+  composed: [],
   saved_at: about.created_at,
 });
 

@@ -15,7 +15,8 @@ export interface LearnedWords {
 
 const different = (texts: readonly string[]): string => [...new Set(texts.flatMap(wordsIn))].sort().join(' ');
 
-const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+/** Returns the text of a lesson's HTML. */
+export const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
 /** Makes the attributes of the row with a course's words, which the search reads in place of the course's whole text. */
 export function courseWords(
