@@ -20,7 +20,6 @@ const secondStep =
   'It signs in an admin, who needs a second step: MiniStack does not replace refresh tokens.';
 const otherAdmins = 'It needs the demo data’s admin to be the only one; here each file adds an admin.';
 const socketStatus = 'MiniStack refuses every socket with 403, not with the status of the function.';
-const noReplyTo = 'MiniStack’s list of sent emails has no reply addresses.';
 const supportAddress = 'The deployed stack has another support address.';
 const uniqueNames = 'MiniStack’s user pool accepts an address twice when it is sent or changed concurrently.';
 const edge = 'MiniStack’s CloudFront refuses or handles this before the functions, as only AWS can show.';
@@ -165,11 +164,6 @@ export const skippedTests: readonly SkippedTest[] = [
     'proofs',
     'It reads the bucket through the local server.',
     'an upload > cannot be read by key or listed',
-  ),
-  ...skipped(
-    'reimbursement-approvals',
-    noReplyTo,
-    'a link > is emailed to HR only if the learner asks, once, with replies to the learner',
   ),
   ...skipped(
     'requests',

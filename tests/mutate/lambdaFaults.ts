@@ -72,7 +72,7 @@ export const lambdaFaults: readonly Fault[] = [
     file: 'lambdas/src/reimbursement/employer-operations.ts',
     find: 'if (current !== null) {',
     replace: 'if (current !== null && row.version < 0) {',
-    tests: ['api:reimbursement-approvals'],
+    tests: ['api:reimbursement-decisions'],
   },
   {
     id: 'copied-link-as-hr',
@@ -80,7 +80,7 @@ export const lambdaFaults: readonly Fault[] = [
     file: 'lambdas/src/reimbursement/employer-operations.ts',
     find: 'found.is_emailed && countsAsWritten',
     replace: 'countsAsWritten',
-    tests: ['api:reimbursement-approvals'],
+    tests: ['api:reimbursement-denials'],
   },
   {
     id: 'unchecked-denial',
@@ -88,7 +88,7 @@ export const lambdaFaults: readonly Fault[] = [
     file: 'lambdas/src/orders/refunds.ts',
     find: 'if (needsCheck(before)) throw',
     replace: "if (needsCheck(before) && adminId === '') throw",
-    tests: ['api:reimbursement-approvals'],
+    tests: ['api:reimbursement-denials'],
   },
   {
     id: 'foreign-toolkit',
