@@ -5,7 +5,12 @@ import { day, text, texts, wholeNumber } from './fields.ts';
 import { CertificateNumber, CertificateStatus } from './credentials.ts';
 import { defineOperations, limitsPer } from './operation.ts';
 import { Pdf } from './orders.ts';
-import { EmployerDecision, EmployerRecorder, ToolkitDocument } from './reimbursement-toolkits.ts';
+import {
+  EarlierDecision,
+  EmployerDecision,
+  EmployerRecorder,
+  ToolkitDocument,
+} from './reimbursement-toolkits.ts';
 import { schemaOf } from './text-schema.ts';
 import { outcomeMessages, planDocumentRules, toolkitRules as rules } from './toolkit-rules.ts';
 
@@ -57,6 +62,8 @@ export const EmployerApproval = z
     /** What a decision with this link is recorded as. */
     decides_as: EmployerRecorder,
     decision: EmployerDecision.nullable(),
+    /** The decisions with earlier links, the latest first. */
+    earlier_decisions: z.array(EarlierDecision),
   })
   .meta({ id: 'EmployerApproval' });
 export type EmployerApproval = z.infer<typeof EmployerApproval>;

@@ -106,6 +106,12 @@ export const EmployerDecision = z
   .meta({ id: 'EmployerDecision' });
 export type EmployerDecision = z.infer<typeof EmployerDecision>;
 
+/** A decision with an earlier link, for the next HR contact: without the comment, which is for the employee. Name and title are null if another employer decided. */
+export const EarlierDecision = EmployerDecision.omit({ comment: true })
+  .extend({ name: z.string().nullable(), title: z.string().nullable() })
+  .meta({ id: 'EarlierDecision' });
+export type EarlierDecision = z.infer<typeof EarlierDecision>;
+
 /** The link that lets an employer see and decide a request. Its token is not stored, so the API cannot return the URL again. */
 export const EmployerLink = z
   .object({
@@ -155,9 +161,13 @@ export const Toolkit = ToolkitFacts.extend({
   denied_on: z.iso.date().nullable(),
   paid_on: z.iso.date().nullable(),
   paid_cents: z.int().min(0).nullable(),
+  /** What was approved while the status is `approved`, if it is less than what was asked; otherwise null. */
+  approved_in_part_cents: z.int().min(1).nullable(),
   denial_reason: z.string().nullable(),
   /** The latest decision that was made with a link. */
   decision: EmployerDecision.nullable(),
+  /** The decisions that the next link tells HR of, or that the open one does; the latest first. */
+  earlier_decisions: z.array(EarlierDecision),
   /** Whether a denial through the link that we email to the HR address counts as written. */
   counts_by_email: z.boolean(),
   has_letter: z.boolean(),

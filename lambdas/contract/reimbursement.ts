@@ -29,6 +29,8 @@ export type ReimbursementToolkit = z.infer<typeof ReimbursementToolkit>;
 export const Reimbursement = ReimbursementToolkit.extend({
   status: ToolkitStatus,
   status_by: Recorder,
+  /** What was approved, in cents, while the status is `approved`, if it is less than what was asked; otherwise null. */
+  approved_in_part_cents: z.int().min(1).nullable(),
   student_name: z.string().nullable(),
   student_email: z.string().nullable(),
   course_title: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { longDay, utcStartOf } from '../contract/calendar.ts';
+import { isInPart } from '../contract/employer-decision.ts';
 import { dollarsAndCents } from '../contract/money.ts';
 import { legalDisclaimer } from '../contract/tax/section127.ts';
 import { addFacts } from './facts.ts';
@@ -28,9 +29,9 @@ export interface DecisionDocumentFacts {
 
 const title = 'Employer’s decision';
 
-const resultOf = ({ decision, amount_cents, asked_cents }: DecisionDocumentFacts): string => {
-  if (decision === 'denied') return 'Denied';
-  return amount_cents !== null && amount_cents < asked_cents ? 'Approved in part' : 'Approved in full';
+const resultOf = (facts: DecisionDocumentFacts): string => {
+  if (facts.decision === 'denied') return 'Denied';
+  return isInPart(facts) ? 'Approved in part' : 'Approved in full';
 };
 
 const recordedText = ({ by, hr_host }: DecisionDocumentFacts): string =>

@@ -1,6 +1,7 @@
 import { EmployerApprovalPage } from '@redwhiteandcode/app/pages/approval/EmployerApprovalPage.tsx';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { employerApproval, employerDenial } from '../samples/approval.ts';
+import { earlierApproval, employerApproval, employerDenial } from '../samples/approval.ts';
 import { inSite } from '../samples/inSite.tsx';
 
 const meta = preview.meta({
@@ -22,6 +23,18 @@ export const EmployerApproval = meta.story();
 /** Only what every link shows. */
 export const WithoutDocuments = meta.story({
   args: { approval: { ...employerApproval, documents: [], progress: null, certificate: null } },
+});
+
+/** A second request says what was decided before, when and by whom. */
+export const DecidedBefore = meta.story({
+  args: { approval: { ...employerApproval, earlier_decisions: [earlierApproval] } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'An earlier request for this course was approved in part ($1,000.00 of $2,950.00) on March 4, 2026 by Sample Manager, Benefits Manager, with the link in our email to HR.',
+      ),
+    ).toBeVisible();
+  },
 });
 
 export const Denied = meta.story({

@@ -191,6 +191,7 @@ export const reimbursements: Reimbursement[] = [0, 1, 2].map((index) => ({
   reimbursement_amount: index === 0 ? 2950 : null,
   status: (['paid', 'approved', 'generated'] as const)[index] ?? 'generated',
   status_by: 'learner',
+  approved_in_part_cents: null,
   toolkit_generated_at: sample(index).at,
   version: 1,
 }));

@@ -1,5 +1,8 @@
 import type { EmployerRequestProps } from '@redwhiteandcode/design-system';
-import type { EmployerDecision } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import type {
+  EarlierDecision,
+  EmployerDecision,
+} from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
 
 /** A request of a sample learner, with everything that a link can show. */
@@ -49,6 +52,17 @@ export const employerDenial: EmployerDecision = {
   comment: 'The plan covers degree programs only.',
 };
 
+/** An approval in part, with an earlier link. */
+export const earlierApproval: EarlierDecision = {
+  decision: 'approved',
+  decided_at: '2026-03-04T15:00:00.000Z',
+  by: 'employer_email',
+  name: 'Sample Manager',
+  title: 'Benefits Manager',
+  asked_cents: 295_000,
+  amount_cents: 100_000,
+};
+
 /** The same request as the API returns it. */
 export const employerApproval: EmployerApproval = {
   ...employerRequest,
@@ -62,4 +76,5 @@ export const employerApproval: EmployerApproval = {
   decides_as: 'employer_email',
   documents: ['receipt', 'explainer', 'request', 'certificate', 'guide'],
   decision: null,
+  earlier_decisions: [],
 };

@@ -23,12 +23,15 @@ describe('the employer’s decision', () => {
       status_by: 'employer_link',
       approved_on: expect.any(String),
       decision: body,
+      approved_in_part_cents: approval.amount_cents,
       paid_cents: null,
       link: { state: 'decided' },
     });
     expect((await emailsTo(email))[0]?.subject).toBe('Your request was approved in part');
     const { items } = await readList(`/api/admin/reimbursements?user_id=${learner.userId}`);
-    expect(items).toMatchObject([{ status: 'approved', status_by: 'employer_link' }]);
+    expect(items).toMatchObject([
+      { status: 'approved', status_by: 'employer_link', approved_in_part_cents: approval.amount_cents },
+    ]);
     expect((await visitor.send('GET', page)).body.decision).toEqual(body);
   });
 
@@ -116,7 +119,7 @@ it('both sides get the same PDF of the decision, also with a link that shows no 
   ];
   expect([ofEmployer.status, ofLearner.status]).toEqual([200, 200]);
   expect(ofEmployer.body).toEqual(ofLearner.body);
-  // A later link does not take the decision from the learner, nor show it.
+  // A later link does not take the decision from the learner, nor open its document.
   const later = approvalOf((await createLink(learner, id)).body.url);
   expect((await visitor.send('GET', later)).body).toMatchObject({ decision: null, documents: [] });
   expect((await learner.send('GET', `${toolkits}/${id}/documents/decision`)).status).toBe(200);

@@ -19,6 +19,7 @@ export const dashboardCopy = {
     generated: 'Your reimbursement toolkit is ready to send.',
     submitted: 'Your employer has your request.',
     approved: 'Your employer agreed to pay.',
+    approvedInPart: (amount: string) => `Your employer approved the request in part: ${amount}.`,
     denied: 'Your employer denied the request.',
     paid: (amount: string) => `Your employer reimbursed ${amount}.`,
     see: 'See the toolkit',

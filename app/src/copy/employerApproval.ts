@@ -4,6 +4,7 @@ export const employerApprovalCopy = {
   description: 'An employee’s request to pay for a course under an educational assistance plan.',
   lead: (employee: string | null, isPaidFor: boolean, until: string) =>
     `${employee ?? 'An employee'} is asking you to ${isPaidFor ? 'reimburse' : 'pay for'} this course under your educational assistance plan. You do not need an account. This page works until ${until}.`,
+  earlier: 'Decided before',
   loading: 'Loading the request...',
   failure: 'The request could not be loaded',
   invalid: 'This link does not work',

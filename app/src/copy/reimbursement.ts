@@ -37,6 +37,8 @@ export const reimbursementCopy = {
   pay: 'Pay now',
   downloadFailed: 'Download failed',
   linkTitle: 'Link for your employer',
+  earlierTitle: (isOpen: boolean) =>
+    isOpen ? 'HR sees the earlier decision with the link' : 'A new link tells HR of the earlier decision',
   linkClosed: 'There is nothing left to approve: the request is recorded as paid.',
   outcomeTitle: 'Outcome',
   outcomeText: 'Record each step. The dates count toward your yearly limit.',

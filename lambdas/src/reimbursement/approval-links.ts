@@ -11,6 +11,7 @@ import { linkRules, newLink, newToken, stateOf, tokenHash, urlOf } from './links
 import { linkMail } from './mails.ts';
 import { withOutcome } from './outcomes.ts';
 import * as repository from './repository.ts';
+import { earlierDecisions } from './shown.ts';
 import { isPaidFor, isReimbursable, priceCentsOf, readSubject, type Subject } from './subject.ts';
 import { changed, eventAt, type LinkRow, type ToolkitRow } from './toolkit-row.ts';
 import { isRepeated, markOf, nothingToReimburse, ownToolkit } from './toolkits.ts';
@@ -69,6 +70,7 @@ function mailToHr(row: ToolkitRow, subject: Subject, url: string): QueuedMail | 
       course: course?.title ?? row.course_id,
       priceCents: priceCentsOf(subject),
       isPaidFor: isPaidFor(subject),
+      earlier: earlierDecisions(row, undefined),
       url,
       days: linkRules.days,
     }),

@@ -21,7 +21,7 @@ import { decisionCopyMail, decisionMail, questionMail } from './mails.ts';
 import { withOutcome } from './outcomes.ts';
 import * as repository from './repository.ts';
 import { figuresOf } from './rules.ts';
-import { toDecision } from './shown.ts';
+import { earlierDecisions, toDecision } from './shown.ts';
 import {
   countsAsWritten,
   documentsOf,
@@ -37,6 +37,7 @@ import {
   changed,
   type DecisionRow,
   decisionOfLink,
+  decisionsBefore,
   eventAt,
   type LinkRow,
   type ToolkitRow,
@@ -135,6 +136,7 @@ async function toApproval(opened: Opened): Promise<EmployerApproval> {
     certificate: certificate ?? null,
     decides_as: opened.recorder,
     decision: decisionOf(row),
+    earlier_decisions: earlierDecisions(row, link.id),
   };
 }
 
@@ -222,7 +224,8 @@ async function decide(token: string, sent: NewEmployerDecision, key: string | un
       amountCents: decision.amount_cents,
       reason: decision.comment,
     } as const;
-    const after = { ...withOutcome(row, outcome), decision };
+    const earlier_decisions = decisionsBefore(row, link.id).toReversed();
+    const after = { ...withOutcome(row, outcome), decision, earlier_decisions };
     const mails = mailsOf(opened, decision, urlOf(token)).map((mail) => queueMail(mail));
     const items = [...repository.sameOrderItems(subject.order), ...mails.map(({ item }) => item)];
     if (!(await repository.changeToolkit(row, after, items))) return undefined;

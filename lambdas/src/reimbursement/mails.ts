@@ -1,5 +1,6 @@
 import { dollarsAndCents } from '../../contract/money.ts';
-import type { EmployerDecision } from '../../contract/reimbursement-toolkits.ts';
+import { earlierDecisionText, isInPart, outcomeOf } from '../../contract/employer-decision.ts';
+import type { EarlierDecision, EmployerDecision } from '../../contract/reimbursement-toolkits.ts';
 import { company } from '../platform/company.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
@@ -32,7 +33,14 @@ const whyHr = (employee: string): string =>
  * email, and the learner would get the secret that tells HR's decision from the learner's own.
  */
 export const linkMail = (
-  about: About & { employee: string; employeeEmail: string; url: string; days: number; isPaidFor: boolean },
+  about: About & {
+    employee: string;
+    employeeEmail: string;
+    url: string;
+    days: number;
+    isPaidFor: boolean;
+    earlier: readonly EarlierDecision[];
+  },
 ): Mail => ({
   to: about.to,
   subject: `${about.employee} is asking you to ${askOf(about)} a course`,
@@ -46,6 +54,7 @@ export const linkMail = (
         ['Paid by the employee', about.isPaidFor ? 'Yes' : 'Not yet'],
       ],
     },
+    ...about.earlier.map(earlierDecisionText),
     { label: 'See the request and decide', href: about.url, isMain: true },
     `You do not need an account. The link works for ${about.days} days. It is for HR only: the employee has another link, so a decision with this one counts as your employer’s decision in writing. Please do not forward it, not to the employee either.`,
     `${about.employee} asked us to send this email. Write to ${about.employeeEmail} to reach them. If you did not expect it, you do not need to do anything.`,
@@ -62,12 +71,6 @@ function refundStepOf({ by }: EmployerDecision): string {
     ? 'This counts as the denial in writing. If you paid for the course, you can request the refund of the full price without a letter.'
     : 'Ask HR for the denial in writing. If you paid for the course, send us the letter with your refund request; without it, we first check with your employer.';
 }
-
-const isInPart = ({ amount_cents, asked_cents }: EmployerDecision): boolean =>
-  amount_cents !== null && amount_cents < asked_cents;
-
-const outcomeOf = (decision: EmployerDecision): string =>
-  `${decision.decision}${isInPart(decision) ? ' in part' : ''}`;
 
 const decisionFacts = (about: About, decision: EmployerDecision) => {
   const { amount_cents, asked_cents } = decision;

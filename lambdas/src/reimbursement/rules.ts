@@ -11,7 +11,7 @@ import type { CsvColumn } from '../platform/csv.ts';
 import { pick } from '../platform/pick.ts';
 import type { Totals } from '../platform/totals.ts';
 import { withoutPayment } from './outcomes.ts';
-import { changed, eventAt, paidCentsOf, type ToolkitRow } from './toolkit-row.ts';
+import { approvedInPartCents, changed, eventAt, paidCentsOf, type ToolkitRow } from './toolkit-row.ts';
 
 /** Returns a toolkit as admins see it. */
 export const toReimbursement = (row: ToolkitRow, { person, course }: Partial<About> = {}): Reimbursement => ({
@@ -27,6 +27,7 @@ export const toReimbursement = (row: ToolkitRow, { person, course }: Partial<Abo
     'status_by',
     'version',
   ]),
+  approved_in_part_cents: approvedInPartCents(row),
   student_name: person?.full_name ?? null,
   student_email: person?.email ?? null,
   course_title: course?.title ?? null,

@@ -1,4 +1,8 @@
-import { EmployerDecision, type Toolkit } from '../../contract/reimbursement-toolkits.ts';
+import {
+  type EarlierDecision,
+  EmployerDecision,
+  type Toolkit,
+} from '../../contract/reimbursement-toolkits.ts';
 import { pick } from '../platform/pick.ts';
 import { toEmployerLink } from './links.ts';
 import { readViews } from './repository.ts';
@@ -13,16 +17,35 @@ import {
   readSubjects,
   type Subject,
 } from './subject.ts';
-import { type DecisionRow, factsOf, paidCentsOf, type ToolkitRow } from './toolkit-row.ts';
+import {
+  approvedInPartCents,
+  type DecisionRow,
+  decisionsBefore,
+  factsOf,
+  paidCentsOf,
+  type ToolkitRow,
+} from './toolkit-row.ts';
 
 /** Returns a decision as both sides see it. */
 export const toDecision = (decision: DecisionRow): EmployerDecision =>
   pick(decision, Object.keys(EmployerDecision.shape) as (keyof EmployerDecision)[]);
 
+/**
+ * Returns the decisions with other links than this one as the HR contact of a toolkit may know them: who decided for another
+ * employer stays unknown.
+ */
+export const earlierDecisions = (row: ToolkitRow, linkId: string | undefined): EarlierDecision[] =>
+  decisionsBefore(row, linkId).map((decision) => {
+    const { comment: _, ...known } = toDecision(decision);
+    return decision.employer_name === row.employer_name ? known : { ...known, name: null, title: null };
+  });
+
 /** Returns a toolkit as its learner sees it, without the views of its link. */
 export function toToolkit(row: ToolkitRow, subject: Subject, now: number = Date.now()): Toolkit {
   const { id, version, facts_version, course_id, enrollment_id, order_id, status, status_by } = row;
   const { submitted_on, approved_on, denied_on, paid_on, denial_reason, link } = row;
+  const shownLink =
+    link && toEmployerLink({ ...row, link, takenOverAt: subject.profile?.taken_over_at }, now);
   return {
     ...factsOf(row),
     id,
@@ -46,11 +69,13 @@ export function toToolkit(row: ToolkitRow, subject: Subject, now: number = Date.
     denied_on,
     paid_on,
     paid_cents: paidCentsOf(row),
+    approved_in_part_cents: approvedInPartCents(row),
     denial_reason,
     decision: row.decision && toDecision(row.decision),
+    earlier_decisions: earlierDecisions(row, shownLink?.state === 'open' ? link?.id : undefined),
     counts_by_email: countsAsWritten(row.hr_email, subject),
     has_letter: row.letter_key !== null,
-    link: link && toEmployerLink({ ...row, link, takenOverAt: subject.profile?.taken_over_at }, now),
+    link: shownLink,
     history: row.history.map((event) => pick(event, ['at', 'kind', 'by', 'on', 'amount_cents', 'note'])),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { dayOf, yearOf } from '../../contract/calendar.ts';
+import { isInPart } from '../../contract/employer-decision.ts';
 import { unknownPlan } from '../../contract/reimbursement-policy.ts';
 import {
   EmployerDecision,
@@ -77,6 +78,8 @@ export const StoredToolkit = ReimbursementToolkit.extend({
   letter_key: unknown,
   link: StoredLink.nullable().default(null),
   decision: StoredDecision.nullable().default(null),
+  /** The decisions before it, with earlier links; the latest last. */
+  earlier_decisions: z.array(StoredDecision).default([]),
   history: z.array(RecordedEvent).default([]),
   request_mark: z.string().optional(),
 }).transform((row) => ({
@@ -109,6 +112,25 @@ export const decisionOfLink = ({
   decision,
 }: Pick<ToolkitRow, 'link' | 'decision'>): DecisionRow | null =>
   decision !== null && decision.link_id === link?.id ? decision : null;
+
+/** Returns the decisions with other links than this one, the latest first. */
+export const decisionsBefore = (
+  { decision, earlier_decisions }: Pick<ToolkitRow, 'decision' | 'earlier_decisions'>,
+  linkId: string | undefined,
+): DecisionRow[] =>
+  [...earlier_decisions, ...(decision ? [decision] : [])]
+    .filter(({ link_id }) => link_id !== linkId)
+    .toReversed();
+
+/** Returns what an employer approved, in cents, while the request is approved for less than what was asked; otherwise null. */
+export const approvedInPartCents = ({
+  status,
+  status_by,
+  decision,
+}: Pick<ToolkitRow, 'status' | 'status_by' | 'decision'>): number | null =>
+  status === 'approved' && status_by !== 'learner' && decision !== null && isInPart(decision)
+    ? decision.amount_cents
+    : null;
 
 /** Makes an event at a time. */
 export const eventAt = (
@@ -152,6 +174,7 @@ export function newToolkit(
     letter_key: null,
     link: null,
     decision: null,
+    earlier_decisions: [],
     history: [eventAt(at, 'generated')],
     request_mark: requestMark,
   };

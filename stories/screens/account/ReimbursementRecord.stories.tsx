@@ -34,6 +34,21 @@ export const Approved = meta.story({
   args: { reimbursement: { ...reimbursement, status: 'approved', approved_on: '2026-03-20' } },
 });
 
+export const ApprovedInPart = meta.story({
+  args: {
+    reimbursement: {
+      ...reimbursement,
+      status: 'approved',
+      approved_on: '2026-03-20',
+      approved_in_part_cents: 100_000,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Approved in part: $1,000.00')).toBeVisible();
+    await expect(canvas.queryByText('Approved')).toBeNull();
+  },
+});
+
 export const Denied = meta.story({
   args: { reimbursement: { ...reimbursement, status: 'denied', denied_on: '2026-03-20' } },
 });

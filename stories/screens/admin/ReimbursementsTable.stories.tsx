@@ -45,6 +45,20 @@ export const Decided = meta.story({
   },
 });
 
+/** An approval of a part says how much. */
+export const DecidedInPart = meta.story({
+  args: {
+    rows: reimbursements.slice(1, 2).map((row) => ({
+      ...row,
+      status: 'approved',
+      approved_in_part_cents: 100_000,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Approved in part: $1,000.00, not yet paid')).toBeVisible();
+  },
+});
+
 /** The pencil button names the student whose toolkit it corrects. */
 export const Correcting = meta.story({
   play: async ({ args, canvas }) => {

@@ -157,7 +157,7 @@ export const Ask = meta.story({
 export const Approved = meta.story({
   args: { decision: { ...approval, amount_cents: 100_000, comment: 'The plan pays up to $1,000 a year.' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('This request was approved in part')).toBeVisible();
+    await expect(canvas.getByText('This request was approved in part: $1,000.00')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Download the decision (PDF)' }));
     await expect(args.onDownload).toHaveBeenCalled();
   },

@@ -1,4 +1,5 @@
 import {
+  Alert,
   EmployerDecisionPanel,
   type EmployerDecisionPanelProps,
   EmployerRequest,
@@ -16,6 +17,7 @@ import {
   studyTimeText,
   studyWords,
 } from '@redwhiteandcode/lambdas/contract/course-statements.ts';
+import { earlierDecisionText } from '@redwhiteandcode/lambdas/contract/employer-decision.ts';
 import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
 import { checkDecision, checkQuestion } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import { centsOf } from '@redwhiteandcode/lambdas/contract/typed-numbers.ts';
@@ -57,6 +59,11 @@ export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPag
             )}
           </Text>
         </Stack>
+        {approval.earlier_decisions.map((earlier) => (
+          <Alert key={earlier.decided_at} tone="warning" title={copy.earlier}>
+            {earlierDecisionText(earlier)}
+          </Alert>
+        ))}
         <EmployerRequest
           request={requestOf(approval)}
           provider={companyFacts.legalName}

@@ -8,7 +8,10 @@ import { newToolkitHref, toolkitHref } from '../reimbursement/addresses.ts';
 const copy = dashboardCopy.reimbursement;
 
 /** The state of a course's reimbursement, or null if the course can get a toolkit and has none. */
-export type CourseToolkit = Pick<Toolkit, 'id' | 'status' | 'paid_cents' | 'course_title'> | null;
+export type CourseToolkit = Pick<
+  Toolkit,
+  'id' | 'status' | 'paid_cents' | 'approved_in_part_cents' | 'course_title'
+> | null;
 
 /** A line about a course's reimbursement, with the link to the next step. */
 export function Reimbursement({
@@ -30,14 +33,20 @@ export function Reimbursement({
       </Text>
     );
   }
-  const { id, status, paid_cents } = toolkit;
-  const text = status === 'paid' ? copy.paid(dollarsAndCents(paid_cents ?? 0)) : copy[status];
+  const { id } = toolkit;
   return (
     <Text size="sm">
-      {text}{' '}
+      {stateOf(toolkit)}{' '}
       <Link href={toolkitHref(id)} aria-label={`${copy.see}: ${title}`}>
         {copy.see}
       </Link>
     </Text>
   );
+}
+
+function stateOf({ status, paid_cents, approved_in_part_cents }: NonNullable<CourseToolkit>): string {
+  if (status === 'paid') return copy.paid(dollarsAndCents(paid_cents ?? 0));
+  return approved_in_part_cents === null
+    ? copy[status]
+    : copy.approvedInPart(dollarsAndCents(approved_in_part_cents));
 }

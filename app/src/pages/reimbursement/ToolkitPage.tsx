@@ -23,6 +23,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { annualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { latestToday, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { earlierDecisionText } from '@redwhiteandcode/lambdas/contract/employer-decision.ts';
 import { matchPolicy } from '@redwhiteandcode/lambdas/contract/reimbursement-policy.ts';
 import type { CapMeter, Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import {
@@ -85,6 +86,11 @@ export function ToolkitPage(props: ToolkitPageProps): ReactNode {
           />
         </Part>
         <Part id="toolkit-link" title={copy.linkTitle}>
+          {toolkit.earlier_decisions.length > 0 && (
+            <Alert tone="info" title={copy.earlierTitle(toolkit.link?.state === 'open')}>
+              {toolkit.earlier_decisions.map(earlierDecisionText).join(' ')}
+            </Alert>
+          )}
           {toolkit.status === 'paid' && !toolkit.link ? (
             <Text>{copy.linkClosed}</Text>
           ) : (

@@ -9,7 +9,7 @@ import { Link } from '../../components/link/Link.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { formatDollars } from '../dollars.ts';
+import { formatCents, formatDollars } from '../dollars.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { ClippedText } from './ClippedText.tsx';
 import { ShortId } from './ShortId.tsx';
@@ -26,6 +26,8 @@ export interface ReimbursementRow {
   reimbursement_amount: number | null;
   /** How far the request is; the badge says only whether it was paid. */
   status: 'generated' | 'submitted' | 'approved' | 'denied' | 'paid';
+  /** What was approved, in cents, if it is less than what was asked. */
+  approved_in_part_cents?: number | null | undefined;
   toolkit_generated_at: string;
   student_name?: string | null | undefined;
   course_title?: string | null | undefined;
@@ -75,6 +77,12 @@ const studentColumn = (
 /** The decision of an employer who has not paid. */
 const decisionNotes = { approved: 'Approved, not yet paid', denied: 'Denied' } as const;
 
+const decisionNote = (
+  status: keyof typeof decisionNotes,
+  { approved_in_part_cents: cents }: Pick<ReimbursementRow, 'approved_in_part_cents'>,
+): string =>
+  cents == null ? decisionNotes[status] : `Approved in part: ${formatCents(cents)}, not yet paid`;
+
 const isDecided = (status: ReimbursementRow['status']): status is keyof typeof decisionNotes =>
   status in decisionNotes;
 
@@ -102,7 +110,7 @@ const columns: DataTableColumn<ReimbursementRow>[] = [
   {
     id: 'employer_reimbursed',
     header: 'Status',
-    cell: ({ employer_reimbursed: isPaid, status }) => (
+    cell: ({ employer_reimbursed: isPaid, status, ...row }) => (
       <Stack gap={4}>
         <div>
           <StatusBadge
@@ -114,7 +122,7 @@ const columns: DataTableColumn<ReimbursementRow>[] = [
         </div>
         {!isPaid && isDecided(status) && (
           <Text size="sm" tone="muted">
-            {decisionNotes[status]}
+            {decisionNote(status, row)}
           </Text>
         )}
       </Stack>

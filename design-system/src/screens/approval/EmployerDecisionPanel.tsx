@@ -76,7 +76,9 @@ function Decided({ decision, amount_cents, asked_cents, by }: EmployerDecisionSu
     <Alert
       tone={isApproved ? 'success' : 'info'}
       title={
-        isApproved ? `This request was approved${isInPart ? ' in part' : ''}` : 'This request was denied'
+        isApproved
+          ? `This request was approved${isInPart ? ` in part: ${formatCents(amount_cents)}` : ''}`
+          : 'This request was denied'
       }
     >
       We have told the employee. {!isApproved && denialText(by === 'employer_email')}

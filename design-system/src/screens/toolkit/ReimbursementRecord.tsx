@@ -36,6 +36,8 @@ export interface ReimbursementSummary {
   paid_on?: string | null | undefined;
   /** The amount paid, in cents. */
   paid_cents?: number | null | undefined;
+  /** What was approved, in cents, if it is less than what was asked. */
+  approved_in_part_cents?: number | null | undefined;
 }
 
 export interface ReimbursementRecordProps {
@@ -67,7 +69,7 @@ export function ReimbursementRecord({
             <p className={term}>{employer_name ?? 'Employer not specified'}</p>
           </div>
           <StatusBadge tone={look.tone} icon={look.icon}>
-            {look.word}
+            {wordOf(reimbursement)}
           </StatusBadge>
         </div>
         {typeof paid_cents === 'number' && (
@@ -105,6 +107,9 @@ const looks: Record<ReimbursementSummary['status'], { tone: Tone; icon?: IconSou
   paid: { tone: 'success', icon: icons.circleCheck, word: 'Paid' },
 };
 
+const wordOf = ({ status, approved_in_part_cents: cents }: ReimbursementSummary): string =>
+  cents == null ? looks[status].word : `Approved in part: ${formatCents(cents)}`;
+
 interface RecordEvent {
   label: string;
   date: string | undefined;
@@ -124,5 +129,6 @@ function eventsOf(one: ReimbursementSummary): RecordEvent[] {
   });
   const start = [known('Toolkit created', one.generated_at), known('Submitted', one.submitted_on)];
   if (one.status === 'denied') return [...start, { ...known('Denied', one.denied_on), isDenial: true }];
-  return [...start, known('Approved', one.approved_on), known('Paid', one.paid_on)];
+  const approved = one.approved_in_part_cents == null ? 'Approved' : 'Approved in part';
+  return [...start, known(approved, one.approved_on), known('Paid', one.paid_on)];
 }

@@ -1,0 +1,74 @@
+import { afterAll, expect, it } from 'vitest';
+import type { Caller } from '../api-client.ts';
+import { approvalOf, createLink, facts, toolkits } from '../toolkit-client.ts';
+import {
+  approval,
+  decide,
+  denial,
+  emailedPage,
+  emailRequest,
+  hrAddress,
+  readToolkit,
+} from './approval-requests.ts';
+import { emailsTo, expectTrueCounts, visitor } from './shared-platform.ts';
+
+afterAll(expectTrueCounts);
+
+/** What HR may know of an approval in part through an earlier email; the comment was for the employee. */
+const earlier = {
+  decision: 'approved',
+  decided_at: expect.any(String),
+  by: 'employer_email',
+  name: approval.name,
+  title: approval.title,
+  asked_cents: 315_000,
+  amount_cents: 100_000,
+};
+
+async function askAgain(learner: Caller, id: string, hr_email: string): Promise<string> {
+  expect((await createLink(learner, id, { send_to_hr: true })).status).toBe(201);
+  return emailedPage(hr_email);
+}
+
+it('a second request tells HR and the learner what was decided before, when and by whom', async () => {
+  const hr_email = hrAddress();
+  const { learner, id, emailed } = await emailRequest(hr_email);
+  expect((await visitor.send('GET', emailed)).body.earlier_decisions).toEqual([]);
+  await decide(emailed, { ...approval, comment: 'Only for you.' });
+  expect((await visitor.send('GET', emailed)).body.earlier_decisions).toEqual([]);
+  expect((await readToolkit(learner, id)).earlier_decisions).toEqual([earlier]);
+  const second = await askAgain(learner, id, hr_email);
+  expect((await visitor.send('GET', second)).body).toMatchObject({
+    decision: null,
+    earlier_decisions: [earlier],
+  });
+  expect((await readToolkit(learner, id)).earlier_decisions).toEqual([earlier]);
+  const text = (await emailsTo(hr_email))[0]?.text;
+  expect(text).toContain(
+    'An earlier request for this course was approved in part ($1,000.00 of $3,150.00) on ',
+  );
+  expect(text).toContain('by Test Manager, HR Manager, with the link in our email to HR.');
+  expect(text).not.toContain('Only for you.');
+  // A second decision does not hide the first one.
+  await decide(second, denial);
+  expect((await visitor.send('GET', second)).body.earlier_decisions).toEqual([earlier]);
+  const third = approvalOf((await createLink(learner, id)).body.url);
+  expect((await visitor.send('GET', third)).body.earlier_decisions).toMatchObject([
+    { decision: 'denied', amount_cents: null },
+    earlier,
+  ]);
+});
+
+it('the HR of another employer learns that a request was decided, but not by whom', async () => {
+  const { learner, id, emailed } = await emailRequest(hrAddress());
+  await decide(emailed, denial);
+  const { version } = await readToolkit(learner, id);
+  const hr_email = hrAddress();
+  const moved = { ...facts, hr_email, employer_name: 'Other Test Employer', version };
+  expect((await learner.send('PUT', `${toolkits}/${id}`, moved)).status).toBe(200);
+  const { body } = await visitor.send('GET', await askAgain(learner, id, hr_email));
+  expect(body.earlier_decisions).toMatchObject([{ decision: 'denied', name: null, title: null }]);
+  const text = (await emailsTo(hr_email))[0]?.text;
+  expect(text).toMatch(/An earlier request for this course was denied on .* for another employer/);
+  for (const secret of [denial.name, denial.comment]) expect(text).not.toContain(secret);
+});
