@@ -4,6 +4,7 @@ import { askForDeletion } from '../privacy-client.ts';
 import {
   admin,
   completeCourse,
+  completeLessons,
   emailsTo,
   enroll,
   expectTrueCounts,
@@ -57,6 +58,21 @@ it('an enrollment is exported with its progress, completion and payment', async 
   const { body } = await admin.send('GET', `${list}/export?user_id=${learner.userId}`);
   const [, line = ''] = String(body).split('\r\n');
   expect(line).toMatch(new RegExp(`,${progress},,due,${id}$`));
+});
+
+it('an enrollment that was paid and deleted is made again with the same order', async () => {
+  const { learner, id } = await enrolled();
+  await payFor(learner, course);
+  const [paid] = (await learner.send('GET', '/api/orders')).body.items;
+  expect(await remove(id)).toBe(204);
+  expect(await enroll(learner, course)).toBe(id);
+  const { items } = (await learner.send('GET', '/api/orders')).body;
+  expect(items).toMatchObject([{ id: paid.id, status: 'paid' }]);
+  expect((await emailsTo(learner.email))[0]?.text).toMatch(/Price: .*, paid\n/);
+  await completeLessons(learner, course);
+  expect(await readEnrollment(learner, course)).toMatchObject({
+    certificate_number: expect.stringMatching(/^RWC-/),
+  });
 });
 
 describe('enrolling a user', () => {

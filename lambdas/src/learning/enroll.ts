@@ -2,16 +2,19 @@ import { courseClosed, courseUnready } from '../../contract/enrollment-refusals.
 import { problemTypes } from '../../contract/problem-types.ts';
 import { courseLine, newOrder, type OrderRow, waivedOrder } from '../orders/order/row.ts';
 import { findWaiver } from '../orders/order/waiver.ts';
+import { readPaidOrder } from '../orders/order/own.ts';
 import { changedOrderItems, newOrderItems, readOpenOrder } from '../orders/order/write.ts';
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { keys } from '../platform/keys.ts';
+import type { Mail } from '../platform/mail.ts';
 import { queueNotice } from '../platform/notices.ts';
 import { retry } from '../platform/retry.ts';
 import { itemIsMissing, type TransactItem, tryTransact } from '../platform/table.ts';
-import { newEnrollment } from './enrollment/row.ts';
+import { type EnrollmentRow, newEnrollment } from './enrollment/row.ts';
 import { isNotPaidFirst, newEnrollmentItems, readPastEnrollment } from './enrollment/write.ts';
+import { orderIsUnchanged } from './enrollment/completion.ts';
 import { clearProgress } from './enrollment/progress.ts';
 import { enrolledMail } from './enrollment/mails.ts';
 import { courseIsOpen, payerOf, readLearner, readPricedCourse } from './repository.ts';
@@ -24,7 +27,8 @@ export type EnrollOutcome = 'created' | 'exists' | { unpaid: OrderRow };
 /**
  * Enrolls a learner in a published course, and writes the order and the email, in one transaction. If payment comes first
  * (`PAYMENT_POLICY=before`, or after the learner's order for the course was withdrawn, canceled or refunded), it writes
- * only the order, unless the course is free for the learner. `by` is the admin who enrolls the learner, with the item of the
+ * only the order, unless the course is free for the learner. A learner who has paid for the course, and whose enrollment an
+ * admin deleted, gets it again with that order. `by` is the admin who enrolls the learner, with the item of the
  * audit log. Throws an HttpProblem 409 if the course is archived or has no lessons.
  */
 export async function enrollInCourse(
@@ -60,6 +64,15 @@ async function attempt(
     throw new HttpProblem(409, courseUnready, { type: problemTypes.courseUnready });
   const at = timestamp();
   const [learner, past] = await Promise.all([readLearner(userId), readPastEnrollment(userId, course.id)]);
+  // Every deleted enrollment leaves something, so that only then the orders are searched.
+  const paid = past && (await readPaidOrder(userId, course.id));
+  if (paid) {
+    return write(
+      newEnrollment(userId, course, { enrolledAt: at, orderId: paid.id, past }),
+      [...orderIsUnchanged(paid), ...(by ? [by.audit] : [])],
+      enrolledMail(learner, course, paid),
+    );
+  }
   const payer = payerOf(learner);
   const found = await findWaiver({ userId, ...learner });
   const waiver = found?.isProven ? found.waiver : null;
@@ -93,11 +106,20 @@ async function attempt(
     return failed[0] ? 'exists' : undefined;
   }
   const row = newEnrollment(userId, course, { enrolledAt: at, orderId: order.id, past });
-  const mail = queueNotice('enrolled', userId, enrolledMail(learner, course, order));
+  const items = [...orderItems, ...(order.status === 'due' ? [isNotPaidFirst(userId, course.id)] : [])];
+  return write(row, items, enrolledMail(learner, course, order));
+}
+
+/** Writes an enrollment with its email. Returns undefined if something else than the enrollment has changed since the read. */
+async function write(
+  row: EnrollmentRow,
+  items: readonly TransactItem[],
+  content: Mail,
+): Promise<'created' | 'exists' | undefined> {
+  const mail = queueNotice('enrolled', row.user_id, content);
   const { isWritten, failed } = await tryTransact([
     ...newEnrollmentItems(row, { isOpen: true }),
-    ...orderItems,
-    ...(order.status === 'due' ? [isNotPaidFirst(userId, course.id)] : []),
+    ...items,
     mail.item,
   ]);
   if (isWritten) {

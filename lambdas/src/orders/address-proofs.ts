@@ -9,11 +9,12 @@ import { logger } from '../platform/logger.ts';
 import { retry } from '../platform/retry.ts';
 import { getItem, listItems, tryWrite } from '../platform/table.ts';
 import { AddressProof } from './order/address-proof.ts';
+import { listEveryOrder } from './order/own.ts';
 import { canceledOrder, changed, type OrderRow, waivedOrder } from './order/row.ts';
 import { findWaiver } from './order/waiver.ts';
 import { changedOrderItems, readOrder } from './order/write.ts';
 import { waiveOrder } from './payments.ts';
-import { listEveryOrder, readEnrollment, readWaiverHolder } from './repository.ts';
+import { readEnrollment, readWaiverHolder } from './repository.ts';
 
 const maxAttempts = 20;
 

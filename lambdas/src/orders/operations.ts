@@ -7,6 +7,7 @@ import { tryWrite } from '../platform/table.ts';
 import { createUpload } from '../platform/uploads.ts';
 import { changeUnpaid, checkOut, unavailable } from './checkout.ts';
 import { invoiceOf, receiptOf } from './documents.ts';
+import { listOrdersFor } from './order/own.ts';
 import { canceledOrder, changed, type OrderRow, toOrder } from './order/row.ts';
 import { changedOrderItems, readOrder } from './order/write.ts';
 import { settleByPayment, settleBySession, withdrawOrder } from './payments.ts';
@@ -42,7 +43,7 @@ async function requireWithdrawable(order: OrderRow): Promise<void> {
 export const orders: Implementation<typeof orderOperations> = {
   async listOrders({ query, userId }) {
     if (query.course_id !== undefined) {
-      const items = await repository.listOrdersFor(userId, query.course_id);
+      const items = await listOrdersFor(userId, query.course_id);
       return { status: 200, body: { items: items.map(toOrder), next: null } };
     }
     const { items, next } = await repository.listOrders(userId, query);

@@ -6,10 +6,11 @@ import { type About, type ListQuery, listRows, listRowsAbout, readAbout } from '
 import { dayOf, yearOf } from '../../contract/calendar.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { listAllOwnRows, listOwnRows, type OwnRows } from '../platform/own-rows.ts';
+import { listOwnRows } from '../platform/own-rows.ts';
 import { getItem, getItems, putNew, setAttributes, type TransactItem } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
 import { orders, refunds } from './list.ts';
+import { ordersOf } from './order/own.ts';
 import { type OrderRow, StoredOrder } from './order/row.ts';
 import type { WaiverHolder } from './order/waiver.ts';
 import { type RefundRow, StoredRefund } from './refund-row.ts';
@@ -82,15 +83,6 @@ export async function readWaiverHolder(userId: string): Promise<WaiverHolder | u
   return profile && { userId, email: profile.email, isProven: profile.email_verified_at !== undefined };
 }
 
-const ofUser = (userId: string): OwnRows => ({
-  pk: indexes.orders('', userId, '').gsi2pk,
-  namedBy: [keys.enrollment(userId, ''), keys.openOrder(userId, '')].map((rows) => ({
-    rows,
-    id: 'order_id',
-    keyOf: keys.order,
-  })),
-});
-
 /** Whether a user may see a company's order: the order carries the proven address of the user. */
 export async function isContactOf({ account_id, payer_email }: OrderRow, userId: string): Promise<boolean> {
   if (account_id === null) return false;
@@ -104,16 +96,8 @@ export async function listOrders(userId: string, page: PageQuery): Promise<PageO
   const shared = contact?.isProven
     ? [{ rows: keys.payerOrder(addressHash(contact.email)), id: 'order_id', keyOf: keys.order }]
     : [];
-  return listOwnRows({ ...ofUser(userId), shared }, page, StoredOrder);
+  return listOwnRows({ ...ordersOf(userId), shared }, page, StoredOrder);
 }
-
-/** Lists all orders of a learner, newest first. */
-export const listEveryOrder = (userId: string): Promise<OrderRow[]> =>
-  listAllOwnRows(ofUser(userId), StoredOrder);
-
-/** Lists a learner's orders for a course, newest first. */
-export const listOrdersFor = async (userId: string, courseId: string): Promise<OrderRow[]> =>
-  (await listEveryOrder(userId)).filter(({ course_id }) => course_id === courseId);
 
 /** Lists orders for admins. */
 export const listAllOrders = (query: ListQuery): Promise<CountedPageOf<OrderRow>> =>

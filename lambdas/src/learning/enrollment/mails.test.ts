@@ -47,6 +47,12 @@ describe('the email about an enrollment', () => {
     expect(text).not.toMatch(/Due:|pay:|reimburse/i);
   });
 
+  it('with an order that was paid before says so', () => {
+    const text = mailText(enrolledMail(learner, course, { ...due, status: 'paid' }).parts);
+    expect(text).toContain('Price: $2,950.00, paid');
+    expect(text).not.toMatch(/Due:|See the order and pay/);
+  });
+
   it('to an address that is not proven tells its owner what to do about a stranger', () => {
     const stranger = { ...learner, isProven: false };
     expect(mailText(enrolledMail(stranger, course, due).parts)).toContain(

@@ -37,6 +37,8 @@ const why = `You are receiving this email because you enrolled in a ${support.se
 
 /** Returns what an order costs and when it is due, as facts of an email. */
 function costOf({ status, waiver, total_cents, due_at }: Order): [string, string][] {
+  if (status === 'paid' || status === 'partially_refunded')
+    return [['Price', `${dollarsAndCents(total_cents)}, paid`]];
   if (status !== 'due') return [['Price', waiver ? `$0. ${waiverTitle(waiver)}` : '$0']];
   return [
     ['Price', dollarsAndCents(total_cents)],
