@@ -42,7 +42,7 @@ export const credentialAdminOperations = defineAdminOperations('credentials', {
   },
   reinstateCertificate: {
     route: 'POST /api/admin/certificates/{certificateNumber}/reinstatement',
-    summary: 'Make a revoked certificate valid again',
+    summary: 'Make a revoked certificate valid again, if the course is paid or free',
     params: CertificatePath,
     body: z.object({ reason: Reason }).meta({ id: 'CertificateReinstatement' }),
     responses: { 200: AdminCertificate },

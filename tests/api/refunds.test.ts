@@ -58,9 +58,7 @@ describe('a refund', () => {
       204,
     );
     await enroll(learner, courseId);
-    const next = await orderFor(learner);
-    expect((await recordCheck(next)).status).toBe(200);
-    expect((await readOrder(learner, next.id)).entitlement).toMatchObject({ is_due: false });
+    expect((await readOrder(learner, order.id)).entitlement).toMatchObject({ is_due: false });
   });
 
   it('that is no longer due when an admin decides shows why, and is approved only by an admin who saw it', async () => {
@@ -83,6 +81,31 @@ describe('a refund', () => {
     expect(await read()).toMatchObject({ status: 'refunded', objection });
     // A repeated approval, whose first response was lost, changes nothing.
     expect((await approve(order.id, objection)).status).toBe(200);
+  });
+
+  it('keeps the certificate revoked, whatever an admin says, until the course is paid again', async () => {
+    const { learner, order } = await paidLearner();
+    expect((await request(learner, order.id)).status).toBe(201);
+    for (const lesson of await lessonPaths(learner, courseId)) await learner.send('PUT', lesson);
+    const { certificate_number } = (await readEnrollment(learner, courseId)) ?? {};
+    const objection = 'More than a quarter of the course was completed.';
+    expect((await approve(order.id, objection)).status).toBe(200);
+    const reinstate = () =>
+      admin.send('POST', `/api/admin/certificates/${certificate_number}/reinstatement`, {
+        reason: 'Sample.',
+      });
+    expect(await reinstate()).toMatchObject({
+      status: 409,
+      body: {
+        detail: `The order ${order.id} of this course was refunded, so the certificate stays revoked.`,
+      },
+    });
+    await learner.send('POST', '/api/enrollments', { course_id: courseId });
+    expect(await reinstate()).toMatchObject({ status: 409 });
+    const path = `/api/certificates/${certificate_number}`;
+    expect((await learner.send('GET', path)).body).toMatchObject({ status: 'revoked' });
+    expect((await recordCheck(await orderFor(learner))).status).toBe(200);
+    expect((await reinstate()).status).toBe(200);
   });
 
   it('in the window is requested once, approved, and ends the enrollment', async () => {
@@ -129,6 +152,10 @@ describe('a refund', () => {
     expect(await readEnrollment(learner, courseId)).toBeUndefined();
     const certificate = await learner.send('GET', `/api/certificates/${certificate_number}`);
     expect(certificate.body.status).toBe('valid');
+    // The learner keeps it after such a refund, so that an admin's mistake can be corrected.
+    const path = `/api/admin/certificates/${certificate_number}`;
+    await admin.send('POST', `${path}/revocation`, { reason: 'Issued by mistake.' });
+    expect((await admin.send('POST', `${path}/reinstatement`, { reason: 'It was right.' })).status).toBe(200);
   });
 
   it('can be denied with a reason, and requested again', async () => {
