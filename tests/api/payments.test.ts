@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readSecrets } from '../../lambdas/local/secrets.ts';
 import type { Caller } from '../api-client.ts';
 import { actAtProvider, checkOut, payByBank, payByCard, testAccounts, testCards } from '../payment-client.ts';
+import { submit } from '../liftoff-client.ts';
 import {
   admin,
   atOnce,
@@ -12,6 +13,7 @@ import {
   expectTrueCounts,
   newLearner,
   origin,
+  proveAddress,
   readEnrollment,
   lessonPaths,
   readList,
@@ -117,6 +119,33 @@ describe('paying by card', () => {
     expect((await admin.send('POST', `/api/admin/orders/${id}/payments`, check)).status).toBe(200);
     expect((await payByCard(url, testCards.paid)).status).toBe(410);
     expect(await readOrder(learner, id)).toMatchObject({ status: 'paid', payment: { method: 'check' } });
+  });
+});
+
+describe('a payment on a page that was opened before the order became free', () => {
+  it('is returned, with one email that says why', async () => {
+    const { learner, id, url } = await startPayment();
+    await proveAddress(learner.email);
+    const { body: application } = await submit(learner);
+    const approval = { application_status: 'approved', events: 1 };
+    await admin.send('PATCH', `/api/admin/layoff-applications/${application.id}`, approval);
+    expect((await learner.send('POST', `/api/orders/${id}/checkout`)).body.url).toBeNull();
+    expect(await readOrder(learner, id)).toMatchObject({ status: 'waived' });
+    expect((await payByCard(url, testCards.paid)).status).toBe(303);
+    const returned = async () =>
+      (await emailsTo(learner.email)).filter(
+        ({ subject }) => subject === `We are returning your payment for order ${id}`,
+      );
+    await vi.waitFor(async () => expect(await returned()).toHaveLength(1), { timeout: 60_000 });
+    await runAs('ReconcileOrders', () => reconcileOrders());
+    const [message, ...more] = await returned();
+    expect(more).toEqual([]);
+    expect(message?.text).toContain('The course is free for you now, so there was nothing to pay.');
+    expect(message?.text).toMatch(/Returned: \$[\d,]+\.\d\d/);
+    expect(await readList(`/api/admin/orders/${id}`)).toMatchObject({
+      status: 'waived',
+      attention: expect.stringMatching(/that this order did not need was refunded \(pi_/),
+    });
   });
 });
 

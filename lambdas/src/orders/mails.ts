@@ -69,6 +69,22 @@ export function correctedMail(before: OrderRow, after: OrderRow, reason: string)
   };
 }
 
+const settledBy: Partial<Record<OrderRow['status'], string>> = {
+  waived: 'The course is free for you now, so there was nothing to pay.',
+  canceled: 'The order was canceled before, so there was nothing to pay.',
+};
+
+/** Makes the email about a payment of this many cents that an order did not need, such as on a page that was opened earlier. */
+export const surplusMail = (order: OrderRow, cents: number): Mail => ({
+  to: order.payer_email,
+  subject: `We are returning your payment for order ${order.id}`,
+  parts: [
+    `We received a payment that this order did not need. ${settledBy[order.status] ?? 'The order was paid before.'} We are returning the whole amount to you in the way you paid it. Your bank may need a few business days to show it.`,
+    facts(order, ['Returned', dollarsAndCents(cents)]),
+    { label: 'See the order', href: pageOf(order), isMain: true },
+  ],
+});
+
 /** Makes the email about a refund or a lost dispute: the enrollment has ended. */
 export const reversedMail = (order: OrderRow, ground: 'refund' | 'chargeback'): Mail => ({
   to: order.payer_email,

@@ -21,7 +21,7 @@ import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { type TransactItem, tryWrite } from '../platform/table.ts';
 import { currentEmail } from './payer-address.ts';
-import { paidMail, paymentFailedMail, reversedMail } from './mails.ts';
+import { paidMail, paymentFailedMail, reversedMail, surplusMail } from './mails.ts';
 import { changed, type OrderRow } from './order/row.ts';
 import { changedOrderItems, readOrder } from './order/write.ts';
 import { finishedRefundItems, readEnrollment, readLearnableCourse, receiptItem } from './repository.ts';
@@ -79,8 +79,12 @@ export async function applySettlement(before: OrderRow, settlement: Settlement):
       const { payment, order } = settlement;
       const key = `surplus-${payment.id}`;
       const cents = payment.amountCents - payment.refundedCents;
-      await refundPayment(payment.id, { cents, orderId: before.id, key });
-      return order === before || tryWrite(changedOrderItems(before, order));
+      // The note and the email first: a call that is interrupted after the refund would find nothing left to do.
+      const isNoted =
+        order === before ||
+        (await writeWithMail(before, changedOrderItems(before, order), surplusMail(order, cents)));
+      if (isNoted) await refundPayment(payment.id, { cents, orderId: before.id, key });
+      return isNoted;
     }
     case 'changed': {
       const hasFailed = settlement.order.history.at(-1)?.kind === 'payment_failed';
