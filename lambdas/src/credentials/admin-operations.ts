@@ -1,10 +1,7 @@
 import { normalizeCertificateNumber } from '../../contract/certificate-number.ts';
 import { sameCertificateName } from '../../contract/certificate-rules.ts';
 import type { AdminCertificate, credentialAdminOperations } from '../../contract/credentials-admin.ts';
-import { revokesCertificate } from '../../contract/refund-rule.ts';
-import { coversCertificate, orderIsUnchanged } from '../learning/enrollment/completion.ts';
-import { listOrdersFor } from '../orders/order/own.ts';
-import type { OrderRow } from '../orders/order/row.ts';
+import { readOrderObjection } from '../learning/enrollment/completion.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
@@ -45,33 +42,9 @@ function requireStatus(row: CertificateRow, status: 'valid' | 'revoked'): void {
   );
 }
 
-/** Whether the learner keeps the certificate without the order: it was refunded after an employer's documented denial. */
-const isKept = ({ status, refund, history }: OrderRow): boolean =>
-  status === 'refunded' &&
-  refund !== null &&
-  !revokesCertificate(refund.ground) &&
-  !history.some(({ kind }) => kind === 'dispute_lost');
-
-const unpaidStates: Partial<Record<OrderRow['status'], string>> = {
-  due: 'is not paid',
-  canceled: 'was canceled',
-  refunded: 'was refunded',
-  disputed: 'has a disputed payment',
-};
-
-/**
- * Makes the check that a certificate's order, the learner's newest one for the course, is as it was read. Throws an HttpProblem
- * 409 if it is neither paid nor free. Badges of the program and courses without an order need none.
- */
-async function orderChecks({ kind, user_id, course_id }: CertificateRow): Promise<TransactItem[]> {
-  if (kind !== 'course') return [];
-  const [order] = await listOrdersFor(user_id, course_id);
-  if (!order || coversCertificate(order) || isKept(order)) return orderIsUnchanged(order);
-  throw new HttpProblem(
-    409,
-    `The order ${order.id} of this course ${unpaidStates[order.status]}, so the certificate stays revoked.`,
-  );
-}
+/** Why a certificate cannot be valid again. A badge of the program needs no order. */
+const objectionTo = ({ kind, user_id, course_id }: CertificateRow) =>
+  kind === 'course' ? readOrderObjection(user_id, course_id) : { objection: undefined, checks: [] };
 
 interface Change {
   kind: CertificateChange;
@@ -160,7 +133,9 @@ export const credentialsAdmin: Implementation<typeof credentialAdminOperations> 
     const row = await change(params.certificateNumber, async (before) => {
       requireStatus(before, 'revoked');
       const after = { ...before, status: 'valid' as const };
-      const items = [...reinstateItems(before, timestamp()), ...(await orderChecks(before))];
+      const { objection, checks } = await objectionTo(before);
+      if (objection !== undefined) throw new HttpProblem(409, objection);
+      const items = [...reinstateItems(before, timestamp()), ...checks];
       return (await write({ kind: 'reinstated', actorId, reason, before, after, items })) ? after : undefined;
     });
     return { status: 200, body: toAdmin(row) };

@@ -1,9 +1,11 @@
 import { Course } from '../../../contract/catalog.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import { programBadges } from '../../../contract/program-badges.ts';
+import { revokesCertificate } from '../../../contract/refund-rule.ts';
 import { programBadgeItems } from '../../credentials/certificate/program-badge.ts';
 import { type CertificateRow, newCertificate, unknownName } from '../../credentials/certificate/row.ts';
 import { newCertificateItems } from '../../credentials/certificate/write.ts';
+import { listOrdersFor } from '../../orders/order/own.ts';
 import type { OrderRow } from '../../orders/order/row.ts';
 import { readOrder } from '../../orders/order/write.ts';
 import { timestamp } from '../../platform/clock.ts';
@@ -123,3 +125,35 @@ export const orderIsUnchanged = (order: OrderRow | undefined): TransactItem[] =>
         },
       ]
     : [];
+
+/** Whether the learner keeps the certificate without the order: it was refunded after an employer's documented denial. */
+const isKept = ({ status, refund, history }: OrderRow): boolean =>
+  status === 'refunded' &&
+  refund !== null &&
+  !revokesCertificate(refund.ground) &&
+  !history.some(({ kind }) => kind === 'dispute_lost');
+
+const unpaidStates: Partial<Record<OrderRow['status'], string>> = {
+  due: 'is not paid',
+  canceled: 'was canceled',
+  refunded: 'was refunded',
+  disputed: 'has a disputed payment',
+};
+
+/**
+ * Returns why a learner's certificate of a course cannot become valid again: the newest order for the course is neither paid
+ * nor free. Also returns the check that the order has not changed.
+ */
+export async function readOrderObjection(
+  userId: string,
+  courseId: string,
+): Promise<{ objection: string | undefined; checks: TransactItem[] }> {
+  const [order] = await listOrdersFor(userId, courseId);
+  const isFine = !order || coversCertificate(order) || isKept(order);
+  return {
+    objection: isFine
+      ? undefined
+      : `The order ${order.id} of this course ${unpaidStates[order.status]}, so the certificate stays revoked.`,
+    checks: orderIsUnchanged(order),
+  };
+}
