@@ -1,4 +1,4 @@
-import { type RecordFactsProps, type TimelineItem, type ToolkitDraft } from '@redwhiteandcode/design-system';
+import type { RecordFactsProps, TimelineItem, ToolkitDraft } from '@redwhiteandcode/design-system';
 import { dayOf, longDay, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import { recordedDenial } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
@@ -12,8 +12,23 @@ import type {
 import { planValuesOf, toolkitValuesOf } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
 
+/** Returns the learner's latest toolkit of a year, whose other assistance a new one of that year starts with; the list is newest first. */
+export const latestOfYear = (toolkits: readonly Toolkit[] | undefined, year: number): Toolkit | undefined =>
+  toolkits?.find(({ plan_year }) => plan_year === year);
+
+/** Whether a draft has the year and the other assistance of the toolkit that it started with. */
+export const isOtherOf = (latest: Toolkit | undefined, draft: ToolkitDraft): latest is Toolkit =>
+  latest !== undefined &&
+  latest.other_assistance_cents > 0 &&
+  draft.plan_year === String(latest.plan_year) &&
+  draft.other_assistance === toolkitValuesOf(latest).other_assistance;
+
 /** Returns the form values of a toolkit; without one, of a new toolkit for this year and course. */
-export function draftOf(toolkit: Toolkit | undefined, year: number, courseId = ''): ToolkitDraft {
+export function draftOf(
+  toolkit: Toolkit | undefined,
+  year: number,
+  { courseId = '', otherCents = 0 }: { courseId?: string | undefined; otherCents?: number | undefined } = {},
+): ToolkitDraft {
   if (toolkit) {
     return {
       course_id: toolkit.course_id,
@@ -24,7 +39,7 @@ export function draftOf(toolkit: Toolkit | undefined, year: number, courseId = '
   const empty = { employer_name: null, hr_name: null, hr_email: null, employee_number: null, pay_date: null };
   return {
     course_id: courseId,
-    ...toolkitValuesOf({ ...empty, plan_year: year, other_assistance_cents: 0 }),
+    ...toolkitValuesOf({ ...empty, plan_year: year, other_assistance_cents: otherCents }),
     ...planValuesOf(unknownPlan),
   };
 }
