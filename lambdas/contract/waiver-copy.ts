@@ -6,6 +6,14 @@ export const beforeNewJob = 'A cost from before the new job may not qualify for 
 /** What participants of Layoff to Lift-Off owe for their courses, for pages and emails. */
 export const liftoffTerms = `You owe nothing for the courses that you enroll in after your approval, now or after you find a job. You may ask a new employer to pay for the program. If it declines, you still owe nothing. ${beforeNewJob}`;
 
+/** What applicants to Layoff to Lift-Off read before they enroll and while an order is due, until the decision. */
+export const reviewCopy = {
+  title: 'Your application is being reviewed',
+  wait: 'Approved participants of Layoff to Lift-Off learn free, so you may wait for the decision.',
+  order: 'If you are approved before you pay, the order becomes free once your email address is confirmed.',
+  enroll: 'If you enroll now, the order is due.',
+} as const;
+
 /** Returns who pays for a learner's course, in place of a price. */
 export const waiverLabel = ({ reason }: Pick<Waiver, 'reason'>): string =>
   reason === 'liftoff' ? 'Free for you' : 'Paid by your company';

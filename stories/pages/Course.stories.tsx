@@ -7,7 +7,7 @@ import { LearnerDetails } from '@redwhiteandcode/app/pages/course/LearnerDetails
 import { Offer } from '@redwhiteandcode/app/pages/course/Offer.tsx';
 import Paying from '@redwhiteandcode/app/pages/course/Paying.tsx';
 import { VisitorPreview } from '@redwhiteandcode/app/pages/course/VisitorPreview.tsx';
-import { EnrollAction, OwnRequest, Section } from '@redwhiteandcode/design-system';
+import { EnrollAction, OwnRequest, Section, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
@@ -84,6 +84,27 @@ export const SignedOut = meta.story({
 
 /** /course/{courseId} for a learner who is not enrolled */
 export const SignedIn = meta.story({ render: page(enroll, details) });
+
+/** /course/{courseId} for a learner whose application to Layoff to Lift-Off is being reviewed: advice beside the button */
+export const ApplicationInReview = meta.story({
+  render: page(
+    <LearnerAction
+      learnHref={learnHref}
+      isEnrolled={false}
+      isInReview
+      onEnroll={ignore}
+      payment={<Text size="sm">$2,950.00, due by December 12, 2026.</Text>}
+    />,
+    details,
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/so you may wait for the decision/)).toHaveTextContent(
+      'If you are approved before you pay, the order becomes free',
+    );
+    await expect(canvas.getByRole('link', { name: 'View Your Application' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enroll Now' })).toBeEnabled();
+  },
+});
 
 /** /course/{courseId} for an enrolled learner: ‘Continue Learning’ instead of ‘Enroll Now’ */
 export const Enrolled = meta.story({

@@ -9,6 +9,7 @@ import { errorMessageOf } from '../api/errorMessage.ts';
 import { saveDocument } from '../api/saveDocument.ts';
 import { useSessionList } from '../api/useSessionQuery.ts';
 import { ordersCopy as copy } from '../copy/orders.ts';
+import { useApplication } from '../liftoff/useApplication.ts';
 import { OrderPage, type OrderPageProps } from '../pages/account/OrderPage.tsx';
 import { EmailNotice } from './EmailNotice.tsx';
 import { savePayer, startPayment, requestRefund } from './orderActions.ts';
@@ -51,6 +52,7 @@ export function OrderView({ order, onChange }: OrderViewProps): ReactNode {
       now={useMinute()}
       paymentReturn={paymentReturn}
       denial={denialOf(toolkit)}
+      isInReview={useApplication().isInReview}
       failure={failure}
       onPay={() => void pay()}
       isPaying={isPaying}

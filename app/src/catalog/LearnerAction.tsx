@@ -9,6 +9,7 @@ import type { CourseActionProps } from './CourseAction.tsx';
 import { useSessionQuery } from '../api/useSessionQuery.ts';
 import { courseCopy as copy } from '../copy/course.ts';
 import { useDueOrders } from '../learning/useOrders.ts';
+import { useApplication } from '../liftoff/useApplication.ts';
 import { useEnroll, useEnrollment } from '../learning/useEnrollment.ts';
 import { PaymentDue } from '../pages/account/PaymentDue.tsx';
 import { LearnerAction } from '../pages/course/LearnerAction.tsx';
@@ -28,6 +29,7 @@ export default function ConnectedLearnerAction({
   const navigate = useNavigate();
   const due = useDueOrders(courseId).get(courseId);
   const { data: terms } = useSessionQuery('GET /api/enrollments/waiver', { query: { course_id: courseId } });
+  const { isInReview } = useApplication();
   const order = enrollment === null ? terms?.order : null;
   const handleEnroll = () =>
     void run(copy.enrollFailure, async () => {
@@ -39,7 +41,7 @@ export default function ConnectedLearnerAction({
       if (isNew) reportCourse('enrollment', { id: courseId, title: title ?? courseId });
       toast({ title: copy.enrolled, description: copy.enrolledDetail, tone: 'success' });
     });
-  const isKnown = enrollment !== undefined || isFailing;
+  const isKnown = (enrollment !== undefined || isFailing) && isInReview !== undefined;
   return (
     <LearnerAction
       learnHref={`/learn/${courseId}`}
@@ -47,12 +49,13 @@ export default function ConnectedLearnerAction({
       isCompleted={enrollment?.status === 'completed'}
       isClosed={isClosed}
       isUnready={isUnready}
+      isInReview={isInReview}
       onEnroll={handleEnroll}
       isPending={isPending}
       notify={title !== undefined && <Notify item={{ id: courseId, title }} label={copy.notify} />}
       payment={
         due ? (
-          <PaymentDue order={due} />
+          <PaymentDue order={due} isInReview={isInReview} />
         ) : (
           order && (
             <Text size="sm">

@@ -165,8 +165,10 @@ const sections: readonly LegalSection[] = [
     title: 'Layoff to Lift-Off',
     content: (
       <p>
-        Applicants who are approved pay nothing for the courses that they enroll in after their approval. They
-        owe nothing after they find a job either. They may ask a new employer to pay for the program; if it
+        Applicants who are approved pay nothing for the courses that they enroll in after their approval. An
+        order that they made before and have not paid becomes free with the approval, once their email address
+        is confirmed; a payment that was made or is under way is refunded under the refund rule only. They owe
+        nothing after they find a job either. They may ask a new employer to pay for the program; if it
         declines, they still owe nothing. Everything that you state in an application must be true, and a
         proof must be yours. Approval is our decision and gives access only to you. It comes with a badge,
         which is revoked if we withdraw the approval. A cost from before a new job may not qualify for
@@ -285,6 +287,6 @@ const sections: readonly LegalSection[] = [
 export const termsDocument = {
   title: termsMeta.title,
   lead: 'What you can expect from us, and what we expect from you.',
-  lastUpdated: '2026-11-27',
+  lastUpdated: '2026-11-28',
   sections,
 } as const;

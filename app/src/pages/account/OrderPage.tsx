@@ -2,7 +2,7 @@ import { isDayOver, longDay } from '@redwhiteandcode/lambdas/contract/calendar.t
 import type { recordedDenial } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import { checkPayer, mayBeReimbursed, paymentRules } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
-import { confirmToUse, waiverTerms } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import { confirmToUse, reviewCopy, waiverTerms } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import {
   Alert,
@@ -39,6 +39,8 @@ export interface OrderPageProps extends Pick<OrderStatementProps, 'document' | '
   paymentReturn?: PaymentReturn;
   /** When the employer denied the reimbursement (ISO date), and with which link; undefined if it did not. */
   denial?: { on: string; proof: ReturnType<typeof recordedDenial> } | undefined;
+  /** Whether the learner's application to Layoff to Lift-Off waits for a decision. @default false */
+  isInReview?: boolean | undefined;
   /** Why the last action failed. */
   failure?: string | undefined;
   onSavePayer: PayerFormProps['onSubmit'];
@@ -58,6 +60,7 @@ export function OrderPage({
   cancel,
   confirmEmail,
   denial,
+  isInReview = false,
   ...props
 }: OrderPageProps): ReactNode {
   const title = order.items.map((item) => item.title).join(', ');
@@ -68,7 +71,7 @@ export function OrderPage({
         <Heading level={1} size="display">
           {title}
         </Heading>
-        <Notices order={order} failure={failure} paymentReturn={paymentReturn} />
+        <Notices order={order} failure={failure} paymentReturn={paymentReturn} isInReview={isInReview} />
         {order.unconfirmed_waiver && confirmEmail}
         <OrderStatement
           order={{
@@ -114,13 +117,19 @@ function Notices({
   order,
   failure,
   paymentReturn,
-}: Pick<OrderPageProps, 'order' | 'failure' | 'paymentReturn'>): ReactNode {
+  isInReview,
+}: Pick<OrderPageProps, 'order' | 'failure' | 'paymentReturn' | 'isInReview'>): ReactNode {
   return (
     <output>
       {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
       {order.unconfirmed_waiver && (
         <Alert tone="info" title={confirmToUse[order.unconfirmed_waiver]}>
           {copy.freeOnceConfirmed}
+        </Alert>
+      )}
+      {isInReview && order.status === 'due' && !order.is_processing && !order.unconfirmed_waiver && (
+        <Alert tone="info" title={reviewCopy.title}>
+          {reviewCopy.order}
         </Alert>
       )}
       {order.is_processing && <Alert tone="info">{copy.processing}</Alert>}

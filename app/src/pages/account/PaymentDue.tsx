@@ -2,14 +2,17 @@ import { formatUnbrokenDate, Link, Text } from '@redwhiteandcode/design-system';
 import { dayOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
-import { confirmToUse } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import { confirmToUse, reviewCopy } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import type { ReactNode } from 'react';
 
 /** A line that says what is due on an order and by when, with the link to pay, or what makes it free. */
 export function PaymentDue({
   order: { id, total_cents, due_at, is_processing, unconfirmed_waiver },
+  isInReview = false,
 }: {
   order: Order;
+  /** Whether the user's application to Layoff to Lift-Off waits for a decision. @default false */
+  isInReview?: boolean | undefined;
 }): ReactNode {
   const href = `/account/orders/${id}`;
   if (is_processing) {
@@ -30,6 +33,7 @@ export function PaymentDue({
     <Text size="sm">
       Payment due: {dollarsAndCents(total_cents)} by {formatUnbrokenDate(dayOf('due', due_at))}.{' '}
       <Link href={href}>Pay now</Link>
+      {isInReview && ` ${reviewCopy.title}. ${reviewCopy.order}`}
     </Text>
   );
 }

@@ -1,6 +1,8 @@
-import { EnrollAction, Stack, Text } from '@redwhiteandcode/design-system';
+import { Alert, EnrollAction, Link, Stack, Text } from '@redwhiteandcode/design-system';
 import { courseClosed } from '@redwhiteandcode/lambdas/contract/enrollment-refusals.ts';
+import { reviewCopy } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import { courseCopy as copy } from '../../copy/course.ts';
+import { applicationNotice } from '../../copy/layoffApplication.ts';
 import type { ReactNode } from 'react';
 import { ActionSkeleton } from './ActionSkeleton.tsx';
 import { Unready } from './Unready.tsx';
@@ -16,6 +18,8 @@ export interface LearnerActionProps {
   isClosed?: boolean | undefined;
   /** Whether the course has no lessons yet. */
   isUnready?: boolean | undefined;
+  /** Whether the user's application to Layoff to Lift-Off waits for a decision. */
+  isInReview?: boolean | undefined;
   onEnroll: () => void;
   /** Whether the enrollment request is pending. */
   isPending?: boolean | undefined;
@@ -32,6 +36,7 @@ export function LearnerAction({
   isCompleted,
   isClosed,
   isUnready,
+  isInReview,
   onEnroll,
   isPending,
   notify,
@@ -54,6 +59,14 @@ export function LearnerAction({
   if (isUnready) return <Unready notify={notify} />;
   return (
     <Stack gap={12}>
+      {isInReview && (
+        <Alert
+          title={reviewCopy.title}
+          action={<Link href="/layoff-application">{applicationNotice.view}</Link>}
+        >
+          {reviewCopy.wait} {reviewCopy.enroll} {reviewCopy.order}
+        </Alert>
+      )}
       <EnrollAction state="open" onEnroll={onEnroll} isPending={isPending} />
       {payment}
     </Stack>
