@@ -99,6 +99,8 @@ test('a visitor’s input is restored after signing in, and the sent application
   await expect(page).toHaveURL(path);
   await expectFilled(page);
   await expect(page.getByLabel(/Phone/)).toHaveValue('555-0100');
+  await expect(page.getByText('We kept what you typed, but not letter.pdf.')).toBeVisible();
+  await expect(proof(page).getByRole('button', { name: /^Choose/ })).toBeFocused();
   await expect(page.getByText('Your browser could not keep letter.pdf while you were away.')).toBeVisible();
   await choose(page, pdf);
   await expect(page.getByText('Choose your file again')).toBeHidden();
@@ -113,6 +115,15 @@ test('a visitor’s input is restored after signing in, and the sent application
   await expect(page.getByText('Application submitted')).toBeVisible();
   await expect(page.getByRole('list', { name: 'History of your application' })).toContainText('GMT+9');
   await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
+  await page.goto('/course/ai-literacy-101');
+  const course = page.getByRole('main');
+  await expect(course).toContainText('so you may wait for the decision');
+  await course.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(course.getByRole('link', { name: 'Continue Learning' })).toBeFocused();
+  const becomesFree = 'If you are approved before you pay, the order becomes free';
+  await expect(course).toContainText(becomesFree);
+  await course.getByRole('link', { name: 'Pay now' }).click();
+  await expect(page.getByRole('main')).toContainText(becomesFree);
   await page.goto('/dashboard');
   await expect(page.getByRole('main').getByRole('link', { name: 'View Your Application' })).toHaveAttribute(
     'href',
@@ -130,6 +141,9 @@ test('the chosen document is kept while a visitor signs in', async ({ page, requ
   await expect(page).toHaveURL(path);
   await expectFilled(page);
   await expect(proof(page)).toContainText('letter.pdf');
+  await expect(page.getByText('Your application is not sent yet')).toBeInViewport();
+  await expect(page.getByText('We kept what you typed and letter.pdf.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit Application' })).toBeFocused();
   await submit(page);
   await expectSubmitted(page);
 });

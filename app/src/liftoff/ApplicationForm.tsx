@@ -29,6 +29,7 @@ export default function ApplicationForm(events: SubmissionEvents): ReactNode {
       defaultValues={draft?.values ?? own ?? undefined}
       defaultProof={draft?.proof}
       lostProof={draft?.lostProof}
+      isUnsent={session ? draft?.isUnsent : undefined}
       onDraftChange={(values, proof) => draftStore.write(owner ?? null, values, proof)}
       onRefused={toastFieldErrors}
       onProofRefused={(problem) => toastFailure(proofRefusals[problem])}

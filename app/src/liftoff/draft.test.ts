@@ -18,6 +18,7 @@ describe('a draft', () => {
       values,
       proof: null,
       lostProof: undefined,
+      isUnsent: false,
     });
   });
 
@@ -25,7 +26,7 @@ describe('a draft', () => {
     const store = createApplicationDraft(storage);
     store.write('user-1', values, null);
     expect(store.read(null)).toBeUndefined();
-    expect(store.read('user-1')).toEqual({ values, proof: null, lostProof: undefined });
+    expect(store.read('user-1')).toEqual({ values, proof: null, lostProof: undefined, isUnsent: false });
     expect(store.read('user-2')).toBeUndefined();
     expect(store.read('user-1')).toBeUndefined();
     expect(tab).toHaveLength(0);
@@ -34,9 +35,17 @@ describe('a draft', () => {
   it('of a visitor belongs to the first user who signs in', () => {
     const store = createApplicationDraft(storage);
     store.write(null, values, null);
-    expect(store.read('user-1')).toEqual({ values, proof: null, lostProof: undefined });
+    expect(store.read('user-1')).toEqual({ values, proof: null, lostProof: undefined, isUnsent: false });
     expect(store.read('user-2')).toBeUndefined();
     expect(tab).toHaveLength(0);
+  });
+
+  it('that was submitted without a session says so until it changes, also on a reloaded page', () => {
+    createApplicationDraft(storage).write(null, values, null, true);
+    const store = createApplicationDraft(storage);
+    expect(store.read('user-1')).toMatchObject({ values, isUnsent: true });
+    store.write('user-1', values, null);
+    expect(store.read('user-1')).toMatchObject({ values, isUnsent: false });
   });
 
   it('is gone once it is dropped', () => {
@@ -51,21 +60,22 @@ describe('a draft', () => {
     const proof = new File(['letter'], 'letter.pdf');
     const store = createApplicationDraft(storage);
     store.write(null, values, proof);
-    expect(store.read('user-1')).toEqual({ values, proof, lostProof: undefined });
+    expect(store.read('user-1')).toEqual({ values, proof, lostProof: undefined, isUnsent: false });
     expect(createApplicationDraft(storage).read('user-1')).toEqual({
       values,
       proof: null,
       lostProof: 'letter.pdf',
+      isUnsent: false,
     });
     expect(store.read('user-2')).toBeUndefined();
     store.write('user-2', values, null);
-    expect(store.read('user-2')).toEqual({ values, proof: null, lostProof: undefined });
+    expect(store.read('user-2')).toEqual({ values, proof: null, lostProof: undefined, isUnsent: false });
   });
 
   it('stays in memory where storage is forbidden', () => {
     const store = createApplicationDraft(forbiddenStorage);
     store.write(null, values, null);
-    expect(store.read('user-1')).toEqual({ values, proof: null, lostProof: undefined });
+    expect(store.read('user-1')).toEqual({ values, proof: null, lostProof: undefined, isUnsent: false });
     store.drop();
     expect(store.read('user-1')).toBeUndefined();
   });

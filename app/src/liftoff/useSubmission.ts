@@ -79,22 +79,24 @@ export function useSubmission({ onSubmitted, onOpenFound }: SubmissionEvents): S
   const navigate = useNavigate();
   const { upload, send, forget } = useProofUpload();
 
-  const askToSignIn = async ({ applicant_name: full_name, email }: ApplicationValues) => {
-    await navigate(signInHref('/layoff-application'), { state: { applicant: { full_name, email } } });
-    toastResult({ title: copy.signInTitle, description: copy.signInText, tone: 'warning' });
-  };
-
   const submit: Submission['submit'] = async (values, proof) => {
     const session = sessionStore().read();
-    draftStore.write(session?.user.id ?? null, values, proof);
-    if (!session) return askToSignIn(values);
+    const keep = (isUnsent: boolean) => draftStore.write(session?.user.id ?? null, values, proof, isUnsent);
+    const askToSignIn = async () => {
+      keep(true);
+      const applicant = { full_name: values.applicant_name, email: values.email };
+      await navigate(signInHref('/layoff-application'), { state: { applicant } });
+      toastResult({ title: copy.signInTitle, description: copy.signInText, tone: 'warning' });
+    };
+    if (!session) return askToSignIn();
+    keep(false);
     let key: string | null = null;
     try {
       key = proof && (await send(proof));
     } catch (error) {
       forget('failed');
       if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-      if (error instanceof ApiError && error.status === 401) return askToSignIn(values);
+      if (error instanceof ApiError && error.status === 401) return askToSignIn();
       return toastFailure(uploadFailure(error));
     }
     try {
@@ -110,7 +112,7 @@ export function useSubmission({ onSubmitted, onOpenFound }: SubmissionEvents): S
       await navigate('/');
       onSubmitted?.(application);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return askToSignIn(values);
+      if (error instanceof ApiError && error.status === 401) return askToSignIn();
       if (isType(error, problemTypes.uploadFailed)) forget('failed');
       if (isType(error, problemTypes.invalidFileType)) forget('none');
       if (isType(error, problemTypes.openApplication)) onOpenFound?.();

@@ -46,6 +46,7 @@ const meta = preview.meta({
       ],
       accessibility: [
         'The form has three named groups. Optional fields say so.',
+        'After signing in, focus is on the button, which says that nothing is sent yet, or on a lost document.',
         'A layoff date that is too long ago is explained next to its field, with a link to contact us.',
       ],
     },
@@ -81,6 +82,31 @@ export const TooLongAgo = meta.story({
     await canvas.findByText('The layoff must be within the past 12 months');
     await expect(date).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  },
+});
+
+/** After signing in: the draft was kept and is not sent yet. Focus is on the button. */
+export const Unsent = meta.story({
+  args: {
+    defaultValues: filled,
+    defaultProof: new File(['sample'], 'letter.pdf', { type: 'application/pdf' }),
+    isUnsent: true,
+  },
+  play: async ({ canvas }) => {
+    const submit = canvas.getByRole('button', { name: 'Submit Application' });
+    await expect(submit).toHaveFocus();
+    await expect(submit).toHaveAccessibleDescription(
+      'Your application is not sent yet We kept what you typed and letter.pdf. Check it, then submit the application.',
+    );
+  },
+});
+
+/** After signing in on a page that was loaded again: focus is on the document, which must be chosen again. */
+export const UnsentWithoutFile = meta.story({
+  args: { defaultValues: filled, lostProof: 'letter.pdf', isUnsent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We kept what you typed, but not letter.pdf/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Choose/ })).toHaveFocus();
   },
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import type { FileUpload } from '../../components/file-field/fileFieldProps.ts';
@@ -34,6 +34,11 @@ export interface LayoffApplicationFormProps {
   defaultProof?: File | null | undefined;
   /** The name of a document that the user chose before and that could not be kept. The form asks to choose it again. */
   lostProof?: string | undefined;
+  /**
+   * Whether the user submitted the draft and then had to sign in: the form says that it was kept and is not sent yet, and
+   * moves focus to what is left to do. @default false
+   */
+  isUnsent?: boolean | undefined;
   /** Called with all values and the chosen document after each change. */
   onDraftChange?: ((values: ApplicationValues, proof: File | null) => void) | undefined;
   /** Called when a chosen document is refused; the field shows why. */
@@ -53,6 +58,9 @@ export function LayoffApplicationForm(props: LayoffApplicationFormProps): ReactN
   const { validate, onSubmit, defaultValues = {}, upload, contactHref = '/contact' } = props;
   const { proof, setProof, keepDraft, content } = useDraftReport(props);
   const [sent, setSent] = useState<File | null>(null);
+  const unsentId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useUnsentFocus(props, content, button);
   const form = useForm<Record<ApplicationField, string>>({
     labels: applicationLabels,
     validate: ({ proof_document: _file, ...values }) => validate(values),
@@ -89,7 +97,18 @@ export function LayoffApplicationForm(props: LayoffApplicationFormProps): ReactN
         </AboutLayoff>
         <AboutSearch {...fields} />
         <div className={foot}>
-          <Button type="submit" size="lg" isPending={form.isPending}>
+          {props.isUnsent && (
+            <div id={unsentId}>
+              <Alert title="Your application is not sent yet">{keptText(proof, props.lostProof)}</Alert>
+            </div>
+          )}
+          <Button
+            ref={button}
+            type="submit"
+            size="lg"
+            isPending={form.isPending}
+            aria-describedby={props.isUnsent ? unsentId : undefined}
+          >
             {submitLabel(form.isPending, upload)}
           </Button>
           {props.note && <div className={smallMuted}>{props.note}</div>}
@@ -97,6 +116,29 @@ export function LayoffApplicationForm(props: LayoffApplicationFormProps): ReactN
       </div>
     </Form>
   );
+}
+
+/** Moves focus to the button of an unsent draft, or to the document that is to be chosen again. */
+function useUnsentFocus(
+  { isUnsent, lostProof }: LayoffApplicationFormProps,
+  content: RefObject<HTMLDivElement | null>,
+  button: RefObject<HTMLButtonElement | null>,
+): void {
+  const focus = useEffectEvent(() => {
+    const file = content.current?.querySelector<HTMLElement>('[data-component="FileField"] button');
+    (lostProof === undefined ? button.current : file)?.focus();
+  });
+  useEffect(() => {
+    if (isUnsent) focus();
+  }, [isUnsent]);
+}
+
+/** Returns what was kept of an unsent draft, and what to do next. */
+function keptText(proof: File | null, lostProof: string | undefined): string {
+  if (proof) return `We kept what you typed and ${proof.name}. Check it, then submit the application.`;
+  return lostProof === undefined
+    ? 'We kept what you typed. Check it, then submit the application.'
+    : `We kept what you typed, but not ${lostProof}. Choose it again, then submit the application.`;
 }
 
 /** The chosen document, and the reports of each change of the draft. */
