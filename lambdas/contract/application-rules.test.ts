@@ -38,7 +38,6 @@ describe('an application', () => {
     ['email', 'applicant', 'Invalid email address'],
     ['email', 'a@example.com,b@example.com', 'Invalid email address'],
     ['email', `${'a'.repeat(250)}@example.com`, 'Invalid email address'],
-    ['phone', 'x'.repeat(51), 'Use at most 50 characters'],
     ['previous_company', '', 'Company name required'],
     ['previous_company', 'x'.repeat(201), 'Use at most 200 characters'],
     ['previous_role', 'x', 'Role required'],

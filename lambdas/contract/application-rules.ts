@@ -1,5 +1,6 @@
 import { isCalendarDay, yearOf } from './calendar.ts';
 import { emailRule } from './email-rule.ts';
+import { phoneRule } from './phone-rule.ts';
 import { check, type Rule, type FieldErrors } from './rules.ts';
 import { notInLine, notInLines, optional, textRule, webAddressRule } from './text-rules.ts';
 
@@ -20,7 +21,7 @@ const reasonMax = 1000;
 export const applicationRules = {
   name: textRule({ ...line(100), missing: 'Name must be at least 2 characters', min: 2 }),
   email: emailRule(255, 'Invalid email address'),
-  phone: textRule({ ...line(50), dropsMarks: true }),
+  phone: phoneRule,
   company: textRule({ ...line(200), missing: 'Company name required', min: 2 }),
   role: textRule({ ...line(200), missing: 'Role required', min: 2 }),
   linkedinUrl: optional(webAddressRule(2048, 'Invalid LinkedIn URL')),

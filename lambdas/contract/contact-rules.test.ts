@@ -26,7 +26,6 @@ describe('a contact message', () => {
     ['lastName', 'x'.repeat(101), 'At most 100 characters'],
     ['company', '', 'Please enter your company'],
     ['company', '\u202Egpj.exe', undefined],
-    ['phone', '5'.repeat(41), 'At most 40 characters'],
     ['message', '\n', 'Please enter a message'],
     ['message', 'One\r\n\tTwo', undefined],
     ['message', '\u202BOne\u202C', undefined],

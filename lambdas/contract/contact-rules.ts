@@ -1,4 +1,5 @@
 import { emailRule } from './email-rule.ts';
+import { phoneRule } from './phone-rule.ts';
 import { check, type FormCheck } from './rules.ts';
 import { notInLine, notInLines, textRule } from './text-rules.ts';
 import { typedNumber, wholeNumberRule } from './typed-numbers.ts';
@@ -13,7 +14,7 @@ export const contactRules = {
   /** The longest address that an email can be sent to (RFC 5321). */
   email: emailRule(254),
   company: textRule({ ...line(200), missing: 'Please enter your company' }),
-  phone: textRule({ ...line(40), dropsMarks: true }),
+  phone: phoneRule,
   employees: wholeNumberRule({ min: 1, max: 9_999_999, invalid: 'Enter a whole number of at least 1' }),
   message: textRule({
     missing: 'Please enter a message',

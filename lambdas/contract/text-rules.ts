@@ -36,8 +36,6 @@ interface TextLimits {
   forbidden?: RegExp;
   /** Whether direction marks that are closed again stay, because the text may mix writing directions. @default false */
   keepsPairs?: boolean;
-  /** Whether the text loses all invisible marks, also those within it, because it has none, such as a phone number. @default false */
-  dropsMarks?: boolean;
   /** Whether documents show the text, so that it may have only characters that they can show. @default false */
   isPrinted?: boolean;
   /** The message for a text with forbidden characters. @default 'Please remove the control characters' */
@@ -54,7 +52,6 @@ export function textRule({
   tooLong,
   forbidden,
   keepsPairs = false,
-  dropsMarks = false,
   isPrinted = false,
   unreadable: hidden = unreadable,
 }: TextLimits): FieldRule {
@@ -62,11 +59,10 @@ export function textRule({
     maxLength: max,
     ...(isPrinted ? { isPrinted, forbidden: withUnprintable(forbidden) } : forbidden && { forbidden }),
     ...(keepsPairs && { keepsPairs }),
-    ...(dropsMarks && { dropsMarks }),
     ...(missing === undefined ? { isOptional: true } : { minLength: min }),
   };
   return fieldRule(limits, (typed) => {
-    const text = cleaned(typed, { keepsPairs, dropsMarks });
+    const text = cleaned(typed, { keepsPairs });
     if (missing !== undefined && (lengthOf(text) < min || !visible.test(text))) return missing;
     if (lengthOf(typed) > max) return tooLong;
     if (text !== '' && (forbidden?.test(text) || !visible.test(text))) return hidden;

@@ -50,7 +50,7 @@ function withoutUnpaired(text: string): string {
 /**
  * Returns a typed or pasted text without the spaces around it, the invisible marks around its words, and direction marks.
  * Joiners within words stay. `keepsPairs` also keeps direction marks within the text that stand alone or are closed again.
- * `dropsMarks` removes every invisible mark, for a text that has none, such as an address.
+ * `dropsMarks` removes every invisible mark, for a text that has none, such as an address or a phone number.
  */
 export function cleaned(text: string, { keepsPairs = false, dropsMarks = false } = {}): string {
   if (dropsMarks) return text.replace(everyMark, '').trim();
