@@ -44,6 +44,18 @@ describe('the welcome email', () => {
     expect([await confirm(code), await isProven(learner)]).toEqual([204, true]);
   });
 
+  it('tells a laid-off person first that courses can be free, and speaks of HR only to people with an employer', async () => {
+    const { email } = await newLearner();
+    const text = (await emailsTo(email))[0]?.text ?? '';
+    const [forEveryone, forLaidOff, forEmployees] = text.split(
+      /If you are between jobs|If you have an employer/,
+    );
+    expect(forEveryone).not.toMatch(/HR|reimburs/);
+    expect(forLaidOff).toContain('You can apply to take every course for free.');
+    expect(forLaidOff).not.toMatch(/HR|reimburs/);
+    expect(forEmployees).toContain('ask your HR team');
+  });
+
   it('has a link whose second use changes nothing and is not an error', async () => {
     const learner = await newLearner();
     const code = codeIn((await emailsTo(learner.email))[0]);

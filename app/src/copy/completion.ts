@@ -1,7 +1,7 @@
 /** The copy of the page after a course is completed. */
 export const completionCopy = {
   title: 'Course completed',
-  description: 'Your certificate, the next step toward reimbursement, and what to learn next.',
+  description: 'Your certificate, what is left to do, and what to learn next.',
   heading: (course: string) => `You completed ${course}`,
   lead: 'Your certificate is ready. Anyone with its number can verify it.',
   missingTitle: 'Your certificate is issued when your order is paid',

@@ -2,7 +2,7 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 
 /** The note that leads from other pages to learning records. */
 export const learningRecordNote = {
-  text: 'Does your employer ask for proof of attendance? A learning record lists your lessons with their dates.',
+  text: 'Do you need proof of attendance? A learning record lists your lessons with their dates.',
   link: 'Make a learning record',
 } as const;
 

@@ -16,13 +16,16 @@ export function proofMail(to: string, code: string, occasion: 'welcome' | 'again
         ? `Welcome to ${support.sender}. Your account is ready. Please confirm that this email address is yours.`
         : `Please confirm that this email address belongs to your ${support.sender} account.`,
       { label: 'Confirm your email address', href: `${siteUrl}/verify-email?code=${code}`, isMain: true },
-      'The link works for seven days. Until you confirm, we do not email your employer for you.',
+      'The link works for seven days. Until you confirm, no course is free for you through Layoff to Lift-Off or a company’s seat, and we do not email an employer for you.',
       ...(isNew
         ? [
-            'What to do next: choose a course, ask your HR team whether its plan covers it, and enroll. Each course comes with a toolkit for reimbursement.',
-            { label: 'Choose a course', href: `${siteUrl}/courses` },
-            'Were you laid off within the past 12 months? You can apply to take every course for free.',
+            { heading: 'If you are between jobs' },
+            'Were you laid off within the past 12 months? You can apply to take every course for free. Approved participants pay nothing and need no employer.',
             { label: 'Layoff to Lift-Off', href: `${siteUrl}/layoff-to-liftoff` },
+            { heading: 'If you have an employer' },
+            'Choose a course, ask your HR team whether its plan covers it, and enroll. The course comes with a toolkit for reimbursement.',
+            { label: 'Choose a course', href: `${siteUrl}/courses` },
+            { heading: 'If this was not you' },
           ]
         : []),
       'If you did not sign up, do not confirm: someone else entered your address. You can take over the account by setting a new password.',

@@ -43,7 +43,7 @@ export function CertificateDownloads({ onDownload, pendingFile }: CertificateDow
 
 const groups = [
   {
-    text: 'The certificate, to print or to send to HR:',
+    text: 'The certificate, to print or to send:',
     files: [
       { file: 'pdf-letter', label: 'Download PDF' },
       { file: 'pdf-a4', label: 'PDF on A4 Paper' },
