@@ -13,6 +13,12 @@ export const reimbursementCopy = {
     'A toolkit has the documents that HR asks for: an itemized receipt, an explanation of Section 127, a filled-in request form, your certificate, and a guide to the records to keep.',
   allMade: 'Enroll in a course first. Then you can make a toolkit for it here.',
   browse: 'Browse Courses',
+  free: {
+    lead: 'You pay nothing for your courses, so there is nothing to reimburse.',
+    text: 'The yearly limit of Section 127 counts what an employer pays. A course that is free for you uses none of it.',
+    letter: 'A letter to a new employer: job toolkit',
+    dashboard: 'My Dashboard',
+  },
   policy: 'Not enrolled yet? Each course page checks what your employer’s plan asks for before you pay.',
   newTitle: 'New reimbursement toolkit',
   editTitle: 'Change the toolkit',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmailNotice } from '../account/EmailNotice.tsx';
+import { useSessionQuery } from '../api/useSessionQuery.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { reimbursementCopy as copy } from '../copy/reimbursement.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
@@ -22,10 +23,12 @@ export default function ReimbursementRoute(): ReactNode {
 
 function Reimbursement(): ReactNode {
   const { retry, ...lists } = useToolkits();
+  const { data, error } = useSessionQuery('GET /api/enrollments/waiver', {});
   return (
     <ReimbursementPage
       {...lists}
       notice={<EmailNotice />}
+      isParticipant={error ? false : data && data.waiver?.reason === 'liftoff'}
       onRetry={retry}
       benefit={<Benefit>{(query) => <OtherAssistance query={query} />}</Benefit>}
     />

@@ -1,4 +1,5 @@
 import {
+  Alert,
   ButtonLink,
   Card,
   EmptyState,
@@ -7,6 +8,7 @@ import {
   Icon,
   icons,
   Inline,
+  Link,
   ReimbursementRecord,
   Section,
   Skeleton,
@@ -16,6 +18,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import { liftoffTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import type { ReactNode } from 'react';
 import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
 import { LearningRecordNote } from '../account/LearningRecordNote.tsx';
@@ -31,6 +34,8 @@ export interface ReimbursementPageProps {
   /** Why they could not be loaded. */
   error?: string | undefined;
   onRetry: () => void;
+  /** Whether the learner takes part in Layoff to Lift-Off and pays nothing; undefined while it is loading. */
+  isParticipant: boolean | undefined;
   /** The notice about the address. */
   notice?: ReactNode;
   /** A slot for the yearly limit. */
@@ -38,13 +43,22 @@ export interface ReimbursementPageProps {
 }
 
 /** The list of a learner's toolkits, with the yearly limit and the courses that can get one. */
-export function ReimbursementPage({ notice, benefit, ...lists }: ReimbursementPageProps): ReactNode {
+export function ReimbursementPage({
+  notice,
+  benefit,
+  isParticipant,
+  ...lists
+}: ReimbursementPageProps): ReactNode {
+  const { toolkits, courses } = lists;
+  const hasNothing = toolkits?.length === 0 && courses?.length === 0;
+  if (isParticipant && hasNothing) return <NothingToReimburse notice={notice} />;
   return (
     <Section width="md">
       <Stack gap={32}>
         <PageHeading title={copy.title} description={copy.lead} />
         {notice}
-        {benefit}
+        {isParticipant && <FreeNote />}
+        {isParticipant === undefined ? <Skeleton shape="block" height="10rem" /> : benefit}
         <Lists {...lists} />
         <LearningRecordNote />
         <Text tone="muted" size="sm">
@@ -55,12 +69,43 @@ export function ReimbursementPage({ notice, benefit, ...lists }: ReimbursementPa
   );
 }
 
+/** The page of a participant who has nothing to reimburse: what applies instead of the yearly limit. */
+function NothingToReimburse({ notice }: Pick<ReimbursementPageProps, 'notice'>): ReactNode {
+  return (
+    <Section width="md">
+      <Stack gap={32}>
+        <PageHeading title={copy.title} description={copy.free.lead} />
+        {notice}
+        <FreeNote />
+        <Inline gap={12}>
+          <ButtonLink href="/dashboard">{copy.free.dashboard}</ButtonLink>
+          <ButtonLink href="/courses" variant="neutral">
+            {copy.browse}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Section>
+  );
+}
+
+/** Says that courses are free for a participant, and what that means for a reimbursement. */
+function FreeNote(): ReactNode {
+  return (
+    <Alert
+      title={waiverTitle({ reason: 'liftoff' })}
+      action={<Link href="/job-toolkit">{copy.free.letter}</Link>}
+    >
+      {copy.free.text} {liftoffTerms}
+    </Alert>
+  );
+}
+
 function Lists({
   toolkits,
   courses,
   error,
   onRetry,
-}: Omit<ReimbursementPageProps, 'notice' | 'benefit'>): ReactNode {
+}: Omit<ReimbursementPageProps, 'notice' | 'benefit' | 'isParticipant'>): ReactNode {
   if (error !== undefined && (!toolkits || !courses)) {
     return <ErrorState title={copy.failure} description={error} onRetry={onRetry} />;
   }
