@@ -7,7 +7,7 @@ import { attribute, mainOf, textOf } from './built-page.ts';
 
 /** The latest date of each text, and the hash of the text on that date. */
 const texts = {
-  '/terms': ['November 27, 2026', '0e7be6fbdb06c01d'],
+  '/terms': ['November 28, 2026', '571468d2f3fac96f'],
   '/privacy': ['November 27, 2026', '48bf7f9d63c6ee22'],
   '/security': ['November 27, 2026', '9713e5db2047bb69'],
 } as const;

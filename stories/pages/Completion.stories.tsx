@@ -41,6 +41,23 @@ export const Free = meta.story({
   },
 });
 
+/** /learn/{courseId}/complete of an applicant to Layoff to Lift-Off who has not paid: an approval makes the order free */
+export const InReview = meta.story({
+  args: {
+    certificate: null,
+    isValid: false,
+    verifyUrl: undefined,
+    dueOrder,
+    isInReview: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/the order becomes free once your email address is confirmed/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/reimburs/i)).toBeNull();
+  },
+});
+
 /** /learn/{courseId}/complete of a course that is not paid for: what is missing for the certificate, with one button */
 export const Unpaid = meta.story({
   args: { certificate: null, isValid: false, verifyUrl: undefined, dueOrder },

@@ -8,6 +8,7 @@ import { useSessionList } from '../api/useSessionQuery.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { useOwnCertificate } from '../certificate/useOwnCertificate.ts';
 import { completionCopy as copy } from '../copy/completion.ts';
+import { useApplication } from '../liftoff/useApplication.ts';
 import { useDueOrders, useWaivers } from '../learning/useOrders.ts';
 import { verifyUrlOf } from '../metadata/certificateShare.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
@@ -102,6 +103,7 @@ function Completed({
         {...certificate}
         course={course}
         waiver={useWaivers(course.id).get(course.id)}
+        isInReview={useApplication().isInReview}
         dueOrder={useDueOrders(course.id).get(course.id)}
         toolkit={useCourseToolkits().get(course.id)}
         next={catalog.data && (nextCourse(catalog.data, course, enrolledIds) ?? null)}

@@ -1,4 +1,5 @@
-import { LayoffApplicationForm } from '@redwhiteandcode/design-system';
+import { Button, LayoffApplicationForm, type LayoffApplicationFormProps } from '@redwhiteandcode/design-system';
+import { useState } from 'react';
 import { applicationForm } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
@@ -16,6 +17,13 @@ const filled = {
 };
 
 const today = '2025-06-15';
+
+/** Shows the form when the user comes back from signing in. */
+function AfterSignIn(args: LayoffApplicationFormProps) {
+  const [isBack, setIsBack] = useState(false);
+  return isBack ? <LayoffApplicationForm {...args} /> : <Button onPress={() => setIsBack(true)}>Sign In</Button>;
+}
+const afterSignIn = (args: LayoffApplicationFormProps) => <AfterSignIn {...args} />;
 
 const meta = preview.meta({
   title: 'Screens/Employer/LayoffApplicationForm',
@@ -92,7 +100,9 @@ export const Unsent = meta.story({
     defaultProof: new File(['sample'], 'letter.pdf', { type: 'application/pdf' }),
     isUnsent: true,
   },
-  play: async ({ canvas }) => {
+  render: afterSignIn,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     const submit = canvas.getByRole('button', { name: 'Submit Application' });
     await expect(submit).toHaveFocus();
     await expect(submit).toHaveAccessibleDescription(
@@ -104,9 +114,11 @@ export const Unsent = meta.story({
 /** After signing in on a page that was loaded again: focus is on the document, which must be chosen again. */
 export const UnsentWithoutFile = meta.story({
   args: { defaultValues: filled, lostProof: 'letter.pdf', isUnsent: true },
-  play: async ({ canvas }) => {
+  render: afterSignIn,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(canvas.getByText(/We kept what you typed, but not letter.pdf/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Choose/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Choose file' })).toHaveFocus();
   },
 });
 

@@ -13,7 +13,7 @@ import {
 import { dateOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import type { Order, Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
-import { waiverTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import { reviewCopy, waiverTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import type { ReactNode } from 'react';
 import { completionCopy as copy } from '../../copy/completion.ts';
 import { LearningRecordNote } from '../account/LearningRecordNote.tsx';
@@ -34,6 +34,8 @@ export interface CompletionPageProps {
   /** Why the course is free for the learner. */
   waiver?: Waiver | undefined;
   dueOrder?: Order | undefined;
+  /** Whether the learner's application to Layoff to Lift-Off waits for a decision. @default false */
+  isInReview?: boolean | undefined;
   /** Undefined if the course cannot be reimbursed, null if it has no toolkit. */
   toolkit?: CourseToolkit | undefined;
   /** Null if there is none, undefined while it is loading. */
@@ -68,8 +70,14 @@ export function CompletionPage(props: CompletionPageProps): ReactNode {
   );
 }
 
-function CertificatePart({ certificate, failure, verifyUrl, dueOrder }: CompletionPageProps): ReactNode {
-  if (certificate === null) return <MissingPayment order={dueOrder} />;
+function CertificatePart({
+  certificate,
+  failure,
+  verifyUrl,
+  dueOrder,
+  isInReview,
+}: CompletionPageProps): ReactNode {
+  if (certificate === null) return <MissingPayment order={dueOrder} isInReview={isInReview} />;
   if (certificate) return certificate;
   if (failure === undefined || verifyUrl === undefined) return <Skeleton shape="block" height="24rem" />;
   return (
@@ -80,7 +88,13 @@ function CertificatePart({ certificate, failure, verifyUrl, dueOrder }: Completi
 }
 
 /** Says what is missing for the certificate, with one button. */
-function MissingPayment({ order }: { order: Order | undefined }): ReactNode {
+function MissingPayment({
+  order,
+  isInReview,
+}: {
+  order: Order | undefined;
+  isInReview: boolean | undefined;
+}): ReactNode {
   const text = order
     ? order.is_processing
       ? copy.missingDebit
@@ -94,6 +108,11 @@ function MissingPayment({ order }: { order: Order | undefined }): ReactNode {
           {copy.missingTitle}
         </Heading>
         <Text>{text}</Text>
+        {isInReview && order && !order.is_processing && (
+          <Text>
+            {reviewCopy.title}. {reviewCopy.wait} {reviewCopy.order}
+          </Text>
+        )}
         <div>
           <ButtonLink href={order ? `/account/orders/${order.id}` : '/account/orders'} size="lg">
             {label}
@@ -112,7 +131,10 @@ function Payment({
   waiver,
   dueOrder,
   toolkit,
+  isInReview,
 }: CompletionPageProps): ReactNode {
+  // What is missing for the certificate says it all, and an approval makes the order free.
+  if (isInReview && certificate === null) return null;
   return (
     <Card as="section" aria-labelledby="completion-payment">
       <Stack gap={12}>

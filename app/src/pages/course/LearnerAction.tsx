@@ -48,7 +48,7 @@ export function LearnerAction({
         {isUnready ? (
           <Text>{copy.lessonsLater}</Text>
         ) : (
-          <EnrollAction state="enrolled" learnHref={learnHref} isCompleted={isCompleted} />
+          <EnrollAction key="action" state="enrolled" learnHref={learnHref} isCompleted={isCompleted} />
         )}
         {payment}
       </Stack>
@@ -57,6 +57,7 @@ export function LearnerAction({
   if (isEnrolled === undefined) return <ActionSkeleton />;
   if (isClosed) return <Text>{courseClosed}</Text>;
   if (isUnready) return <Unready notify={notify} />;
+  // The key keeps the action, which moves focus to its link, after the alert has gone.
   return (
     <Stack gap={12}>
       {isInReview && (
@@ -67,7 +68,7 @@ export function LearnerAction({
           {reviewCopy.wait} {reviewCopy.enroll} {reviewCopy.order}
         </Alert>
       )}
-      <EnrollAction state="open" onEnroll={onEnroll} isPending={isPending} />
+      <EnrollAction key="action" state="open" onEnroll={onEnroll} isPending={isPending} />
       {payment}
     </Stack>
   );
