@@ -54,7 +54,7 @@ export const InReview = meta.story({
     await expect(
       canvas.getByText(/the order becomes free once your email address is confirmed/),
     ).toBeVisible();
-    await expect(canvas.queryByText(/reimburs/i)).toBeNull();
+    await expect(canvas.queryByText(/Your employer may reimburse/)).toBeNull();
   },
 });
 
