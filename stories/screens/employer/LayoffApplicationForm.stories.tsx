@@ -1,4 +1,8 @@
-import { Button, LayoffApplicationForm, type LayoffApplicationFormProps } from '@redwhiteandcode/design-system';
+import {
+  Button,
+  LayoffApplicationForm,
+  type LayoffApplicationFormProps,
+} from '@redwhiteandcode/design-system';
 import { useState } from 'react';
 import { applicationForm } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import { expect, fireEvent, fn } from 'storybook/test';
@@ -21,7 +25,11 @@ const today = '2025-06-15';
 /** Shows the form when the user comes back from signing in. */
 function AfterSignIn(args: LayoffApplicationFormProps) {
   const [isBack, setIsBack] = useState(false);
-  return isBack ? <LayoffApplicationForm {...args} /> : <Button onPress={() => setIsBack(true)}>Sign In</Button>;
+  return isBack ? (
+    <LayoffApplicationForm {...args} />
+  ) : (
+    <Button onPress={() => setIsBack(true)}>Sign In</Button>
+  );
 }
 const afterSignIn = (args: LayoffApplicationFormProps) => <AfterSignIn {...args} />;
 
