@@ -15,10 +15,15 @@ const losses = (page: Page) =>
 /** Replaces the lesson's text with what a program or a page has put on the clipboard. */
 async function paste(page: Page, data: Readonly<Record<string, string>>, files: readonly string[] = []) {
   const field = lessonText(page);
-  await field.click();
-  await field.press('ControlOrMeta+a');
+  await field.focus();
   await field.evaluate(
-    (element, [contents, names]) => {
+    async (element, [contents, names]) => {
+      // The editor reads the selection at this event, which comes later than a key's.
+      const isSelected = new Promise((resolve) =>
+        document.addEventListener('selectionchange', resolve, { once: true }),
+      );
+      getSelection()?.selectAllChildren(element);
+      await isSelected;
       const clipboardData = new DataTransfer();
       for (const [type, text] of Object.entries(contents)) clipboardData.setData(type, text);
       for (const name of names) clipboardData.items.add(new File(['x'], name, { type: 'image/png' }));

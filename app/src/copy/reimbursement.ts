@@ -70,8 +70,8 @@ export const reimbursementCopy = {
     within: 'Within the limit',
     above: 'Above the limit, may be taxable',
   },
-  otherFrom: (course: string) =>
-    `The other assistance is what you entered for “${course}”. Change it if it is different now.`,
+  declaredBefore: (year: number) =>
+    `The other assistance is what you declared for ${year} before. Change it if it is different now.`,
   aboveText: 'Your employer may still pay the part above the limit, usually as taxable wages.',
   events: {
     generated: 'Toolkit created',

@@ -8,7 +8,7 @@ import { pageMeta } from '../metadata/pageMeta.ts';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
 import { ToolkitFormPage } from '../pages/reimbursement/ToolkitFormPage.tsx';
 import { toolkitHref } from '../pages/reimbursement/addresses.ts';
-import { draftOf, latestOfYear } from '../pages/reimbursement/toolkitTexts.ts';
+import { draftOf } from '../pages/reimbursement/toolkitTexts.ts';
 import { toolkitDraft } from '../reimbursement/draft.ts';
 import { createToolkit } from '../reimbursement/toolkitActions.ts';
 import { useCap, useToolkits, useToolkitUpdate } from '../reimbursement/useToolkits.ts';
@@ -34,8 +34,8 @@ function NewToolkit(): ReactNode {
   const owner = useSession()?.user.id ?? null;
   const [search] = useSearchParams();
   const asked = search.get('course') ?? '';
-  const { courses, toolkits, error, retry } = useToolkits();
-  const { data: cap } = useCap();
+  const { courses, error, retry } = useToolkits();
+  const { data: cap, error: capError } = useCap();
   const navigate = useNavigate();
   const [step, setStep] = useState<string>();
   useDocumentTitle(step && `${step} | ${copy.newTitle}`);
@@ -43,24 +43,23 @@ function NewToolkit(): ReactNode {
   const [stored] = useState(() => toolkitDraft.read(owner));
   const [only] = courses?.length === 1 ? courses : [];
   const year = yearOf(readerToday());
-  const latest = latestOfYear(toolkits, year);
   const isStored = stored !== undefined && (asked === '' || asked === stored.draft.course_id);
   // A request that is repeated after a lost response must make one toolkit.
   const key = useRef(crypto.randomUUID());
   return (
     <ToolkitFormPage
-      courses={courses}
+      // The form starts with what is declared.
+      courses={cap ?? capError ? courses : undefined}
       cap={cap}
       today={readerToday()}
       error={error}
       onRetry={retry}
-      latest={latest}
       defaultDraft={
         isStored
           ? stored.draft
           : draftOf(undefined, year, {
               courseId: asked || only?.id,
-              otherCents: latest?.other_assistance_cents,
+              declaredCents: cap?.declared_cents,
             })
       }
       defaultStep={isStored ? stored.step : undefined}

@@ -20,7 +20,7 @@ import { planOf, toolkitFactsOf, toolkitForms } from '@redwhiteandcode/lambdas/c
 import type { ReactNode } from 'react';
 import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
 import { toolkitHref } from './addresses.ts';
-import { isOtherOf, limitFacts, paidForOthers } from './toolkitTexts.ts';
+import { isAsDeclared, limitFacts, paidForOthers } from './toolkitTexts.ts';
 
 /** A course that can get a toolkit, and what its checklist depends on. */
 export interface ReimbursableCourse extends ToolkitCourse {
@@ -38,8 +38,6 @@ export interface ToolkitFormPageProps
   > {
   /** The toolkit whose facts are changed; undefined for a new one. */
   toolkit?: Toolkit | undefined;
-  /** The learner's latest toolkit of this year, whose other assistance a new one starts with. */
-  latest?: Toolkit | undefined;
   /** This year's cap; undefined while it is loading. */
   cap: CapMeter | undefined;
   /** The learner's calendar date (ISO date). */
@@ -49,7 +47,7 @@ export interface ToolkitFormPageProps
 }
 
 /** The form of a toolkit, new or existing. */
-export function ToolkitFormPage({ toolkit, latest, cap, today, ...wizard }: ToolkitFormPageProps): ReactNode {
+export function ToolkitFormPage({ toolkit, cap, today, ...wizard }: ToolkitFormPageProps): ReactNode {
   const title = toolkit ? copy.editTitle : copy.newTitle;
   const courseOf = ({ course_id }: Pick<ToolkitDraft, 'course_id'>) =>
     wizard.courses?.find(({ id }) => id === course_id);
@@ -59,7 +57,7 @@ export function ToolkitFormPage({ toolkit, latest, cap, today, ...wizard }: Tool
     if (step === 'timing') {
       return (
         <>
-          {isOtherOf(latest, draft) && <Text size="sm">{copy.otherFrom(latest.course_title)}</Text>}
+          {!toolkit && cap && isAsDeclared(cap, draft) && <Text size="sm">{copy.declaredBefore(cap.year)}</Text>}
           <LimitNote {...{ draft, course, toolkit, cap }} />
         </>
       );

@@ -12,22 +12,20 @@ import type {
 import { planValuesOf, toolkitValuesOf } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
 
-/** Returns the learner's latest toolkit of a year, whose other assistance a new one of that year starts with; the list is newest first. */
-export const latestOfYear = (toolkits: readonly Toolkit[] | undefined, year: number): Toolkit | undefined =>
-  toolkits?.find(({ plan_year }) => plan_year === year);
+/** Whether a draft has the other assistance that the learner has declared for its year. */
+export const isAsDeclared = (
+  { year, declared_cents }: Pick<CapMeter, 'year' | 'declared_cents'>,
+  draft: ToolkitDraft,
+): boolean =>
+  declared_cents > 0 &&
+  draft.plan_year === String(year) &&
+  draft.other_assistance === draftOf(undefined, year, { declaredCents: declared_cents }).other_assistance;
 
-/** Whether a draft has the year and the other assistance of the toolkit that it started with. */
-export const isOtherOf = (latest: Toolkit | undefined, draft: ToolkitDraft): latest is Toolkit =>
-  latest !== undefined &&
-  latest.other_assistance_cents > 0 &&
-  draft.plan_year === String(latest.plan_year) &&
-  draft.other_assistance === toolkitValuesOf(latest).other_assistance;
-
-/** Returns the form values of a toolkit; without one, of a new toolkit for this year and course. */
+/** Returns the form values of a toolkit; without one, of a new toolkit for this year, with what is declared for it. */
 export function draftOf(
   toolkit: Toolkit | undefined,
   year: number,
-  { courseId = '', otherCents = 0 }: { courseId?: string | undefined; otherCents?: number | undefined } = {},
+  { courseId = '', declaredCents = 0 }: { courseId?: string | undefined; declaredCents?: number | undefined } = {},
 ): ToolkitDraft {
   if (toolkit) {
     return {
@@ -39,7 +37,7 @@ export function draftOf(
   const empty = { employer_name: null, hr_name: null, hr_email: null, employee_number: null, pay_date: null };
   return {
     course_id: courseId,
-    ...toolkitValuesOf({ ...empty, plan_year: year, other_assistance_cents: otherCents }),
+    ...toolkitValuesOf({ ...empty, plan_year: year, other_assistance_cents: declaredCents }),
     ...planValuesOf(unknownPlan),
   };
 }
