@@ -49,7 +49,7 @@ function NewToolkit(): ReactNode {
   return (
     <ToolkitFormPage
       // The form starts with what is declared.
-      courses={cap ?? capError ? courses : undefined}
+      courses={(cap ?? capError) ? courses : undefined}
       cap={cap}
       today={readerToday()}
       error={error}

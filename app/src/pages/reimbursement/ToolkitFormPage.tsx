@@ -57,7 +57,9 @@ export function ToolkitFormPage({ toolkit, cap, today, ...wizard }: ToolkitFormP
     if (step === 'timing') {
       return (
         <>
-          {!toolkit && cap && isAsDeclared(cap, draft) && <Text size="sm">{copy.declaredBefore(cap.year)}</Text>}
+          {!toolkit && cap && isAsDeclared(cap, draft) && (
+            <Text size="sm">{copy.declaredBefore(cap.year)}</Text>
+          )}
           <LimitNote {...{ draft, course, toolkit, cap }} />
         </>
       );

@@ -25,7 +25,10 @@ export const isAsDeclared = (
 export function draftOf(
   toolkit: Toolkit | undefined,
   year: number,
-  { courseId = '', declaredCents = 0 }: { courseId?: string | undefined; declaredCents?: number | undefined } = {},
+  {
+    courseId = '',
+    declaredCents = 0,
+  }: { courseId?: string | undefined; declaredCents?: number | undefined } = {},
 ): ToolkitDraft {
   if (toolkit) {
     return {
