@@ -92,7 +92,7 @@ export const engagementOperations = defineOperations('engagement', {
   voteFaqHelpful: {
     route: 'POST /api/faqs/{faqId}/votes',
     access: 'public',
-    summary: 'Mark an answer as helpful; each visitor counts once',
+    summary: 'Mark an answer as helpful; each visitor counts once, and each network a few times',
     params: z.object({ faqId: z.string().min(1).max(100) }),
     body: z.object({ visitor_id: z.uuid() }).meta({ id: 'FaqVote' }),
     responses: { 200: Faq },

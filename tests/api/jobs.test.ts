@@ -28,7 +28,11 @@ it('seeding again preserves the votes of questions and writes no courses', async
   await seedFaqs();
   const { items } = await engagement.listFaqs('help', { limit: 1 });
   const id = items[0]?.id ?? '';
-  await engagement.addVote(id, 'visitor', '2026-01-01T00:00:00.000Z');
+  await engagement.addVote(id, {
+    visitorId: 'visitor',
+    network: '192.0.2.0',
+    votedAt: '2026-01-01T00:00:00.000Z',
+  });
   await seedFaqs();
   expect((await engagement.readFaq(id))?.helpful_count).toBe(1);
   expect(await seedCatalog()).toBeGreaterThan(0);

@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import { afterAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type ApiResponse, type Caller, newLearner, proveAddress, signIn } from '../api-client.ts';
+import {
+  type ApiResponse,
+  type Caller,
+  createCaller,
+  newLearner,
+  proveAddress,
+  signIn,
+} from '../api-client.ts';
 import { followGeneration, generationOf, startGeneration } from '../generation-client.ts';
 import { startPlatform } from '../platform.ts';
 import { createLink, makeToolkit } from '../toolkit-client.ts';
@@ -52,6 +59,17 @@ describe('the rate limit rejects calls, with the time to wait,', () => {
     };
     for (let account = 0; account < 3; account++) expect((await change()).status).toBe(204);
     expectRefused(await change());
+  });
+
+  it('for votes of one network for a question, which then do not count', async () => {
+    const visitor = createCaller(platform.origin);
+    const read = async () => (await visitor.send('GET', '/api/faqs')).body.items[0];
+    const { id, helpful_count } = await read();
+    for (let vote = 0; vote < 12; vote++) {
+      const body = { visitor_id: crypto.randomUUID() };
+      expect((await visitor.send('POST', `/api/faqs/${id}/votes`, body)).status).toBe(200);
+    }
+    expect(await read()).toMatchObject({ id, helpful_count: helpful_count + 10 });
   });
 
   it('for a user who generated three courses in a day, but not for an admin', async () => {

@@ -11,6 +11,7 @@ import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
+import { unknownNetwork } from '../platform/network.ts';
 import { readAwaited } from './openings.ts';
 import * as repository from './repository.ts';
 import {
@@ -110,9 +111,13 @@ export const engagement: Implementation<typeof engagementOperations> = {
     };
   },
 
-  async voteFaqHelpful({ params: { faqId }, body: { visitor_id } }) {
-    if ((await repository.addVote(faqId, visitor_id.toLowerCase(), timestamp())) === 'missing')
-      throw new HttpProblem(404, noSuchQuestion);
+  async voteFaqHelpful({ params: { faqId }, body: { visitor_id }, caller }) {
+    const vote = {
+      visitorId: visitor_id.toLowerCase(),
+      network: caller?.network ?? unknownNetwork,
+      votedAt: timestamp(),
+    };
+    if ((await repository.addVote(faqId, vote)) === 'missing') throw new HttpProblem(404, noSuchQuestion);
     return { status: 200, body: orNotFound(await repository.readFaq(faqId), noSuchQuestion) };
   },
 

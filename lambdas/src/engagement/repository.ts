@@ -3,9 +3,11 @@ import { CourseStatus } from '../../contract/catalog.ts';
 import { Faq, type FaqPlacement } from '../../contract/engagement.ts';
 import { Message } from '../../contract/engagement-admin.ts';
 import { encodeCursor } from '../platform/cursor.ts';
+import type { Limit } from '../../contract/operation.ts';
 import type { CountedPageOf, PageQuery } from '../../contract/page.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
+import { limitItem } from '../platform/caller-limits.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
 import {
@@ -70,14 +72,22 @@ export async function searchFaqs(placement: FaqPlacement, search: string, { limi
 
 export const readFaq = (faqId: string) => getItem(keys.faq(faqId), Faq, { consistent: true });
 
-/** The result of a vote: counted, already counted, or the question does not exist. */
+/** The votes for one question that count from a network in 30 days, however many visitors it claims to be. */
+const votes: Limit = { count: 10, seconds: 30 * 86_400, by: 'address' };
+
+/** The result of a vote: counted, not counted again, or the question does not exist. */
 export type VoteResult = 'counted' | 'repeated' | 'missing';
 
-/** Counts a visitor's vote once. */
-export async function addVote(faqId: string, visitorId: string, votedAt: string): Promise<VoteResult> {
+/** Counts a visitor's vote once, unless too many came from the network. */
+export async function addVote(
+  faqId: string,
+  { visitorId, network, votedAt }: { visitorId: string; network: string; votedAt: string },
+): Promise<VoteResult> {
+  const limit = limitItem('faqVote', votes, `${network} ${faqId}`);
   const { isWritten, failed } = await tryTransact([
     putNew({ ...keys.faqVote(faqId, visitorId), voted_at: votedAt }),
     updateExisting(keys.faq(faqId), 'ADD helpful_count :one', { ':one': 1 }),
+    ...(limit ? [limit.item] : []),
   ]);
   if (isWritten) return 'counted';
   return failed[1] ? 'missing' : 'repeated';
