@@ -21,7 +21,13 @@ it('each step of the toolkit needs its required fields', () => {
   expect(validate.employer({ employer_name: 'Sample Employer', hr_email: '' })).toBeUndefined();
 });
 
-const request = { ordered_on: '2026-03-02', submitted_on: '2026-03-09', approved_on: '2026-03-20' };
+const request = {
+  order_id: 'o',
+  amount_cents: 525_001,
+  ordered_on: '2026-03-02',
+  submitted_on: '2026-03-09',
+  approved_on: '2026-03-20',
+};
 const outcome = toolkitForms.validateOutcome(request, '2026-04-10');
 
 it('an outcome needs a date, and an amount if it was paid', () => {

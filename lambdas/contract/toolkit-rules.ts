@@ -61,6 +61,12 @@ export interface RequestDays {
   approved_on: string | null;
 }
 
+/** What bounds the outcome of a request: its days, and its price in cents without refunds, if it has an order. */
+export interface RequestFacts extends RequestDays {
+  order_id: string | null;
+  amount_cents: number;
+}
+
 /** Returns the first day that an outcome can have, and why: nothing comes before the order, or before the step it follows. */
 export function firstOutcomeDay(
   { ordered_on, submitted_on, approved_on }: RequestDays,
@@ -126,6 +132,14 @@ export const outcomeMessages = {
   reason: 'Only a denial has a reason',
   approvedAmount: 'Only an approval has an amount',
 } as const;
+
+/** Returns the rule for the amount that was paid for a request, in cents: at most the price of its order, if there is one. */
+export const paidAmountRule =
+  ({ order_id, amount_cents }: Pick<RequestFacts, 'order_id' | 'amount_cents'>) =>
+  (paidCents: number): string | undefined =>
+    order_id !== null && paidCents > amount_cents
+      ? `Enter at most ${dollarsAndCents(amount_cents)}, the price without refunds`
+      : toolkitRules.paidAmount(paidCents);
 
 const required =
   (missing: string): Rule =>
@@ -293,13 +307,13 @@ const isOutcome = (text: string): text is OutcomeStatus =>
 
 /** Checks the form of an outcome, for a request of which this is known, on this day (ISO date). */
 const checkRequestOutcome =
-  (request: RequestDays, today: string): FormCheck<RequestOutcomeValues> =>
+  (request: RequestFacts, today: string): FormCheck<RequestOutcomeValues> =>
   (values) =>
     check<RequestOutcomeValues>(
       {
         status: (typed) => (isOutcome(typed) ? undefined : 'Choose the outcome of your request'),
         date: pastDayRule({ ...firstOutcomeDay(request, values.status), to: today }),
-        amount: (typed) => (values.status === 'paid' ? toolkitRules.paidAmount(centsOf(typed)) : undefined),
+        amount: (typed) => (values.status === 'paid' ? paidAmountRule(request)(centsOf(typed)) : undefined),
       },
       values,
     );

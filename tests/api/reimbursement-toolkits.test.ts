@@ -282,6 +282,28 @@ describe('an outcome', () => {
     expect(await readToolkit(learner, toolkit.id)).toMatchObject({ submitted_on: '2026-03-09', version: 2 });
   });
 
+  it('is refused if the employer would have paid more than the price', async () => {
+    const { learner, toolkit } = await learnerWithToolkit();
+    const paid = { status: 'paid', amount_cents: 315_001 };
+    const message = 'Enter at most $3,150.00, the price without refunds';
+    expect(await recordOutcome(learner, toolkit, paid)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'body.amount_cents', message }] },
+    });
+    const correction = {
+      version: toolkit.version,
+      employer_name: 'Test Employer',
+      employer_reimbursed: true,
+    };
+    const correct = (reimbursement_amount: number) =>
+      admin.send('PATCH', `/api/admin/reimbursements/${toolkit.id}`, { ...correction, reimbursement_amount });
+    expect(await correct(3150.01)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'body.reimbursement_amount', message }] },
+    });
+    expect((await correct(3150)).status).toBe(200);
+  });
+
   it('may be of today wherever the learner is, but not of a day that is today nowhere', async () => {
     const { learner, toolkit } = await learnerWithToolkit();
     const later = daysAfter(businessToday(), 3);
@@ -327,19 +349,22 @@ describe('the cap of a calendar year', () => {
     await enroll(learner, courseId);
     const [order] = (await learner.send('GET', '/api/orders')).body.items;
     await orderOn(order.id, '2025-11-03');
-    const yearEnd = { plan_year: 2025, pay_date: '2025-12-31' };
+    const yearEnd = { plan_year: 2025, pay_date: '2025-12-31', other_assistance_cents: 210_000 };
     const { body: toolkit } = await makeToolkit(learner, courseId, yearEnd);
-    const paid = await paidOn(learner, toolkit, '2025-12-31', 525_000);
+    const paid = await paidOn(learner, toolkit, '2025-12-31', 315_000);
     expect(await readCap(learner, 'year=2025')).toMatchObject({
       limit_cents: 525_000,
       is_announced: true,
-      paid_cents: 525_000,
+      paid_cents: 315_000,
+      declared_cents: 210_000,
       left_cents: 0,
       over_cents: 0,
       warnings: [],
     });
-    await paidOn(learner, paid, '2026-01-01', 525_001);
-    expect(await readCap(learner, 'year=2025')).toMatchObject({ used_cents: 0, left_cents: 525_000 });
+    await paidOn(learner, paid, '2026-01-01', 315_000);
+    const declared = { year: 2026, declared_cents: 210_001, version: 0 };
+    expect((await learner.send('PUT', `${toolkits}/cap`, declared)).status).toBe(200);
+    expect(await readCap(learner, 'year=2025')).toMatchObject({ used_cents: 210_000, left_cents: 315_000 });
     expect(await readCap(learner, 'year=2026&today=2026-03-01')).toMatchObject({
       used_cents: 525_001,
       left_cents: 0,

@@ -7,7 +7,9 @@ import { orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { readTotals } from '../platform/totals.ts';
 import * as repository from './repository.ts';
 import { columns, correctable, corrected, summaryOf } from './rules.ts';
-import type { ToolkitRow } from './toolkit-row.ts';
+import { readSubject } from './subject.ts';
+import { paidCentsOf, type ToolkitRow } from './toolkit-row.ts';
+import { checkPaidAmount } from './toolkits.ts';
 
 const toolkitOrProblem = async (id: string): Promise<ToolkitRow> =>
   orNotFound(await repository.readToolkit(id), 'There is no such toolkit.');
@@ -31,6 +33,9 @@ export const reimbursement: Implementation<typeof reimbursementOperations> = {
     // A repeated request whose first response was lost changes nothing.
     if (changes.length === 0) return { status: 200, body: await repository.withNames(before) };
     if (before.version !== body.version) throw await stale(before);
+    const cents = paidCentsOf(after);
+    if (cents !== null && cents !== paidCentsOf(before))
+      checkPaidAmount(before, await readSubject(before), cents, 'body.reimbursement_amount');
     const result = await repository.withNames(after);
     const audit = auditItem(
       userId,

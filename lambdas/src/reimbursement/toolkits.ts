@@ -2,7 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { todayAnywhere } from '../../contract/calendar.ts';
 import type { ToolkitFacts, ToolkitOutcome } from '../../contract/reimbursement-toolkits.ts';
-import { factDaysProblems, firstOutcomeDay, pastDayRule } from '../../contract/toolkit-rules.ts';
+import {
+  factDaysProblems,
+  firstOutcomeDay,
+  paidAmountRule,
+  pastDayRule,
+} from '../../contract/toolkit-rules.ts';
 import { readOpenOrder } from '../orders/order/write.ts';
 import { timestamp } from '../platform/clock.ts';
 import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
@@ -11,7 +16,7 @@ import { acceptUpload, discardUpload, removeUpload } from '../platform/uploads.t
 import { mayFollow, withOutcome } from './outcomes.ts';
 import * as repository from './repository.ts';
 import { shown } from './shown.ts';
-import { isReimbursable, orderedOn, readSubject } from './subject.ts';
+import { isReimbursable, orderedOn, priceCentsOf, readSubject, type Subject } from './subject.ts';
 import { eventAt, factsOf, type FactsRow, newToolkit, type ToolkitRow, withFacts } from './toolkit-row.ts';
 
 /** The most versions of a toolkit's facts. */
@@ -86,12 +91,25 @@ function checkFactDays(facts: FactsRow, orderedOn: string): void {
   }
 }
 
-/** Throws an HttpProblem 422 if an outcome is dated before what it follows. */
-async function checkDay(row: ToolkitRow, status: string, date: string): Promise<void> {
-  const ordered_on = orderedOn(row, await readSubject(row));
+/** Throws an HttpProblem 422 if an outcome is dated before what it follows, or more was paid than the price of the order. */
+async function checkOutcome(row: ToolkitRow, { status, date, amount_cents }: ToolkitOutcome): Promise<void> {
+  const subject = await readSubject(row);
+  const ordered_on = orderedOn(row, subject);
   const days = { ...firstOutcomeDay({ ...row, ordered_on }, status), to: todayAnywhere().to };
   const problem = pastDayRule(days)(date);
   if (problem) throw fieldProblem(422, 'body.date', problem);
+  if (amount_cents) checkPaidAmount(row, subject, amount_cents, 'body.amount_cents');
+}
+
+/** Throws an HttpProblem 422 if an employer would have paid more for an order than its price without refunds. */
+export function checkPaidAmount(
+  { order_id }: ToolkitRow,
+  subject: Subject,
+  cents: number,
+  path: string,
+): void {
+  const problem = paidAmountRule({ order_id, amount_cents: priceCentsOf(subject) })(cents);
+  if (problem) throw fieldProblem(422, path, problem);
 }
 
 /** Returns the order of a learner's course: of the enrollment, or one that must be paid before it. */
@@ -161,7 +179,8 @@ export async function changeFacts(
 
 /**
  * Records an outcome, with the letter of a denial. Throws an HttpProblem 409 if the toolkit has changed since the learner
- * read it, or its status does not allow the outcome, and 422 for a missing letter or a date before what it follows.
+ * read it, or its status does not allow the outcome, and 422 for a missing letter, a date before what it follows, or an
+ * amount above the price.
  */
 export async function recordOutcome(
   before: ToolkitRow,
@@ -178,7 +197,7 @@ export async function recordOutcome(
       'This outcome cannot follow the one that is recorded. Please write to us to correct it.',
     );
   }
-  await checkDay(before, status, date);
+  await checkOutcome(before, body);
   const letterKey = uploadKey
     ? await acceptUpload(before.user_id, uploadKey, 'letter_upload_key')
     : undefined;

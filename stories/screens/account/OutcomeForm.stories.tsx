@@ -9,7 +9,13 @@ import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 
 const today = '2026-04-01';
-const request = { ordered_on: '2026-03-02', submitted_on: '2026-03-09', approved_on: null };
+const request = {
+  order_id: 'RWC-O-2026-00000000',
+  amount_cents: 295_000,
+  ordered_on: '2026-03-02',
+  submitted_on: '2026-03-09',
+  approved_on: null,
+};
 
 const meta = preview.meta({
   title: 'Screens/Account/OutcomeForm',
