@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { accountRules } from './account-rules.ts';
+import { currentFactor } from './current-factor.ts';
 import { typed } from './fields.ts';
 import { passwordCheckLimits, User } from './identity.ts';
 import { defineOperations } from './operation.ts';
-import { currentFactor } from './two-step.ts';
 
 /**
  * The request to delete the user's account, with a current code or passkey if two-step verification is on. `keep_certificates` keeps

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accountRules } from './account-rules.ts';
+import { currentFactor } from './current-factor.ts';
 import { typed } from './fields.ts';
 import { AccountEmail, passwordCheckLimits, User } from './identity.ts';
 import { defineOperations, limitsPer } from './operation.ts';
@@ -11,9 +12,9 @@ export const EmailLinkCode = z
   .object({ code: z.string().trim().max(128).regex(/^\S+$/) })
   .meta({ id: 'EmailLinkCode' });
 
-/** A new email address for the account, with the current password. */
+/** A new email address for the account, with the current password, and a current factor while two-step verification is on. */
 export const EmailChange = z
-  .object({ email: AccountEmail, current_password: typed(accountRules.currentPassword) })
+  .object({ email: AccountEmail, current_password: typed(accountRules.currentPassword), ...currentFactor })
   .meta({ id: 'EmailChange' });
 
 /** The operations on the email address of an account. */

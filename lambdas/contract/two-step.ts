@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { EmailLinkCode } from './account-email.ts';
 import { accountRules } from './account-rules.ts';
+import { currentFactor } from './current-factor.ts';
 import { text, typed } from './fields.ts';
 import { passwordCheckLimits, Session } from './identity.ts';
 import { defineOperations, limitsPer, throttles } from './operation.ts';
-import { OwnPasskey, PasskeyUse } from './passkey.ts';
+import { OwnPasskey } from './passkey.ts';
 import { twoStepRules } from './two-step-rules.ts';
 
 /** Whether two-step verification is on, and with what. It is required of admins on a deployed stack. */
@@ -25,13 +26,6 @@ export type TwoStepSetup = z.infer<typeof TwoStepSetup>;
 
 /** New recovery codes. They replace all earlier ones; the API does not return them again. */
 export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' });
-
-/**
- * A code from the app, a recovery code, or the use of a passkey, for a change that needs one of them while two-step
- * verification is on.
- */
-export const currentFactor = { code: text(twoStepRules.anyCode).optional(), passkey: PasskeyUse.optional() };
-export type CurrentFactor = z.infer<z.ZodObject<typeof currentFactor>>;
 
 export const PasswordCheck = z
   .object({ current_password: typed(accountRules.currentPassword), ...currentFactor })

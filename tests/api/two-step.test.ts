@@ -262,6 +262,20 @@ describe('with two-step verification on', () => {
     expect((await learner.send('POST', '/api/me/two-step/recovery-codes', replace)).status).toBe(409);
   });
 
+  it('changing the address needs a current code', async () => {
+    const learner = await newProtected();
+    const { email, password, secret } = learner;
+    const change = (code?: string) => {
+      const body = { email: `new-${email}`, current_password: password, code };
+      return learner.send('POST', '/api/me/email-change', body);
+    };
+    for (const code of [undefined, learner.usedCode, wrongCodeFor(secret)])
+      expect(await change(code)).toMatchObject(wrongCode);
+    expect(await emailsTo(`new-${email}`)).toEqual([]);
+    expect((await change(codeOf(secret, 1))).status).toBe(204);
+    expect(await emailsTo(`new-${email}`)).toHaveLength(1);
+  });
+
   it('deleting the account needs a current code', async () => {
     const learner = await newProtected();
     const { password, secret } = learner;
@@ -329,6 +343,24 @@ describe('the link in the email about a new factor', () => {
     await setPassword(email, 'another-password');
     const again = { email, password: 'another-password' };
     expect((await signInWith(visitor, again, recoveryCodes[1] ?? '')).status).toBe(200);
+    expect((await signInWith(visitor, again, codeOf(secret, 1))).status).toBe(200);
+  });
+
+  it('turns it on again after a thief turned it off', async () => {
+    const owner = await newProven();
+    const { email, password } = owner;
+    const { secret, recoveryCodes } = await turnOn(owner, password);
+    const first = await codeFor('undo-two-step', email);
+    const body = { current_password: password, code: recoveryCodes[0] };
+    expect((await owner.send('POST', '/api/me/two-step/remove', body)).status).toBe(204);
+    const code = await codeFor('undo-two-step', email);
+    expect(code).not.toBe(first);
+    expect((await firstStep(email, password)).status).toBe(200);
+    expect(await undo(code)).toBe(204);
+    await setPassword(email, 'another-password');
+    const again = { email, password: 'another-password' };
+    expect((await firstStep(again.email, again.password)).status).toBe(202);
+    expect(await signInWith(visitor, again, recoveryCodes[0] ?? '')).toMatchObject(wrongCode);
     expect((await signInWith(visitor, again, codeOf(secret, 1))).status).toBe(200);
   });
 

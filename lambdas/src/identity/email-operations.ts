@@ -7,6 +7,7 @@ import { tryWrite } from '../platform/table.ts';
 import { confirmChange, requestChange, undoChange } from './address-change.ts';
 import { proofItems, queueProofMail, settleOrders } from './address-proof.ts';
 import { confirmationLimit, findLink } from './email-links.ts';
+import { spendCurrentFactor } from './second-factor.ts';
 import { checkPassword, userOf } from './sign-in.ts';
 import { readProfileNow } from './repository.ts';
 import { invalidLink } from './rules.ts';
@@ -33,11 +34,13 @@ export const accountEmail: Implementation<typeof accountEmailOperations> = {
     return { status: 204 };
   },
 
-  async requestEmailChange({ userId, sessionId = '', body: { email, current_password }, caller }) {
+  async requestEmailChange({ userId, sessionId = '', body, caller }) {
     await userOf(userId);
+    const { email, current_password, ...factor } = body;
     await checkPassword(userId, current_password);
     const profile = await readProfileNow(userId);
     if (!profile || profile.email === email) throw fieldProblem(400, 'body.email', sameEmail);
+    await spendCurrentFactor(userId, factor, caller);
     await requestChange(profile, email, { sessionId, caller });
     return { status: 204 };
   },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { User } from '../../contract/identity.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
@@ -14,10 +15,17 @@ import { userPool } from './user-pool.ts';
 
 /**
  * Makes the link that undoes a change of the factors, and its item. The item keeps the factors that were in use before,
- * sealed as they were, so that undoing puts them into use again.
+ * sealed as they were, so that undoing puts them into use again. Returns undefined for an address that is not proven, because
+ * it may be a stranger's: its owner takes over the account with a reset.
  */
-export const factorUndo = (userId: string, email: string, current: TwoStep | undefined) =>
-  createLink('UNDO_TWO_STEP', userId, email, { replaced: Factor.parse(current ?? {}) });
+export const factorUndo = (
+  userId: string,
+  { email, email_verified }: Pick<User, 'email' | 'email_verified'>,
+  current: TwoStep | undefined,
+) =>
+  email_verified
+    ? createLink('UNDO_TWO_STEP', userId, email, { replaced: Factor.parse(current ?? {}) })
+    : undefined;
 
 /**
  * Returns the items that restore the factors of a time: they drop every factor that is newer. Returns none if there is no

@@ -42,13 +42,6 @@ const notValid = () =>
     problemTypes.invalidCode,
   );
 
-/** The link that undoes a change, if the address is proven: until then it may be a stranger's. */
-const undoOf = (
-  userId: string,
-  { email, email_verified }: Awaited<ReturnType<typeof userOf>>,
-  row: TwoStep,
-) => (email_verified ? factorUndo(userId, email, row) : undefined);
-
 /** Implements the operations on passkeys. */
 export const passkeys: Implementation<typeof passkeyOperations> = {
   async signInPasskey({ body: { challenge, passkey }, caller }) {
@@ -82,7 +75,7 @@ export const passkeys: Implementation<typeof passkeyOperations> = {
     const wasOn = isTwoStepOn(row);
     const recovery_codes = wasOn ? undefined : newRecoveryCodes();
     const user = await userOf(userId);
-    const undo = undoOf(userId, user, row);
+    const undo = factorUndo(userId, user, row);
     const event = wasOn ? 'passkeyAdded' : 'onWithPasskey';
     const mail = queueNotice('twoStep', userId, twoStepMail(user.email, event, undo?.code));
     const session = await readSession({ userId, sessionId });
@@ -116,7 +109,7 @@ export const passkeys: Implementation<typeof passkeyOperations> = {
     const isLast = isOnlyPasskey(row);
     if (isLast && (await isRequiredOf(userId))) throw isRequired();
     const user = await userOf(userId);
-    const undo = undoOf(userId, user, row);
+    const undo = factorUndo(userId, user, row);
     const mail = queueNotice(
       'twoStep',
       userId,

@@ -1,7 +1,7 @@
+import type { CurrentFactor } from '../../contract/current-factor.ts';
 import type { Limit } from '../../contract/operation.ts';
 import type { PasskeyUse } from '../../contract/passkey.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
-import type { CurrentFactor } from '../../contract/two-step.ts';
 import { codeNeeded, isAppCode } from '../../contract/two-step-rules.ts';
 import { countCall, forgetCalls, limitItem } from '../platform/caller-limits.ts';
 import type { CallerInfo } from '../platform/handler.ts';

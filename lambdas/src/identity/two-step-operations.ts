@@ -80,9 +80,9 @@ export const twoStep: Implementation<typeof twoStepOperations> = {
     const recovery_codes = newRecoveryCodes();
     const confirmed = await confirmItem(userId, row, pending, code, recovery_codes);
     if (!confirmed) throw wrongCode(code);
-    const { email, email_verified } = await userOf(userId);
-    // The address may be a stranger's until it is proven. Its owner takes over the account with a reset.
-    const undo = email_verified ? factorUndo(userId, email, row) : undefined;
+    const user = await userOf(userId);
+    const { email } = user;
+    const undo = factorUndo(userId, user, row);
     const mail = queueNotice('twoStep', userId, twoStepMail(email, eventOf(row), undo?.code));
     const session = await readSession({ userId, sessionId });
     if (!session) throw sessionEndedProblem();
@@ -120,10 +120,11 @@ export const twoStep: Implementation<typeof twoStepOperations> = {
   async removeTwoStep({ userId, body: { current_password, ...factor }, caller }) {
     await checkPassword(userId, current_password);
     if (await isRequiredOf(userId)) throw isRequired();
-    await spendCurrentFactor(userId, factor, caller);
-    const { email } = await userOf(userId);
-    const mail = queueNotice('twoStep', userId, twoStepMail(email, 'off'));
-    if (!(await tryWrite([removeItem(userId), mail.item]))) throw isOff();
+    const row = await spendCurrentFactor(userId, factor, caller);
+    const user = await userOf(userId);
+    const undo = factorUndo(userId, user, row);
+    const mail = queueNotice('twoStep', userId, twoStepMail(user.email, 'off', undo?.code));
+    if (!(await tryWrite([removeItem(userId), mail.item, ...(undo ? [undo.item] : [])]))) throw isOff();
     await mail.deliver();
     return { status: 204 };
   },

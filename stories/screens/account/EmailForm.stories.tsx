@@ -1,5 +1,6 @@
 import { EmailForm } from '@redwhiteandcode/design-system';
 import { checkEmailChange } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { checkAnyCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
@@ -36,8 +37,24 @@ export const Sent = meta.story({
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
       email: 'new@example.com',
       current_password: 'sample',
+      code: '',
+      passkey: '',
     });
     await expect(canvas.getByLabelText('New Email')).toHaveValue('');
+  },
+});
+
+/** While two-step verification is on, the password does not suffice. */
+export const NeedsCode = meta.story({
+  args: { currentCode: { validate: checkAnyCode } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New Email'), 'new@example.com');
+    await userEvent.type(canvas.getByLabelText('Your Password'), 'sample{Enter}');
+    await canvas.findByText(/^Enter the 6 digits that your authenticator app shows, or a recovery code/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '01234-ABCDE{Enter}');
+    await canvas.findByText('Link sent to the new address. Open it within a day.');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ code: '01234-ABCDE' }));
   },
 });
 

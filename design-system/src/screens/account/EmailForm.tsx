@@ -1,23 +1,48 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
+import {
+  type CurrentCode,
+  CurrentCodeField,
+  currentCodeLabel,
+  type CurrentCodeValues,
+  joinChecks,
+} from './CurrentCodeField.tsx';
 import { SaveRow } from './SaveRow.tsx';
 
-export type EmailValues = { email: string; current_password: string };
+type AddressValues = { email: string; current_password: string };
+
+/** The values of the form. `code` and `passkey` are empty if none is needed. */
+export type EmailValues = CurrentCodeValues & AddressValues;
 
 export interface EmailFormProps {
-  validate: Validate<EmailValues>;
+  /** Checks the address and the password. */
+  validate: Validate<AddressValues>;
   /** The account's email address, in a hidden field for password managers. */
   email: string;
+  /** With it, the form also asks for a current code or a passkey: set it while two-step verification is on. */
+  currentCode?: CurrentCode | undefined;
   /** Sends a link to the new address. If it returns no errors, the form is cleared. */
   onSubmit: SubmitForm<EmailValues>;
 }
 
-/** The new email address and the current password; 'Change Email'. */
-export function EmailForm({ email, validate, onSubmit }: EmailFormProps): ReactNode {
-  const form = useForm<EmailValues>({ labels, validate, onSubmit, isResetAfter: true, hasSummary: false });
+/** The new email address, the current password, and maybe a code; 'Change Email'. */
+export function EmailForm({ email, validate, currentCode, onSubmit }: EmailFormProps): ReactNode {
+  const [usedPasskeys, setUsedPasskeys] = useState(0);
+  const form = useForm<EmailValues>({
+    labels,
+    validate: joinChecks(validate, currentCode?.validate),
+    onSubmit: async (values) => {
+      const errors = await onSubmit(values);
+      // Each use of a passkey works once.
+      if (values.passkey !== '') setUsedPasskeys(usedPasskeys + 1);
+      return errors;
+    },
+    isResetAfter: true,
+    hasSummary: false,
+  });
   return (
     <Form {...form.props}>
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
@@ -38,6 +63,7 @@ export function EmailForm({ email, validate, onSubmit }: EmailFormProps): ReactN
         isRequired
         onChange={form.onEdit}
       />
+      {currentCode && <CurrentCodeField key={usedPasskeys} {...currentCode} />}
       <SaveRow
         label="Change Email"
         isPending={form.isPending}
@@ -48,4 +74,4 @@ export function EmailForm({ email, validate, onSubmit }: EmailFormProps): ReactN
   );
 }
 
-const labels = { email: 'New Email', current_password: 'Your Password' };
+const labels = { email: 'New Email', current_password: 'Your Password', code: currentCodeLabel, passkey: '' };
