@@ -60,7 +60,7 @@ const startBudgets: Partial<Record<string, number>> = {
   corporate: 135,
   credentials: 150,
   curriculum: 130,
-  engagement: 140,
+  engagement: 145,
   identity: 180,
   learning: 150,
   liftoff: 150,
