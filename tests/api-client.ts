@@ -1,3 +1,5 @@
+import { userPoolSettings } from '../lambdas/contract/user-pool.ts';
+
 /** An API response with its parsed body. */
 export interface ApiResponse {
   status: number;
@@ -47,6 +49,29 @@ export async function signIn(origin: string, email: string, password: string): P
   const { status, body } = await createCaller(origin).send('POST', '/api/auth/sign-in', { email, password });
   if (status !== 200) throw new Error(`Sign-in of ${email} returned ${status}: ${JSON.stringify(body)}`);
   return createCaller(origin, body.access_token, body.user.id);
+}
+
+/** Half of the time that a token is valid, in milliseconds. */
+const renewAfter = (userPoolSettings.client.AccessTokenValidity * 60_000) / 2;
+
+/** Signs in to an existing account for a whole run, which may take longer than a token is valid: signs in again in time. */
+export async function staySignedIn(origin: string, email: string, password: string): Promise<Caller> {
+  let caller = await signIn(origin, email, password);
+  let since = Date.now();
+  return {
+    get token() {
+      return caller.token;
+    },
+    userId: caller.userId,
+    async send(...request) {
+      if (Date.now() - since > renewAfter) {
+        // At once, so that concurrent requests use the old token.
+        since = Date.now();
+        caller = await signIn(origin, email, password);
+      }
+      return caller.send(...request);
+    },
+  };
 }
 
 /** Creates an account and signs in. */

@@ -10,7 +10,7 @@ import {
   newLearner as newLearnerAt,
   proveAddress as proveAddressAt,
   recount,
-  signIn,
+  staySignedIn,
 } from '../api-client.ts';
 import { recordCheck } from '../payment-client.ts';
 import { turnOn } from '../two-step-client.ts';
@@ -47,7 +47,7 @@ export const siteUrl = String(process.env.SITE_URL);
 export const visitor: Caller = createCaller(origin);
 export const admin: Caller = platform.admin
   ? createCaller(origin, platform.admin.token, platform.admin.userId)
-  : await signIn(origin, 'admin@example.com', 'admin-demo');
+  : await staySignedIn(origin, 'admin@example.com', 'admin-demo');
 
 /** Creates an account and signs in. */
 export const newLearner = (fullName?: string) => newLearnerAt(origin, fullName);
