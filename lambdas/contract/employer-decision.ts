@@ -27,7 +27,7 @@ export interface EarlierDecided extends DecidedAmount {
 const deciderOf = ({ name, title }: EarlierDecided): string =>
   name === null ? ' for another employer' : ` by ${[name, title].filter(Boolean).join(', ')}`;
 
-/** Returns the sentence about an earlier decision on the same order: what was decided, when, and by whom. */
+/** Returns the sentence about an earlier decision on the same order, with its amount, date and decider. */
 export function earlierDecisionText(decided: EarlierDecided): string {
   const { amount_cents, asked_cents, decided_at, by } = decided;
   const amount =

@@ -25,7 +25,7 @@ export const WithoutDocuments = meta.story({
   args: { approval: { ...employerApproval, documents: [], progress: null, certificate: null } },
 });
 
-/** A second request says what was decided before, when and by whom. */
+/** The page names the decision on an earlier request. */
 export const DecidedBefore = meta.story({
   args: { approval: { ...employerApproval, earlier_decisions: [earlierApproval] } },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ async function askAgain(learner: Caller, id: string, hr_email: string): Promise<
   return emailedPage(hr_email);
 }
 
-it('a second request tells HR and the learner what was decided before, when and by whom', async () => {
+it('a second request shows HR and the learner the earlier decision, its date and its decider', async () => {
   const hr_email = hrAddress();
   const { learner, id, emailed } = await emailRequest(hr_email);
   expect((await visitor.send('GET', emailed)).body.earlier_decisions).toEqual([]);
@@ -59,7 +59,7 @@ it('a second request tells HR and the learner what was decided before, when and 
   ]);
 });
 
-it('the HR of another employer learns that a request was decided, but not by whom', async () => {
+it('the HR of another employer sees the earlier decision without the name of its decider', async () => {
   const { learner, id, emailed } = await emailRequest(hrAddress());
   await decide(emailed, denial);
   const { version } = await readToolkit(learner, id);
