@@ -1,14 +1,25 @@
 import type { Page } from 'playwright';
 
-type Watched = { lastFocused?: Element };
+type Watched = { lastFocused?: Element | undefined; ignored?: WeakSet<Node> };
 
 /** Makes the page remember the element that last had focus. Runs in the page. */
 export function watchFocus(): void {
   const watched = globalThis as Watched;
   const remember = (event: Event) => {
-    watched.lastFocused = event.target as Element;
+    const focused = event.target as Element;
+    if (!watched.ignored?.has(focused)) watched.lastFocused = focused;
   };
   document.addEventListener('focusin', remember);
+}
+
+/**
+ * Forgets the last focus, and ignores that of the elements now in the page: a dialog of the story
+ * before can take focus late and then leave with its story. Runs in the page.
+ */
+export function forgetFocus(): void {
+  const watched = globalThis as Watched;
+  watched.lastFocused = undefined;
+  watched.ignored = new WeakSet(document.querySelectorAll('*'));
 }
 
 /** Returns the element that had focus and was removed, if nothing takes focus after it. Runs in the page. */

@@ -2,7 +2,7 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { loadStorybook, mountStory, setTheme } from '../../visual/mount.ts';
 import { findPictureFaults, followsWidth, widths } from '../../visual/accepted.ts';
-import { findLostFocus, watchFocus } from '../../lost-focus.ts';
+import { findLostFocus, forgetFocus, watchFocus } from '../../lost-focus.ts';
 import { findViolations, axeColorRules } from '../axe.ts';
 import { findFaultsOnPhone } from '../beyond-axe.ts';
 import { isPictured, readStories } from '../storybook.ts';
@@ -53,7 +53,8 @@ async function findNarrowFaults(page: Page, id: string): Promise<string[]> {
 
 /**
  * Runs each story with its play function. Then runs axe in both themes, compares the story's
- * pictures, and looks for faults that axe does not find. A console error also fails a story, and so does focus that a removed control had and nothing took.
+ * pictures, and looks for faults that axe does not find. A console error also fails a story, and
+ * so does focus that a removed control had and nothing took.
  */
 const config: TestRunnerConfig = {
   logLevel: 'none',
@@ -68,8 +69,8 @@ const config: TestRunnerConfig = {
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'light';
       scrollTo(0, 0);
-      delete (globalThis as { lastFocused?: Element }).lastFocused;
     });
+    await page.evaluate(forgetFocus);
   },
   async postVisit(page, context) {
     if (context.hasFailure) return;
