@@ -27,7 +27,7 @@ import { domains, readParts } from './build.ts';
 const budgets: Partial<Record<string, number>> = {
   identity: 330,
   catalog: 215,
-  learning: 165,
+  learning: 170,
   credentials: 635,
   live: 125,
   changes: 225,

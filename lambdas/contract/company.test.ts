@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyLine, phoneLink, readBank, readCompany } from './company.ts';
+import { brandLine, companyLine, phoneLink, readBank, readCompany } from './company.ts';
 import { support } from './support.ts';
 
 const configured = {
@@ -29,6 +29,16 @@ describe('the company', () => {
     });
     expect(companyLine(company)).toBe('Example Learning, Inc., 1 Example Street, Springfield, IL 62701');
     expect(phoneLink(company)).toBe('tel:+12175550100');
+  });
+
+  it('links the brand to the legal name, unless they are the same', () => {
+    expect(brandLine(readCompany(configured))).toBe(
+      'Red White and Code is a brand of Example Learning, Inc.',
+    );
+    expect(brandLine(readCompany({}))).toBe(
+      'Red White and Code is a brand of Sample Company, Inc. (sample).',
+    );
+    expect(brandLine({ legalName: support.sender })).toBeUndefined();
   });
 
   it('computes the text of the default hours', () => {

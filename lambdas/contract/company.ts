@@ -124,6 +124,12 @@ export function readBank(variables: Readonly<Record<string, string | undefined>>
 /** Returns the company's name and address in one line. */
 export const companyLine = ({ legalName, address }: Company): string => [legalName, ...address].join(', ');
 
+/** Returns the sentence that links the brand to the company's legal name; undefined if they are the same. */
+export function brandLine({ legalName }: Pick<Company, 'legalName'>): string | undefined {
+  if (legalName === support.sender) return undefined;
+  return `${support.sender} is a brand of ${legalName.replace(/\.$/, '')}.`;
+}
+
 /** Returns the `tel:` link to support, or undefined for a sample, which nobody can call. */
 export const phoneLink = ({ phone, isSample }: Company): string | undefined =>
   isSample ? undefined : `tel:+1${phone.replace(/\D/g, '').slice(-10)}`;

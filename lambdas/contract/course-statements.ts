@@ -31,5 +31,6 @@ export const studyWords = {
 export const shortStudyTime = (hours: number): string =>
   `${hours === 1 ? '1 hour' : `${hours} hours`}, estimated`;
 
-/** Returns the hours of a course in words, which say that they are an estimate for the course. */
-export const studyTimeText = (hours: number): string => `${shortStudyTime(hours)} for the whole course`;
+/** Returns the hours of a course in words, which say who estimated them, and for what. */
+export const studyTimeText = (hours: number): string =>
+  `${shortStudyTime(hours)} by the provider for the whole course`;

@@ -23,6 +23,13 @@ export const EmployerApproval = z
   .object({
     employee_name: z.string().nullable(),
     employer_name: z.string().nullable(),
+    /** The number of the request, which its documents have too. */
+    request_number: z.string(),
+    /** The employee number and the method of the payment: only for HR's own email, or with the documents, which have them. */
+    employee_number: z.string().nullable(),
+    payment_method: z.string().nullable(),
+    /** The day on which the employee expects the reimbursement (ISO date). */
+    pay_date: z.iso.date().nullable(),
     expires_at: z.iso.datetime(),
     course: z.object({
       title: z.string(),

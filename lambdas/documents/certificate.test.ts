@@ -111,7 +111,7 @@ describe('a certificate', () => {
       'Sample Seller',
       'Certificate of Completion',
       'This certifies that Sample Learner has completed all lessons of the course AI Fundamentals for Business',
-      'Study time: 40 hours, estimated for the whole course',
+      'Study time: 40 hours, estimated by the provider for the whole course',
       'Completed on June 30, 2026',
       'Certificate number RWC-2026-7K3MZQ9T',
       'Verify at site.example/verify/ RWC-2026-7K3MZQ9T',

@@ -17,6 +17,7 @@ const facts: DecisionDocumentFacts = {
   employer_name: 'Sample Company',
   course_title: 'Sample Course',
   seller: 'Sample Seller',
+  brand_line: 'Red White and Code is a brand of Sample Seller.',
 };
 
 describe('the document of an employer’s decision', () => {
@@ -33,6 +34,7 @@ describe('the document of an employer’s decision', () => {
       'Employer Sample Company',
       'Comment The plan pays up to this amount. Ask again next year.',
       'the link in our email to HR at company.example',
+      'Red White and Code is a brand of Sample Seller.',
     ])
       expect(text).toContain(shown);
     expect(pages).toBe(1);

@@ -25,6 +25,8 @@ export interface DecisionDocumentFacts {
   employer_name: string | null;
   course_title: string;
   seller: string;
+  /** Links the brand to the seller's legal name; undefined if they are the same. */
+  brand_line?: string | undefined;
 }
 
 const title = 'Employer’s decision';
@@ -72,6 +74,7 @@ export async function createDecision(facts: DecisionDocumentFacts): Promise<Uint
   writer.heading('H2', 'How the decision was recorded', 'H3');
   writer.paragraph(recordedText(facts));
   writer.note(legalDisclaimer);
+  if (facts.brand_line) writer.paragraph(facts.brand_line, { size: 9 });
   writer.finish(`${seller}   |   ${employee_name}`, 'Dates are in Eastern Time. Not legal or tax advice.');
   return closePdf(writer.pdf);
 }

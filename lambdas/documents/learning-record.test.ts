@@ -30,7 +30,8 @@ const facts: LearningRecordDocumentFacts = {
   ],
   credential: '{"id":"https://site.example/verify/RWC-2026-ABCDEFGH"}',
   site_url: 'https://site.example',
-  seller: 'Sample Seller',
+  seller: 'Red White and Code',
+  brand_line: 'Red White and Code is a brand of Sample Seller.',
 };
 
 describe('a learning record', () => {
@@ -44,7 +45,7 @@ describe('a learning record', () => {
       'Courses 2',
       'Lessons completed 3',
       'Sample Course Enrolled on January 5, 2026 Course completed on June 12, 2026',
-      'Study time 40 hours, estimated for the whole course',
+      'Study time 40 hours, estimated by the provider for the whole course',
       'First lesson June 12, 2026',
       'Second lesson Date not recorded',
       'Course completed on Not completed',

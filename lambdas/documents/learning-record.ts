@@ -25,6 +25,8 @@ export interface LearningRecordDocumentFacts {
   credential: string;
   site_url: string;
   seller: string;
+  /** Links the brand to the seller's legal name; undefined if they are the same. */
+  brand_line?: string | undefined;
 }
 
 const title = 'Learning record';
@@ -77,6 +79,7 @@ export async function createLearningRecord(facts: LearningRecordDocumentFacts): 
   writer.paragraph(
     'The learner marked these lessons as completed. The record does not grade the learner or measure the time spent. The same record is attached to this file as a signed Open Badge (JSON). Anyone can check both on the page below.',
   );
+  if (facts.brand_line) writer.paragraph(facts.brand_line);
   writer.source('Verify this learning record', `${facts.site_url}${verifyPath(number)}`);
   // The types of PDFKit do not know the relationship yet.
   const attachment = {

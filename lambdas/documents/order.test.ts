@@ -12,6 +12,7 @@ const facts: OrderFacts = {
   status: 'paid',
   seller: {
     legal_name: 'Sample Seller, Inc.',
+    brand: 'Sample Brand',
     ein: '12-3456789',
     address: ['1 Sample Street', 'Springfield, IL 62701'],
     phone: '+1 217 555 0100',
@@ -55,6 +56,7 @@ describe('a receipt', () => {
     for (const shown of [
       'RWC-O-2026-ABCDEFGH',
       'RWC-R-2026-000042',
+      'Sample Seller, Inc. (Sample Brand)',
       'Sample Payer',
       'Sample Employer',
       '2 Sample Street, Portland, OR 97201, United States',

@@ -34,6 +34,8 @@ export interface OrderFacts {
   status: 'due' | 'paid' | 'waived' | 'refunded' | 'partially_refunded' | 'disputed';
   seller: {
     legal_name: string;
+    /** The name under which the seller is known; undefined if it is the legal name. */
+    brand?: string | undefined;
     ein: string;
     /** The lines of the postal address. */
     address: readonly string[];
@@ -74,11 +76,11 @@ function open(facts: OrderFacts, title: string): Writer {
 
 function addSeller(
   writer: Writer,
-  { legal_name, ein, address, phone, email, site_url }: OrderFacts['seller'],
+  { legal_name, brand, ein, address, phone, email, site_url }: OrderFacts['seller'],
 ): void {
   writer.heading('H2', 'From', 'H3');
   addFacts(writer, [
-    ['Seller', legal_name],
+    ['Seller', brand === undefined ? legal_name : `${legal_name} (${brand})`],
     ['EIN', ein],
     ['Address', address.join(', ')],
     ['Contact', `${email}, ${phone}, ${site_url}`],

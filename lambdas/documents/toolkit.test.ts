@@ -2,7 +2,7 @@ import { everyCourseStatement } from '../contract/course-statements.ts';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { packetCopy } from '../contract/tax/packet.ts';
-import { covered, employerDuties, notCovered, records } from '../contract/tax/section127.ts';
+import { covered, employerDuties, legalDisclaimer, notCovered, records } from '../contract/tax/section127.ts';
 import { createPlanDocument } from './plan.ts';
 import { readPdf } from './read-pdf.ts';
 import {
@@ -18,6 +18,7 @@ const facts: ToolkitDocumentFacts = {
   made_on: '2026-11-23',
   site_url: 'https://site.example',
   seller: 'Sample Seller, Inc.',
+  brand_line: 'Red White and Code is a brand of Sample Seller, Inc.',
   course: {
     title: 'AI Fundamentals for Business',
     description: 'Learn how AI systems work.',
@@ -69,6 +70,7 @@ describe.each(Object.entries(documents))('the document %s', (_, create) => {
       Language: 'en-US',
     });
     expect(text).toContain('Νίκος Nguyễn');
+    expect(text.split(facts.brand_line ?? '')).toHaveLength(2);
     expect(Buffer.from(bytes).equals(Buffer.from(await create(facts)))).toBe(true);
   });
 });
@@ -100,6 +102,14 @@ it.each([
     }
   },
 );
+
+it('the papers for HR do not address the employee', async () => {
+  for (const create of [createExplainer, createGuide]) {
+    const { text } = await readPdf(await create({ ...facts, checklist: [], warnings: [] }));
+    expect(text.replace(legalDisclaimer, '')).not.toMatch(/\b(you|your)\b/i);
+    expect(text).not.toContain('What to do');
+  }
+});
 
 it('the explanation has the rules with their amounts, and those of the request', async () => {
   const { text } = await readPdf(await createExplainer(facts));
@@ -139,7 +149,7 @@ it('the request form says before the payment that nothing is paid yet', async ()
 it('the proof is one of enrollment until the course is completed, and then the certificate', async () => {
   const running = await readPdf(await createProof(facts));
   expect(running.text).toContain('Proof of enrollment');
-  expect(running.text).toContain('Study time 40 hours, estimated for the whole course');
+  expect(running.text).toContain('Study time 40 hours, estimated by the provider for the whole course');
   for (const { title, text } of everyCourseStatement) expect(running.text).toContain(`${title} ${text}`);
   expect(running.text).toContain('3 of 15');
   const enrollment = {
@@ -166,7 +176,7 @@ it('a course of 40 hours that was completed on the day of the enrollment is not 
   for (const create of [createRequestForm, createProof, createExplainer]) {
     const { text } = await readPdf(await create({ ...facts, enrollment }));
     expect(text).toContain(
-      'Study time 40 hours, estimated for the whole course Enrolled on November 20, 2026',
+      'Study time 40 hours, estimated by the provider for the whole course Enrolled on November 20, 2026',
     );
     expect(text).toContain('All lessons marked complete on November 20, 2026');
     expect(text).not.toContain('Started');

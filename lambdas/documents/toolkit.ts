@@ -17,6 +17,8 @@ export interface ToolkitDocumentFacts {
   made_on: string;
   site_url: string;
   seller: string;
+  /** Links the brand to the seller's legal name; undefined if they are the same. */
+  brand_line?: string | undefined;
   course: {
     title: string;
     description: string;
@@ -41,7 +43,7 @@ export interface ToolkitDocumentFacts {
   is_limit_announced: boolean;
   within_cents: number;
   above_cents: number;
-  /** The steps and the warnings that follow from the plan's conditions. */
+  /** The steps and the warnings for the employee that follow from the plan's conditions; empty in the papers that HR downloads. */
   checklist: readonly string[];
   warnings: readonly string[];
   enrollment: {
@@ -77,8 +79,9 @@ const open = (facts: ToolkitDocumentFacts, title: string, hasFields = false): Wr
 
 async function finish(
   writer: Writer,
-  { seller, student, employer }: ToolkitDocumentFacts,
+  { seller, brand_line, student, employer }: ToolkitDocumentFacts,
 ): Promise<Uint8Array> {
+  if (brand_line) writer.paragraph(brand_line, { size: 9 });
   const about = [student.name, employer.name].filter(Boolean).join(', ');
   writer.finish(`${seller}   |   ${about}`, 'General information, not legal or tax advice.');
   return closePdf(writer.pdf);
@@ -224,11 +227,13 @@ export async function createGuide(facts: ToolkitDocumentFacts): Promise<Uint8Arr
   const writer = open(facts, title, true);
   writer.newPage();
   writer.heading('H1', title);
-  writer.heading('H2', 'Your request');
+  writer.heading('H2', 'The request');
   addFacts(writer, amounts(facts));
   for (const warning of facts.warnings) writer.note(warning);
-  writer.heading('H2', 'What to do');
-  writer.list(facts.checklist, 'numbers');
+  if (facts.checklist.length > 0) {
+    writer.heading('H2', 'What to do');
+    writer.list(facts.checklist, 'numbers');
+  }
   writeChecklist(writer, 'openSection');
   writeSources(writer, facts.site_url);
   return finish(writer, facts);

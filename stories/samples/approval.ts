@@ -9,12 +9,16 @@ import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbur
 export const employerRequest: EmployerRequestProps['request'] = {
   employee_name: 'Sample Learner',
   employer_name: 'Sample Company',
+  request_number: 'b6a7f5d2-0000-4000-8000-000000000001',
+  employee_number: '00001',
+  payment_method: 'Visa ending in 4242',
+  pay_date: '2026-06-30',
   course: {
     title: 'Sample Course: AI at Work',
     description: 'How to use AI tools for everyday tasks, and how to check their results.',
     level: 'Beginner',
     duration: '8 weeks',
-    study_time: '9 hours, estimated for the whole course',
+    study_time: '9 hours, estimated by the provider for the whole course',
     syllabus: [
       { title: 'First steps', topics: ['What AI can do', 'What it cannot do'] },
       { title: 'Everyday tasks', topics: ['Writing', 'Checking facts'] },

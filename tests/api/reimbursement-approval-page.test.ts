@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { approvalOf, createLink, makeToolkit, toolkits } from '../toolkit-client.ts';
-import { approval, courseId, decide, openRequest, readToolkit } from './approval-requests.ts';
+import { longDay } from '../../lambdas/contract/calendar.ts';
+import { approvalOf, createLink, facts, makeToolkit, toolkits } from '../toolkit-client.ts';
+import {
+  approval,
+  courseId,
+  decide,
+  emailRequest,
+  hrAddress,
+  openRequest,
+  readToolkit,
+} from './approval-requests.ts';
 import {
   atOnce,
   completeCourse,
   countStatuses,
+  emailsTo,
   expectTrueCounts,
   newLearner,
+  payFor,
   readOutput,
   visitor,
 } from './shared-platform.ts';
@@ -34,6 +45,9 @@ describe('the employer’s page', () => {
       progress: null,
       certificate: null,
       decision: null,
+      employee_number: null,
+      payment_method: null,
+      pay_date: facts.pay_date,
     });
     expect(body.cap.within_cents + body.cap.above_cents).toBe(body.price_cents);
     for (const secret of ['hr@example.com', 'E-1', '@example.com'])
@@ -58,6 +72,21 @@ describe('the employer’s page', () => {
       enrolled_at: expect.any(String),
       completed_at: expect.any(String),
     });
+  });
+
+  it('shows HR the employee number and the method of the payment, by our email or with the documents', async () => {
+    const hr_email = hrAddress();
+    const { learner, id, emailed, copied } = await emailRequest(hr_email);
+    await payFor(learner, courseId);
+    const shown = { request_number: id, employee_number: 'E-1', payment_method: expect.stringMatching(/\w/) };
+    expect((await visitor.send('GET', emailed)).body).toMatchObject(shown);
+    const hidden = { request_number: id, employee_number: null, payment_method: null };
+    expect((await visitor.send('GET', copied)).body).toMatchObject(hidden);
+    const text = (await emailsTo(hr_email))[0]?.text;
+    for (const fact of [`Request: ${id}`, 'Employee number: E-1', longDay(facts.pay_date), 'is a brand of'])
+      expect(text).toContain(fact);
+    const { url } = (await createLink(learner, id, { shares_documents: true })).body;
+    expect((await visitor.send('GET', approvalOf(url))).body).toMatchObject(shown);
   });
 
   it('is logged for the learner, once within minutes, without an address', async () => {

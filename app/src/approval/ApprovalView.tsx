@@ -2,6 +2,7 @@ import { toast, type ToolkitFile } from '@redwhiteandcode/design-system';
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
 import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
 import type { EmployerDecision } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import { toolkitFileName } from '@redwhiteandcode/lambdas/contract/toolkit-file-name.ts';
 import { decisionOf } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import { type ReactNode, useState } from 'react';
 import { ApiError, callPublic } from '../api/client.ts';
@@ -41,7 +42,11 @@ export function ApprovalView({ token, approval }: ApprovalViewProps): ReactNode 
     setPendingFile(document);
     try {
       const key = 'GET /api/employer-approvals/{token}/documents/{document}';
-      await savePublicDocument(key, { path: { token, document } }, `${document}.pdf`);
+      await savePublicDocument(
+        key,
+        { path: { token, document } },
+        `${toolkitFileName(document, approval.certificate !== null)}.pdf`,
+      );
     } catch (error) {
       toast({ title: copy.downloadFailed, description: errorMessageOf(error), tone: 'danger' });
     } finally {

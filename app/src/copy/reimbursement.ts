@@ -41,6 +41,9 @@ export const reimbursementCopy = {
   documentsText: (version: number) => `Version ${version}. Each change creates a new version.`,
   receiptLater: 'Available after you pay for the course.',
   pay: 'Pay now',
+  approvalFirst: 'Get approval first',
+  approvalFirstText:
+    'Your plan asks for approval before the course starts, so wait for the decision before you pay.',
   downloadFailed: 'Download failed',
   linkTitle: 'Link for your employer',
   earlierTitle: (isOpen: boolean) =>
@@ -100,6 +103,7 @@ export const reimbursementCopy = {
     link: 'Your employer can decide with your link. If they respond in another way, record the outcome yourself.',
     submitted: 'Wait for the decision, then record it. We remind you after 14 and 30 days.',
     approved: 'Your employer agreed. Record the payment when you receive it.',
+    approvedUnpaid: 'Your employer agreed. Pay for the course, then record what your employer pays you.',
     denied:
       'Your employer denied the request. If you have paid, you may get a refund with the written denial.',
     deniedInWriting:

@@ -1,6 +1,7 @@
 import { toast, type OutcomeStatus, type ToolkitFile } from '@redwhiteandcode/design-system';
 import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import { toolkitFileName } from '@redwhiteandcode/lambdas/contract/toolkit-file-name.ts';
 import { nextOutcomes } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -73,7 +74,11 @@ const askedOutcome = ({ status }: Toolkit, asked: string | null): OutcomeStatus 
 type Download = ToolkitFile | 'zip';
 
 /** Returns the document that is being loaded, and the function that saves one. */
-function useDownload({ id, course_id }: Toolkit): [Download | undefined, (file: Download) => void] {
+function useDownload({
+  id,
+  course_id,
+  certificate_number,
+}: Toolkit): [Download | undefined, (file: Download) => void] {
   const [pending, setPending] = useState<Download>();
   const save = async (file: Download) => {
     setPending(file);
@@ -84,7 +89,11 @@ function useDownload({ id, course_id }: Toolkit): [Download | undefined, (file: 
         await saveDocument(key, { path }, `reimbursement-toolkit-${course_id}.zip`);
       } else {
         const key = 'GET /api/reimbursement-toolkits/{toolkitId}/documents/{document}';
-        await saveDocument(key, { path: { ...path, document: file } }, `${file}-${course_id}.pdf`);
+        await saveDocument(
+          key,
+          { path: { ...path, document: file } },
+          `${toolkitFileName(file, certificate_number !== null)}-${course_id}.pdf`,
+        );
       }
     } catch (error) {
       toast({ title: copy.downloadFailed, description: errorMessageOf(error), tone: 'danger' });

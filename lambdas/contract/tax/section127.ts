@@ -44,9 +44,9 @@ export const covered = {
     'Tuition, fees and similar payments',
     'Books, supplies and equipment that the course needs',
     'Courses of undergraduate and graduate level',
-    'Courses that have nothing to do with your present job',
+    'Courses that have nothing to do with the employee’s present job',
     'Courses that the employer provides itself',
-    'Principal or interest on your own qualified education loan, within the same limit',
+    'Principal or interest on the employee’s own qualified education loan, within the same limit',
   ],
   sources: ['law', 'p970', 'faq'],
 } as const satisfies SourcedList;
@@ -55,10 +55,10 @@ export const covered = {
 export const notCovered = {
   items: [
     'Meals, lodging and transportation',
-    'Tools or supplies that you may keep after the course, such as a laptop; textbooks are the exception',
+    'Tools or supplies that the employee may keep after the course, such as a laptop; textbooks are the exception',
     'Courses about sports, games or hobbies, unless they relate to the employer’s business or a degree requires them',
     'The education of a spouse or a child',
-    'Expenses from before you worked for this employer',
+    'Expenses from before the employee worked for this employer',
   ],
   sources: ['law', 'p970', 'faq'],
 } as const satisfies SourcedList;
@@ -68,7 +68,7 @@ export const limitRules = {
   items: [
     'It applies per person and calendar year, across all employers; unused amounts do not carry over.',
     'Courses and payments on a student loan share it.',
-    'Any amount above it is wages and is taxed as wages, unless it is a working condition fringe benefit: education that you could deduct as a business expense had you paid for it yourself.',
+    'Any amount above it is wages and is taxed as wages, unless it is a working condition fringe benefit: education that the employee could deduct as a business expense if the employee had paid for it.',
     'For years that begin after 2026 the law raises it with the cost of living; the IRS publishes each year’s amount.',
   ],
   sources: ['law', 'amendment', 'p15b'],
@@ -79,7 +79,7 @@ export const records = {
   employee: [
     'The itemized receipt: provider, course, date of payment, amount by kind of expense',
     'Proof of payment: card statement, bank statement or canceled check',
-    'The request as you submitted it, with its date',
+    'The request as it was submitted, with its date',
     'The employer’s approval or denial in writing',
     'The certificate of completion, with its number',
     'The pay statement that shows the reimbursement',
@@ -95,7 +95,7 @@ export const records = {
   ],
   /** IRS guidance on retention: three years for income tax, four for employment tax. */
   howLong:
-    'The IRS generally asks people to keep tax records for three years after filing, and employers to keep employment tax records for at least four. Your employer’s policy may ask for longer.',
+    'The IRS generally asks people to keep tax records for three years after filing, and employers to keep employment tax records for at least four. The employer’s policy may ask for longer.',
   howLongSource: {
     title: 'How long should I keep records?',
     href: 'https://www.irs.gov/businesses/small-businesses-self-employed/how-long-should-i-keep-records',

@@ -1,3 +1,5 @@
+import { brandLine } from '../../contract/company.ts';
+import { company } from '../platform/company.ts';
 import { normalizeCertificateNumber } from '../../contract/certificate-number.ts';
 import { maxRecordLessons, type PeriodValues, recordRefusals } from '../../contract/learning-record-rules.ts';
 import type {
@@ -193,6 +195,7 @@ export const learningRecords: Implementation<typeof learningRecordOperations> = 
       credential,
       site_url: siteUrl,
       seller: name,
+      brand_line: brandLine(company()),
     });
     return { status: 200, body: Buffer.from(pdf).toString('base64') };
   },

@@ -24,6 +24,7 @@ export function paidMail(order: OrderRow): Mail {
       facts(
         order,
         ['Amount paid', dollarsAndCents(payment?.amount_cents ?? 0)],
+        ['Date of payment', payment ? dateOf('paid', payment.paid_at) : ''],
         ['Receipt', receipt_number ?? ''],
       ),
       ...(user_id === null

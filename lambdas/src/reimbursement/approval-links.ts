@@ -1,6 +1,7 @@
 import { problemTypes } from '../../contract/problem-types.ts';
 import { limitsPer } from '../../contract/operation.ts';
-import { dayOf } from '../../contract/calendar.ts';
+import { paymentName } from '../../contract/payment-name.ts';
+import { dayOf, longDay } from '../../contract/calendar.ts';
 import { countCall } from '../platform/caller-limits.ts';
 import { timestamp } from '../platform/clock.ts';
 import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';
@@ -60,7 +61,7 @@ function withLink(row: ToolkitRow, link: LinkRow, at: string): ToolkitRow {
 }
 
 function mailToHr(row: ToolkitRow, subject: Subject, url: string): QueuedMail | undefined {
-  const { profile, course } = subject;
+  const { profile, course, order } = subject;
   if (row.hr_email === null || !profile) return undefined;
   return queueMail(
     linkMail({
@@ -70,6 +71,14 @@ function mailToHr(row: ToolkitRow, subject: Subject, url: string): QueuedMail | 
       course: course?.title ?? row.course_id,
       priceCents: priceCentsOf(subject),
       isPaidFor: isPaidFor(subject),
+      request: [
+        ['Request', row.id],
+        ...(row.employee_number === null ? [] : [['Employee number', row.employee_number] as const]),
+        ...(order?.payment ? [['Payment method', paymentName(order.payment)] as const] : []),
+        ...(row.pay_date === null
+          ? []
+          : [['Expected date of the reimbursement', longDay(row.pay_date)] as const]),
+      ],
       earlier: earlierDecisions(row, undefined),
       url,
       days: linkRules.days,

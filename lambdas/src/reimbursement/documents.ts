@@ -1,7 +1,9 @@
 import type { ToolkitDocumentFacts } from '../../documents/toolkit.ts';
+import { brandLine } from '../../contract/company.ts';
 import type { NewPlanDocument } from '../../contract/reimbursement-approvals.ts';
 import { capOf, splitByCap } from '../../contract/reimbursement-cap.ts';
 import { matchPolicy } from '../../contract/reimbursement-policy.ts';
+import { toolkitFileName } from '../../contract/toolkit-file-name.ts';
 import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
 import { orderFactsOf } from '../orders/order/facts.ts';
 import { businessToday, dayOf, dayOrNull } from '../../contract/calendar.ts';
@@ -56,6 +58,7 @@ async function documentFacts(
     made_on: today,
     site_url: siteUrl,
     seller: company().legalName,
+    brand_line: brandLine(company()),
     course: {
       title: course?.title ?? row.course_id,
       description: course?.description ?? '',
@@ -97,6 +100,7 @@ async function makeDecision({ id, decision }: ToolkitRow): Promise<Uint8Array> {
     decided_on: dayOf('decided', decided_at),
     hr_host: sent_to && sent_to.slice(sent_to.lastIndexOf('@') + 1),
     seller: company().legalName,
+    brand_line: brandLine(company()),
   });
 }
 
@@ -141,6 +145,14 @@ const missing: Record<ToolkitDocument, string> = {
 
 const inBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
+/** Returns a document as HR gets it, as PDF, in base64: without what it tells the employee to do. */
+export async function documentForHr(row: ToolkitRow, document: ToolkitDocument): Promise<string> {
+  const subject = await readSubject(row);
+  if (!documentsOf(row, subject).includes(document)) throw new HttpProblem(409, missing[document]);
+  const facts = await documentFacts(row, subject, factsOf(row));
+  return inBase64(await make(document, row, subject, { ...facts, checklist: [], warnings: [] }));
+}
+
 /** Returns a document of a toolkit as PDF, in base64. Throws an HttpProblem 409 if it cannot be made yet. */
 export async function documentOf(
   row: ToolkitRow,
@@ -156,9 +168,11 @@ export async function documentOf(
 export async function archiveOf(row: ToolkitRow, facts: FactsRow = factsOf(row)): Promise<string> {
   const subject = await readSubject(row);
   const shown = await documentFacts(row, subject, facts);
+  const isCompleted = subject.enrollment?.certificate_number !== undefined;
   const files = await Promise.all(
     documentsOf(row, subject).map(
-      async (document) => [`${document}.pdf`, await make(document, row, subject, shown)] as const,
+      async (document) =>
+        [`${toolkitFileName(document, isCompleted)}.pdf`, await make(document, row, subject, shown)] as const,
     ),
   );
   const { createZip } = await loadToolkit();

@@ -5,6 +5,7 @@ import type {
   NewEmployerDecision,
 } from '../../contract/reimbursement-approvals.ts';
 import type { EmployerDecision, ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
+import { paymentName } from '../../contract/payment-name.ts';
 import { approvedAmountRule } from '../../contract/toolkit-rules.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { dayOf } from '../../contract/calendar.ts';
@@ -15,7 +16,7 @@ import type { Mail } from '../platform/mail.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { readTotals } from '../platform/totals.ts';
-import { documentOf, planDocument } from './documents.ts';
+import { documentForHr, planDocument } from './documents.ts';
 import { linkRules, stateOf, tokenHash, urlOf } from './links.ts';
 import { decisionCopyMail, decisionMail, questionMail } from './mails.ts';
 import { withOutcome } from './outcomes.ts';
@@ -54,6 +55,8 @@ interface Opened {
   row: ToolkitRow;
   link: LinkRow;
   recorder: EmployerDecision['by'];
+  /** Whether the token is the one that only our email to HR has. */
+  isEmailed: boolean;
   subject: Subject;
 }
 
@@ -72,7 +75,8 @@ async function open(token: string): Promise<Opened> {
   if (state === 'expired') throw new HttpProblem(404, expiredLink);
   if (state === 'revoked' || !isReimbursable(subject)) throw new HttpProblem(404, revokedLink);
   const isHr = found.is_emailed && countsAsWritten(link.sent_to, subject);
-  return { row, link, recorder: isHr ? 'employer_email' : 'employer_link', subject };
+  const recorder = isHr ? 'employer_email' : 'employer_link';
+  return { row, link, recorder, isEmailed: found.is_emailed, subject };
 }
 
 /** Returns the documents that a link opens: its own decision, and the others if the learner chose to send them. */
@@ -108,15 +112,21 @@ async function toApproval(opened: Opened): Promise<EmployerApproval> {
   const { row, link, subject } = opened;
   const { profile, course, enrollment, order } = subject;
   const price = priceCentsOf(subject);
+  const isForHr = opened.isEmailed || link.shares_documents;
   const total = course?.lesson_keys.length ?? 0;
   const completed = Math.min(enrollment?.completed_lessons ?? 0, total);
   const [about, certificate] = await Promise.all([
     courseOf(opened),
-    link.shares_progress ? readCertificate(subject) : undefined,
+    // The certificate is also one of the documents.
+    link.shares_progress || link.shares_documents ? readCertificate(subject) : undefined,
   ]);
   return {
     employee_name: profile?.full_name ?? null,
     employer_name: row.employer_name,
+    request_number: row.id,
+    employee_number: isForHr ? row.employee_number : null,
+    payment_method: isForHr && order?.payment ? paymentName(order.payment) : null,
+    pay_date: row.pay_date,
     expires_at: link.expires_at,
     course: about,
     price_cents: price,
@@ -274,7 +284,7 @@ export const approvals: Implementation<typeof approvalOperations> = {
     if (!sharedDocuments(opened).includes(document)) {
       throw new HttpProblem(404, 'The employee did not send this document.');
     }
-    const body = await documentOf(opened.row, document);
+    const body = await documentForHr(opened.row, document);
     await repository.recordView(opened.row.id, opened.link.id, { at: timestamp(), document });
     return { status: 200, body };
   },

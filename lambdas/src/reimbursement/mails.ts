@@ -1,4 +1,5 @@
 import { dollarsAndCents } from '../../contract/money.ts';
+import { brandLine } from '../../contract/company.ts';
 import { earlierDecisionText, isInPart, outcomeOf } from '../../contract/employer-decision.ts';
 import type { EarlierDecision, EmployerDecision } from '../../contract/reimbursement-toolkits.ts';
 import { company } from '../platform/company.ts';
@@ -39,6 +40,8 @@ export const linkMail = (
     url: string;
     days: number;
     isPaidFor: boolean;
+    /** What HR needs to find the employee and the payment: only this email and its page say it. */
+    request: readonly (readonly [name: string, value: string])[];
     earlier: readonly EarlierDecision[];
   },
 ): Mail => ({
@@ -52,8 +55,10 @@ export const linkMail = (
         ...facts(about).facts,
         ['Provider', company().legalName],
         ['Paid by the employee', about.isPaidFor ? 'Yes' : 'Not yet'],
+        ...about.request,
       ],
     },
+    ...[brandLine(company()) ?? []].flat(),
     ...about.earlier.map(earlierDecisionText),
     { label: 'See the request and decide', href: about.url, isMain: true },
     `You do not need an account. The link works for ${about.days} days. It is for HR only: the employee has another link, so a decision with this one counts as your employer’s decision in writing. Please do not forward it, not to the employee either.`,

@@ -30,7 +30,8 @@ export const Default = meta.story({
     canvas.getByRole('button', { name: 'Syllabus' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('First steps')).toBeVisible());
-    await expect(canvas.getByText('Sample Company, Inc.')).toBeVisible();
+    for (const text of ['Sample Company, Inc.', '00001', 'Visa ending in 4242', 'June 30, 2026'])
+      await expect(canvas.getByText(text)).toBeVisible();
   },
 });
 
@@ -52,7 +53,7 @@ export const CompletedInADay = meta.story({
       await expect(canvas.getByText(title)).toBeVisible();
       await expect(canvas.getByText(text)).toBeVisible();
     }
-    await expect(canvas.getByText('9 hours, estimated for the whole course')).toBeVisible();
+    await expect(canvas.getByText('9 hours, estimated by the provider for the whole course')).toBeVisible();
     await expect(canvas.getByText('Enrolled on')).toBeVisible();
     await expect(canvas.getByText('All lessons marked complete on')).toBeVisible();
   },
@@ -63,6 +64,9 @@ export const Reduced = meta.story({
   args: {
     request: {
       ...employerRequest,
+      employee_number: null,
+      payment_method: null,
+      pay_date: null,
       progress: null,
       certificate: null,
       is_paid_for: false,

@@ -12,6 +12,7 @@ import {
   type ToolkitDocumentsProps,
 } from '@redwhiteandcode/design-system';
 import { dateOf, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { brandLine } from '@redwhiteandcode/lambdas/contract/company.ts';
 import {
   everyCourseStatement,
   studyTimeText,
@@ -38,6 +39,8 @@ const requestOf = ({ course, progress, ...approval }: EmployerApproval) => ({
   course: { ...course, study_time: course.hours === null ? null : studyTimeText(course.hours) },
   progress: progress && withDays(progress, { enrolled_at: 'enrolled', completed_at: 'completed' }),
 });
+
+const brand = brandLine(companyFacts);
 
 /** The page on which an employer sees and decides a request. */
 export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPageProps): ReactNode {
@@ -70,6 +73,11 @@ export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPag
           statements={everyCourseStatement}
           words={studyWords}
         />
+        {brand && (
+          <Text tone="muted" size="sm">
+            {brand}
+          </Text>
+        )}
         <Part id="request-documents" title={copy.documentsTitle}>
           {documents.length === 0 ? (
             <Text>{copy.documentsNone}</Text>

@@ -137,17 +137,33 @@ export function ToolkitPage(props: ToolkitPageProps): ReactNode {
   );
 }
 
-function NextStep({ toolkit, onOpenLetter }: ToolkitPageProps): ReactNode {
+const matchOf = ({ toolkit, today }: Pick<ToolkitPageProps, 'toolkit' | 'today'>) =>
+  matchPolicy(toolkit.plan, {
+    today,
+    hasStarted: toolkit.has_started,
+    hasPaid: toolkit.is_paid_for,
+    isCompleted: toolkit.certificate_number !== null,
+  });
+
+function NextStep({ toolkit, today, onOpenLetter }: ToolkitPageProps): ReactNode {
   const { status, order_id, denial_reason, has_letter, is_paid_for } = toolkit;
   const isDenied = status === 'denied';
   const isDue = !is_paid_for && !isDenied && status !== 'paid';
+  const isUndecided = status === 'generated' || status === 'submitted';
+  const isApprovalFirst =
+    isDue && isUndecided && matchOf({ toolkit, today }).checklist.some(({ id }) => id === 'get-approval');
   return (
     <Alert
       tone={status === 'paid' ? 'success' : 'info'}
       title={copy.nextTitle}
       action={
-        (order_id !== null && (isDenied || isDue)) || has_letter ? (
+        (order_id !== null && (isDenied || isDue)) || isApprovalFirst || has_letter ? (
           <Inline gap={12}>
+            {isApprovalFirst && (
+              <ButtonLink href="#toolkit-link" size="sm">
+                {copy.approvalFirst}
+              </ButtonLink>
+            )}
             {order_id !== null && (isDenied || isDue) && (
               <ButtonLink href={`/account/orders/${order_id}`} size="sm" variant="neutral">
                 {isDenied ? copy.refund : copy.pay}
@@ -163,18 +179,14 @@ function NextStep({ toolkit, onOpenLetter }: ToolkitPageProps): ReactNode {
       }
     >
       {nextStepOf(toolkit)}
+      {isApprovalFirst && <> {copy.approvalFirstText}</>}
       {isDenied && denial_reason && <> {copy.reason(denial_reason)}</>}
     </Alert>
   );
 }
 
 function Plan({ toolkit, today }: ToolkitPageProps): ReactNode {
-  const match = matchPolicy(toolkit.plan, {
-    today,
-    hasStarted: toolkit.has_started,
-    hasPaid: toolkit.is_paid_for,
-    isCompleted: toolkit.certificate_number !== null,
-  });
+  const match = matchOf({ toolkit, today });
   return (
     <Part id="toolkit-plan" title={copy.planTitle}>
       <PolicyChecklist {...match} />

@@ -103,10 +103,12 @@ export function nextStepOf({
   status,
   status_by,
   link,
-}: Pick<Toolkit, 'status' | 'status_by' | 'link'>): string {
+  is_paid_for,
+}: Pick<Toolkit, 'status' | 'status_by' | 'link' | 'is_paid_for'>): string {
   const denial = recordedDenial({ status, status_by });
   if (denial) return copy.next[denial === 'employer_email' ? 'deniedInWriting' : 'deniedByLink'];
   const isOpen = link?.state === 'open' && (status === 'generated' || status === 'submitted');
+  if (status === 'approved' && !is_paid_for) return copy.next.approvedUnpaid;
   return copy.next[isOpen ? 'link' : status];
 }
 

@@ -14,6 +14,12 @@ import { formatCents } from '../dollars.ts';
 export interface EmployerRequestSummary {
   employee_name: string | null;
   employer_name: string | null;
+  request_number: string;
+  /** Null if the employee did not share it. */
+  employee_number: string | null;
+  payment_method: string | null;
+  /** The day on which the employee expects the reimbursement: an ISO date, or null. */
+  pay_date: string | null;
   course: {
     title: string;
     description: string;
@@ -67,9 +73,13 @@ export function EmployerRequest({ request, provider, statements, words }: Employ
             ['Suggested pace', course.duration],
             ...(course.study_time === null ? [] : [[words.time, course.study_time] as const]),
             ['Employee', request.employee_name],
+            ...known('Employee number', request.employee_number),
             ['Employer', request.employer_name],
+            ['Request', request.request_number],
             ['Price', formatCents(request.price_cents)],
             ['Paid by the employee', paidText(request)],
+            ...known('Payment method', request.payment_method),
+            ...known('Expected date of the reimbursement', request.pay_date && formatDate(request.pay_date)),
             ...progressFacts(request, words),
             ...statements.map(({ title, text }) => [title, text, 'wide'] as const),
           ]}
@@ -106,6 +116,9 @@ export function EmployerRequest({ request, provider, statements, words }: Employ
     </Stack>
   );
 }
+
+const known = (name: string, value: string | null): [string, string][] =>
+  value === null ? [] : [[name, value]];
 
 const paidText = ({ is_paid_for, paid_at }: EmployerRequestSummary): string =>
   is_paid_for ? (paid_at ? `Yes, on ${formatDate(paid_at)}` : 'Yes') : 'Not yet';

@@ -193,8 +193,9 @@ function Create({ link, hrEmail, countsByEmail, onCreate }: EmployerLinkPanelPro
     <Stack gap={16}>
       <Text size="sm">
         Your employer needs no account. The page shows your name, your employer, the course with its price and
-        syllabus, and how the price fits the yearly limit. It can be used once to approve or deny, for 30
-        days.
+        syllabus, how the price fits the yearly limit, and when you expect the reimbursement. With the
+        documents, and in our email to HR, it also shows your employee number and how you paid. It can be used
+        once to approve or deny, for 30 days.
         {link?.state === 'open' && ' A new link ends the previous one.'}
       </Text>
       {error && (

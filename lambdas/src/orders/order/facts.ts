@@ -1,6 +1,7 @@
 import type { OrderFacts } from '../../../documents/order.ts';
 import { paymentName } from '../../../contract/payment-name.ts';
 import { dayOf, dayOrNull } from '../../../contract/calendar.ts';
+import { support } from '../../../contract/support.ts';
 import { bank, company } from '../../platform/company.ts';
 import { environment } from '../../platform/environment.ts';
 import type { OrderRow } from './row.ts';
@@ -44,6 +45,7 @@ export function orderFactsOf(
     status: status === 'canceled' ? 'due' : status,
     seller: {
       legal_name: legalName,
+      brand: legalName === support.sender ? undefined : support.sender,
       ein,
       address,
       phone,
