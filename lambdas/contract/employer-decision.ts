@@ -13,7 +13,7 @@ export const isInPart = ({ amount_cents, asked_cents }: Omit<DecidedAmount, 'dec
   amount_cents !== null && amount_cents < asked_cents;
 
 /** Returns a decision in words, to follow 'was': 'approved in part'. */
-export const outcomeOf = (decided: DecidedAmount): string =>
+export const decisionWords = (decided: DecidedAmount): string =>
   `${decided.decision}${isInPart(decided) ? ' in part' : ''}`;
 
 /** An earlier decision. Name and title are null for the HR of another employer. */
@@ -33,5 +33,5 @@ export function earlierDecisionText(decided: EarlierDecided): string {
   const amount =
     amount_cents === null ? '' : ` (${dollarsAndCents(amount_cents)} of ${dollarsAndCents(asked_cents)})`;
   const how = by === 'employer_email' ? 'with the link in our email to HR' : 'with a copied link';
-  return `An earlier request for this course was ${outcomeOf(decided)}${amount} on ${dateOf('decided', decided_at)}${deciderOf(decided)}, ${how}.`;
+  return `An earlier request for this course was ${decisionWords(decided)}${amount} on ${dateOf('decided', decided_at)}${deciderOf(decided)}, ${how}.`;
 }

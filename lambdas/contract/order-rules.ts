@@ -3,30 +3,22 @@ import { centsOf } from './typed-numbers.ts';
 import { emailRule } from './email-rule.ts';
 import { check, type FormCheck } from './rules.ts';
 import type { orderStatuses } from './statuses.ts';
-import { notInLine, notInLines, optional, textRule } from './text-rules.ts';
+import { notInLines, optional, printedLine, textRule } from './text-rules.ts';
 import { cleaned } from './typed-text.ts';
 
 /** The largest amount of a payment or an order, in cents: Stripe's limit for a charge in USD. */
 export const maxCents = 99_999_999;
 
-/** The limits of a line on documents. */
-const line = (max: number) => ({
-  max,
-  tooLong: `Use at most ${max} characters`,
-  forbidden: notInLine,
-  isPrinted: true,
-});
-
 /** The rules for the payer that invoices and receipts show. */
 export const payerRules = {
-  name: textRule({ ...line(100), missing: 'Enter the name for the receipt' }),
-  company: textRule(line(200)),
-  line1: textRule({ ...line(200), missing: 'Enter the street address' }),
-  line2: textRule(line(200)),
-  city: textRule({ ...line(100), missing: 'Enter the city' }),
-  state: textRule({ ...line(100), missing: 'Enter the state' }),
-  postal_code: textRule({ ...line(20), missing: 'Enter the ZIP code' }),
-  country: textRule({ ...line(60), missing: 'Enter the country' }),
+  name: textRule({ ...printedLine(100), missing: 'Enter the name for the receipt' }),
+  company: textRule(printedLine(200)),
+  line1: textRule({ ...printedLine(200), missing: 'Enter the street address' }),
+  line2: textRule(printedLine(200)),
+  city: textRule({ ...printedLine(100), missing: 'Enter the city' }),
+  state: textRule({ ...printedLine(100), missing: 'Enter the state' }),
+  postal_code: textRule({ ...printedLine(20), missing: 'Enter the ZIP code' }),
+  country: textRule({ ...printedLine(60), missing: 'Enter the country' }),
 };
 
 /** The form values of a payer. */
@@ -83,7 +75,10 @@ const methodRule = (method: string): string | undefined =>
 
 /** The rules for a payment that an admin records, and for the reasons of decisions about money. */
 export const paymentRules = {
-  reference: textRule({ ...line(100), missing: 'Enter the check number or the reference of the transfer' }),
+  reference: textRule({
+    ...printedLine(100),
+    missing: 'Enter the check number or the reference of the transfer',
+  }),
   /** An order is paid on its day or later. The dates are ISO dates; `today` is the last one that can be meant. */
   day:
     ({ orderedOn, today }: { orderedOn: string; today: string }) =>
@@ -98,7 +93,7 @@ export const paymentRules = {
     centsOf(typed) === totalCents
       ? undefined
       : 'Enter the exact total of the order; a payment of another amount cannot be recorded',
-  purchaseOrder: textRule(line(60)),
+  purchaseOrder: textRule(printedLine(60)),
   reason: textRule({
     missing: 'Give the reason; the learner will read it',
     max: 1000,

@@ -5,7 +5,8 @@ import { corporateRules } from './corporate-rules.ts';
 import { payerRules, paymentRules } from './order-rules.ts';
 import { emojiNote, printError, withoutEmoji } from './printed-text.ts';
 import { reimbursementRules } from './reimbursement-rules.ts';
-import { planDocumentRules, toolkitRules } from './toolkit-rules.ts';
+import { planDocumentRules } from './plan-document-rules.ts';
+import { toolkitRules } from './toolkit-rules.ts';
 
 describe('a text that documents show', () => {
   it.each([

@@ -12,7 +12,8 @@ import {
   ToolkitDocument,
 } from './reimbursement-toolkits.ts';
 import { schemaOf } from './text-schema.ts';
-import { outcomeMessages, planDocumentRules, toolkitRules as rules } from './toolkit-rules.ts';
+import { planDocumentRules } from './plan-document-rules.ts';
+import { outcomeMessages, toolkitRules as rules } from './toolkit-rules.ts';
 
 const { limit, effective_on, ...planFields } = planDocumentRules;
 

@@ -1,3 +1,4 @@
+import { groupedDigits } from './grouped-digits.ts';
 import { printError, unprintable } from './printed-text.ts';
 import { type FieldRule, fieldRule } from './rules.ts';
 import { cleaned } from './typed-text.ts';
@@ -69,6 +70,21 @@ export function textRule({
     return isPrinted ? printError(text) : undefined;
   });
 }
+
+/** Returns the limits of a line on documents. */
+export const printedLine = (max: number) => ({
+  max,
+  tooLong: `Use at most ${max} characters`,
+  forbidden: notInLine,
+  isPrinted: true,
+});
+
+/** Returns the limits of a text of several lines on documents. */
+export const printedLines = (max: number) => ({
+  ...printedLine(max),
+  tooLong: `Use at most ${groupedDigits(max)} characters`,
+  forbidden: notInLines,
+});
 
 /** Returns the same rule for an optional text. */
 export function optional(rule: FieldRule): FieldRule {

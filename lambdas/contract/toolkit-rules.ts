@@ -1,29 +1,13 @@
 import { proofRules } from './application-rules.ts';
-import { annualLimit, limitText } from './annual-limit.ts';
 import { businessToday, isCalendarDay, longDay, monthsAfter, todayAnywhere, yearOf } from './calendar.ts';
 import { accountEmail } from './email-rule.ts';
-import { groupedDigits } from './grouped-digits.ts';
 import { dollarsAndCents } from './money.ts';
 import { centsOf } from './typed-numbers.ts';
 import { type PlanAnswers, planAnswers, planProofs } from './reimbursement-policy.ts';
 import { check, type FieldErrors, fieldRule, formCheck, type FormCheck, type Rule } from './rules.ts';
 import { outcomeStatuses, type toolkitStatuses } from './statuses.ts';
-import { notInLine, notInLines, optional, textRule } from './text-rules.ts';
+import { optional, printedLine, printedLines, textRule } from './text-rules.ts';
 import { cleaned } from './typed-text.ts';
-
-/** The limits of a line and of a text on documents. */
-const line = (max: number) => ({
-  max,
-  tooLong: `Use at most ${max} characters`,
-  forbidden: notInLine,
-  isPrinted: true,
-});
-const lines = (max: number) => ({
-  max,
-  tooLong: `Use at most ${groupedDigits(max)} characters`,
-  forbidden: notInLines,
-  isPrinted: true,
-});
 
 /** The first day of the dates and years in a toolkit. */
 const firstDay = '2020-01-01';
@@ -98,10 +82,10 @@ const cents = (minimum: number, message: string) =>
 
 /** The rules for the fields of a toolkit, its outcome, and the employer's decision. Amounts are in cents. */
 export const toolkitRules = {
-  employer_name: textRule({ ...line(200), missing: 'Enter the name of your employer' }),
-  hr_name: textRule(line(100)),
+  employer_name: textRule({ ...printedLine(200), missing: 'Enter the name of your employer' }),
+  hr_name: textRule(printedLine(100)),
   hr_email: optional(accountEmail),
-  employee_number: textRule(line(60)),
+  employee_number: textRule(printedLine(60)),
   plan_year: fieldRule<number>(years, (year) =>
     Number.isInteger(year) && year >= years.minimum && year <= years.maximum
       ? undefined
@@ -111,15 +95,15 @@ export const toolkitRules = {
   outcomeDay: pastDay,
   otherAssistance: cents(0, 'Enter an amount in dollars and cents, from 0 to 99,999.99'),
   paidAmount: cents(1, 'Enter the amount that was paid, in dollars'),
-  deadline_note: textRule({ ...line(200), isPrinted: false }),
-  decider_name: textRule({ ...line(100), missing: 'Enter your full name' }),
-  decider_title: textRule({ ...line(100), missing: 'Enter your title' }),
+  deadline_note: textRule({ ...printedLine(200), isPrinted: false }),
+  decider_name: textRule({ ...printedLine(100), missing: 'Enter your full name' }),
+  decider_title: textRule({ ...printedLine(100), missing: 'Enter your title' }),
   approvedAmount: cents(1, 'Enter the amount that is approved, in dollars and cents'),
-  comment: textRule(lines(1000)),
+  comment: textRule(printedLines(1000)),
   /** The reason of a denial. An employer must give one, a learner may. */
-  reason: textRule({ ...lines(1000), missing: 'Give the reason; the employee will read it' }),
+  reason: textRule({ ...printedLines(1000), missing: 'Give the reason; the employee will read it' }),
   question: textRule({
-    ...lines(1000),
+    ...printedLines(1000),
     isPrinted: false,
     missing: 'Enter your question; the employee will read it',
   }),
@@ -319,56 +303,10 @@ const checkRequestOutcome =
     );
 
 /** Converts checked form values to the API's request body, without the version and the letter. Throws a RangeError for an unknown status. */
-export function outcomeOf({ status, date, amount }: RequestOutcomeValues) {
+export function outcomeBodyOf({ status, date, amount }: RequestOutcomeValues) {
   if (!isOutcome(status)) throw new RangeError(`There is no outcome ${status}.`);
   return { status, date: cleaned(date), amount_cents: status === 'paid' ? centsOf(amount) : null };
 }
-
-/** Returns the rule for the amount that an employer approves of what an employee asks for, in cents. */
-export const approvedAmountRule = (askedCents: number) => (amount: number) =>
-  amount > askedCents
-    ? `Enter at most ${dollarsAndCents(askedCents)}, the amount that the employee asks for`
-    : toolkitRules.approvedAmount(amount);
-
-/** The form values of an employer's decision. */
-export type DecisionValues = {
-  decision: string;
-  name: string;
-  title: string;
-  /** Dollars; for an approval. */
-  amount: string;
-  /** The reason of a denial. */
-  comment: string;
-};
-
-/** Checks the form of an employer's decision about a request for this amount: an approval has an amount, a denial a reason. */
-export const checkDecision =
-  (askedCents: number): FormCheck<DecisionValues> =>
-  (values) =>
-    check<DecisionValues>(
-      {
-        decision: (typed) =>
-          typed === 'approved' || typed === 'denied' ? undefined : 'Choose whether you approve or deny',
-        amount: (typed) =>
-          values.decision === 'approved' ? approvedAmountRule(askedCents)(centsOf(typed)) : undefined,
-        name: toolkitRules.decider_name,
-        title: toolkitRules.decider_title,
-        comment: values.decision === 'denied' ? toolkitRules.reason : toolkitRules.comment,
-      },
-      values,
-    );
-
-/** Converts checked form values to the API's request body. */
-export const decisionOf = ({ decision, name, title, amount, comment }: DecisionValues) => ({
-  decision: decision === 'denied' ? ('denied' as const) : ('approved' as const),
-  name: cleaned(name),
-  title: cleaned(title),
-  amount_cents: decision === 'denied' ? null : centsOf(amount),
-  comment: cleaned(comment) || null,
-});
-
-/** Checks the form of an employer's question. */
-export const checkQuestion = formCheck({ question: toolkitRules.question });
 
 type TimingValues = Pick<ToolkitValues, 'plan_year' | 'pay_date' | 'other_assistance'>;
 
@@ -409,49 +347,3 @@ export const toolkitForms = {
   validateOutcome: checkRequestOutcome,
   letterRules,
 };
-
-/** The rules for the short form of a plan document. The limit is in cents, at most the year's tax-free limit. */
-export const planDocumentRules = {
-  company_name: textRule({ ...line(200), missing: 'Enter the name of the company' }),
-  plan_name: textRule({ ...line(200), missing: 'Enter the name of the plan' }),
-  effective_on: anyDay,
-  eligibility: textRule({ ...lines(500), missing: 'Say which employees are eligible' }),
-  /** The rule for the limit of a plan that starts on this day. */
-  limit: (effectiveOn: string) => {
-    const limit = annualLimit(isCalendarDay(effectiveOn) ? yearOf(effectiveOn) : years.minimum);
-    return fieldRule<number>({ minimum: 1, maximum: limit.dollars * 100 }, (amount) =>
-      Number.isInteger(amount) && amount >= 1 && amount <= limit.dollars * 100
-        ? undefined
-        : `Enter an amount up to ${limitText(limit)}, the limit for a calendar year`,
-    );
-  },
-};
-
-/** The form values of a plan document. */
-export type PlanDocumentValues = {
-  company_name: string;
-  plan_name: string;
-  /** ISO date. */
-  effective_on: string;
-  eligibility: string;
-  /** Dollars per employee and calendar year. */
-  limit: string;
-};
-
-/** Checks the form of a plan document. */
-export const checkPlanDocument: FormCheck<PlanDocumentValues> = (values) => {
-  const { limit, ...rules } = planDocumentRules;
-  return check<PlanDocumentValues>(
-    { ...rules, limit: (typed) => limit(cleaned(values.effective_on))(centsOf(typed)) },
-    values,
-  );
-};
-
-/** Converts checked form values to the API's request body. */
-export const planDocumentOf = ({ limit, ...values }: PlanDocumentValues) => ({
-  company_name: cleaned(values.company_name),
-  plan_name: cleaned(values.plan_name),
-  effective_on: cleaned(values.effective_on),
-  eligibility: cleaned(values.eligibility),
-  limit_cents: centsOf(limit),
-});

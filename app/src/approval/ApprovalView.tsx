@@ -3,7 +3,7 @@ import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts
 import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
 import type { EmployerDecision } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import { toolkitFileName } from '@redwhiteandcode/lambdas/contract/toolkit-file-name.ts';
-import { decisionOf } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { decisionOf } from '@redwhiteandcode/lambdas/contract/decision-rules.ts';
 import { type ReactNode, useState } from 'react';
 import { ApiError, callPublic } from '../api/client.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';

@@ -1,6 +1,6 @@
 import { Card, PlanDocumentForm } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { checkPlanDocument, planDocumentOf } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { checkPlanDocument, planDocumentOf } from '@redwhiteandcode/lambdas/contract/plan-document-rules.ts';
 import type { ReactNode } from 'react';
 import { savePublicDocument } from '../api/saveDocument.ts';
 import { toastFormErrors } from '../auth/formErrors.ts';

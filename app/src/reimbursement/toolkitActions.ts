@@ -6,7 +6,7 @@ import type {
 } from '@redwhiteandcode/design-system';
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
 import type { CapMeter, Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
-import { outcomeOf, planOf, toolkitFactsOf } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { outcomeBodyOf, planOf, toolkitFactsOf } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import { ApiError, callSignedIn } from '../api/client.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import { fieldsOf } from '../api/fieldsOf.ts';
@@ -91,7 +91,7 @@ export async function recordOutcome(
     return {
       toolkit: await callSignedIn('POST /api/reimbursement-toolkits/{toolkitId}/outcome', {
         path,
-        body: { version, ...outcomeOf(outcome), letter_upload_key },
+        body: { version, ...outcomeBodyOf(outcome), letter_upload_key },
         idempotencyKey: crypto.randomUUID(),
       }),
     };

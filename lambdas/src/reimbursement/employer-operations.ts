@@ -6,7 +6,7 @@ import type {
 } from '../../contract/reimbursement-approvals.ts';
 import type { EmployerDecision, ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
 import { paymentName } from '../../contract/payment-name.ts';
-import { approvedAmountRule } from '../../contract/toolkit-rules.ts';
+import { approvedAmountRule } from '../../contract/decision-rules.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { dayOf } from '../../contract/calendar.ts';
 import { timestamp } from '../platform/clock.ts';

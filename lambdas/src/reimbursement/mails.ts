@@ -1,6 +1,6 @@
 import { dollarsAndCents } from '../../contract/money.ts';
 import { brandLine } from '../../contract/company.ts';
-import { earlierDecisionText, isInPart, outcomeOf } from '../../contract/employer-decision.ts';
+import { earlierDecisionText, isInPart, decisionWords } from '../../contract/employer-decision.ts';
 import type { EarlierDecision, EmployerDecision } from '../../contract/reimbursement-toolkits.ts';
 import { company } from '../platform/company.ts';
 import { environment } from '../platform/environment.ts';
@@ -101,7 +101,7 @@ export const decisionCopyMail = (
   decision: EmployerDecision,
 ): Mail => ({
   to: about.to,
-  subject: `You ${outcomeOf(decision)} the request of ${about.employee}`,
+  subject: `You ${decisionWords(decision)} the request of ${about.employee}`,
   why: whyHr(about.employee),
   parts: [
     `This is your copy of the decision for your records. ${about.employee} got it too.`,
@@ -116,7 +116,7 @@ export const decisionCopyMail = (
 export function decisionMail(row: Pick<ToolkitRow, 'id'>, about: About, decision: EmployerDecision): Mail {
   return {
     to: about.to,
-    subject: `Your request was ${outcomeOf(decision)}`,
+    subject: `Your request was ${decisionWords(decision)}`,
     parts: [
       `Your employer ${decision.decision} your request${isInPart(decision) ? ' in part' : ''}.`,
       decisionFacts(about, decision),

@@ -1,5 +1,5 @@
 import { EmployerDecisionPanel } from '@redwhiteandcode/design-system';
-import { checkDecision, checkQuestion } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { checkDecision, checkQuestion } from '@redwhiteandcode/lambdas/contract/decision-rules.ts';
 import { centsOf } from '@redwhiteandcode/lambdas/contract/typed-numbers.ts';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';

@@ -20,7 +20,7 @@ import {
 } from '@redwhiteandcode/lambdas/contract/course-statements.ts';
 import { earlierDecisionText } from '@redwhiteandcode/lambdas/contract/employer-decision.ts';
 import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
-import { checkDecision, checkQuestion } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { checkDecision, checkQuestion } from '@redwhiteandcode/lambdas/contract/decision-rules.ts';
 import { centsOf } from '@redwhiteandcode/lambdas/contract/typed-numbers.ts';
 import type { ReactNode } from 'react';
 import { employerApprovalCopy as copy } from '../../copy/employerApproval.ts';
