@@ -60,6 +60,7 @@ export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPag
               approval.is_paid_for,
               dateOf('linkExpires', approval.expires_at),
             )}
+            {brand && ` ${brand}`}
           </Text>
         </Stack>
         {approval.earlier_decisions.map((earlier) => (
@@ -73,11 +74,6 @@ export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPag
           statements={everyCourseStatement}
           words={studyWords}
         />
-        {brand && (
-          <Text tone="muted" size="sm">
-            {brand}
-          </Text>
-        )}
         <Part id="request-documents" title={copy.documentsTitle}>
           {documents.length === 0 ? (
             <Text>{copy.documentsNone}</Text>

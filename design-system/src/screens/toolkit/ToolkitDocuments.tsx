@@ -23,7 +23,7 @@ export interface ToolkitDocumentsProps {
 
 const proof = {
   title: 'Proof of enrollment',
-  text: 'Until you complete the course; then the certificate takes its place.',
+  text: 'Until the course is completed; then the certificate takes its place.',
 };
 
 /** A toolkit's documents, each as a PDF and all of them as one ZIP archive. */

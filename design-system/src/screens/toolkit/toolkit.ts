@@ -70,7 +70,11 @@ export const toolkitFiles = [
     title: 'HR explainer',
     text: 'Section 127 at a glance, for the person who decides.',
   },
-  { file: 'request', title: 'Request form', text: 'Filled in with your course and employer, ready to sign.' },
+  {
+    file: 'request',
+    title: 'Request form',
+    text: 'Filled in with the course and the employer, ready to sign.',
+  },
   {
     file: 'certificate',
     title: 'Certificate of completion',
