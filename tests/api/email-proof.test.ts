@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createCaller } from '../api-client.ts';
+import { createCaller, signIn } from '../api-client.ts';
 import { application, submit } from '../liftoff-client.ts';
+import { askForDeletion } from '../privacy-client.ts';
 import { createLink, makeToolkit } from '../toolkit-client.ts';
 import { requestReset } from './reset-mails.ts';
 import {
@@ -179,6 +180,16 @@ describe('a reset by the owner of the address', () => {
     expect((await visitor.send('GET', page)).status).toBe(200);
     expect((await reset(intruder.email, await requestReset(origin, intruder.email))).status).toBe(204);
     expect((await visitor.send('GET', page)).status).toBe(404);
+  });
+
+  it('cancels the deletion that someone else asked for, and says so', async () => {
+    const intruder = await newLearner();
+    expect((await askForDeletion(intruder, intruder.password)).status).toBe(200);
+    expect((await reset(intruder.email, await requestReset(origin, intruder.email))).status).toBe(204);
+    const owner = await signIn(origin, intruder.email, 'owner-password');
+    expect((await owner.send('GET', '/api/me')).body).not.toHaveProperty('deletion_due');
+    const sent = (await emailsTo(intruder.email)).map(({ subject }) => subject);
+    expect(sent).toContain('Your Red White and Code account will not be deleted');
   });
 
   it('keeps the second factor of an account whose address was proven', async () => {

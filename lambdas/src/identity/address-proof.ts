@@ -6,6 +6,7 @@ import { logger } from '../platform/logger.ts';
 import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import type { TransactItem } from '../platform/table.ts';
 import { dropChangeItem } from './address-change.ts';
+import { keptUpdate } from './deletions.ts';
 import { createLink } from './email-links.ts';
 import { queueGroup } from './groups.ts';
 import { proofMail } from './mails.ts';
@@ -68,8 +69,8 @@ export async function settleOrders(userId: string): Promise<void> {
 
 /**
  * Makes the items with which a password reset proves the address and drops a requested change of it. Someone else may have
- * created an account whose address was never proven, so the reset also removes its second factor, and ends what was made
- * with the seat of the address, and the links to employers (`taken_over_at`).
+ * created an account whose address was never proven, so the reset also removes its second factor, cancels its deletion,
+ * and ends what was made with the seat of the address, and the links to employers (`taken_over_at`).
  */
 export function reclaimItems({ user_id, email, email_verified_at }: Profile): TransactItem[] {
   const dropped = dropChangeItem(user_id);
@@ -79,8 +80,8 @@ export function reclaimItems({ user_id, email, email_verified_at }: Profile): Tr
     proof(
       user_id,
       email,
-      'email = :email AND attribute_not_exists(email_verified_at)',
-      ', taken_over_at = :at',
+      'email = :email AND attribute_not_exists(email_verified_at) AND attribute_not_exists(erasure_began)',
+      `, taken_over_at = :at ${keptUpdate}`,
     ),
     addressProofItem(user_id, { isTakeover: true }),
     clearTwoStep(user_id),

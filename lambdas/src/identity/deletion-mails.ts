@@ -36,5 +36,5 @@ export function scheduledMail(
 export const keptMail = (to: string): Mail => ({
   to,
   subject: `Your ${support.sender} account will not be deleted`,
-  parts: ['You kept your account, and we canceled its deletion.'],
+  parts: ['You keep your account: we canceled its deletion.'],
 });

@@ -12,6 +12,7 @@ import { readSession } from '../platform/sessions.ts';
 import { ConditionFailed, transact, tryWrite } from '../platform/table.ts';
 import { codesOf } from '../platform/two-step.ts';
 import { createAccount, reclaimItems, settleOrders } from './address-proof.ts';
+import { keptMail } from './deletion-mails.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { readSessionSecret } from './cookies.ts';
 import { deleteLinks, findLink } from './email-links.ts';
@@ -179,8 +180,11 @@ export const identity: Implementation<typeof identityOperations> = {
     if (profile?.email !== email) throw invalidCode();
     // Only for the owner, because the problem reveals a part of the name.
     checkNewPassword('body.password', password, profile);
+    const isKept = profile.deletion_due !== undefined && profile.email_verified_at === undefined;
+    const kept = isKept ? queueMail(keptMail(email)) : undefined;
+    const items = [link.use, ...reclaimItems(profile), ...(kept ? [kept.item] : [])];
     // Claim the link before the password is set, so that only the call that used it sets one.
-    if (!(await tryWrite([link.use, ...reclaimItems(profile)]))) throw invalidCode();
+    if (!(await tryWrite(items))) throw invalidCode();
     await withProblems(userPool.setPassword(userId, password), (error) =>
       isUnknownUser(error) ? invalidCode() : problemOf(error),
     ).catch(async (problem: unknown) => {
@@ -191,6 +195,7 @@ export const identity: Implementation<typeof identityOperations> = {
     await endSessions(userId, [mail.item]);
     await settleOrders(userId);
     await mail.deliver();
+    await kept?.deliver();
     await deleteLinks('RESET', userId);
     await forgetRecoveryGuesses(userId);
     const known = await recognizeCaller(email, caller);
