@@ -369,6 +369,7 @@ export {
   LayoffApplicationForm,
   type LayoffApplicationFormProps,
 } from './screens/layoff/LayoffApplicationForm.tsx';
+export { SentApplication, type SentApplicationProps } from './screens/layoff/SentApplication.tsx';
 export type { ApplicationField, ApplicationValues } from './screens/layoff/application.ts';
 export { AnnualBenefit, type AnnualBenefitSummary } from './screens/learning/AnnualBenefit.tsx';
 export { CourseOutline, type OutlineLesson, type OutlineModule } from './screens/learning/CourseOutline.tsx';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   applicationOf,
   applicationRules,
+  applicationValuesOf,
   type ApplicationValues,
   checkApplication,
   layoffDateRule,
@@ -28,6 +29,11 @@ describe('an application', () => {
   it('is valid without the optional fields', () => {
     expect(checkApplication(values, daysAgo(0))).toBeUndefined();
     expect(NewLayoffApplication.parse(applicationOf(values))).toEqual(values);
+  });
+
+  it('starts with what was sent before', () => {
+    const sent = { ...values, phone: null, linkedin_url: 'https://www.linkedin.com/in/sample' };
+    expect(applicationValuesOf(sent)).toEqual({ ...sent, phone: '' });
   });
 
   it.each([

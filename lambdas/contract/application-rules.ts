@@ -93,6 +93,21 @@ export const checkApplication = (
     values,
   );
 
+/** Converts an application to form values, with which a new one can start. */
+export const applicationValuesOf = (
+  application: { [Field in keyof ApplicationValues]: string | null },
+): ApplicationValues => ({
+  applicant_name: application.applicant_name ?? '',
+  email: application.email ?? '',
+  phone: application.phone ?? '',
+  previous_company: application.previous_company ?? '',
+  previous_role: application.previous_role ?? '',
+  layoff_date: application.layoff_date ?? '',
+  linkedin_url: application.linkedin_url ?? '',
+  current_job_search_status: application.current_job_search_status ?? '',
+  target_industry: application.target_industry ?? '',
+});
+
 /** Converts checked form values to the API's request body. Throws a RangeError for an unknown status. */
 export function applicationOf({ current_job_search_status: status, ...values }: ApplicationValues) {
   if (!isJobSearchStatus(status)) throw new RangeError(`There is no job search status ${status}.`);

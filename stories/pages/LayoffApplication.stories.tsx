@@ -4,6 +4,10 @@ import {
   VisitorApplication,
 } from '@redwhiteandcode/app/pages/layoff-application/LayoffApplicationPage.tsx';
 import { OwnApplication } from '@redwhiteandcode/app/pages/layoff-application/OwnApplication.tsx';
+import {
+  applicationValuesOf,
+  type ApplicationValues,
+} from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import type { ApplicationStatus } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
@@ -11,8 +15,13 @@ import { application } from '../samples/admin.ts';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
 
-const formOf = (isSignedIn: boolean) => (
-  <ApplicationForm onSubmit={accept} today="2026-03-05" isSignedIn={isSignedIn} />
+const formOf = (isSignedIn: boolean, defaultValues?: ApplicationValues) => (
+  <ApplicationForm
+    onSubmit={accept}
+    today="2026-03-05"
+    isSignedIn={isSignedIn}
+    defaultValues={defaultValues}
+  />
 );
 
 const times: Record<ApplicationStatus, string> = {
@@ -73,5 +82,10 @@ export const UnderReview = meta.story({ args: { application: after('pending', 'u
 /** /layoff-application with an approved application: all courses are open */
 export const Approved = meta.story({ args: { application: after('pending', 'under_review', 'approved') } });
 
-/** /layoff-application with a rejected application: the reason, and the form for a new one */
-export const Rejected = meta.story({ args: { application: after('pending', 'under_review', 'rejected') } });
+/** /layoff-application with a rejected application: the reason, and the form for a new one with what was sent */
+export const Rejected = meta.story({
+  args: {
+    application: after('pending', 'under_review', 'rejected'),
+    form: formOf(true, applicationValuesOf(application)),
+  },
+});

@@ -245,6 +245,7 @@ test('a decision is shown with its reason and the next step', { tag: '@full' }, 
     'href',
     '/courses',
   );
+  await expect(page.getByRole('region', { name: 'What you sent' })).toContainText('Previous company');
   await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
 
   await openAs(page, { email: 'sample-4@example.com', password: 'sample-demo-4' });
@@ -253,4 +254,6 @@ test('a decision is shown with its reason and the next step', { tag: '@full' }, 
   await expect(page.getByText('The proof names another person.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Apply again' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('sample-4@example.com');
+  // A new application starts with what was sent.
+  await expect(page.getByLabel('Previous company')).not.toHaveValue('');
 });

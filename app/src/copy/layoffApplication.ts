@@ -21,6 +21,7 @@ export const applicationCopy = {
     'You sign in before it is sent. We keep what you typed and the document. If you reload the page, choose the document again.',
   withoutScript: 'JavaScript is required to send the application. Turn it on, or write to us.',
   again: 'Apply again',
+  againText: 'The form has what you sent before. Correct it, and choose your document again.',
   browse: 'Browse Courses',
   contact: 'Contact Us',
   laterEmployerTitle: 'What you owe',

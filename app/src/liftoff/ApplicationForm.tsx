@@ -1,3 +1,5 @@
+import { applicationValuesOf } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
+import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
 import { type ReactNode, useState } from 'react';
 import { toastFieldErrors } from '../auth/formErrors.ts';
 import { ApplicationForm as ApplicationFormView } from '../pages/layoff-application/ApplicationForm.tsx';
@@ -16,13 +18,20 @@ function useDraft(owner: string | null | undefined): ApplicationDraft | undefine
   return state?.draft;
 }
 
-/** The form, filled in from the draft, or with the name and email address of the account. */
-export default function ApplicationForm(events: SubmissionEvents): ReactNode {
+export interface ApplicationFormProps extends SubmissionEvents {
+  /** The application that was rejected before. */
+  rejected?: LayoffApplication | null | undefined;
+}
+
+/** The form, filled in from the draft, a rejected application, or with the name and email address of the account. */
+export default function ApplicationForm({ rejected, ...events }: ApplicationFormProps): ReactNode {
   const session = useSession();
   const owner = session && session.user.id;
   const draft = useDraft(owner);
   const { submit, upload } = useSubmission(events);
-  const own = session && { applicant_name: session.user.full_name ?? '', email: session.user.email };
+  const own = rejected
+    ? applicationValuesOf(rejected)
+    : session && { applicant_name: session.user.full_name ?? '', email: session.user.email };
   return (
     <ApplicationFormView
       key={draft ? 'draft' : 'new'}

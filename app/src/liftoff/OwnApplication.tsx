@@ -20,6 +20,7 @@ export default function OwnApplication(): ReactNode {
       onRetry={() => void mutate()}
       form={
         <ApplicationForm
+          rejected={newest}
           onSubmitted={(application) => void mutate([application, ...(data ?? [])], { revalidate: false })}
           onOpenFound={() => void mutate()}
         />

@@ -6,7 +6,9 @@ import {
   Heading,
   Inline,
   Link,
+  SentApplication,
   Stack,
+  Text,
 } from '@redwhiteandcode/design-system';
 import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
 import type { ReactNode } from 'react';
@@ -53,7 +55,10 @@ export function OwnApplication({
       <Status application={application} />
       {application.application_status === 'rejected' && (
         <Stack gap={24}>
-          <Heading level={2}>{copy.again}</Heading>
+          <Stack gap={8}>
+            <Heading level={2}>{copy.again}</Heading>
+            <Text>{copy.againText}</Text>
+          </Stack>
           {apply}
         </Stack>
       )}
@@ -76,7 +81,10 @@ function Status({ application }: StatusProps): ReactNode {
         actions={<NextStep status={status} />}
       />
       {status !== 'rejected' && (
-        <EligibilityNote title={copy.laterEmployerTitle}>{copy.laterEmployer}</EligibilityNote>
+        <>
+          <SentApplication application={application} hasProof={application.proof_document_url !== null} />
+          <EligibilityNote title={copy.laterEmployerTitle}>{copy.laterEmployer}</EligibilityNote>
+        </>
       )}
     </Stack>
   );
