@@ -26,6 +26,8 @@ export function createCaller(origin: string, token?: string, userId?: string): C
       };
       const response = await fetch(origin + path, {
         method,
+        // A redirect leads to a page, which is not the API's response.
+        redirect: 'manual',
         headers: {
           ...(content && { 'content-type': 'application/json' }),
           ...(token && { authorization: `Bearer ${token}` }),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { businessToday } from '../../lambdas/contract/calendar.ts';
 import { partsOf } from '../../lambdas/contract/operation.ts';
 import { operations } from '../../lambdas/contract/operations.ts';
+import { withScheme } from '../../lambdas/contract/text-rules.ts';
 import { cleaned } from '../../lambdas/contract/typed-text.ts';
 import type { ApiResponse, Caller } from '../api-client.ts';
 import { hostileStrings } from '../hostile-strings.ts';
@@ -173,10 +174,11 @@ async function expectAcceptedOrNamed(
   }
 }
 
-/** Expects the API to clean texts and lower-case addresses, and to change nothing else. */
+/** Expects the API to clean texts, lower-case addresses and add the scheme of a web address, and to change nothing else. */
 function expectStored({ body }: ApiResponse, field: string, text: string, about: string): void {
   const stored = (body as Record<string, unknown> | undefined)?.[field];
-  if (typeof stored === 'string') expect(stored.toLowerCase(), about).toBe(cleaned(text).toLowerCase());
+  const expected = field.endsWith('_url') ? withScheme(cleaned(text)) : cleaned(text);
+  if (typeof stored === 'string') expect(stored.toLowerCase(), about).toBe(expected.toLowerCase());
 }
 
 it(`every form keeps a hostile string or names its field in an error (TEST_SEED=${seed})`, {

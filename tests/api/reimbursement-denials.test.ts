@@ -53,8 +53,9 @@ describe('a denial', { tags: ['refund-rule'] }, () => {
     );
     expect(copy?.text).toContain(decision.comment);
     expect((await refundOf(learner, order_id)).status).toBe(201);
-    const { items } = await readList(`/api/admin/refunds?q=${encodeURIComponent(order_id)}`);
-    expect(items).toMatchObject([
+    // The search reads entries that are written from the stream.
+    const found = async () => (await readList(`/api/admin/refunds?q=${encodeURIComponent(order_id)}`)).items;
+    await expect.poll(found).toMatchObject([
       {
         has_letter: false,
         denial: { proof: 'employer_email', hr_email, decided_by: 'Test Manager, HR Manager' },
