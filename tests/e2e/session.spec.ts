@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endElsewhere, newAccount, signInAt, signInByForm, toasts } from './accounts.ts';
 import { learner } from './person.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 const ended = 'Your session has ended. Please sign in again.';
@@ -38,8 +39,12 @@ test('a key press keeps the session, which also needs a cookie that scripts cann
   const cookies = (await context.cookies()).filter(({ name }) => name.includes('session'));
   expect(cookies).toEqual([expect.objectContaining({ httpOnly: true, sameSite: 'Strict' })]);
   await spoilToken(page);
+  const refreshed = page.waitForResponse((response) => response.url().endsWith('/api/auth/refresh'));
   await page.reload();
   await expect(page.getByLabel('Full Name')).toHaveValue(account.full_name);
+  // The name is shown before the response, which sets the cookie again.
+  expect((await refreshed).status()).toBe(200);
+  await settled(page);
   await context.clearCookies();
   await spoilToken(page);
   await page.reload();

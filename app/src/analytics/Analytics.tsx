@@ -77,7 +77,8 @@ function Banner({ choice, isExcludedPage }: BannerProps): ReactNode {
   }, [isReopened]);
 
   const close = () => {
-    if (isReopened) opener.current?.focus({ preventScroll: true });
+    const next = isReopened ? opener.current : document.querySelector('main');
+    next?.focus({ preventScroll: true });
     reopenBanner(false);
   };
   const save = (chosen: ConsentChoice) => {

@@ -1,4 +1,4 @@
-import { EnrollAction } from '@redwhiteandcode/design-system';
+import { Button, EnrollAction } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { signInHref } from '../auth/returnTo.ts';
 import { ActionSkeleton } from '../pages/course/ActionSkeleton.tsx';
@@ -28,7 +28,14 @@ export function CourseAction(props: CourseActionProps): ReactNode {
   if (!session && props.title === undefined) return <ActionSkeleton />;
   if (!session && props.isUnready) {
     const notify = title !== undefined && (
-      <Suspense fallback={null}>
+      // The served button can be replaced while the part loads, and the text below it must not move.
+      <Suspense
+        fallback={
+          <Button variant="neutral" isDisabled>
+            {copy.notify}
+          </Button>
+        }
+      >
         <Notify item={{ id: courseId, title }} label={copy.notify} />
       </Suspense>
     );

@@ -54,6 +54,9 @@ const interactive = [
   'ToastRegion',
 ];
 
+// A dialog is printed after the page: every sheet would repeat an element with a fixed position.
+onPaper('[data-part="scrim"]', { position: 'static !important' as 'static', background: 'none !important' });
+
 // `!important` reverses the order of the layers: in the first layer it overrides every component.
 const unusable = [
   ...interactive.map((name) => `[data-component="${name}"]`),

@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/IconButton.tsx';
+import { focusWhenFree } from '../feedback/focusWhenFree.ts';
 import * as icons from '../icon/icons.ts';
 import { bar, layout, main, panel, scrim, side, slideOver, title as titleClass } from './Sidebar.css.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
@@ -24,7 +25,11 @@ export function SidebarLayout({
   children,
   ...sidebar
 }: SidebarLayoutProps): ReactNode {
-  const { isCollapsed, isSlideOverOpen, setSlideOverOpen, toggle } = useSidebar(defaultCollapsed);
+  const sideRef = useRef<HTMLDivElement>(null);
+  const { isCollapsed, isSlideOverOpen, setSlideOverOpen, toggle } = useSidebar(defaultCollapsed, () =>
+    // The button that opened the sidebar is hidden now.
+    focusWhenFree(sideRef.current?.querySelector('a') ?? null),
+  );
   const barRef = useStickyRoom<HTMLElement>('start');
   return (
     <div
@@ -33,7 +38,7 @@ export function SidebarLayout({
       data-collapsed={isCollapsed || undefined}
       data-component="SidebarLayout"
     >
-      <div className={side}>
+      <div ref={sideRef} className={side}>
         <Sidebar {...sidebar} isCollapsed={isCollapsed} onToggle={toggle} />
       </div>
       <div className={main}>

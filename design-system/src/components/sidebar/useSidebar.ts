@@ -16,8 +16,11 @@ const wide = `(min-width: ${sidebarSettings.narrowBelow}px)`;
 const subscribe = () => () => undefined;
 const readCookie = () => readSidebarCookie(document.cookie);
 
-/** Returns the sidebar's state, which is stored in a cookie; Ctrl+B or Cmd+B changes it. */
-export function useSidebar(defaultCollapsed: boolean | undefined): SidebarState {
+/**
+ * Returns the sidebar's state, which is stored in a cookie; Ctrl+B or Cmd+B changes it. Calls `onReplaced` when the page has
+ * become wide, so that the sidebar beside it replaces the open one.
+ */
+export function useSidebar(defaultCollapsed: boolean | undefined, onReplaced: () => void): SidebarState {
   const stored = useSyncExternalStore(subscribe, readCookie, () => undefined);
   const [toggled, setToggled] = useState<boolean>();
   const [isSlideOverOpen, setSlideOverOpen] = useState(false);
@@ -44,11 +47,15 @@ export function useSidebar(defaultCollapsed: boolean | undefined): SidebarState 
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
+  const close = useEffectEvent(() => {
+    setSlideOverOpen(false);
+    if (isSlideOverOpen) onReplaced();
+  });
   useEffect(() => {
     const query = matchMedia(wide);
-    const close = () => setSlideOverOpen(false);
-    query.addEventListener('change', close);
-    return () => query.removeEventListener('change', close);
+    const listen = () => close();
+    query.addEventListener('change', listen);
+    return () => query.removeEventListener('change', listen);
   }, []);
 
   return { isCollapsed, isSlideOverOpen, setSlideOverOpen, toggle };

@@ -18,7 +18,7 @@ import { useStickyRoom } from '../../layout/useStickyRoom.ts';
 export type ConsentChoice = 'accepted' | 'declined';
 
 export interface ConsentBannerProps {
-  /** Stores the choice; the caller then removes the banner. Tab continues from where the banner was. */
+  /** Stores the choice; the caller then removes the banner and moves focus. */
   onChoose: (choice: ConsentChoice) => void;
   /** The earlier choice, when the banner is opened again to change it. */
   choice?: ConsentChoice | undefined;
