@@ -51,6 +51,11 @@ export const keepItem = (userId: string): TransactItem => ({
   },
 });
 
+/** Makes the item that is refused once an account's erasure has begun, so that nothing about the person is written after it. */
+export const notErasingItem = (userId: string): TransactItem => ({
+  ConditionCheck: { Key: keys.profile(userId), ConditionExpression: 'attribute_not_exists(erasure_began)' },
+});
+
 /** Makes the items with which an admin gives up the role. They are refused unless the other admin remains. */
 export const resignationItems = (person: Person, otherAdmin: string): TransactItem[] => [
   deleteExisting(keys.role(person.user_id, 'admin')),

@@ -8,6 +8,7 @@ import { keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { deleteExisting, tryWrite } from '../platform/table.ts';
+import { notErasingItem } from './deletions.ts';
 import { createLink } from './email-links.ts';
 import { recognizeCaller } from './known-callers.ts';
 import { resetMail } from './mails.ts';
@@ -45,7 +46,8 @@ async function mailReset(pk: string, sk: string, email: string): Promise<void> {
   }
   const { code, item } = createLink('RESET', account.id, account.email);
   const mail = queueMail(resetMail(account.email, code));
-  if (await tryWrite([done, item, mail.item])) await mail.deliver();
+  if (await tryWrite([done, notErasingItem(account.id), item, mail.item])) await mail.deliver();
+  else await tryWrite([done]);
 }
 
 /** Emails the links that new requests ask for. Returns the first request that failed; the stream then retries it and all later ones. */
