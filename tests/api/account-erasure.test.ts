@@ -3,6 +3,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bitOf } from '../../lambdas/badges/bits.ts';
 import { signIn } from '../api-client.ts';
@@ -26,6 +27,7 @@ import {
 } from './shared-platform.ts';
 
 const { docClient } = await import('../../lambdas/src/platform/table.ts');
+const { keys } = await import('../../lambdas/src/platform/keys.ts');
 const { deliverDueMails } = await import('../../lambdas/src/platform/mail-outbox.ts');
 const { addressHash } = await import('../../lambdas/src/platform/address-hash.ts');
 const { fingerprint } = await import('../../lambdas/src/platform/caller-limits.ts');
@@ -239,6 +241,26 @@ describe('an erasure', () => {
     await expect.poll(statusOfOrder).toBe('paid');
     expect(await erase()).toBe(true);
     expect(await statusOfOrder()).toBe('paid');
+  });
+
+  it('once it has begun, leaves no link to reset the password and sends none', async () => {
+    const { userId = '', email } = await newLearner();
+    await docClient.send(
+      new UpdateCommand({
+        TableName: process.env.TABLE_NAME,
+        Key: keys.profile(userId),
+        UpdateExpression: 'SET erasure_began = :at',
+        ExpressionAttributeValues: { ':at': later },
+      }),
+    );
+    expect((await visitor.send('POST', '/api/auth/password-reset', { email })).status).toBe(204);
+    const rowsOf = async (kind: string) =>
+      naming(await readTable(), [email]).filter(({ pk, sk }) => `${pk} ${sk}`.includes(kind));
+    // The table's stream reports the request.
+    await expect.poll(() => rowsOf('RESET_REQUEST#')).toEqual([]);
+    expect(await rowsOf('EMAIL_LINK#RESET#')).toEqual([]);
+    // The email is the welcome.
+    expect(await emailsTo(email)).toHaveLength(1);
   });
 
   it('of someone who was an admin takes their ID out of the rows that they changed', async () => {
