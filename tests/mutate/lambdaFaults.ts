@@ -294,8 +294,8 @@ export const lambdaFaults: readonly Fault[] = [
     id: 'reset-link-unclaimed',
     what: 'A reset link that is used twice at once sets the password of the refused call.',
     file: 'lambdas/src/identity/operations.ts',
-    find: 'if (!(await tryWrite([link.use, ...reclaimItems(profile)]))) throw invalidCode();',
-    replace: 'const isFirst = tryWrite([link.use, ...reclaimItems(profile)]);',
+    find: 'if (!(await tryWrite(items))) throw invalidCode();',
+    replace: 'const isFirst = tryWrite(items);',
     tests: ['api:account'],
   },
   {
