@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, expect, it } from 'vitest';
 import { type Caller, newLearner, recount, signIn } from '../api-client.ts';
+import { openGenerated } from '../course-review.ts';
 import { type GeminiServer, startGemini } from '../gemini-server.ts';
 import { followGeneration, readGeneration, startGeneration } from '../generation-client.ts';
 import { type Platform, startPlatform, temporaryFolder } from '../platform.ts';
@@ -29,7 +30,13 @@ async function expectPublished(
   const job = await followGeneration(caller, course);
   expect(job).toMatchObject({ status: 'published', lessons_written: job.lessons_total });
   const { body: details } = await caller.send('GET', `/api/courses/${course}/details`);
-  await caller.send('POST', '/api/enrollments', { course_id: course });
+  // A generated course has no learners before an admin opens it.
+  const opened = await openGenerated(await signIn(origin, 'admin@example.com', 'admin-demo'), course, {
+    edit: (html) => `<p>Start with a task that you know well.</p>${html.replaceAll('<p>', '<p>In short: ')}`,
+    outcomes: ['Find the weak passwords in a list of sample accounts'],
+  });
+  expect(opened.status, JSON.stringify(opened.body)).toBe(200);
+  expect((await caller.send('POST', '/api/enrollments', { course_id: course })).status).toBe(201);
   const { body: content } = await caller.send('GET', `/api/courses/${course}/content?limit=100`);
   const modules = content.items as { module_title: string; lessons: { lesson_number: number }[] }[];
   expect(modules.map(({ module_title }) => module_title)).toEqual(
@@ -38,7 +45,7 @@ async function expectPublished(
   const numbers = modules.map(({ lessons }) => lessons.map(({ lesson_number }) => lesson_number));
   expect(numbers).toEqual(numbers.map((of) => of.map((_, at) => at + 1)));
   expect(numbers.flat()).toHaveLength(job.lessons_total);
-  expect(await recount(origin)).toEqual([]);
+  await expect.poll(() => recount(origin)).toEqual([]);
   await expect.poll(() => draftsIn(dataDir)).toBe(0);
 }
 
