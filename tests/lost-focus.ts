@@ -13,8 +13,8 @@ export function watchFocus(): void {
 }
 
 /**
- * Forgets the last focus, and ignores that of the elements now in the page: a dialog of the story
- * before can take focus late and then leave with its story. Runs in the page.
+ * Forgets the last focus, and from now on ignores the elements that are in the page: a dialog of the
+ * previous story can take focus late, and is then removed with its story. Runs in the page.
  */
 export function forgetFocus(): void {
   const watched = globalThis as Watched;

@@ -21,16 +21,16 @@ export const readRow = async (userId = '') =>
 /** Signs in with the password. */
 export const firstStep = (email: string, password: string) =>
   visitor.send('POST', '/api/auth/sign-in', { email, password });
-/** Answers a challenge with a code. */
+/** Completes a sign-in with a code. */
 export const secondStep = (challenge: string, code: string) =>
   visitor.send('POST', '/api/auth/sign-in/two-step', { challenge, code });
-/** Returns a caller with the token of a sign-in. */
+/** Returns a caller that is signed in. */
 export const callWith = ({ body }: ApiResponse) => createCaller(origin, body.access_token);
 /** Returns the state of a learner's two-step verification. */
 export const state = async (learner: { send: ReturnType<typeof createCaller>['send'] }) =>
   (await learner.send('GET', '/api/me/two-step')).body;
 
-/** The response to a challenge that has ended. */
+/** The response to an expired challenge. */
 export const expired = { status: 401, body: { type: 'urn:redwhiteandcode:problem:challenge-expired' } };
 /** The response to a wrong code. */
 export const wrongCode = { status: 400, body: { errors: [{ path: 'body.code' }] } };

@@ -54,7 +54,7 @@ const interactive = [
   'ToastRegion',
 ];
 
-// A dialog is printed after the page: every sheet would repeat an element with a fixed position.
+// Dialogs print after the page, because every sheet repeats an element with a fixed position.
 onPaper('[data-part="scrim"]', { position: 'static !important' as 'static', background: 'none !important' });
 
 // `!important` reverses the order of the layers: in the first layer it overrides every component.

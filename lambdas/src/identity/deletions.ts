@@ -39,7 +39,7 @@ const isScheduled = 'attribute_exists(deletion_due) AND attribute_not_exists(era
 export const chooseItem = (userId: string, keep_certificates: boolean): TransactItem =>
   setAttributes(keys.profile(userId), { keep_certificates }, { condition: isScheduled, values: {} });
 
-/** The part of an update of a profile that cancels a scheduled erasure. */
+/** The update expression that cancels a profile's scheduled erasure. */
 export const keptUpdate = 'REMOVE deletion_due, keep_certificates, gsi2pk, gsi2sk';
 
 /** Makes the item that cancels a scheduled erasure. It is refused if there is none or if it has begun. */
