@@ -35,3 +35,7 @@ export function earlierDecisionText(decided: EarlierDecided): string {
   const how = by === 'employer_email' ? 'with the link in our email to HR' : 'with a copied link';
   return `An earlier request for this course was ${decisionWords(decided)}${amount} on ${dateOf('decided', decided_at)}${deciderOf(decided)}, ${how}.`;
 }
+
+/** What a copied link says once HR has decided: anyone can have it, the learner too. */
+export const decidedByHr =
+  'HR has decided this request with the link in our email, and a copied link cannot change that. The employee can have a new link emailed to HR.';

@@ -67,8 +67,8 @@ export const EmployerApproval = z
       })
       .nullable(),
     certificate: z.object({ certificate_number: CertificateNumber, status: CertificateStatus }).nullable(),
-    /** What a decision with this link is recorded as. */
-    decides_as: EmployerRecorder,
+    /** What a decision with this link is recorded as; null for a copied link after HR decided with the link in our email. */
+    decides_as: EmployerRecorder.nullable(),
     decision: EmployerDecision.nullable(),
     /** The decisions with earlier links, the latest first. */
     earlier_decisions: z.array(EarlierDecision),

@@ -51,6 +51,8 @@ describe('each answer', () => {
   it.each<[Partial<PlanAnswers>, Partial<PolicySituation>, string[], string[]]>([
     [{ has_plan: 'no', accredited_only: 'yes' }, {}, ['no-plan'], ['offer-plan']],
     [{ needs_approval_first: 'yes' }, { hasStarted: true }, ['approval-late'], ['get-approval']],
+    [{ needs_approval_first: 'yes' }, { hasStarted: true, status: 'approved' }, [], []],
+    [{ needs_approval_first: 'unknown' }, { status: 'paid' }, [], []],
     [{ accredited_only: 'yes' }, {}, ['not-accredited'], ['ask-exception']],
     [{ proof: 'grade' }, {}, ['no-grade'], ['ask-certificate']],
     [{ proof: 'completion' }, {}, [], ['send-certificate']],

@@ -1,4 +1,5 @@
 import { daysBetween, longDay } from './calendar.ts';
+import type { toolkitStatuses } from './statuses.ts';
 
 /** The answers to a question about an employer's plan. */
 export const planAnswers = ['yes', 'no', 'unknown'] as const;
@@ -72,6 +73,8 @@ export interface PolicySituation {
   hasStarted: boolean;
   hasPaid: boolean;
   isCompleted: boolean;
+  /** The status of the request; undefined before there is one. */
+  status?: (typeof toolkitStatuses)[number] | undefined;
 }
 
 /** A step or a warning. `id` names its rule. */
@@ -100,7 +103,8 @@ const plan: Rule = ({ has_plan }, _, warn, todo) => {
   todo('offer-plan', 'Give HR the free plan document from our page for employers.');
 };
 
-const approval: Rule = ({ needs_approval_first }, { hasStarted }, warn, todo) => {
+const approval: Rule = ({ needs_approval_first }, { hasStarted, status }, warn, todo) => {
+  if (status === 'approved' || status === 'paid') return;
   if (needs_approval_first === 'unknown')
     todo('ask-approval', 'Ask HR whether the course must be approved before it starts.');
   if (needs_approval_first !== 'yes') return;

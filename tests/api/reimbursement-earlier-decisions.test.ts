@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { decidedByHr } from '../../lambdas/contract/employer-decision.ts';
 import type { Caller } from '../api-client.ts';
 import { approvalOf, createLink, facts, toolkits } from '../toolkit-client.ts';
 import {
@@ -71,4 +72,54 @@ it('the HR of another employer sees the earlier decision without the name of its
   const text = (await emailsTo(hr_email))[0]?.text;
   expect(text).toMatch(/An earlier request for this course was denied on .* for another employer/);
   for (const secret of [denial.name, denial.comment]) expect(text).not.toContain(secret);
+});
+
+it('HR keeps its decision after another link or a withdrawal ends its own, and nothing else', async () => {
+  const hr_email = hrAddress();
+  const { learner, id, emailed } = await emailRequest(hr_email);
+  const decision = (await decide(emailed, approval)).body;
+  const second = await askAgain(learner, id, hr_email);
+  const kept = {
+    decision,
+    documents: ['decision'],
+    employee_number: null,
+    progress: null,
+    earlier_decisions: [],
+  };
+  expect(await visitor.send('GET', emailed)).toMatchObject({ status: 200, body: kept });
+  expect(await visitor.send('GET', `${emailed}/documents/decision`)).toMatchObject({ status: 200 });
+  expect((await visitor.send('GET', `${emailed}/documents/request`)).status).toBe(404);
+  expect((await visitor.send('POST', `${emailed}/question`, { question: 'Still there?' })).status).toBe(409);
+  expect((await decide(emailed, denial)).status).toBe(409);
+  // The decision with the link that is withdrawn is the current one.
+  const denied = (await decide(second, denial)).body;
+  expect((await learner.send('DELETE', `${toolkits}/${id}/approval-link`)).status).toBe(200);
+  expect((await visitor.send('GET', second)).body).toMatchObject({
+    ...kept,
+    decision: denied,
+    earlier_decisions: [earlier],
+  });
+});
+
+it('a copied link cannot change what HR decided with the emailed one', async () => {
+  const hr_email = hrAddress();
+  const { learner, id, emailed } = await emailRequest(hr_email);
+  await decide(emailed, denial);
+  const copied = approvalOf((await createLink(learner, id)).body.url);
+  expect((await visitor.send('GET', copied)).body).toMatchObject({ decides_as: null, decision: null });
+  expect(await decide(copied, approval)).toMatchObject({ status: 409, body: { detail: decidedByHr } });
+  expect(await readToolkit(learner, id)).toMatchObject({
+    status: 'denied',
+    status_by: 'employer_email',
+    decision: { by: 'employer_email', comment: denial.comment },
+  });
+  expect((await decide(await askAgain(learner, id, hr_email), approval)).status).toBe(200);
+});
+
+it('an approval of an unpaid course tells the learner to pay first', async () => {
+  const { learner, order_id, emailed } = await emailRequest(hrAddress());
+  await decide(emailed, approval);
+  const mail = (await emailsTo(learner.email)).find(({ subject }) => subject.startsWith('Your request was'));
+  expect(mail?.text).toContain('You have not paid for the course yet.');
+  expect(mail?.text).toContain(`/account/orders/${order_id}`);
 });

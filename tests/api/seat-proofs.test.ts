@@ -183,7 +183,7 @@ describe('an approval for Layoff to Lift-Off', () => {
   });
 });
 
-describe('the owner of an address with a seat', () => {
+describe('the owner of an address', () => {
   it('ends what someone else made with the seat, and revokes the certificate', async () => {
     const intruder = await newLearner();
     const { company_name, seats } = await giveSeat(intruder.email);
@@ -198,7 +198,7 @@ describe('the owner of an address with a seat', () => {
     expect((await owner.send('GET', `/api/orders/${id}`)).body).toMatchObject({ status: 'canceled' });
     expect((await visitor.send('GET', `/api/certificates/${certificate_number}`)).body).toMatchObject({
       status: 'revoked',
-      revocation_reason: 'Someone other than the owner of the address used the company’s seat.',
+      revocation_reason: 'Someone other than the owner of the address made the enrollment.',
     });
     expect((await readList(seats)).items[0].courses).toEqual([]);
 
@@ -218,6 +218,30 @@ describe('the owner of an address with a seat', () => {
     expect(await orderFor(owner)).toMatchObject({ status: 'canceled' });
     await enroll(owner, courseId);
     expect(await readEnrollment(owner, courseId)).toMatchObject({ progress: 0 });
+  });
+
+  it('owes nothing for what someone else ordered, and does not inherit the progress', async () => {
+    const intruder = await newLearner();
+    await enroll(intruder, courseId);
+    await completeLessons(intruder, courseId);
+    const owner = await takeOver(intruder.email);
+    expect(await orderFor(owner)).toMatchObject({ status: 'canceled' });
+    expect(await readEnrollment(owner, courseId)).toBeUndefined();
+    await enroll(owner, courseId);
+    expect(await orderFor(owner)).toMatchObject({ status: 'due' });
+    expect(await readEnrollment(owner, courseId)).toMatchObject({ progress: 0 });
+  });
+
+  it('gets no certificate for what someone else learned with an approved application', async () => {
+    const intruder = await newLearner();
+    const { body } = await submit(intruder);
+    const decision = { application_status: 'approved', events: 1 };
+    await admin.send('PATCH', `/api/admin/layoff-applications/${body.id}`, decision);
+    await enroll(intruder, courseId);
+    await completeLessons(intruder, courseId);
+    const owner = await takeOver(intruder.email);
+    expect(await readEnrollment(owner, courseId)).toBeUndefined();
+    expect(await orderFor(owner)).toMatchObject({ status: 'canceled' });
   });
 
   it('keeps the enrollments of a proven account after a forgotten password', async () => {

@@ -1,7 +1,7 @@
 import { toast } from '@redwhiteandcode/design-system';
 import { readerToday, yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { reimbursementCopy as copy } from '../copy/reimbursement.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
@@ -34,7 +34,7 @@ function NewToolkit(): ReactNode {
   const owner = useSession()?.user.id ?? null;
   const [search] = useSearchParams();
   const asked = search.get('course') ?? '';
-  const { courses, error, retry } = useToolkits();
+  const { toolkits, courses, error, retry } = useToolkits();
   const { data: cap, error: capError } = useCap();
   const navigate = useNavigate();
   const [step, setStep] = useState<string>();
@@ -46,6 +46,8 @@ function NewToolkit(): ReactNode {
   const isStored = stored !== undefined && (asked === '' || asked === stored.draft.course_id);
   // A request that is repeated after a lost response must make one toolkit.
   const key = useRef(crypto.randomUUID());
+  const made = toolkits?.find(({ course_id }) => course_id === asked);
+  if (made && courses?.every(({ id }) => id !== asked)) return <Navigate to={toolkitHref(made.id)} replace />;
   return (
     <ToolkitFormPage
       // The form starts with what is declared.

@@ -54,8 +54,8 @@ export const proofItems = (userId: string, email: string): TransactItem[] => [
 ];
 
 /**
- * Settles the orders of a user whose address was just proven: the seat of the address pays for those that waited, and what
- * someone else made with the seat ends. Never throws: a failure is logged, and the schedule retries it.
+ * Settles the orders of a user whose address was just proven: the seat of the address pays for those that waited, and the
+ * unpaid ones that someone else made end. Never throws: a failure is logged, and the schedule retries it.
  */
 export async function settleOrders(userId: string): Promise<void> {
   try {
@@ -70,7 +70,7 @@ export async function settleOrders(userId: string): Promise<void> {
 /**
  * Makes the items with which a password reset proves the address and drops a requested change of it. Someone else may have
  * created an account whose address was never proven, so the reset also removes its second factor, cancels its deletion,
- * and ends what was made with the seat of the address, and the links to employers (`taken_over_at`).
+ * and ends the unpaid orders and the links to employers (`taken_over_at`).
  */
 export function reclaimItems({ user_id, email, email_verified_at }: Profile): TransactItem[] {
   const dropped = dropChangeItem(user_id);

@@ -21,18 +21,17 @@ const maxAttempts = 20;
 /** How long a request may take to settle the orders of its proof, in milliseconds. Older proofs were interrupted. */
 const requestDuration = 60_000;
 
-const revocation = 'Someone other than the owner of the address used the company’s seat.';
+const revocation = 'Someone other than the owner of the address made the enrollment.';
 const recordRevocation = 'Someone other than the owner of the address made the record.';
 
-/** Whether an order was made with the seat of its learner's address, or waits for the proof to use the seat. */
-const isOfSeat = ({ status, waiver, unconfirmed_waiver }: OrderRow): boolean =>
-  (status === 'waived' && waiver?.reason === 'company_seat') ||
-  (status === 'due' && unconfirmed_waiver === 'company_seat');
+/** Whether nobody pays or has paid for an order: its course was free, or it is due and no bank payment is under way. */
+const isUnpaid = ({ status, is_processing }: OrderRow): boolean =>
+  status === 'waived' || (status === 'due' && !is_processing);
 
 /**
  * Settles the orders of a user whose address was just proven, or whose application was just approved: what waited for it
- * becomes free, and what someone else made with the owner's seat ends, as do all learning records that someone else
- * made. It can be repeated at any time.
+ * becomes free, and the unpaid orders that someone else made in the owner's name end, as do all learning records that someone
+ * else made. It can be repeated at any time.
  */
 export async function settleAddressProof(userId: string): Promise<void> {
   const key = keys.addressProof(userId);
@@ -62,7 +61,7 @@ export async function settleAddressProof(userId: string): Promise<void> {
 
 /** Returns false if the order has changed since the read. */
 async function settle(order: OrderRow, { user_id, taken_over_at = '' }: AddressProof): Promise<boolean> {
-  if (isOfSeat(order) && order.created_at <= taken_over_at) return endSeatOrder(order);
+  if (isUnpaid(order) && order.created_at <= taken_over_at) return endOrder(order);
   // A bank payment under way pays the order.
   if (order.status !== 'due' || order.is_processing) return true;
   const holder = await readWaiverHolder(user_id);
@@ -79,10 +78,10 @@ async function settle(order: OrderRow, { user_id, taken_over_at = '' }: AddressP
 }
 
 /**
- * Writes the end of an order that was made with someone else's seat, of its enrollment and its certificate. Returns false if
+ * Writes the end of an order that was made in someone else's name, of its enrollment and its certificate. Returns false if
  * something has changed since the read.
  */
-async function endSeatOrder(order: OrderRow): Promise<boolean> {
+async function endOrder(order: OrderRow): Promise<boolean> {
   const { id, user_id, course_id } = order;
   const at = timestamp();
   const found = user_id !== null && course_id !== null ? await readEnrollment(user_id, course_id) : undefined;

@@ -52,6 +52,7 @@ async function documentFacts(
     hasStarted: hasStarted(subject),
     hasPaid: isPaidFor(subject),
     isCompleted: enrollment?.certificate_number !== undefined,
+    status: row.status,
   });
   const { siteUrl } = environment();
   return {

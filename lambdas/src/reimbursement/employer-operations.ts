@@ -7,6 +7,7 @@ import type {
 import type { EmployerDecision, ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
 import { paymentName } from '../../contract/payment-name.ts';
 import { approvedAmountRule } from '../../contract/decision-rules.ts';
+import { decidedByHr } from '../../contract/employer-decision.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { dayOf } from '../../contract/calendar.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -17,7 +18,7 @@ import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { readTotals } from '../platform/totals.ts';
 import { documentForHr, planDocument } from './documents.ts';
-import { linkRules, stateOf, tokenHash, urlOf } from './links.ts';
+import { linkRules, newLink, stateOf, tokenHash, urlOf } from './links.ts';
 import { decisionCopyMail, decisionMail, questionMail } from './mails.ts';
 import { withOutcome } from './outcomes.ts';
 import * as repository from './repository.ts';
@@ -48,6 +49,8 @@ import { isRepeated, isSameRequest, markOf } from './toolkits.ts';
 const unknownLink = 'This link is not valid. Please check that you have copied all of it.';
 const expiredLink = 'This link has expired. Ask the person who sent it for a new one.';
 const revokedLink = 'This link was withdrawn by the person who sent it.';
+const nothingToPay =
+  'There is nothing to reimburse anymore: the course was refunded or canceled, or it became free for the employee.';
 const busy = 'A toolkit kept changing while an employer’s response was written';
 
 /** A request that an employer's link opens, and what a decision with this token of the link is recorded as. */
@@ -57,27 +60,65 @@ interface Opened {
   recorder: EmployerDecision['by'];
   /** Whether the token is the one that only our email to HR has. */
   isEmailed: boolean;
+  /** Whether the link has ended, so that only the decision that was made with it is left. */
+  isEnded: boolean;
   subject: Subject;
 }
 
 /**
- * Opens a request by its token. Throws an HttpProblem 404 for an unknown token, and for a link that is expired, revoked or
- * replaced, or whose price was paid back to the learner.
+ * Returns a toolkit as it was decided with a link that has ended, without what the link shared: the employer keeps the
+ * decision until the token is deleted. Undefined if nothing was decided with the link.
+ */
+function decidedWith(
+  row: ToolkitRow,
+  { link_id, ttl }: repository.TokenRow,
+): (ToolkitRow & { link: LinkRow }) | undefined {
+  const decisions = decisionsBefore(row, undefined);
+  const at = decisions.findIndex((each) => each.link_id === link_id);
+  const decision = decisions[at];
+  if (!decision) return undefined;
+  const now = Date.parse(decision.decided_at);
+  const terms = { shares_documents: false, shares_progress: false };
+  const ended = newLink(terms, { now, sentTo: decision.sent_to, mark: undefined });
+  return {
+    ...row,
+    decision,
+    earlier_decisions: decisions.slice(at + 1).toReversed(),
+    link: { ...ended, id: link_id, expires_at: new Date(ttl * 1000).toISOString() },
+  };
+}
+
+/**
+ * Opens a request by its token. Throws an HttpProblem 404 for an unknown token, for a link that is expired, revoked or
+ * replaced before a decision, and for one whose price was paid back to the learner.
  */
 async function open(token: string): Promise<Opened> {
   const found = await repository.readToken(tokenHash(token));
   const row = found && (await repository.readToolkit(found.toolkit_id));
   if (!row) throw new HttpProblem(404, unknownLink);
-  const { link } = row;
-  if (link?.id !== found.link_id) throw new HttpProblem(404, revokedLink);
   const subject = await readSubject(row);
-  const state = stateOf({ ...row, link, takenOverAt: subject.profile?.taken_over_at }, Date.now());
-  if (state === 'expired') throw new HttpProblem(404, expiredLink);
-  if (state === 'revoked' || !isReimbursable(subject)) throw new HttpProblem(404, revokedLink);
+  const takenOverAt = subject.profile?.taken_over_at;
+  const isCurrent = row.link?.id === found.link_id;
+  const state =
+    row.link && isCurrent ? stateOf({ ...row, link: row.link, takenOverAt }, Date.now()) : 'revoked';
+  const isEnded = state === 'revoked' || state === 'expired';
+  const opened = isEnded ? decidedWith(row, found) : row;
+  const link = opened?.link;
+  if (!link || link.created_at <= (takenOverAt ?? '')) {
+    throw new HttpProblem(404, state === 'expired' ? expiredLink : revokedLink);
+  }
+  if (!isReimbursable(subject)) throw new HttpProblem(404, nothingToPay);
   const isHr = found.is_emailed && countsAsWritten(link.sent_to, subject);
   const recorder = isHr ? 'employer_email' : 'employer_link';
-  return { row, link, recorder, isEmailed: found.is_emailed, subject };
+  return { row: opened, link, recorder, isEmailed: found.is_emailed, isEnded, subject };
 }
+
+/** Whether HR of the same employer decided with the link in our email, which no copied link can change. */
+const isDecidedByHr = ({ row, link, recorder }: Opened): boolean =>
+  recorder === 'employer_link' &&
+  decisionsBefore(row, link.id).some(
+    ({ by, employer_name }) => by === 'employer_email' && employer_name === row.employer_name,
+  );
 
 /** Returns the documents that a link opens: its own decision, and the others if the learner chose to send them. */
 function sharedDocuments({ row, link, subject }: Opened): ToolkitDocument[] {
@@ -112,7 +153,7 @@ async function toApproval(opened: Opened): Promise<EmployerApproval> {
   const { row, link, subject } = opened;
   const { profile, course, enrollment, order } = subject;
   const price = priceCentsOf(subject);
-  const isForHr = opened.isEmailed || link.shares_documents;
+  const isForHr = (opened.isEmailed && !opened.isEnded) || link.shares_documents;
   const total = course?.lesson_keys.length ?? 0;
   const completed = Math.min(enrollment?.completed_lessons ?? 0, total);
   const [about, certificate] = await Promise.all([
@@ -144,7 +185,7 @@ async function toApproval(opened: Opened): Promise<EmployerApproval> {
           }
         : null,
     certificate: certificate ?? null,
-    decides_as: opened.recorder,
+    decides_as: isDecidedByHr(opened) ? null : opened.recorder,
     decision: decisionOf(row),
     earlier_decisions: earlierDecisions(row, link.id),
   };
@@ -167,10 +208,11 @@ const decisionOf = (row: ToolkitRow): EmployerDecision | null => {
 };
 
 /**
- * Throws the problem of a request that was decided before or that the learner recorded as paid, and of an amount above what
- * is asked now.
+ * Throws the problem of a request that was decided before, with this link or by HR, or that the learner recorded as paid, and
+ * of an amount above what is asked now.
  */
-function refuse({ row, subject }: Opened, { amount_cents }: NewEmployerDecision): void {
+function refuse(opened: Opened, { amount_cents }: NewEmployerDecision): void {
+  const { row, subject } = opened;
   const current = decisionOf(row);
   if (current !== null) {
     throw new HttpProblem(409, 'This request has already been decided.', {
@@ -178,6 +220,7 @@ function refuse({ row, subject }: Opened, { amount_cents }: NewEmployerDecision)
       current,
     });
   }
+  if (isDecidedByHr(opened)) throw new HttpProblem(409, decidedByHr);
   const problem = amount_cents != null && approvedAmountRule(priceCentsOf(subject))(amount_cents);
   if (problem) throw fieldProblem(422, 'body.amount_cents', problem);
   if (row.status === 'paid') throw new HttpProblem(409, 'This request is already recorded as paid.');
@@ -210,7 +253,12 @@ function newDecision(
 
 /** Makes the emails about a decision: to the learner, and a copy to the address that got the link by email. */
 function mailsOf(opened: Opened, decision: DecisionRow, url: string): Mail[] {
-  const toLearner = decisionMail(opened.row, aboutOf(opened, mailTo(opened)), decision);
+  const { row, subject } = opened;
+  const toLearner = decisionMail(
+    row,
+    { ...aboutOf(opened, mailTo(opened)), isPaidFor: isPaidFor(subject) },
+    decision,
+  );
   if (decision.sent_to === null) return [toLearner];
   const about = { ...aboutOf(opened, decision.sent_to), employee: decision.employee_name, url };
   return [toLearner, decisionCopyMail(about, decision)];
@@ -248,9 +296,10 @@ async function decide(token: string, sent: NewEmployerDecision, key: string | un
 async function ask(token: string, question: string, key: string | undefined): Promise<true> {
   return retry(8, busy, async () => {
     const opened = await open(token);
-    const { row, link, recorder } = opened;
+    const { row, link, recorder, isEnded } = opened;
     const mark = markOf('askEmployeeQuestion', link.id, key, question);
     if (isRepeated(row, mark)) return true;
+    if (isEnded) throw new HttpProblem(409, revokedLink);
     if (link.questions >= linkRules.questions) {
       throw new HttpProblem(
         409,

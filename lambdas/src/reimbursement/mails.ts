@@ -5,6 +5,7 @@ import type { EarlierDecision, EmployerDecision } from '../../contract/reimburse
 import { company } from '../platform/company.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
+import { linkRules } from './links.ts';
 import type { ToolkitRow } from './toolkit-row.ts';
 
 const pageOf = ({ id }: Pick<ToolkitRow, 'id'>, query = ''): string =>
@@ -95,7 +96,7 @@ const commentOf = ({ comment, decision }: EmployerDecision): Mail['parts'] =>
     ? []
     : [decision === 'approved' ? 'This is the comment:' : 'This is the reason:', { quote: comment }];
 
-/** Makes HR's copy of the decision, to the address that got the link, because the learner can withdraw the link later. */
+/** Makes HR's copy of the decision, to the address that got the link. */
 export const decisionCopyMail = (
   about: About & { employee: string; url: string },
   decision: EmployerDecision,
@@ -108,12 +109,31 @@ export const decisionCopyMail = (
     decisionFacts(about, decision),
     ...commentOf(decision),
     { label: 'Download the decision (PDF)', href: about.url, isMain: true },
-    'The link works until it expires or the employee withdraws it. If you did not decide this request, please tell the employee and contact us.',
+    `The decision can be downloaded for ${linkRules.keptDays} days after the link expires, also if the employee withdraws the link. Keep the file for your records. If you did not decide this request, please tell the employee and contact us.`,
   ],
 });
 
+const payFirst = (
+  { order_id }: Pick<ToolkitRow, 'order_id'>,
+  { isPaidFor }: { isPaidFor: boolean },
+): Mail['parts'] =>
+  isPaidFor || order_id === null
+    ? []
+    : [
+        'You have not paid for the course yet. Pay for it first, then send HR the receipt.',
+        {
+          label: 'Pay for the course',
+          href: `${environment().siteUrl}/account/orders/${order_id}`,
+          isMain: true,
+        },
+      ];
+
 /** Makes the email to the learner about the employer's decision, with its document and the next step. */
-export function decisionMail(row: Pick<ToolkitRow, 'id'>, about: About, decision: EmployerDecision): Mail {
+export function decisionMail(
+  row: Pick<ToolkitRow, 'id' | 'order_id'>,
+  about: About & { isPaidFor: boolean },
+  decision: EmployerDecision,
+): Mail {
   return {
     to: about.to,
     subject: `Your request was ${decisionWords(decision)}`,
@@ -123,8 +143,9 @@ export function decisionMail(row: Pick<ToolkitRow, 'id'>, about: About, decision
       ...commentOf(decision),
       ...(decision.decision === 'approved'
         ? [
+            ...payFirst(row, about),
             'When your employer has paid, record the amount and the date. It counts toward your yearly limit.',
-            { label: 'Record the payment', href: pageOf(row, '?outcome=paid'), isMain: true },
+            { label: 'Record the payment', href: pageOf(row, '?outcome=paid'), isMain: about.isPaidFor },
             { label: 'Download the decision (PDF)', href: pageOf(row, '#toolkit-documents') },
           ]
         : [

@@ -161,7 +161,14 @@ export async function withNames(row: ToolkitRow): Promise<Reimbursement> {
   return toReimbursement(row, about);
 }
 
-const TokenItem = z.object({ toolkit_id: z.string(), link_id: z.string(), is_emailed: z.boolean() });
+const TokenItem = z.object({
+  toolkit_id: z.string(),
+  link_id: z.string(),
+  is_emailed: z.boolean(),
+  /** When the row is deleted, in seconds since 1970. */
+  ttl: z.int(),
+});
+export type TokenRow = z.output<typeof TokenItem>;
 
 /**
  * Makes the item that lets the token with this hash open a toolkit's link. `isEmailed` says that only our email to HR has the

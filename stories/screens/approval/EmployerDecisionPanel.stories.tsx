@@ -1,5 +1,6 @@
 import { EmployerDecisionPanel } from '@redwhiteandcode/design-system';
 import { checkDecision, checkQuestion } from '@redwhiteandcode/lambdas/contract/decision-rules.ts';
+import { decidedByHr } from '@redwhiteandcode/lambdas/contract/employer-decision.ts';
 import { centsOf } from '@redwhiteandcode/lambdas/contract/typed-numbers.ts';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
@@ -164,3 +165,11 @@ export const Approved = meta.story({
 });
 
 export const Denied = meta.story({ args: { decision: employerDenial } });
+
+export const DecidedByHr = meta.story({
+  args: { refusal: decidedByHr },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { name: 'Approve' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Send the question' })).toBeVisible();
+  },
+});

@@ -18,7 +18,7 @@ import {
   studyTimeText,
   studyWords,
 } from '@redwhiteandcode/lambdas/contract/course-statements.ts';
-import { earlierDecisionText } from '@redwhiteandcode/lambdas/contract/employer-decision.ts';
+import { decidedByHr, earlierDecisionText } from '@redwhiteandcode/lambdas/contract/employer-decision.ts';
 import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
 import { checkDecision, checkQuestion } from '@redwhiteandcode/lambdas/contract/decision-rules.ts';
 import { centsOf } from '@redwhiteandcode/lambdas/contract/typed-numbers.ts';
@@ -91,6 +91,7 @@ export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPag
             decision={props.decision}
             askedCents={approval.price_cents}
             isInWriting={approval.decides_as === 'employer_email'}
+            refusal={approval.decides_as === null ? decidedByHr : undefined}
             onDecide={props.onDecide}
             validateDecision={checkDecision(approval.price_cents)}
             centsOf={centsOf}

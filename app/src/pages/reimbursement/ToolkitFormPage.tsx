@@ -74,6 +74,7 @@ export function ToolkitFormPage({ toolkit, cap, today, ...wizard }: ToolkitFormP
             hasStarted: course.hasStarted,
             hasPaid: course.isPaidFor,
             isCompleted: course.hasCertificate,
+            status: toolkit?.status,
           })}
         />
       </>

@@ -143,6 +143,7 @@ const matchOf = ({ toolkit, today }: Pick<ToolkitPageProps, 'toolkit' | 'today'>
     hasStarted: toolkit.has_started,
     hasPaid: toolkit.is_paid_for,
     isCompleted: toolkit.certificate_number !== null,
+    status: toolkit.status,
   });
 
 function NextStep({ toolkit, today, onOpenLetter }: ToolkitPageProps): ReactNode {

@@ -34,6 +34,8 @@ export type QuestionValues = { question: string };
 export interface EmployerDecisionPanelProps extends DecisionFormProps {
   /** The decision that was made; null before it. */
   decision: EmployerDecisionSummary | null;
+  /** Why no decision can be made here; its form is left out then. */
+  refusal?: string | undefined;
   /** Downloads the decision as a PDF. */
   onDownload: () => void;
   /** Whether the PDF is being made. @default false */
@@ -45,7 +47,7 @@ export interface EmployerDecisionPanelProps extends DecisionFormProps {
 
 /** The employer's decision with its PDF, or the forms to approve in full or in part, deny with a reason, or ask a question. */
 export function EmployerDecisionPanel(props: EmployerDecisionPanelProps): ReactNode {
-  const { decision, onDownload, isDownloading } = props;
+  const { decision, refusal, onDownload, isDownloading } = props;
   return (
     <Stack gap={24} data-component="EmployerDecisionPanel">
       <Result>{decision && <Decided {...decision} />}</Result>
@@ -61,7 +63,7 @@ export function EmployerDecisionPanel(props: EmployerDecisionPanelProps): ReactN
         </>
       ) : (
         <>
-          <DecisionForm {...props} />
+          {refusal === undefined ? <DecisionForm {...props} /> : <Alert tone="info">{refusal}</Alert>}
           <QuestionForm {...props} />
         </>
       )}

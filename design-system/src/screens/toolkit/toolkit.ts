@@ -83,7 +83,7 @@ export const toolkitFiles = [
   {
     file: 'guide',
     title: 'Tax and compliance guide',
-    text: 'What to ask about the plan, and a checklist of the records to keep and for how long.',
+    text: 'The amounts within and above the yearly limit, and a checklist of the records to keep and for how long.',
   },
 ] as const satisfies readonly { file: ToolkitFile; title: string; text: string }[];
 

@@ -15,7 +15,7 @@ export type AddressProof = z.output<typeof AddressProof>;
 
 /**
  * Makes the item that remembers to settle a user's orders, for the transaction that proves the address or makes all courses
- * free. With `isTakeover`, the orders that someone else made with the address's seat end.
+ * free. With `isTakeover`, the unpaid orders that someone else made end.
  */
 export function addressProofItem(userId: string, { isTakeover = false } = {}): TransactItem {
   const at = timestamp();
