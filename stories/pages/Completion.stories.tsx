@@ -94,3 +94,11 @@ export const Revoked = meta.story({
 export const Failed = meta.story({
   args: { certificate: undefined, isValid: false, failure: 'Please try again later.' },
 });
+
+/** /learn/{courseId}/complete before it is known what is owed */
+export const PaymentLoading = meta.story({
+  args: { toolkit: undefined, isPaymentLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/nothing to reimburse/)).toBeNull();
+  },
+});

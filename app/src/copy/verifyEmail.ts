@@ -28,7 +28,7 @@ export const verifyEmailCopy = {
     action: 'Confirm',
     pending: 'Confirming...',
     doneTitle: 'Your email address is confirmed',
-    done: 'A company seat or a free place now makes your courses free, and we can email your employer for you.',
+    done: 'If you have a company seat or a free place, your courses are free now. We can email your employer for you.',
     next: { href: '/dashboard', label: 'Go to Your Dashboard' },
     recovery: account,
     invalid:

@@ -27,11 +27,12 @@ export function useToolkitUpdate(): () => void {
 }
 
 /**
- * Queries the reimbursement of each course that can be reimbursed, by course: its latest toolkit, or null without one. The
- * map is empty until the toolkits and the orders are known.
+ * Queries the reimbursement of each course that can be reimbursed, by course: its latest toolkit, or null without one.
+ * Undefined until the toolkits and the orders are known.
  */
-export function useCourseToolkits(): ReadonlyMap<string, Toolkit | null> {
-  const { toolkits = [], courses = [] } = useToolkits();
+export function useCourseToolkits(): ReadonlyMap<string, Toolkit | null> | undefined {
+  const { toolkits, courses } = useToolkits();
+  if (toolkits === undefined || courses === undefined) return undefined;
   return new Map([
     ...toolkits.toReversed().map((toolkit) => [toolkit.course_id, toolkit] as const),
     ...courses.map(({ id }) => [id, null] as const),

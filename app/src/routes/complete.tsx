@@ -96,6 +96,7 @@ function Completed({
   ...certificate
 }: CompletedCourseProps & CertificateProps): ReactNode {
   const [catalog, catalogQuery] = usePublicList('GET /api/courses', { query: { kind: 'catalog' } });
+  const toolkits = useCourseToolkits();
   return (
     <>
       {catalogQuery}
@@ -105,7 +106,8 @@ function Completed({
         waiver={useWaivers(course.id).get(course.id)}
         isInReview={useApplication().isInReview}
         dueOrder={useDueOrders(course.id).get(course.id)}
-        toolkit={useCourseToolkits().get(course.id)}
+        toolkit={toolkits?.get(course.id)}
+        isPaymentLoading={toolkits === undefined}
         next={catalog.data && (nextCourse(catalog.data, course, enrolledIds) ?? null)}
       />
     </>

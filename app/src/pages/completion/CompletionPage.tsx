@@ -38,6 +38,8 @@ export interface CompletionPageProps {
   isInReview?: boolean | undefined;
   /** Undefined if the course cannot be reimbursed, null if it has no toolkit. */
   toolkit?: CourseToolkit | undefined;
+  /** Whether it is unknown yet what is owed and can be reimbursed. @default false */
+  isPaymentLoading?: boolean | undefined;
   /** Null if there is none, undefined while it is loading. */
   next: NextCourse | null | undefined;
 }
@@ -132,9 +134,11 @@ function Payment({
   dueOrder,
   toolkit,
   isInReview,
+  isPaymentLoading,
 }: CompletionPageProps): ReactNode {
   // What is missing for the certificate says it all, and an approval makes the order free.
   if (isInReview && certificate === null) return null;
+  if (isPaymentLoading && !waiver && !dueOrder) return null;
   return (
     <Card as="section" aria-labelledby="completion-payment">
       <Stack gap={12}>
