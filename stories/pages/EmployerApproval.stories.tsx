@@ -42,3 +42,15 @@ export const Denied = meta.story({
     decision: employerDenial,
   },
 });
+
+/** With a link that was replaced or withdrawn, only the decision is left. */
+export const Ended = meta.story({
+  args: {
+    approval: { ...employerApproval, documents: ['decision'], progress: null, certificate: null },
+    decision: employerDenial,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Download the decision (PDF)' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Documents' })).toBeNull();
+  },
+});

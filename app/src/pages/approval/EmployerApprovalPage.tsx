@@ -74,18 +74,20 @@ export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPag
           statements={everyCourseStatement}
           words={studyWords}
         />
-        <Part id="request-documents" title={copy.documentsTitle}>
-          {documents.length === 0 ? (
-            <Text>{copy.documentsNone}</Text>
-          ) : (
-            <ToolkitDocuments
-              available={documents}
-              hasCertificate={certificate !== null}
-              pendingFile={props.pendingFile}
-              onDownload={props.onDownload}
-            />
-          )}
-        </Part>
+        {(documents.length > 0 || props.decision === null) && (
+          <Part id="request-documents" title={copy.documentsTitle}>
+            {documents.length === 0 ? (
+              <Text>{copy.documentsNone}</Text>
+            ) : (
+              <ToolkitDocuments
+                available={documents}
+                hasCertificate={certificate !== null}
+                pendingFile={props.pendingFile}
+                onDownload={props.onDownload}
+              />
+            )}
+          </Part>
+        )}
         <Part id="request-decision" title={copy.decisionTitle}>
           <EmployerDecisionPanel
             decision={props.decision}
