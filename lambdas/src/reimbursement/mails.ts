@@ -109,7 +109,7 @@ export const decisionCopyMail = (
     decisionFacts(about, decision),
     ...commentOf(decision),
     { label: 'Download the decision (PDF)', href: about.url, isMain: true },
-    `The decision can be downloaded for ${linkRules.keptDays} days after the link expires, also if the employee withdraws the link. Keep the file for your records. If you did not decide this request, please tell the employee and contact us.`,
+    `The decision can be downloaded for ${linkRules.keptDays} days after the link expires, also if the employee withdraws the link, but not once the course is refunded, canceled or free for the employee. Keep the file for your records. If you did not decide this request, please tell the employee and contact us.`,
   ],
 });
 
