@@ -280,6 +280,7 @@ describe('the badges of Layoff to Lift-Off', () => {
 
   it('are revoked when the last approval is withdrawn, and valid again after a new approval', async () => {
     const learner = await newLearner();
+    await proveAddress(learner.email);
     const badge = async () => {
       const [one] = (await learner.send('GET', '/api/certificates')).body.items as Certificate[];
       return one && (await visitor.send('GET', `/api/certificates/${one.certificate_number}`)).body;

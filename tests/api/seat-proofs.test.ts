@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, it } from 'vitest';
+import { programBadges } from '../../lambdas/contract/program-badges.ts';
 import { type Caller, createCaller } from '../api-client.ts';
 import { submit } from '../liftoff-client.ts';
 import { requestReset } from './reset-mails.ts';
@@ -49,6 +50,7 @@ async function giveSeat(email: string) {
 }
 
 const waiverOf = async (learner: Caller) => (await learner.send('GET', '/api/enrollments/waiver')).body;
+const certificatesOf = async (learner: Caller) => (await learner.send('GET', '/api/certificates')).body.items;
 const orderFor = async (learner: Caller) =>
   (await learner.send('GET', `/api/orders?course_id=${courseId}`)).body.items[0];
 const change = (learner: Caller, UpdateExpression: string, values?: Record<string, unknown>) =>
@@ -153,7 +155,7 @@ describe('a seat whose address is not proven', () => {
 });
 
 describe('an approval for Layoff to Lift-Off', () => {
-  it('makes courses free once the address is proven', async () => {
+  it('makes courses free and gives its badge once the address is proven', async () => {
     const learner = await newLearner();
     const { body } = await submit(learner);
     const decision = { application_status: 'approved', events: 1 };
@@ -161,7 +163,11 @@ describe('an approval for Layoff to Lift-Off', () => {
     expect(await waiverOf(learner)).toMatchObject({ waiver: null, unconfirmed_waiver: 'liftoff' });
     await enroll(learner, courseId);
     expect(await orderFor(learner)).toMatchObject({ ...due, unconfirmed_waiver: 'liftoff' });
+    expect(await certificatesOf(learner)).toEqual([]);
     await proveAddress(learner.email);
+    expect(await certificatesOf(learner)).toMatchObject([
+      { kind: 'program', course_title: programBadges['liftoff-participant'].title },
+    ]);
     const waiver = { reason: 'liftoff', company: null };
     expect(await orderFor(learner)).toMatchObject({ status: 'waived', waiver });
   });
@@ -232,7 +238,7 @@ describe('the owner of an address', () => {
     expect(await readEnrollment(owner, courseId)).toMatchObject({ progress: 0 });
   });
 
-  it('gets no certificate for what someone else learned with an approved application', async () => {
+  it('gets no certificate or badge for what someone else did with an approved application', async () => {
     const intruder = await newLearner();
     const { body } = await submit(intruder);
     const decision = { application_status: 'approved', events: 1 };
@@ -242,6 +248,7 @@ describe('the owner of an address', () => {
     const owner = await takeOver(intruder.email);
     expect(await readEnrollment(owner, courseId)).toBeUndefined();
     expect(await orderFor(owner)).toMatchObject({ status: 'canceled' });
+    expect(await certificatesOf(owner)).toEqual([]);
   });
 
   it('keeps the enrollments of a proven account after a forgotten password', async () => {

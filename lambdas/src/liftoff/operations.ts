@@ -111,13 +111,18 @@ async function refuse(row: ApplicationRow, decision: ApplicationDecision): Promi
   throw new HttpProblem(409, 'An application with this status cannot be changed in this way.', { current });
 }
 
-/** Makes the items that give the badge of the program with an approval, and revoke it with the last approval. */
+/**
+ * Makes the items that give the badge of the program with an approval, and revoke it with the last approval. An unproven
+ * address gets the badge with its proof.
+ */
 async function badgeItems(
   before: ApplicationRow,
   status: ApplicationDecision['application_status'],
 ): Promise<TransactItem[]> {
   const { user_id: userId, applicant_name: name, application_status } = before;
   if (status === 'approved') {
+    const applicant = (await readPeople([userId])).get(userId);
+    if (applicant?.email_verified_at === undefined) return [];
     return programBadgeItems('liftoff-participant', { userId, name }, timestamp());
   }
   const isLast = application_status === 'approved' && !(await repository.hasOtherApproval(before));

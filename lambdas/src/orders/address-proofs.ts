@@ -1,17 +1,20 @@
+import { programBadgeItems } from '../credentials/certificate/program-badge.ts';
 import { readCertificate } from '../credentials/certificate/read.ts';
 import { revokeRecords } from '../credentials/certificate/records.ts';
+import { unknownName } from '../credentials/certificate/row.ts';
 import { revokeItems } from '../credentials/certificate/write.ts';
 import { clearProgress } from '../learning/enrollment/progress.ts';
 import { deleteEnrollmentItems } from '../learning/enrollment/write.ts';
 import { timestamp } from '../platform/clock.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
+import { readPeople } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
 import { getItem, listItems, tryWrite } from '../platform/table.ts';
 import { AddressProof } from './order/address-proof.ts';
 import { listEveryOrder } from './order/own.ts';
 import { canceledOrder, changed, type OrderRow, waivedOrder } from './order/row.ts';
-import { findWaiver } from './order/waiver.ts';
+import { approvedItem, findWaiver } from './order/waiver.ts';
 import { changedOrderItems, readOrder } from './order/write.ts';
 import { waiveOrder } from './payments.ts';
 import { readEnrollment, readWaiverHolder } from './repository.ts';
@@ -30,8 +33,8 @@ const isUnpaid = ({ status, is_processing }: OrderRow): boolean =>
 
 /**
  * Settles the orders of a user whose address was just proven, or whose application was just approved: what waited for it
- * becomes free, and the unpaid orders that someone else made in the owner's name end, as do all learning records that someone
- * else made. It can be repeated at any time.
+ * becomes free, the badge of the program is given, and the unpaid orders that someone else made in the owner's name end, as do
+ * all learning records that someone else made. It can be repeated at any time.
  */
 export async function settleAddressProof(userId: string): Promise<void> {
   const key = keys.addressProof(userId);
@@ -47,6 +50,7 @@ export async function settleAddressProof(userId: string): Promise<void> {
       return order === undefined || (await settle(order, proof)) || undefined;
     });
   }
+  if (takenOverAt === undefined) await giveProgramBadge(userId);
   // A later proof settles again.
   await tryWrite([
     {
@@ -58,6 +62,17 @@ export async function settleAddressProof(userId: string): Promise<void> {
     },
   ]);
 }
+
+/** Gives the badge of the program to a user who was approved before the address was proven. */
+const giveProgramBadge = (userId: string): Promise<true> =>
+  retry(maxAttempts, 'An approval changed during every attempt to give its badge', async () => {
+    const holder = await readWaiverHolder(userId);
+    const found = holder && (await findWaiver(holder));
+    if (!found?.isProven || found.waiver.reason !== 'liftoff') return true;
+    const name = (await readPeople([userId])).get(userId)?.full_name ?? unknownName;
+    const badge = await programBadgeItems('liftoff-participant', { userId, name }, timestamp());
+    return badge.length === 0 || (await tryWrite([...badge, approvedItem(userId)])) || undefined;
+  });
 
 /** Returns false if the order has changed since the read. */
 async function settle(order: OrderRow, { user_id, taken_over_at = '' }: AddressProof): Promise<boolean> {

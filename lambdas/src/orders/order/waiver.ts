@@ -34,6 +34,14 @@ const addressAsRead = ({ userId, email, isProven }: WaiverHolder): TransactItem 
   },
 });
 
+/** Makes the item that refuses a write if a user has no approved application. */
+export const approvedItem = (userId: string): TransactItem => ({
+  ConditionCheck: {
+    Key: keys.grant(userId),
+    ConditionExpression: 'attribute_exists(application_ids)',
+  },
+});
+
 /**
  * Returns why a learner pays nothing, or null: an approved application to Layoff to Lift-Off, or a company's seat. It works
  * only for a proven address, because anyone can sign up with a stranger's.
