@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { type Caller, createCaller, newLearner, proveAddress, signIn } from './api-client.ts';
 import { businessToday } from '../lambdas/contract/calendar.ts';
 import { pdf, postFile, submit, upload } from './liftoff-client.ts';
@@ -31,9 +31,7 @@ const ordersOf = async (learner: Caller, course: string) =>
 async function pay(learner: Caller, course: string) {
   const { id } = await ordersOf(learner, course);
   await payByCard(await checkOut(learner, id), testCards.paid);
-  await vi.waitFor(async () => expect((await ordersOf(learner, course)).status).toBe('paid'), {
-    timeout: 20_000,
-  });
+  await expect.poll(async () => (await ordersOf(learner, course)).status).toBe('paid');
   return ordersOf(learner, course);
 }
 

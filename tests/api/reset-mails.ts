@@ -13,7 +13,7 @@ export const waitForResetMails = (origin: string, address: string, count: number
       if (mails.length !== count) throw new Error(`${mails.length} of ${count} reset links have arrived`);
       return mails;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 
 /** Asks for a reset link, waits for its email, and returns the code. */

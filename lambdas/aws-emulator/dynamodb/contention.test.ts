@@ -52,7 +52,7 @@ describe('while a transaction locks an item', () => {
       const marker = { pk: 'p', sk: 'marker' };
       // It does not end before the emulator does.
       void transact(put(marker), locked).catch(() => undefined);
-      await vi.waitFor(async () => expect(await isWritten(marker)).toBe(true));
+      await vi.waitFor(async () => expect(await isWritten(marker)).toBe(true), 60_000);
       for (const second of [put(Key), check(Key)]) {
         await expect(transact(put(other), second)).rejects.toMatchObject({
           name: 'TransactionCanceledException',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { credentials } from '../test-account.ts';
 import { type IndexLagRange, startDynamoDB } from './index.ts';
 import { connect, createTable, TableName } from './test-table.ts';
@@ -44,11 +44,11 @@ test('a change is in the table at once and in the index later', async () => {
   const soon = await start({ min: 20, max: 20, seed: 1 });
   await createTable(soon.client);
   await soon.put('a', 1);
-  await vi.waitFor(async () => expect(await soon.readIndex()).toEqual([1]));
+  await expect.poll(() => soon.readIndex()).toEqual([1]);
   await soon.put('a', 2, 'z');
-  await vi.waitFor(async () => expect(await soon.readIndex()).toEqual([2]));
+  await expect.poll(() => soon.readIndex()).toEqual([2]);
   await soon.table.send(new DeleteCommand({ TableName, Key: { pk: 'p', sk: 'a' } }));
-  await vi.waitFor(async () => expect(await soon.readIndex()).toEqual([]));
+  await expect.poll(() => soon.readIndex()).toEqual([]);
 });
 
 test('the changes of an item reach the index in order', async () => {
@@ -60,10 +60,12 @@ test('the changes of an item reach the index in order', async () => {
     await put('a', n, n % 2 ? 'odd' : 'even');
     seen.push(...((await readIndex()) ?? []));
   }
-  await vi.waitFor(async () => {
-    seen.push(...((await readIndex()) ?? []));
-    expect(seen.at(-1)).toBe(last);
-  });
+  await expect
+    .poll(async () => {
+      seen.push(...((await readIndex()) ?? []));
+      return seen.at(-1);
+    })
+    .toBe(last);
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   expect(await readIndex()).toEqual([last]);
 });
@@ -89,5 +91,5 @@ test('a table that is created again does not get changes of the deleted one', as
   await client.send(new DeleteTableCommand({ TableName }));
   await createTable(client);
   await put('b', 2);
-  await vi.waitFor(async () => expect(await readIndex()).toEqual([2]));
+  await expect.poll(() => readIndex()).toEqual([2]);
 });

@@ -73,12 +73,12 @@ test('a write is acknowledged and published only after it is stored', async () =
   const batch = vi.spyOn(store.db, 'batch').mockReturnValueOnce(stored.promise);
   const acknowledged = vi.fn<() => void>();
   const writing = writer.write('updateItem', count()).finally(acknowledged);
-  await vi.waitFor(() => expect(batch).toHaveBeenCalled());
+  await expect.poll(() => batch).toHaveBeenCalled();
   await setImmediate();
   expect(acknowledged).not.toHaveBeenCalled();
   expect(heard).not.toHaveBeenCalled();
   stored.reject(new Error('the disk is full'));
   await expect(writing).rejects.toThrow('the disk is full');
   await writer.write('updateItem', count());
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await expect.poll(() => heard).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningStripe, startStripe } from './index.ts';
 
 const secretKey = 'sk_test_sample';
@@ -82,8 +82,9 @@ const send = (id: string, form: Record<string, string>, headers: Record<string, 
 const card = { action: 'pay', method: 'card', expiry: '12 / 40', cvc: '123', name: 'Sample Payer' };
 const pay = (id: string, number = '4242424242424242') => send(id, { ...card, number });
 
-const received = (type: string) =>
-  vi.waitFor(() => expect(events.map((event) => event.type)).toContain(type), { timeout: 10_000 });
+const received = async (type: string): Promise<void> => {
+  await expect.poll(() => events.map((event) => event.type)).toContain(type);
+};
 
 describe('a session', () => {
   test('is paid on its page, with the card’s last digits in the charge', async () => {

@@ -69,7 +69,8 @@ async function completionOf(row: EnrollmentRow): Promise<Completion> {
   if (row.order_id !== undefined && !order)
     logger.error('An enrollment has no order', { order: row.order_id });
   const isCovered = row.order_id === undefined || (order !== undefined && coversCertificate(order));
-  const issued = isCovered ? await issueCertificate(row, { completedAt: at, order }) : undefined;
+  const times = { issuedAt: at, completedAt: at };
+  const issued = isCovered ? await issueCertificate(row, { ...times, order }) : undefined;
   return { at, issued, checks: orderIsUnchanged(order) };
 }
 

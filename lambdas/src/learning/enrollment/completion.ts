@@ -47,9 +47,8 @@ export interface IssuedCertificate {
  */
 export async function issueCertificate(
   { user_id: userId, course_id: courseId }: Pick<EnrollmentRow, 'user_id' | 'course_id'>,
-  { completedAt, order }: { completedAt: string; order: OrderRow | undefined },
+  { issuedAt, completedAt, order }: { issuedAt: string; completedAt: string; order: OrderRow | undefined },
 ): Promise<IssuedCertificate> {
-  const issuedAt = timestamp();
   const [course, people] = await Promise.all([
     getItem(keys.course(courseId), CertifiedCourse),
     readPeople([userId]),
@@ -103,7 +102,7 @@ export async function coveredItems(row: EnrollmentRow, order: OrderRow): Promise
       ],
     };
   }
-  const issued = await issueCertificate(row, { completedAt: row.completed_at, order });
+  const issued = await issueCertificate(row, { issuedAt: timestamp(), completedAt: row.completed_at, order });
   const name = setAttributes(
     key,
     { certificate_number: issued.certificate.certificate_number },
