@@ -167,7 +167,7 @@ export const Approved = meta.story({
 export const Denied = meta.story({ args: { decision: employerDenial } });
 
 export const DecidedByHr = meta.story({
-  args: { refusal: decidedByHr },
+  args: { isInWriting: false, refusal: decidedByHr },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { name: 'Approve' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Send the question' })).toBeVisible();
