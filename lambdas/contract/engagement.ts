@@ -107,8 +107,7 @@ export const engagementOperations = defineOperations('engagement', {
     body: z.object({ item_id: WaitlistItemId, email: AccountEmail }).meta({ id: 'WaitlistEntry' }),
     responses: { 204: null },
     errors: [404, 409],
-    // An address gets one email for each request, and there are more courses to ask for than an hour's limit should allow.
-    limits: [...limitsPer(3600, { address: 20 }), ...limitsPer(86_400, { 'body.email': 20 })],
+    limits: limitsPer(3600, { address: 20 }),
   },
   confirmWaitlist: {
     route: 'POST /api/waitlist/confirm',

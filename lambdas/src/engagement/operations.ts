@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { engagementAdminOperations, Message } from '../../contract/engagement-admin.ts';
 import type { engagementOperations } from '../../contract/engagement.ts';
+import type { Limit } from '../../contract/operation.ts';
 import { cleaned } from '../../contract/typed-text.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { auditItem } from '../platform/audit.ts';
+import { countCall, mailboxOf } from '../platform/caller-limits.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import { environment } from '../platform/environment.ts';
@@ -28,6 +30,9 @@ import {
   unsubscribePage,
   waitlistEntryId,
 } from './rules.ts';
+
+/** The emails that ask a mailbox to confirm requests, in a day. */
+const confirmations: Limit = { count: 10, seconds: 86_400, by: 'user' };
 
 const noSuchQuestion = 'There is no such question.';
 
@@ -60,7 +65,7 @@ async function joinableTitle(itemId: string): Promise<string> {
 
 /**
  * Adds an address to a waitlist: a proven one at once, any other with an email that asks its owner to confirm. Throws an
- * HttpProblem 404 or 409 as `joinableTitle`.
+ * HttpProblem 404 or 409 as `joinableTitle`, and 429 if the mailbox has got too many of these emails.
  */
 async function join(item_id: string, email: string, isProven: boolean): Promise<void> {
   const item_title = await joinableTitle(item_id);
@@ -73,6 +78,7 @@ async function join(item_id: string, email: string, isProven: boolean): Promise<
     await repository.joinWaitlist({ ...row, confirmed_at: row.joined_at });
     return;
   }
+  await countCall('waitlistMail', confirmations, mailboxOf(email));
   const token = `${item_id}.${entry_id}.${secret}`;
   const mail = queueMail(confirmMail(item_title, { to: email, token, siteUrl: environment().siteUrl }));
   const again = timestamp(Date.now() - repeatSeconds * 1000);

@@ -7,21 +7,27 @@ import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import type { TransactItem } from '../platform/table.ts';
 import { dropChangeItem } from './address-change.ts';
 import { keptUpdate } from './deletions.ts';
-import { createLink } from './email-links.ts';
+import { createLink, mayAskToConfirm } from './email-links.ts';
 import { queueGroup } from './groups.ts';
 import { proofMail } from './mails.ts';
 import { createProfile } from './repository.ts';
 import type { Profile } from './rules.ts';
 import { clearTwoStep } from './two-step.ts';
 
-/** Makes the email with a link that proves a user's address, and the items that store both. */
+/**
+ * Makes the email with a link that proves a user's address, and the items that store both. The welcome is dropped if the
+ * mailbox has got too many; the caller counts the others, because their users are told.
+ */
 export function queueProofMail(
   { id, email }: Pick<User, 'id' | 'email'>,
   occasion: 'welcome' | 'again',
 ): { items: TransactItem[]; deliver: QueuedMail['deliver'] } {
   const { code, item } = createLink('PROOF', id, email);
-  const mail = queueMail(proofMail(email, code, occasion));
-  return { items: [item, mail.item], deliver: mail.deliver };
+  const mail = proofMail(email, code, occasion);
+  const queued = queueMail(mail, async () =>
+    occasion === 'again' || (await mayAskToConfirm(email)) ? mail : undefined,
+  );
+  return { items: [item, queued.item], deliver: queued.deliver };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { deletionOperations } from '../../contract/account-deletion.ts';
 import { deletionRules } from '../../contract/deletion-rules.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { queueMail } from '../platform/mail-outbox.ts';
+import { queueNotice } from '../platform/notices.ts';
 import { retry } from '../platform/retry.ts';
 import { hasRole } from '../platform/roles.ts';
 import { ConditionFailed, tryWrite } from '../platform/table.ts';
@@ -37,7 +37,7 @@ async function schedule(userId: string, keepsCertificates: boolean): Promise<str
   const isRepeated = first !== undefined && person.keep_certificates === keepsCertificates;
   const mail = isRepeated
     ? undefined
-    : queueMail(scheduledMail(person.email, { due, isAdmin, keepsCertificates }));
+    : queueNotice('deletion', userId, scheduledMail(person.email, { due, isAdmin, keepsCertificates }));
   try {
     await endSessions(userId, [
       ...(otherAdmin === undefined
@@ -73,7 +73,7 @@ export const deletion: Implementation<typeof deletionOperations> = {
 
   async keepAccount({ userId }) {
     const person = await deletions.readProfile(userId);
-    const mail = person && queueMail(keptMail(person.email));
+    const mail = person && queueNotice('deletion', userId, keptMail(person.email));
     if (mail && (await tryWrite([deletions.keepItem(userId), mail.item]))) await mail.deliver();
     const user = await readUser(userId);
     if (!user) throw sessionEndedProblem();

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Limit } from '../../contract/operation.ts';
-import { limitItem } from '../platform/caller-limits.ts';
+import { callsLeft, limitItem, mailboxOf } from '../platform/caller-limits.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
 import { deleteExisting, getItem, listAll, type TransactItem, transact } from '../platform/table.ts';
@@ -21,12 +21,17 @@ export const linkSeconds = {
 } as const;
 export type LinkPurpose = keyof typeof linkSeconds;
 
-/** Emails that ask one address to confirm it, in a day, from all accounts together. */
-const confirmations: Limit = { count: 3, seconds: day, by: 'user' };
+/** Emails that ask one mailbox to confirm an address, in a day, from all accounts together: the welcome, and three more. */
+const confirmations: Limit = { count: 4, seconds: day, by: 'user' };
 
 /** Makes the item that counts an email which asks an address to confirm it; undefined if callers are not limited. */
 export const confirmationLimit = (email: string) =>
-  limitItem('confirmationTo', confirmations, email.toLowerCase());
+  limitItem('confirmationTo', confirmations, mailboxOf(email));
+
+/** Counts an email as `confirmationLimit` does. Returns false if the mailbox has got too many. */
+export async function mayAskToConfirm(email: string): Promise<boolean> {
+  return (await callsLeft('confirmationTo', confirmations, mailboxOf(email))).left >= 0;
+}
 
 const EmailLink = z.object({ email: z.string(), at: z.string().default(''), ttl: z.int() });
 

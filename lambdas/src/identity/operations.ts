@@ -181,7 +181,7 @@ export const identity: Implementation<typeof identityOperations> = {
     // Only for the owner, because the problem reveals a part of the name.
     checkNewPassword('body.password', password, profile);
     const isKept = profile.deletion_due !== undefined && profile.email_verified_at === undefined;
-    const kept = isKept ? queueMail(keptMail(email)) : undefined;
+    const kept = isKept ? queueNotice('deletion', userId, keptMail(email)) : undefined;
     const items = [link.use, ...reclaimItems(profile), ...(kept ? [kept.item] : [])];
     // Claim the link before the password is set, so that only the call that used it sets one.
     if (!(await tryWrite(items))) throw invalidCode();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBBatchItemFailure, DynamoDBRecord } from 'aws-lambda';
 import type { Limit } from '../../contract/operation.ts';
-import { fingerprint, limitItem } from '../platform/caller-limits.ts';
+import { fingerprint, limitItem, mailboxOf } from '../platform/caller-limits.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import { keys } from '../platform/keys.ts';
@@ -15,7 +15,7 @@ import { resetMail } from './mails.ts';
 import { isUnknownUser } from './rules.ts';
 import { userPool } from './user-pool.ts';
 
-/** Reset emails that an address gets in an hour: as many again for callers who have signed in before. */
+/** Reset emails that a mailbox gets in an hour: as many again for callers who have signed in before. */
 const resetMails: Limit = { count: 5, seconds: 3600, by: 'user' };
 
 /** How long a request waits for its email at most, in seconds. */
@@ -28,7 +28,7 @@ const requestSeconds = 3600;
 export async function requestReset(email: string, caller: CallerInfo | undefined): Promise<void> {
   const { isKnown } = await recognizeCaller(email, caller);
   const key = keys.resetRequest(fingerprint(email), randomUUID());
-  const limit = limitItem(isKnown ? 'ownResetMail' : 'resetMail', resetMails, email);
+  const limit = limitItem(isKnown ? 'ownResetMail' : 'resetMail', resetMails, mailboxOf(email));
   const Item = { ...key, email, ttl: epochSeconds() + requestSeconds };
   await tryWrite([{ Put: { Item } }, ...(limit ? [limit.item] : [])]);
 }

@@ -12,6 +12,7 @@ import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
+import { queueNotice } from '../platform/notices.ts';
 import { readPeople, recipientOf } from '../platform/people.ts';
 import { transact, type TransactItem } from '../platform/table.ts';
 import { readTotals } from '../platform/totals.ts';
@@ -73,7 +74,7 @@ export const liftoff: Implementation<typeof liftoffOperations> = {
       proofKey: key,
     });
     const to = await recipientOf(userId, application.email);
-    const mail = queueMail(submissionMail(to, environment().siteUrl));
+    const mail = queueNotice('applied', userId, submissionMail(to, environment().siteUrl));
     if (!(await repository.createApplication(application, [mail.item]))) {
       if (key) await removeUpload(key);
       throw openApplication();

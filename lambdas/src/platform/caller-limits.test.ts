@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
-import { countCall, fingerprint, forgetCalls } from './caller-limits.ts';
+import { countCall, fingerprint, forgetCalls, mailboxOf } from './caller-limits.ts';
 import { docClient } from './table.ts';
 
 const limit = { count: 2, seconds: 86_400, by: 'address' } as const;
@@ -29,6 +29,15 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.useRealTimers();
+});
+
+it.each([
+  ['Ann.Lee+News@Example.com', 'ann.lee@example.com'],
+  ['a.n.n.lee+1+2@GMAIL.com', 'annlee@gmail.com'],
+  ['ann.lee@googlemail.com', 'annlee@gmail.com'],
+  ['ann.lee@gmail.com.example.com', 'ann.lee@gmail.com.example.com'],
+])('%s reaches the mailbox %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
 });
 
 it('a flood costs no more writes once its window is full', async () => {

@@ -11,6 +11,20 @@ import { docClient, transact, type TransactItem } from './table.ts';
 export const fingerprint = (value: string): string =>
   createHmac('sha256', environment().fingerprintKey).update(value).digest('base64url').slice(0, 22);
 
+/** Gmail's hosts, which have the same mailboxes and ignore dots in their names. */
+const gmailHosts = ['gmail.com', 'googlemail.com'];
+
+/**
+ * Returns one text for the spellings of an address that reach the same mailbox, for limits of emails: without case and tag
+ * (RFC 5233), and in Gmail's own spelling. It is no address to send to: at some hosts the spellings are two mailboxes.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const host = email.slice(at + 1).toLowerCase();
+  const [name = ''] = email.slice(0, at).toLowerCase().split('+');
+  return gmailHosts.includes(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
+}
+
 /** Returns the caller's current window of a limit: the update of its item, and the seconds until the window ends. */
 function windowOf(operationId: string, limit: Limit, caller: string) {
   const now = epochSeconds();

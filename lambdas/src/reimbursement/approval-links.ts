@@ -2,7 +2,7 @@ import { problemTypes } from '../../contract/problem-types.ts';
 import { limitsPer } from '../../contract/operation.ts';
 import { paymentName } from '../../contract/payment-name.ts';
 import { dayOf, longDay } from '../../contract/calendar.ts';
-import { countCall } from '../platform/caller-limits.ts';
+import { countCall, mailboxOf } from '../platform/caller-limits.ts';
 import { timestamp } from '../platform/clock.ts';
 import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';
 import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
@@ -17,7 +17,7 @@ import { isPaidFor, isReimbursable, priceCentsOf, readSubject, type Subject } fr
 import { changed, eventAt, type LinkRow, type ToolkitRow } from './toolkit-row.ts';
 import { isRepeated, markOf, nothingToReimburse, ownToolkit } from './toolkits.ts';
 
-/** The most emails to HR in a day that a learner sends, and that an address gets. */
+/** The most emails to HR in a day that a learner sends, and that a mailbox gets. */
 const emailLimits = limitsPer(86_400, { user: 5, 'body.hr_email': 5 });
 
 /** Makes the problem of a learner whose address is not proven, in whose name we email no one. */
@@ -38,7 +38,7 @@ const busy = 'A toolkit kept changing while its link was written';
 
 async function countEmail(userId: string, hrEmail: string): Promise<void> {
   for (const limit of emailLimits)
-    await countCall('emailToHr', limit, limit.by === 'user' ? userId : hrEmail);
+    await countCall('emailToHr', limit, limit.by === 'user' ? userId : mailboxOf(hrEmail));
 }
 
 /** Returns the toolkit with a new link. A link that we email to HR submits a request that was not submitted. */
