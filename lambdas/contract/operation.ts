@@ -20,11 +20,11 @@ export type Domain =
 /** The error statuses that an operation may declare. 400, 401, 403, 415 and 429 also follow from its route, schemas, access and limits. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422;
 
-/** At most `count` calls in a fixed window of `seconds`, for each IP address, user, value of a body field, or both. */
+/** At most `count` calls in a fixed window of `seconds`, for each IP address, user, WebSocket, value of a body field, or both. */
 export interface Limit {
   count: number;
   seconds: number;
-  by: 'address' | 'user' | `body.${string}` | `address+body.${string}`;
+  by: 'address' | 'user' | 'socket' | `body.${string}` | `address+body.${string}`;
   /** The operation counts its calls in its own transaction; a call that changes nothing is not counted. */
   isCountedByOperation?: true;
 }

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { notifyAll } from './operations.ts';
-import { deleteConnection, listConnections } from './repository.ts';
+import { livePing } from '../../contract/live.ts';
+import { countCall, tooManyAttempts } from '../platform/caller-limits.ts';
+import { confirm, notifyAll } from './operations.ts';
+import { deleteConnection, listConnections, readConnection } from './repository.ts';
 import { close, send } from './sockets.ts';
 
+vi.mock(import('../platform/caller-limits.ts'), { spy: true });
 vi.mock(import('./repository.ts'), { spy: true });
 vi.mock(import('./sockets.ts'), { spy: true });
 
@@ -21,6 +24,18 @@ beforeEach(() => {
   vi.mocked(deleteConnection).mockResolvedValue();
   vi.mocked(send).mockResolvedValue(true);
   vi.mocked(close).mockResolvedValue(true);
+});
+
+it('a socket that sends hundreds of messages is read only for those that the limit allows, and is closed once', async () => {
+  let counted = 0;
+  vi.mocked(countCall).mockImplementation(async () => {
+    if (++counted > 60) throw tooManyAttempts(60);
+  });
+  vi.mocked(readConnection).mockResolvedValue(connection('admin'));
+  await Promise.all(Array.from({ length: 600 }, () => confirm('of-admin', livePing)));
+  expect(vi.mocked(readConnection)).toHaveBeenCalledTimes(60);
+  expect(vi.mocked(send)).toHaveBeenCalledTimes(60);
+  expect(vi.mocked(close).mock.calls).toEqual([['of-admin']]);
 });
 
 describe('when a role is removed', () => {

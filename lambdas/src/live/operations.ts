@@ -22,7 +22,7 @@ const settlingSeconds = 30;
 const maxSockets = 10;
 
 /** The most messages of a socket. A browser sends one every 50 seconds, and one when its tab is shown. */
-const messages: Limit = { count: 60, seconds: 60, by: 'user' };
+const messages: Limit = { count: 60, seconds: 60, by: 'socket' };
 
 /**
  * Accepts a socket by the rules of admin operations. Throws an HttpProblem 401 or 403 as they do, and 429 if the user has
@@ -58,18 +58,34 @@ async function maySend(connectionId: string, message: string | undefined): Promi
   }
 }
 
-/** Confirms to a browser that its socket is valid; closes an invalid one, and one that sends something else or too much. */
+/**
+ * Confirms to a browser that its socket is valid; closes an invalid one, and one that sends something else or too much.
+ * Counts first, so that a flood costs no reads.
+ */
 export async function confirm(connectionId: string, message: string | undefined): Promise<void> {
+  if (!(await maySend(connectionId, message))) return end(connectionId);
   const connection = await readConnection(connectionId);
-  const isValid = connection !== undefined && connection.ttl > epochSeconds();
-  if (isValid && (await maySend(connectionId, message))) await send(connectionId, { changed: [] });
+  if (connection && connection.ttl > epochSeconds()) await send(connectionId, { changed: [] });
   else await end(connectionId);
 }
 
-/** Deletes and closes a connection. If closing fails, the socket gets no messages, and `confirm` closes it later. */
-async function end(connectionId: string): Promise<void> {
+async function deleteAndClose(connectionId: string): Promise<void> {
   await deleteConnection(connectionId);
   await close(connectionId);
+}
+
+/** The connections that this process is ending. */
+const endings = new Map<string, Promise<void>>();
+
+/**
+ * Deletes and closes a connection; calls at the same time do this once. If closing fails, the socket gets no messages, and
+ * `confirm` closes it later.
+ */
+function end(connectionId: string): Promise<void> {
+  const ending =
+    endings.get(connectionId) ?? deleteAndClose(connectionId).finally(() => endings.delete(connectionId));
+  endings.set(connectionId, ending);
+  return ending;
 }
 
 const isEnded = ({ user_id, session_id, ttl }: Connection, ended: readonly EndedSessions[]): boolean =>

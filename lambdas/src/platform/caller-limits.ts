@@ -41,19 +41,20 @@ function windowOf(operationId: string, limit: Limit, caller: string) {
   };
 }
 
-/** The windows of network addresses that this process has seen full. */
-const fullWindows = new Set<string>();
-const maxFullWindows = 10_000;
+/** The calls that this process has counted in windows of network addresses and sockets; infinitely many in a full one. */
+const ownCalls = new Map<string, number>();
+const maxWindows = 10_000;
 
-function rememberFull(window: string): void {
-  if (fullWindows.size >= maxFullWindows) fullWindows.clear();
-  fullWindows.add(window);
+function rememberCalls(window: string, calls: number): void {
+  if (ownCalls.size >= maxWindows) ownCalls.clear();
+  ownCalls.set(window, calls);
 }
 
 /**
  * Counts a call against a limit in a fixed window. Returns how many more calls the window takes, less than 0 if it was full,
- * and the seconds until it ends. The window of an address stays full until it ends, so a process that has seen this refuses further calls without the
- * table: a flood costs no writes. Other windows can be emptied by `forgetCalls`. The item expires with its window (TTL).
+ * and the seconds until it ends. The window of an address or a socket stays full until it ends, so a process that has filled it, or
+ * has seen it full, refuses further calls without the table: a flood costs no writes. Other windows can be emptied by
+ * `forgetCalls`. The item expires with its window (TTL).
  */
 export async function callsLeft(
   operationId: string,
@@ -65,12 +66,15 @@ export async function callsLeft(
   const { update, secondsLeft } = windowOf(operationId, limit, caller);
   const { pk, sk } = update.Key;
   const window = `${pk} ${sk}`;
-  if (fullWindows.has(window)) return { left: -1, secondsLeft };
+  const canBeForgotten = limit.by !== 'address' && limit.by !== 'socket';
+  const own = canBeForgotten ? 0 : (ownCalls.get(window) ?? 0);
+  if (own >= limit.count) return { left: -1, secondsLeft };
+  if (!canBeForgotten) rememberCalls(window, own + 1);
   const { Attributes } = await docClient.send(
     new UpdateCommand({ TableName: tableName, ...update, ReturnValues: 'UPDATED_NEW' }),
   );
   const left = limit.count - Number(Attributes?.calls);
-  if (left < 0 && limit.by === 'address') rememberFull(window);
+  if (left < 0 && !canBeForgotten) rememberCalls(window, Infinity);
   return { left, secondsLeft };
 }
 
