@@ -31,7 +31,7 @@ import {
   waitlistEntryId,
 } from './rules.ts';
 
-/** The emails that ask a mailbox to confirm requests, in a day. */
+/** The requests for an unproven mailbox in a day; each may send it an email. */
 const confirmations: Limit = { count: 10, seconds: 86_400, by: 'user' };
 
 const noSuchQuestion = 'There is no such question.';
@@ -65,7 +65,7 @@ async function joinableTitle(itemId: string): Promise<string> {
 
 /**
  * Adds an address to a waitlist: a proven one at once, any other with an email that asks its owner to confirm. Throws an
- * HttpProblem 404 or 409 as `joinableTitle`, and 429 if the mailbox has got too many of these emails.
+ * HttpProblem 404 or 409 as `joinableTitle`, and 429 for too many requests for the mailbox.
  */
 async function join(item_id: string, email: string, isProven: boolean): Promise<void> {
   const item_title = await joinableTitle(item_id);

@@ -52,6 +52,13 @@ it('a flood costs no more writes once its window is full', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+it('a flood whose window other processes filled costs one write', async () => {
+  send.mockResolvedValue({ Attributes: { calls: 3 } });
+  for (let call = 0; call < 3; call++)
+    await expect(countCall('sample', limit, '203.0.113.3')).rejects.toMatchObject({ status: 429 });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 it('a user whose failures are forgotten can call again', async () => {
   const failures = { ...limit, by: 'user' } as const;
   const count = () => countCall('sample', failures, 'user');

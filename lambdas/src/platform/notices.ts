@@ -26,7 +26,7 @@ const kinds = {
 } satisfies Record<string, Kind>;
 
 /**
- * Queues a notice to an account's address about a change of the account. Above the limit of its kind, the notice is dropped
+ * Queues a notice to an account's address about a change of the account. Above its limit, the notice is dropped
  * and the change stays; the last notice below the limit says how long the pause is. Only changes that were made count, so that
  * failed attempts cannot use up the limit.
  */
