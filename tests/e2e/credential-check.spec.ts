@@ -80,7 +80,7 @@ test('a badge of this site is valid, and leads to its certificate', async ({ pag
   await expect(check(page).getByText('This badge was issued to “demo learner”.')).toBeVisible();
   await check(page).getByRole('link', { name: 'See it on our site' }).click();
   await expect(page).toHaveURL('/verify/RWC-2025-DEM0CERT');
-  await expect(page.getByText('Demo Learner')).toBeVisible();
+  await expect(page.getByText('Demo Learner', { exact: true })).toBeVisible();
 });
 
 test('a badge is checked without a network, except for its revocation, after a while on the page', async ({

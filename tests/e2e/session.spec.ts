@@ -95,7 +95,7 @@ test.describe('a session that another device ended', () => {
     await signInAt(page, account, '/account');
     await expect(page.getByLabel('Full Name')).toHaveValue(account.full_name);
     // The sections that load later call the API, too.
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Set up two-step verification' })).toBeVisible();
     await endElsewhere(request, account);
     await page.getByRole('button', { name: 'Save Name' }).click();
