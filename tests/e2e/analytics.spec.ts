@@ -121,13 +121,15 @@ test('each location is reported once without personal data, and a course page as
   await page.getByRole('link', { name: 'Sign In to Enroll' }).click();
   await expect(page).toHaveURL(/\/auth/);
   await expect.poll(() => pageViews(recorder)).toEqual([...seen, '/auth']);
-  expect(events(recorder, 'view_course')).toEqual([
-    {
-      path: '/course/ai-literacy-101',
-      event_category: 'Course',
-      event_label: 'AI Literacy 101 (ai-literacy-101)',
-    },
-  ]);
+  await expect
+    .poll(() => events(recorder, 'view_course'))
+    .toEqual([
+      {
+        path: '/course/ai-literacy-101',
+        event_category: 'Course',
+        event_label: 'AI Literacy 101 (ai-literacy-101)',
+      },
+    ]);
   // The pixel's script reads the URL itself, so it gets no event when the URL contains more than we report.
   await expect.poll(() => pixelEvents(recorder)).toEqual([['PageView']]);
 
@@ -210,8 +212,11 @@ test('an enrollment is reported once, with its value', { tag: ['@full', '@enroll
   await signInAt(page, account, '/course/ai-literacy-101');
   await accept(page, recorder);
   const enroll = page.getByRole('button', { name: 'Enroll Now' });
+  const path = '/course/ai-literacy-101';
+  const conversion = { path, send_to: 'G-SAMPLE', value: 1, currency: 'USD' };
   await enroll.click();
   await expect(page.getByRole('link', { name: 'Continue Learning' })).toBeVisible();
+  await expect.poll(() => events(recorder, 'conversion')).toEqual([conversion]);
 
   // Another tab enrolled first, so the button finds an existing enrollment.
   await page.goto('/course/prompt-engineering-mastery');
@@ -223,9 +228,7 @@ test('an enrollment is reported once, with its value', { tag: ['@full', '@enroll
   await settled(page);
 
   const label = { event_category: 'Course', event_label: 'AI Literacy 101' };
-  expect(events(recorder, 'enrollment')).toEqual([{ path: '/course/ai-literacy-101', ...label }]);
-  expect(events(recorder, 'conversion')).toEqual([
-    { path: '/course/ai-literacy-101', send_to: 'G-SAMPLE', value: 1, currency: 'USD' },
-  ]);
+  expect(events(recorder, 'enrollment')).toEqual([{ path, ...label }]);
+  expect(events(recorder, 'conversion')).toEqual([conversion]);
   expect(JSON.stringify(recorder.commands)).not.toContain(account.email);
 });
