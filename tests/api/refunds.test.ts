@@ -19,7 +19,24 @@ import {
   readNewestChange,
 } from './shared-platform.ts';
 
+const { docClient } = await import('../../lambdas/src/platform/table.ts');
+const { approveRefund } = await import('../../lambdas/src/orders/refunds.ts');
+
 afterAll(expectTrueCounts);
+
+/** Runs `meanwhile` before the next transaction of this process, when its reads are done. */
+function beforeNextWrite(meanwhile: () => Promise<unknown>): void {
+  const name = 'meanwhile';
+  docClient.middlewareStack.add(
+    (next, { commandName }) =>
+      async (call) => {
+        if (commandName === 'TransactWriteItemsCommand' && docClient.middlewareStack.remove(name))
+          await meanwhile();
+        return next(call);
+      },
+    { name },
+  );
+}
 
 describe('a refund', () => {
   const request = (learner: Caller, id: string, body: object = { ground: 'window' }) =>
@@ -81,6 +98,17 @@ describe('a refund', () => {
     expect(await read()).toMatchObject({ status: 'refunded', objection });
     // A repeated approval, whose first response was lost, changes nothing.
     expect((await approve(order.id, objection)).status).toBe(200);
+  });
+
+  it('that a lesson ends while an admin approves it is not approved', async () => {
+    const { learner, order } = await paidLearner();
+    const lessons = await lessonPaths(learner, courseId);
+    for (const lesson of lessons.slice(0, 3)) await learner.send('PUT', lesson);
+    expect((await request(learner, order.id)).status).toBe(201);
+    beforeNextWrite(() => learner.send('PUT', lessons[3] ?? ''));
+    await expect(approveRefund(order.id, admin.userId ?? '', null)).rejects.toMatchObject({ status: 409 });
+    expect((await readOrder(learner, order.id)).refund).toMatchObject({ status: 'requested' });
+    expect(await readEnrollment(learner, courseId)).toMatchObject({ completed_lessons: 4 });
   });
 
   it('keeps the certificate revoked, whatever an admin says, until the course is paid again', async () => {

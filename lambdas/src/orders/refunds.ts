@@ -11,7 +11,7 @@ import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { type TransactItem, tryWrite } from '../platform/table.ts';
 import { highestShare as highestShareOf } from '../learning/enrollment/row.ts';
-import { readPastEnrollment } from '../learning/enrollment/write.ts';
+import { progressIsUnchanged, readPastEnrollment } from '../learning/enrollment/write.ts';
 import { acceptUpload, discardUpload, removeUpload } from '../platform/uploads.ts';
 import { refundDeniedMail, refundRequestedMail } from './mails.ts';
 import { changed, type OrderRow } from './order/row.ts';
@@ -235,8 +235,8 @@ export async function checkDenial(id: string, adminId: string, note: string): Pr
 
 /**
  * Approves a refund request, then pays it back. If paying back fails, `payApprovedRefunds` repeats it. Throws an HttpProblem
- * 409 if the objection is no longer the one that the admin saw, or if the denial was recorded through a copied link and nobody
- * checked it with the employer.
+ * 409 if the objection is no longer the one that the admin saw, if the learner's progress changes meanwhile, or if the denial
+ * was recorded through a copied link and nobody checked it with the employer.
  */
 export async function approveRefund(id: string, adminId: string, seen: string | null): Promise<RefundRow> {
   const before = await refundOrProblem(id);
@@ -244,6 +244,9 @@ export async function approveRefund(id: string, adminId: string, seen: string | 
   if (before.status === 'requested') {
     if (needsCheck(before)) throw new HttpProblem(409, 'First check the denial with the employer.');
     const at = timestamp();
+    const { user_id, course_id } = before;
+    // Read before the objection, so that a lesson completed since then refuses the write.
+    const enrollment = course_id === null ? undefined : await readEnrollment(user_id, course_id);
     const objection = await objectionOf(before);
     if (objection !== seen) {
       const now = objection ? `It is not due: ${objection}` : 'It is due now.';
@@ -264,7 +267,9 @@ export async function approveRefund(id: string, adminId: string, seen: string | 
       ...(objection ? [{ field: 'not due', after: objection }] : []),
     ];
     const audit = auditItem(adminId, 'Approved a refund', order.id, changes, before.user_id);
-    if (!(await tryWrite([...items, ...changedOrderItems(order, after), audit]))) throw justChanged();
+    const conditions = enrollment ? [progressIsUnchanged(enrollment)] : [];
+    if (!(await tryWrite([...items, ...changedOrderItems(order, after), audit, ...conditions])))
+      throw justChanged();
   }
   await payBack(before.order_id, adminId);
   return refundOrProblem(id);

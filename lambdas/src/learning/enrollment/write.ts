@@ -33,19 +33,24 @@ export const newEnrollmentItems = (row: EnrollmentRow, options?: { isOpen: boole
   ...countChange(row.user_id, counted, undefined, row),
 ];
 
+/** The condition that an enrollment's status and progress have not changed since the read. */
+const asRead = ({ status, tick_changes }: EnrollmentRow) => ({
+  ConditionExpression: '#status = :status AND tick_changes = :changes',
+  ExpressionAttributeNames: { '#status': 'status' },
+  ExpressionAttributeValues: { ':status': status, ':changes': tick_changes },
+});
+
+/** Fails if an enrollment was deleted, or its status or progress has changed since the read. */
+export const progressIsUnchanged = (row: EnrollmentRow): TransactItem => ({
+  ConditionCheck: { Key: keys.enrollment(row.user_id, row.course_id), ...asRead(row) },
+});
+
 /**
  * Makes the items that delete an enrollment and update the counts, but not the progress or the certificate. The first is
  * refused if the enrollment was deleted, or its status or progress has changed since the read.
  */
 export const deleteEnrollmentItems = (row: EnrollmentRow): TransactItem[] => [
-  {
-    Delete: {
-      Key: keys.enrollment(row.user_id, row.course_id),
-      ConditionExpression: '#status = :status AND tick_changes = :changes',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':status': row.status, ':changes': row.tick_changes },
-    },
-  },
+  { Delete: { Key: keys.enrollment(row.user_id, row.course_id), ...asRead(row) } },
   gateCountItem(row, -1),
   ...countChange(row.user_id, counted, row, undefined),
 ];
