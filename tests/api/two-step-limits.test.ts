@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { atOnce, type Caller, countStatuses, createCaller } from '../api-client.ts';
+import { atOnce, type Caller, codeIn, countStatuses, createCaller, emailsTo } from '../api-client.ts';
 import { demoFolder, startPlatform } from '../platform.ts';
 import { SoftwarePasskey } from '../software-passkey.ts';
 import { codeOf, signInWith, turnOn, type TwoStepAccount, wrongCodeFor } from '../two-step-client.ts';
+import { waitForResetMails } from './reset-mails.ts';
 
 const originSecret = 'sample-origin-secret';
 const dataDir = demoFolder();
@@ -64,6 +65,32 @@ describe('guessing codes with the right password', () => {
     expect((await signInWith(owner, account, account.recoveryCodes[0] ?? '')).status).toBe(200);
     await atOnce(10, guess);
     expect((await signInWith(owner, account, codeOf(account.secret, 1))).status).toBe(200);
+  });
+
+  it('keeps the owner out of a new device only until they set a new password, once a day', async () => {
+    const { email, secret } = await newProtected();
+    const proof = (await emailsTo(platform.origin, email)).find(({ text }) =>
+      text.includes('/verify-email?'),
+    );
+    await elsewhere().send('POST', '/api/auth/email-proof', { code: codeIn(proof) });
+    let resets = 0;
+    /** Uses all codes of strangers up, sets a new password, and enters a right code on a new device. */
+    const comeBack = async (password: string, next: string, code: () => string) => {
+      const wrong = wrongCodeFor(secret);
+      const { challenge } = (await elsewhere().send('POST', '/api/auth/sign-in', { email, password })).body;
+      const enter = (entered: string) =>
+        elsewhere().send('POST', '/api/auth/sign-in/two-step', { challenge, code: entered });
+      await atOnce(6, () => enter(wrong));
+      expect((await enter(code())).status).toBe(429);
+      await elsewhere().send('POST', '/api/auth/password-reset', { email });
+      const [link] = await waitForResetMails(platform.origin, email, ++resets);
+      const reset = { email, code: codeIn(link), password: next };
+      expect((await elsewhere().send('POST', '/api/auth/password-reset/confirm', reset)).status).toBe(204);
+      return (await signInWith(elsewhere(), { email, password: next }, code())).status;
+    };
+    expect(await comeBack(password, 'second-password', () => codeOf(secret, 1))).toBe(200);
+    // Whoever reads the owner's email could otherwise guess without end.
+    expect(await comeBack('second-password', 'third-password', () => codeOf(secret, 2))).toBe(429);
   });
 
   it('is limited for recovery codes too, also on the account page, and the owner gets one email', async () => {

@@ -30,7 +30,7 @@ import {
   problemOf,
   sessionEndedProblem,
 } from './rules.ts';
-import { forgetRecoveryGuesses } from './second-factor.ts';
+import { forgetGuessesOfStrangers } from './second-factor.ts';
 import { newDeviceMails, passwordChangedMail, passwordResetMail } from './security-mails.ts';
 import {
   endSession,
@@ -197,7 +197,7 @@ export const identity: Implementation<typeof identityOperations> = {
     await mail.deliver();
     await kept?.deliver();
     await deleteLinks('RESET', userId);
-    await forgetRecoveryGuesses(userId);
+    await forgetGuessesOfStrangers(userId);
     const known = await recognizeCaller(email, caller);
     await forgetAttempts(email, known);
     // Someone else may have signed in before, and could use up the owner's attempts.

@@ -51,9 +51,16 @@ const guesses: Record<'known' | 'unknown', Limit> = {
   unknown: { count: 5, seconds: day, by: 'user' },
 };
 
-/** Forgets the wrong recovery codes of an account: its owner, who has set a new password, may need one now. */
-export const forgetRecoveryGuesses = (userId: string): Promise<void> =>
-  forgetCalls('recoveryCode', guesses.unknown, userId);
+/**
+ * Forgets the wrong codes of strangers for an account whose owner has set a new password: they no longer know it, and the
+ * owner may be on a new device. The app's are forgotten once a day: whoever reads the owner's email could set one password
+ * after another to guess them.
+ */
+export async function forgetGuessesOfStrangers(userId: string): Promise<void> {
+  await forgetCalls('recoveryCode', guesses.unknown, userId);
+  const first = limitItem('twoStepForgotten', { count: 1, seconds: day, by: 'user' }, userId);
+  if (first && (await tryWrite([first.item]))) await forgetCalls('twoStep', guesses.unknown, userId);
+}
 
 function guessesOf(userId: string, { isKnown, id }: KnownCaller, code: string): [string, Limit, string] {
   const [ofCaller, ofAll] = isAppCode(code)
