@@ -20,9 +20,14 @@ export const courseStatements = {
 /** The statements in their order. */
 export const everyCourseStatement = Object.values(courseStatements);
 
-/** The names of an enrollment's dates and of a course's hours: what was recorded, not when somebody studied. */
+/**
+ * The names of an enrollment's dates, its lessons and a course's hours: what was recorded, not when somebody studied. An
+ * employer learns of lessons once the order is paid or free, as nobody gets a certificate before.
+ */
 export const studyWords = {
   enrolled: 'Enrolled on',
+  lessons: 'Lessons marked complete',
+  lessonsUnpaid: 'Stated once the course is paid for',
   completed: 'All lessons marked complete on',
   time: 'Study time',
 } as const;

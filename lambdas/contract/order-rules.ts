@@ -178,3 +178,10 @@ export const recordedPaymentOf = ({ amount, paid_on, method, reference }: Record
 /** Whether an employer may still pay the price back: it was not waived, withdrawn, contested or paid back to the learner. */
 export const mayBeReimbursed = (status: (typeof orderStatuses)[number]): boolean =>
   !['waived', 'canceled', 'refunded', 'disputed'].includes(status);
+
+/**
+ * Whether an order gives its learner the certificate of a completed course: it was paid, or it is free. An enrollment without
+ * an order is free.
+ */
+export const coversCertificate = (order: { status: (typeof orderStatuses)[number] } | undefined): boolean =>
+  order === undefined || ['paid', 'partially_refunded', 'waived'].includes(order.status);

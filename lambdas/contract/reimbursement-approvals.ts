@@ -60,7 +60,8 @@ export const EmployerApproval = z
     documents: z.array(ToolkitDocument),
     progress: z
       .object({
-        completed_lessons: z.int().min(0),
+        /** Null until the course is paid for or free, as `completed_at`. */
+        completed_lessons: z.int().min(0).nullable(),
         total_lessons: z.int().min(0),
         enrolled_at: z.iso.datetime(),
         completed_at: z.iso.datetime().nullable(),

@@ -48,7 +48,8 @@ export interface ToolkitDocumentFacts {
   warnings: readonly string[];
   enrollment: {
     enrolled_on: string;
-    completed_lessons: number;
+    /** Null until the course is paid for, as `completed_on`. */
+    completed_lessons: number | null;
     total_lessons: number;
     completed_on: string | null;
     certificate_number: string | null;
@@ -66,6 +67,12 @@ const studyFacts = ({ course, enrollment }: ToolkitDocumentFacts): Facts => [
   ...known(studyWords.enrolled, enrollment && longDay(enrollment.enrolled_on)),
   ...known(studyWords.completed, enrollment?.completed_on ? longDay(enrollment.completed_on) : null),
 ];
+
+const lessonsText = ({
+  completed_lessons: completed,
+  total_lessons: total,
+}: NonNullable<ToolkitDocumentFacts['enrollment']>): string =>
+  completed === null ? studyWords.lessonsUnpaid : `${completed} of ${total}`;
 
 const open = (facts: ToolkitDocumentFacts, title: string, hasFields = false): Writer =>
   new Writer({
@@ -196,10 +203,7 @@ export async function createProof(facts: ToolkitDocumentFacts): Promise<Uint8Arr
     ['Level', course.level],
     ['Suggested pace', course.duration],
     ...studyFacts(facts),
-    ...known(
-      'Lessons marked complete',
-      enrollment && `${enrollment.completed_lessons} of ${enrollment.total_lessons}`,
-    ),
+    ...known(studyWords.lessons, enrollment && lessonsText(enrollment)),
     ...known('Certificate number', enrollment?.certificate_number ?? null),
     ['Provider', facts.seller],
   ]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { longDay } from '../../lambdas/contract/calendar.ts';
+import { studyWords } from '../../lambdas/contract/course-statements.ts';
 import { approvalOf, createLink, facts, makeToolkit, toolkits } from '../toolkit-client.ts';
 import {
   approval,
@@ -11,12 +12,15 @@ import {
   openRequest,
   readToolkit,
 } from './approval-requests.ts';
+import { readPdf } from './order-calls.ts';
 import {
   atOnce,
   completeCourse,
   countStatuses,
   emailsTo,
+  enroll,
   expectTrueCounts,
+  lessonPaths,
   newLearner,
   payFor,
   readOutput,
@@ -72,6 +76,31 @@ describe('the employer’s page', () => {
       enrolled_at: expect.any(String),
       completed_at: expect.any(String),
     });
+  });
+
+  it('and the papers state lessons and completion only once the course is paid for', async () => {
+    const learner = await newLearner();
+    await enroll(learner, courseId);
+    const { id } = (await makeToolkit(learner, courseId)).body;
+    for (const lesson of await lessonPaths(learner, courseId)) await learner.send('PUT', lesson);
+    const terms = { shares_documents: true, shares_progress: true };
+    const page = approvalOf((await createLink(learner, id, terms)).body.url);
+    const progress = async () => (await visitor.send('GET', page)).body.progress;
+    const [order] = (await learner.send('GET', '/api/orders')).body.items;
+    const papers = [
+      ...['request', 'explainer', 'certificate'].map((document) => `${toolkits}/${id}/documents/${document}`),
+      `/api/orders/${order.id}/invoice`,
+    ];
+    expect(await progress()).toMatchObject({ completed_lessons: null, completed_at: null });
+    for (const paper of papers) {
+      const text = await readPdf(learner, paper);
+      expect(text, paper).toMatch(/enrolled/i);
+      expect(text, paper).not.toMatch(/12 of 12|marked complete on|completed \w+ \d/);
+    }
+    expect(await readPdf(learner, papers[2] ?? '')).toContain(studyWords.lessonsUnpaid);
+    await payFor(learner, courseId);
+    expect(await progress()).toMatchObject({ completed_lessons: 12, completed_at: expect.any(String) });
+    expect(await readPdf(learner, papers[0] ?? '')).toContain(studyWords.completed);
   });
 
   it('shows HR the employee number and the method of the payment, by our email or with the documents', async () => {

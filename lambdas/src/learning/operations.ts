@@ -1,4 +1,5 @@
 import type { Enrollment, learningOperations, LessonPosition } from '../../contract/learning.ts';
+import { coversCertificate } from '../../contract/order-rules.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
@@ -10,7 +11,7 @@ import { dueAt, toOrder } from '../orders/order/row.ts';
 import { findWaiver } from '../orders/order/waiver.ts';
 import { readOrder } from '../orders/order/write.ts';
 import { enrollInCourse } from './enroll.ts';
-import { coversCertificate, issueCertificate, orderIsUnchanged } from './enrollment/completion.ts';
+import { issueCertificate, orderIsUnchanged } from './enrollment/completion.ts';
 import { partsOf, type EnrollmentRow } from './enrollment/row.ts';
 import { readProgress } from './enrollment/progress.ts';
 import { readPastEnrollment } from './enrollment/write.ts';

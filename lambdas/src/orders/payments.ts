@@ -1,3 +1,4 @@
+import { coversCertificate } from '../../contract/order-rules.ts';
 import type { Payment } from '../../contract/orders.ts';
 import { revokesCertificate } from '../../contract/refund-rule.ts';
 import { orderedSeatsItems } from '../corporate/seats/row.ts';
@@ -5,7 +6,7 @@ import { revokeItems } from '../credentials/certificate/write.ts';
 import { readCertificate } from '../credentials/certificate/read.ts';
 import { revokeRecords } from '../credentials/certificate/records.ts';
 import { clearProgress } from '../learning/enrollment/progress.ts';
-import { coveredItems, coversCertificate } from '../learning/enrollment/completion.ts';
+import { coveredItems } from '../learning/enrollment/completion.ts';
 import { newEnrollment } from '../learning/enrollment/row.ts';
 import {
   endEnrollmentItems,

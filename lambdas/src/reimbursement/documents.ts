@@ -14,6 +14,7 @@ import {
   documentsOf,
   isPaidFor,
   priceCentsOf,
+  progressOf,
   readDetails,
   readSubject,
   type Subject,
@@ -24,15 +25,15 @@ import { type FactsRow, factsOf, type ToolkitRow } from './toolkit-row.ts';
 /** PDF code is large, so it is loaded only when a document is made. */
 const loadToolkit = () => import('../../documents/toolkit.ts');
 
-function enrollmentFacts({ enrollment, course }: Subject): ToolkitDocumentFacts['enrollment'] {
-  if (!enrollment) return null;
-  const total = course?.lesson_keys.length ?? 0;
+function enrollmentFacts(subject: Subject): ToolkitDocumentFacts['enrollment'] {
+  const progress = progressOf(subject);
+  if (!progress) return null;
+  const { enrolled_at, completed_at, ...lessons } = progress;
   return {
-    enrolled_on: dayOf('enrolled', enrollment.enrolled_at),
-    completed_lessons: Math.min(enrollment.completed_lessons, total),
-    total_lessons: total,
-    completed_on: dayOrNull('completed', enrollment.completed_at),
-    certificate_number: enrollment.certificate_number ?? null,
+    ...lessons,
+    enrolled_on: dayOf('enrolled', enrolled_at),
+    completed_on: dayOrNull('completed', completed_at),
+    certificate_number: subject.enrollment?.certificate_number ?? null,
   };
 }
 

@@ -30,6 +30,7 @@ import {
   isPaidFor,
   isReimbursable,
   priceCentsOf,
+  progressOf,
   readCertificate,
   readDetails,
   readSubject,
@@ -151,11 +152,9 @@ async function courseOf({ row, subject: { course } }: Opened): Promise<EmployerA
 /** Returns a request as the employer sees it: nothing that the learner did not choose to send. */
 async function toApproval(opened: Opened): Promise<EmployerApproval> {
   const { row, link, subject } = opened;
-  const { profile, course, enrollment, order } = subject;
+  const { profile, order } = subject;
   const price = priceCentsOf(subject);
   const isForHr = (opened.isEmailed && !opened.isEnded) || link.shares_documents;
-  const total = course?.lesson_keys.length ?? 0;
-  const completed = Math.min(enrollment?.completed_lessons ?? 0, total);
   const [about, certificate] = await Promise.all([
     courseOf(opened),
     // The certificate is also one of the documents.
@@ -175,15 +174,7 @@ async function toApproval(opened: Opened): Promise<EmployerApproval> {
     paid_at: order?.payment?.paid_at ?? null,
     cap: capFor(row, price),
     documents: sharedDocuments(opened),
-    progress:
-      link.shares_progress && enrollment
-        ? {
-            completed_lessons: completed,
-            total_lessons: total,
-            enrolled_at: enrollment.enrolled_at,
-            completed_at: enrollment.completed_at ?? null,
-          }
-        : null,
+    progress: link.shares_progress ? progressOf(subject) : null,
     certificate: certificate ?? null,
     decides_as: isDecidedByHr(opened) ? null : opened.recorder,
     decision: decisionOf(row),

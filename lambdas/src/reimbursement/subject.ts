@@ -3,7 +3,7 @@ import { readCertificate as readStoredCertificate } from '../credentials/certifi
 import { toCertificate } from '../credentials/certificate/row.ts';
 import { timestamp } from '../platform/clock.ts';
 import { dayOf } from '../../contract/calendar.ts';
-import { mayBeReimbursed } from '../../contract/order-rules.ts';
+import { coversCertificate, mayBeReimbursed } from '../../contract/order-rules.ts';
 import { Course, CourseDetails } from '../../contract/catalog.ts';
 import { isEmployersAddress } from '../../contract/hr-address.ts';
 import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
@@ -112,6 +112,24 @@ export const orderedOn = (
     : enrollment
       ? dayOf('enrolled', enrollment.enrolled_at)
       : dayOf('documentsMade', toolkit_generated_at);
+
+/**
+ * Returns what an employer's page and papers say about an enrollment; null without one. Lessons and completion are stated
+ * only with an order that gives the certificate.
+ */
+export function progressOf({ enrollment, course, order }: Subject) {
+  if (!enrollment) return null;
+  const { enrolled_at, completed_lessons, completed_at = null } = enrollment;
+  const total_lessons = course?.lesson_keys.length ?? 0;
+  return coversCertificate(order)
+    ? {
+        enrolled_at,
+        total_lessons,
+        completed_at,
+        completed_lessons: Math.min(completed_lessons, total_lessons),
+      }
+    : { enrolled_at, total_lessons, completed_at: null, completed_lessons: null };
+}
 
 /** Whether the learner has completed a lesson. */
 export const hasStarted = ({ enrollment }: Subject): boolean => (enrollment?.completed_lessons ?? 0) > 0;

@@ -59,6 +59,30 @@ export const CompletedInADay = meta.story({
   },
 });
 
+/** Before the payment an employer does not learn of lessons. */
+export const Unpaid = meta.story({
+  args: {
+    request: {
+      ...employerRequest,
+      is_paid_for: false,
+      paid_at: null,
+      payment_method: null,
+      progress: {
+        completed_lessons: null,
+        total_lessons: 12,
+        enrolled_at: '2026-11-27T14:00:00.000Z',
+        completed_at: null,
+      },
+      certificate: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(studyWords.lessons)).toBeVisible();
+    await expect(canvas.getByText(studyWords.lessonsUnpaid)).toBeVisible();
+    await expect(canvas.queryByText(/of 12/)).toBeNull();
+  },
+});
+
 /** Only what the learner chose to send. */
 export const Reduced = meta.story({
   args: {

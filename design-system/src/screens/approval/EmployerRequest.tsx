@@ -41,7 +41,8 @@ export interface EmployerRequestSummary {
     above_cents: number;
   };
   progress: {
-    completed_lessons: number;
+    /** Null until the course is paid for. */
+    completed_lessons: number | null;
     total_lessons: number;
     enrolled_at: string;
     completed_at: string | null;
@@ -55,8 +56,8 @@ export interface EmployerRequestProps {
   provider: string;
   /** What must be known of every course: that it is not accredited, how it was written, how completion is measured. */
   statements: readonly { title: string; text: string }[];
-  /** The names of the enrollment's dates and of the hours. */
-  words: { enrolled: string; completed: string; time: string };
+  /** The names of the enrollment's dates, its lessons and the hours, and what is said of lessons before the payment. */
+  words: { enrolled: string; lessons: string; lessonsUnpaid: string; completed: string; time: string };
 }
 
 /** What an employer decides on: the course with its syllabus, the price, the yearly limit, and the progress. */
@@ -131,7 +132,12 @@ function progressFacts(
     ...(progress
       ? ([
           [words.enrolled, formatDate(progress.enrolled_at)],
-          ['Lessons marked complete', `${progress.completed_lessons} of ${progress.total_lessons}`],
+          [
+            words.lessons,
+            progress.completed_lessons === null
+              ? words.lessonsUnpaid
+              : `${progress.completed_lessons} of ${progress.total_lessons}`,
+          ],
           ...(progress.completed_at === null ? [] : [[words.completed, formatDate(progress.completed_at)]]),
         ] as [string, ReactNode][])
       : []),

@@ -1,5 +1,5 @@
 import { Course } from '../../../contract/catalog.ts';
-import type { OrderStatus } from '../../../contract/orders.ts';
+import { coversCertificate } from '../../../contract/order-rules.ts';
 import { programBadges } from '../../../contract/program-badges.ts';
 import { revokesCertificate } from '../../../contract/refund-rule.ts';
 import { programBadgeItems } from '../../credentials/certificate/program-badge.ts';
@@ -15,13 +15,6 @@ import { readPeople } from '../../platform/people.ts';
 import { getItem, setAttributes, type TransactItem } from '../../platform/table.ts';
 import { certificateMail } from './mails.ts';
 import type { EnrollmentRow } from './row.ts';
-
-/** The statuses of an order with which its learner gets the certificate: it was paid, or it is free. */
-const covering: readonly OrderStatus[] = ['paid', 'partially_refunded', 'waived'];
-
-/** Returns whether an order gives its learner the certificate of a completed course. An enrollment without an order is free. */
-export const coversCertificate = (order: Pick<OrderRow, 'status'> | undefined): boolean =>
-  order === undefined || covering.includes(order.status);
 
 /** Returns whether an enrollment's order, if it has one, gives its learner credentials, and the check that it has not changed. */
 export async function readCover({ order_id }: Pick<EnrollmentRow, 'order_id'>) {

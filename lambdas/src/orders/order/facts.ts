@@ -1,4 +1,5 @@
 import type { OrderFacts } from '../../../documents/order.ts';
+import { coversCertificate } from '../../../contract/order-rules.ts';
 import { paymentName } from '../../../contract/payment-name.ts';
 import { dayOf, dayOrNull } from '../../../contract/calendar.ts';
 import { support } from '../../../contract/support.ts';
@@ -63,7 +64,7 @@ export function orderFactsOf(
     items: order.items.map((item) => ({
       ...item,
       enrolled_on: dayOrNull('enrolled', enrollment?.enrolled_at),
-      completed_on: dayOrNull('completed', enrollment?.completed_at),
+      completed_on: coversCertificate(order) ? dayOrNull('completed', enrollment?.completed_at) : null,
     })),
     waiver_reason: waiver && waiverReasons[waiver.reason](waiver.company),
     list_price_cents: order.list_price_cents,
