@@ -269,9 +269,9 @@ export const lambdaFaults: readonly Fault[] = [
   {
     id: 'certificate-before-payment',
     what: 'A learner who paid nothing gets a certificate with the last lesson.',
-    file: 'lambdas/src/learning/enrollment/completion.ts',
-    find: 'order === undefined || covering.includes(order.status);',
-    replace: "order === undefined || covering.includes(order.status) || order.status === 'due';",
+    file: 'lambdas/contract/order-rules.ts',
+    find: "['paid', 'partially_refunded', 'waived']",
+    replace: "['due', 'paid', 'partially_refunded', 'waived']",
     tests: ['api:learning'],
   },
   {

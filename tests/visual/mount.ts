@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 
 /** Storybook's globals in the page that shows stories. */
@@ -10,6 +11,15 @@ interface StorybookPage {
   };
   __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void };
 }
+
+/** Longer than a play function may wait, 30 seconds, so that only a story that hangs reaches it. In milliseconds. */
+const storyTimeout = 60_000;
+
+const phaseOf = (page: Page, storyId: string): Promise<string> =>
+  page.evaluate((id) => {
+    const { storyRenders } = (globalThis as unknown as StorybookPage).__STORYBOOK_PREVIEW__;
+    return storyRenders.find((render) => render.id === id)?.phase ?? 'absent';
+  }, storyId);
 
 /** Loads Storybook without a story. The accessibility addon stays off: the tests run axe themselves. */
 export async function loadStorybook(page: Page, origin: string): Promise<void> {
@@ -37,14 +47,15 @@ export async function mountStory(page: Page, storyId: string, dir: 'ltr' | 'rtl'
     },
     { storyId, dir },
   );
-  const phase = await page.waitForFunction((mounted) => {
-    const { storyRenders } = (globalThis as unknown as StorybookPage).__STORYBOOK_PREVIEW__;
-    const render = storyRenders.find(({ id }) => id === mounted);
-    return ['finished', 'errored', 'aborted'].find((end) => end === render?.phase);
-  }, storyId);
-  const end = await phase.jsonValue();
-  if (end !== 'finished')
-    throw new Error(`${storyId} ${end}: ${await page.locator('#error-message').innerText()}`);
+  const deadline = Date.now() + storyTimeout;
+  let phase = await phaseOf(page, storyId);
+  while (!['finished', 'errored', 'aborted'].includes(phase)) {
+    if (Date.now() > deadline) throw new Error(`${storyId} hangs: ${phase}`);
+    await wait(20);
+    phase = await phaseOf(page, storyId);
+  }
+  if (phase !== 'finished')
+    throw new Error(`${storyId} ${phase}: ${await page.locator('#error-message').innerText()}`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

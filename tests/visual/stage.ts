@@ -16,7 +16,7 @@ export const test = base.extend<object, { stage: Stage }>({
       const { origin, close } = await serveStorybook();
       const context = await browser.newContext(contextOptions);
       const page = await context.newPage();
-      page.setDefaultTimeout(60_000);
+      page.setDefaultTimeout(10_000);
       await loadStorybook(page, origin);
       const show: Stage['show'] = async (id, direction) => {
         await page.setViewportSize(contextOptions.viewport);
