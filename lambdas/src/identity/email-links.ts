@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Limit } from '../../contract/operation.ts';
 import { callsLeft, limitItem, mailboxOf } from '../platform/caller-limits.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
-import { keys } from '../platform/keys.ts';
+import { type Key, keys } from '../platform/keys.ts';
 import { deleteExisting, getItem, listAll, type TransactItem, transact } from '../platform/table.ts';
 
 const day = 86_400;
@@ -41,6 +41,7 @@ export interface FoundLink {
   email: string;
   /** When it was made. */
   at: string;
+  key: Key;
   use: TransactItem;
   restore: TransactItem;
 }
@@ -89,6 +90,7 @@ export async function findLink(purpose: LinkPurpose, code: string): Promise<Foun
         userId,
         email: link.email,
         at: link.at,
+        key,
         use: deleteExisting(key),
         restore: { Put: { Item: { ...key, ...link } } },
       }
@@ -101,6 +103,23 @@ export const listLinks = <T extends z.ZodRawShape>(purpose: LinkPurpose, userId:
     { pk: keys.profile(userId).pk, prefix: keys.emailLinkPrefix(purpose), consistent: true },
     EmailLink.extend({ pk: z.string(), sk: z.string(), ...shape }),
   );
+
+/**
+ * Returns the items that use up a link and all other valid ones of its user and purpose, and those that make them valid again.
+ * So of calls with several links at the same moment one is written.
+ */
+export async function withOtherLinks(
+  purpose: LinkPurpose,
+  link: FoundLink,
+): Promise<{ use: TransactItem[]; restore: TransactItem[] }> {
+  const others = (await listLinks(purpose, link.userId, {})).filter(
+    ({ sk, ttl }) => sk !== link.key.sk && ttl > epochSeconds(),
+  );
+  return {
+    use: [link.use, ...others.map(({ pk, sk }) => deleteExisting({ pk, sk }))],
+    restore: [link.restore, ...others.map((Item) => ({ Put: { Item } }))],
+  };
+}
 
 /** Deletes a user's links for a purpose; only those made later than `after`, if it is set. */
 export async function deleteLinks(purpose: LinkPurpose, userId: string, after = ''): Promise<void> {

@@ -15,7 +15,7 @@ import { createAccount, reclaimItems, settleOrders } from './address-proof.ts';
 import { keptMail } from './deletion-mails.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { readSessionSecret } from './cookies.ts';
-import { deleteLinks, findLink } from './email-links.ts';
+import { deleteLinks, findLink, withOtherLinks } from './email-links.ts';
 import { isHeld } from './held-addresses.ts';
 import { forgetCallers, recognizeCaller, rememberCaller } from './known-callers.ts';
 import { checkNewPassword } from './new-passwords.ts';
@@ -182,13 +182,14 @@ export const identity: Implementation<typeof identityOperations> = {
     checkNewPassword('body.password', password, profile);
     const isKept = profile.deletion_due !== undefined && profile.email_verified_at === undefined;
     const kept = isKept ? queueNotice('deletion', userId, keptMail(email)) : undefined;
-    const items = [link.use, ...reclaimItems(profile), ...(kept ? [kept.item] : [])];
-    // Claim the link before the password is set, so that only the call that used it sets one.
+    const { use, restore } = await withOtherLinks('RESET', link);
+    const items = [...use, ...reclaimItems(profile), ...(kept ? [kept.item] : [])];
+    // Claim the links before the password is set, so that only the call that used one sets one.
     if (!(await tryWrite(items))) throw invalidCode();
     await withProblems(userPool.setPassword(userId, password), (error) =>
       isUnknownUser(error) ? invalidCode() : problemOf(error),
     ).catch(async (problem: unknown) => {
-      await transact([link.restore]);
+      await transact(restore);
       throw problem;
     });
     const mail = queueMail(passwordResetMail({ to: email, caller }));
