@@ -259,7 +259,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
     writes: {
-      PutItem: ['TOOLKIT#', 'APPROVAL_TOKEN#', 'USER#', 'MAIL#', 'AUDIT#'],
+      PutItem: ['TOOLKIT#', 'APPROVAL_TOKEN#', 'USER#', 'REQUEST#', 'MAIL#', 'AUDIT#'],
       UpdateItem: ['TOOLKIT#', 'USER#', 'LIMIT#', 'TOTALS#'],
       DeleteItem: ['TOOLKIT#', 'MAIL#'],
     },

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { businessToday } from '../../lambdas/contract/calendar.ts';
+import { problemTypes } from '../../lambdas/contract/problem-types.ts';
 import { courseId, orderFor, readOrder, readPdf, recordCheck } from './order-calls.ts';
 import { orderOn } from './order-dates.ts';
 import {
@@ -130,6 +132,31 @@ describe('a payment by check', () => {
       expect(void_receipt_numbers).toHaveLength(1);
       const again = await correct(order.id, { version, paid_on: payment.paid_at.slice(0, 10) });
       expect(again).toMatchObject({ status: 200, body: { void_receipt_numbers } });
+    });
+
+    it('refuses the idempotency key of another request, as its recording does', async () => {
+      const learner = await newLearner();
+      await enroll(learner, courseId);
+      const { id, total_cents } = await orderFor(learner);
+      const headers = { 'idempotency-key': randomUUID() };
+      const facts = { paid_on: businessToday(), method: 'check', reference: `check ${id}` };
+      const { version } = await readList(`/api/admin/orders/${id}`);
+      const record = (change: object = {}) => {
+        const body = { ...facts, version, amount_cents: total_cents, ...change };
+        return admin.send('POST', `/api/admin/orders/${id}/payments`, body, headers);
+      };
+      expect((await record()).body).toMatchObject({ status: 'paid' });
+      const reused = { status: 409, body: { type: problemTypes.keyReused } };
+      expect(await record({ version: version + 1 })).toMatchObject(reused);
+      expect((await record()).status).toBe(200);
+      const paid = await readList(`/api/admin/orders/${id}`);
+      const again = (change: object = {}) => {
+        const body = { ...facts, version: paid.version, method: 'other', reason, ...change };
+        return admin.send('PUT', `/api/admin/orders/${id}/payment`, body, headers);
+      };
+      expect((await again()).body).toMatchObject({ payment: { method: 'other' } });
+      expect(await again({ reason: 'Another reason.' })).toMatchObject(reused);
+      expect((await again()).status).toBe(200);
     });
 
     it.each([

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { problemTypes } from '../../lambdas/contract/problem-types.ts';
 import type { Caller } from '../api-client.ts';
 import { makeToolkit, recordOutcome, thisYear, toolkits } from '../toolkit-client.ts';
 import { courseId } from './approval-requests.ts';
@@ -49,6 +50,20 @@ describe('the cap of a calendar year', () => {
       year_end: null,
       warnings: [expect.stringContaining('$0.01 is above the limit of $5,250.00')],
     });
+  });
+
+  it('declares other assistance once for an idempotency key, and refuses the key with another declaration', async () => {
+    const learner = await newLearner();
+    const declare = (year: number) => {
+      const body = { year, declared_cents: 5, version: 0 };
+      return learner.send('PUT', `${toolkits}/cap`, body, { 'idempotency-key': 'sample-key' });
+    };
+    for (const _ of [1, 2]) expect((await declare(thisYear)).body).toMatchObject({ version: 1 });
+    expect(await declare(thisYear - 1)).toMatchObject({
+      status: 409,
+      body: { type: problemTypes.keyReused },
+    });
+    expect(await readCap(learner, `year=${thisYear - 1}`)).toMatchObject({ declared_cents: 0 });
   });
 
   it('declares other assistance with a version, and takes it from a toolkit', async () => {

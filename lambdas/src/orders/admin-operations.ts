@@ -7,7 +7,7 @@ import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
-import { claimItem, createdId, firstCreated } from '../platform/idempotency.ts';
+import { claimItem, claimItems, createdId, firstCreated } from '../platform/idempotency.ts';
 import type { ListQuery } from '../platform/admin-list.ts';
 import { readPeople } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
@@ -94,8 +94,10 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
     return { status: 200, body: await freshDetail(params.orderId) };
   },
 
-  async recordPayment({ params, body, userId }) {
+  async recordPayment({ params, body, userId, idempotencyKey: key }) {
     const order = await orderOrProblem(params.orderId);
+    const claim = () => claimItems('recordPayment', userId, { key, request: [params, body] });
+    await claim();
     const { amount_cents, paid_on, method, reference, version } = body;
     const { payment } = order;
     // A repeated request whose first response was lost changes nothing.
@@ -126,19 +128,21 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
       { field: 'reference', after: reference },
     ];
     const audit = auditItem(userId, 'Recorded a payment', order.id, changes, learnerOf(order));
-    await changeUnpaid(order.id, (unpaid) => {
+    await changeUnpaid(order.id, async (unpaid) => {
       const paid = changed(unpaid, { status: 'paid', payment: recorded, checkout: null }, event);
-      return payOrder(unpaid, paid, recorded, [audit]);
+      return payOrder(unpaid, paid, recorded, [audit, ...(await claim())]);
     });
     return { status: 200, body: await freshDetail(order.id) };
   },
 
-  async correctPayment({ params, body: { version, ...correction }, userId }) {
+  async correctPayment({ params, body, userId, idempotencyKey: key }) {
+    const { version, ...correction } = body;
     const row = await retry(
       maxCorrections,
       'The receipts of a year changed during every correction',
       async () => {
         const order = await orderOrProblem(params.orderId);
+        const claim = await claimItems('correctPayment', userId, { key, request: [params, body] });
         // A repeated request whose first response was lost changes nothing.
         if (isCorrect(recordedPayment(order), correction)) return order;
         if (order.version !== version) {
@@ -146,7 +150,9 @@ export const ordersAdmin: Implementation<typeof orderAdminOperations> = {
         }
         const dayProblem = paymentRules.day(paymentDaysOf(order))(correction.paid_on);
         if (dayProblem) throw fieldProblem(422, 'body.paid_on', dayProblem);
-        return (await writeCorrection(order, correction, userId)) ? orderOrProblem(order.id) : undefined;
+        return (await writeCorrection(order, correction, userId, claim))
+          ? orderOrProblem(order.id)
+          : undefined;
       },
     );
     return { status: 200, body: await detailOf(row) };

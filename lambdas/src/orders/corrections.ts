@@ -76,12 +76,13 @@ const keptAttributes = ({ user_id, payment, id }: OrderRow): Readonly<Record<str
 
 /**
  * Writes the correction of a recorded payment in one transaction with the new receipt number, if the year changes, the audit
- * entry and the email. Returns false if the order or the number of receipts has changed since the read.
+ * entry, the email and `more`. Returns false if the order or the number of receipts has changed since the read.
  */
 export async function writeCorrection(
   before: OrderRow,
   correction: Correction,
   userId: string,
+  more: readonly TransactItem[],
 ): Promise<boolean> {
   const was = recordedPayment(before);
   const isOtherYear = yearOf(dayOf('paid', was.paid_at)) !== yearOf(correction.paid_on);
@@ -96,6 +97,7 @@ export async function writeCorrection(
     ...changedOrderItems(before, after, keptAttributes(after)),
     ...(next ? [next.item] : []),
     auditItem(userId, 'Corrected a payment', before.id, changes, before.user_id ?? undefined),
+    ...more,
   ];
   return writeWithMail(before, items, correctedMail(before, after, correction.reason));
 }

@@ -44,6 +44,22 @@ export const claimItem = (call: string, body: unknown, created_id?: string): Tra
   putNew({ ...keys.request(call), request_mark: requestMark(body), created_id });
 
 /**
+ * Returns the item that stores a request with its idempotency key, for a change that repeating does not change again. There is
+ * none without a key, or if the request is repeated. Throws an HttpProblem 409 if the key was first used for another request.
+ */
+export async function claimItems(
+  operationId: string,
+  userId: string,
+  { key, request }: { key: string | undefined; request: unknown },
+): Promise<TransactItem[]> {
+  if (key === undefined) return [];
+  const call = createdId(operationId, userId, key);
+  const first = await getItem(keys.request(call), RequestItem, { consistent: true });
+  refuseReuse(first?.request_mark, request);
+  return first ? [] : [claimItem(call, request)];
+}
+
+/**
  * Returns the ID of what the first request with this ID created, if it was stored. Throws an HttpProblem 409 if that request
  * had another body.
  */

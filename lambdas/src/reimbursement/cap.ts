@@ -2,6 +2,7 @@ import { capOf, capWarnings, yearEndOf } from '../../contract/reimbursement-cap.
 import type { CapMeter } from '../../contract/reimbursement-toolkits.ts';
 import { businessToday, yearOf } from '../../contract/calendar.ts';
 import { staleProblem } from '../platform/http-problem.ts';
+import { claimItems } from '../platform/idempotency.ts';
 import { isEmployer } from './outcomes.ts';
 import * as repository from './repository.ts';
 import { priceCentsOf, readSubjects } from './subject.ts';
@@ -56,16 +57,22 @@ export async function readCap(
   };
 }
 
-/** Declares assistance for a calendar year. Throws an HttpProblem 409 if it has changed since the learner read it. */
+/**
+ * Declares assistance for a calendar year. Throws an HttpProblem 409 if it has changed since the learner read it, or if the
+ * idempotency key was used for another declaration.
+ */
 export async function declareAssistance(
   userId: string,
-  { year, declared_cents, version }: { year: number; declared_cents: number; version: number },
+  request: { year: number; declared_cents: number; version: number },
+  key: string | undefined,
 ): Promise<CapMeter> {
+  const { year, declared_cents, version } = request;
+  const claim = await claimItems('declareAssistance', userId, { key, request });
   const before = await repository.readAssistance(userId, year);
   const isSame = before.declared_cents === declared_cents;
   if (!isSame) {
     const isCurrent = before.version === version;
-    if (!isCurrent || !(await repository.declareAssistance(userId, year, declared_cents, version))) {
+    if (!isCurrent || !(await repository.declareAssistance(userId, request, claim))) {
       throw staleProblem('This amount has changed since you opened it.', await readCap(userId, { year }));
     }
   }

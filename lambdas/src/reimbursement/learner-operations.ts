@@ -37,8 +37,8 @@ export const toolkits: Implementation<typeof toolkitOperations> = {
     return { status: 200, body: await readCap(userId, query) };
   },
 
-  async declareAssistance({ body, userId }) {
-    return { status: 200, body: await declareAssistance(userId, body) };
+  async declareAssistance({ body, userId, idempotencyKey }) {
+    return { status: 200, body: await declareAssistance(userId, body, idempotencyKey) };
   },
 
   async getToolkit({ params, userId }) {

@@ -237,14 +237,19 @@ export const readAssistance = async (userId: string, year: number) =>
     version: 0,
   };
 
-/** Declares assistance for a calendar year. Returns false if it has changed since the read. */
-export const declareAssistance = (userId: string, year: number, declared_cents: number, version: number) => {
+/** Declares assistance for a calendar year, with `more`. Returns false if it has changed since the read. */
+export const declareAssistance = (
+  userId: string,
+  { year, declared_cents, version }: { year: number; declared_cents: number; version: number },
+  more: readonly TransactItem[],
+) => {
   const key = keys.assistance(userId, year);
   const change = { declared_cents, version: version + 1 };
   return tryWrite([
     version === 0
       ? putNew({ ...key, ...change })
       : setAttributes(key, change, { condition: 'version = :was', values: { ':was': version } }),
+    ...more,
   ]);
 };
 
