@@ -53,6 +53,7 @@ test('a learner who leaves the payment page owes the same order, and can cancel 
   await call('POST', '/api/enrollments', { course_id: courseId });
   await signInAt(page, account, '/account/orders');
   await page.getByRole('link', { name: /^See order and pay: / }).click();
+  await expect(page).toHaveTitle(/^Order RWC-O-/);
   await page.getByRole('button', { name: 'Pay now' }).click();
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
   await expect(page.getByText('The payment was not completed. Nothing was charged.')).toBeVisible();

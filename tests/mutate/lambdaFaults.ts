@@ -104,7 +104,7 @@ export const lambdaFaults: readonly Fault[] = [
     file: 'lambdas/src/reimbursement/cap.ts',
     find: 'yearOf(paid_on) === year',
     replace: 'yearOf(paid_on) >= year',
-    tests: ['api:reimbursement-toolkits'],
+    tests: ['api:reimbursement-cap'],
   },
   {
     id: 'vote-counted-twice',
