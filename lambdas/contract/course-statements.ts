@@ -21,13 +21,13 @@ export const courseStatements = {
 export const everyCourseStatement = Object.values(courseStatements);
 
 /**
- * The names of an enrollment's dates, its lessons and a course's hours: what was recorded, not when somebody studied. An
- * employer learns of lessons once the order is paid or free, as nobody gets a certificate before.
+ * The names of an enrollment's dates, its lessons and a course's hours: what was recorded, not when somebody studied. The
+ * employer sees completed lessons only after the order is paid or free, because certificates are issued only then.
  */
 export const studyWords = {
   enrolled: 'Enrolled on',
   lessons: 'Lessons marked complete',
-  lessonsUnpaid: 'Stated once the course is paid for',
+  lessonsUnpaid: 'Available once the course is paid for',
   completed: 'All lessons marked complete on',
   time: 'Study time',
 } as const;

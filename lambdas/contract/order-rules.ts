@@ -180,8 +180,8 @@ export const mayBeReimbursed = (status: (typeof orderStatuses)[number]): boolean
   !['waived', 'canceled', 'refunded', 'disputed'].includes(status);
 
 /**
- * Whether an order gives its learner the certificate of a completed course: it was paid, or it is free. An enrollment without
- * an order is free.
+ * Whether an order entitles its learner to the certificate of a completed course: it is paid or free. An enrollment without an
+ * order is free.
  */
 export const coversCertificate = (order: { status: (typeof orderStatuses)[number] } | undefined): boolean =>
   order === undefined || ['paid', 'partially_refunded', 'waived'].includes(order.status);

@@ -134,7 +134,7 @@ describe('a payment by check', () => {
       expect(again).toMatchObject({ status: 200, body: { void_receipt_numbers } });
     });
 
-    it('refuses the idempotency key of another request, as its recording does', async () => {
+    it('is neither recorded nor corrected with the idempotency key of another request', async () => {
       const learner = await newLearner();
       await enroll(learner, courseId);
       const { id, total_cents } = await orderFor(learner);

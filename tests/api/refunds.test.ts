@@ -24,7 +24,7 @@ const { approveRefund } = await import('../../lambdas/src/orders/refunds.ts');
 
 afterAll(expectTrueCounts);
 
-/** Runs `meanwhile` before the next transaction of this process, when its reads are done. */
+/** Calls `meanwhile` just before the next transaction of this process, after the reads for it. */
 function beforeNextWrite(meanwhile: () => Promise<unknown>): void {
   const name = 'meanwhile';
   docClient.middlewareStack.add(
@@ -100,7 +100,7 @@ describe('a refund', () => {
     expect((await approve(order.id, objection)).status).toBe(200);
   });
 
-  it('that a lesson ends while an admin approves it is not approved', async () => {
+  it('is not approved if the learner completes one lesson too many while an admin approves it', async () => {
     const { learner, order } = await paidLearner();
     const lessons = await lessonPaths(learner, courseId);
     for (const lesson of lessons.slice(0, 3)) await learner.send('PUT', lesson);

@@ -78,7 +78,7 @@ describe('the employer’s page', () => {
     });
   });
 
-  it('and the papers state lessons and completion only once the course is paid for', async () => {
+  it('shows completed lessons and the completion only once the course is paid for, as the documents do', async () => {
     const learner = await newLearner();
     await enroll(learner, courseId);
     const { id } = (await makeToolkit(learner, courseId)).body;

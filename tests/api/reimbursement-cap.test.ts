@@ -52,7 +52,7 @@ describe('the cap of a calendar year', () => {
     });
   });
 
-  it('declares other assistance once for an idempotency key, and refuses the key with another declaration', async () => {
+  it('declares other assistance once per idempotency key, and refuses the key for another declaration', async () => {
     const learner = await newLearner();
     const declare = (year: number) => {
       const body = { year, declared_cents: 5, version: 0 };

@@ -67,14 +67,14 @@ describe('guessing codes with the right password', () => {
     expect((await signInWith(owner, account, codeOf(account.secret, 1))).status).toBe(200);
   });
 
-  it('keeps the owner out of a new device only until they set a new password, once a day', async () => {
+  it('blocks the owner’s new devices until they set a new password, which helps once a day', async () => {
     const { email, secret } = await newProtected();
     const proof = (await emailsTo(platform.origin, email)).find(({ text }) =>
       text.includes('/verify-email?'),
     );
     await elsewhere().send('POST', '/api/auth/email-proof', { code: codeIn(proof) });
     let resets = 0;
-    /** Uses all codes of strangers up, sets a new password, and enters a right code on a new device. */
+    /** Uses up the guesses of strangers, sets a new password, and enters a valid code on a new device. */
     const comeBack = async (password: string, next: string, code: () => string) => {
       const wrong = wrongCodeFor(secret);
       const { challenge } = (await elsewhere().send('POST', '/api/auth/sign-in', { email, password })).body;
@@ -89,7 +89,7 @@ describe('guessing codes with the right password', () => {
       return (await signInWith(elsewhere(), { email, password: next }, code())).status;
     };
     expect(await comeBack(password, 'second-password', () => codeOf(secret, 1))).toBe(200);
-    // Whoever reads the owner's email could otherwise guess without end.
+    // Otherwise, someone who can read the owner's email could keep guessing.
     expect(await comeBack('second-password', 'third-password', () => codeOf(secret, 2))).toBe(429);
   });
 

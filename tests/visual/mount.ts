@@ -12,7 +12,7 @@ interface StorybookPage {
   __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void };
 }
 
-/** Longer than a play function may wait, 30 seconds, so that only a story that hangs reaches it. In milliseconds. */
+/** Longer than the 30 seconds that a play function may wait, so that only a hanging story reaches it. In milliseconds. */
 const storyTimeout = 60_000;
 
 const phaseOf = (page: Page, storyId: string): Promise<string> =>

@@ -105,8 +105,8 @@ export const listLinks = <T extends z.ZodRawShape>(purpose: LinkPurpose, userId:
   );
 
 /**
- * Returns the items that use up a link and all other valid ones of its user and purpose, and those that make them valid again.
- * So of calls with several links at the same moment one is written.
+ * Returns the items that use up a link and the user's other valid links for its purpose, and the items that restore them. If
+ * several of these links are used at the same moment, only one call can write its items.
  */
 export async function withOtherLinks(
   purpose: LinkPurpose,

@@ -184,7 +184,7 @@ export const identity: Implementation<typeof identityOperations> = {
     const kept = isKept ? queueNotice('deletion', userId, keptMail(email)) : undefined;
     const { use, restore } = await withOtherLinks('RESET', link);
     const items = [...use, ...reclaimItems(profile), ...(kept ? [kept.item] : [])];
-    // Claim the links before the password is set, so that only the call that used one sets one.
+    // Use up the links before the password is set, so that only one call sets it.
     if (!(await tryWrite(items))) throw invalidCode();
     await withProblems(userPool.setPassword(userId, password), (error) =>
       isUnknownUser(error) ? invalidCode() : problemOf(error),

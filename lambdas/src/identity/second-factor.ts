@@ -3,7 +3,7 @@ import type { Limit } from '../../contract/operation.ts';
 import type { PasskeyUse } from '../../contract/passkey.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { codeNeeded, isAppCode } from '../../contract/two-step-rules.ts';
-import { countCall, forgetCalls, limitItem } from '../platform/caller-limits.ts';
+import { countCall, forgetCalls, forgetItem, limitItem } from '../platform/caller-limits.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import { fieldProblem } from '../platform/http-problem.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
@@ -52,14 +52,14 @@ const guesses: Record<'known' | 'unknown', Limit> = {
 };
 
 /**
- * Forgets the wrong codes of strangers for an account whose owner has set a new password: they no longer know it, and the
- * owner may be on a new device. The app's are forgotten once a day: whoever reads the owner's email could set one password
- * after another to guess them.
+ * Forgets the wrong codes that strangers entered, after the owner has set a new password: the strangers no longer know it,
+ * and the owner may use a new device. Wrong app codes are forgotten only once a day, because someone who can read the owner's
+ * email could reset the password repeatedly to get more guesses.
  */
 export async function forgetGuessesOfStrangers(userId: string): Promise<void> {
   await forgetCalls('recoveryCode', guesses.unknown, userId);
   const first = limitItem('twoStepForgotten', { count: 1, seconds: day, by: 'user' }, userId);
-  if (first && (await tryWrite([first.item]))) await forgetCalls('twoStep', guesses.unknown, userId);
+  if (first) await tryWrite([first.item, forgetItem('twoStep', guesses.unknown, userId)]);
 }
 
 function guessesOf(userId: string, { isKnown, id }: KnownCaller, code: string): [string, Limit, string] {

@@ -235,7 +235,7 @@ export async function checkDenial(id: string, adminId: string, note: string): Pr
 
 /**
  * Approves a refund request, then pays it back. If paying back fails, `payApprovedRefunds` repeats it. Throws an HttpProblem
- * 409 if the objection is no longer the one that the admin saw, if the learner's progress changes meanwhile, or if the denial
+ * 409 if the objection is no longer the one that the admin saw, if the learner's progress changes during the call, or if the denial
  * was recorded through a copied link and nobody checked it with the employer.
  */
 export async function approveRefund(id: string, adminId: string, seen: string | null): Promise<RefundRow> {
@@ -245,7 +245,7 @@ export async function approveRefund(id: string, adminId: string, seen: string | 
     if (needsCheck(before)) throw new HttpProblem(409, 'First check the denial with the employer.');
     const at = timestamp();
     const { user_id, course_id } = before;
-    // Read before the objection, so that a lesson completed since then refuses the write.
+    // Read before the objection, so that the write fails if a lesson is completed in between.
     const enrollment = course_id === null ? undefined : await readEnrollment(user_id, course_id);
     const objection = await objectionOf(before);
     if (objection !== seen) {

@@ -84,10 +84,15 @@ export async function countCall(operationId: string, limit: Limit, caller: strin
   if (left < 0) throw tooManyAttempts(secondsLeft);
 }
 
+/** Makes the item that forgets the caller's calls in the current window of a limit, for a limit of failures. */
+export const forgetItem = (operationId: string, limit: Limit, caller: string): TransactItem => ({
+  Delete: { Key: windowOf(operationId, limit, caller).update.Key },
+});
+
 /** Forgets the caller's calls in the current window of a limit, for a limit of failures. */
 export async function forgetCalls(operationId: string, limit: Limit, caller: string): Promise<void> {
   if (!environment().limitsCallers) return;
-  await transact([{ Delete: { Key: windowOf(operationId, limit, caller).update.Key } }]);
+  await transact([forgetItem(operationId, limit, caller)]);
 }
 
 /** Makes the problem of a caller who must wait. */

@@ -44,8 +44,8 @@ export const claimItem = (call: string, body: unknown, created_id?: string): Tra
   putNew({ ...keys.request(call), request_mark: requestMark(body), created_id });
 
 /**
- * Returns the item that stores a request with its idempotency key, for a change that repeating does not change again. There is
- * none without a key, or if the request is repeated. Throws an HttpProblem 409 if the key was first used for another request.
+ * Returns the item that stores a request with its idempotency key, for changes that are already safe to repeat. Returns no
+ * items without a key or for a repeated request. Throws an HttpProblem 409 if the key was first used for a different request.
  */
 export async function claimItems(
   operationId: string,

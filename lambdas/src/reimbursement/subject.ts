@@ -114,8 +114,8 @@ export const orderedOn = (
       : dayOf('documentsMade', toolkit_generated_at);
 
 /**
- * Returns what an employer's page and papers say about an enrollment; null without one. Lessons and completion are stated
- * only with an order that gives the certificate.
+ * Returns the progress that the employer's page and the documents show; null without an enrollment. The completed lessons and
+ * the time of completion are null until the order is paid or free.
  */
 export function progressOf({ enrollment, course, order }: Subject) {
   if (!enrollment) return null;

@@ -59,7 +59,7 @@ export const CompletedInADay = meta.story({
   },
 });
 
-/** Before the payment an employer does not learn of lessons. */
+/** Completed lessons are not shown before the payment. */
 export const Unpaid = meta.story({
   args: {
     request: {

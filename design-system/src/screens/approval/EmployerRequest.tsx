@@ -56,7 +56,7 @@ export interface EmployerRequestProps {
   provider: string;
   /** What must be known of every course: that it is not accredited, how it was written, how completion is measured. */
   statements: readonly { title: string; text: string }[];
-  /** The names of the enrollment's dates, its lessons and the hours, and what is said of lessons before the payment. */
+  /** The labels of the enrollment's dates, its lessons and the hours, and the text in place of the lessons before the payment. */
   words: { enrolled: string; lessons: string; lessonsUnpaid: string; completed: string; time: string };
 }
 
