@@ -267,7 +267,7 @@ test('the checker loads only when a file may follow, and the scripts at rest bef
       .filter((url) => url.endsWith('.js'))
       .map(async (url) => gzipSync(await (await page.request.get(url)).body(), { level: 9 }).length),
   );
-  expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(landingAtRest.js * 1000);
+  expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(landingAtRest * 1000);
   await check(page).locator('[data-part=drop-zone]').hover();
   await expect.poll(() => requests.filter(isChecker).length).toBe(3);
 });

@@ -1,12 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** A chunk of the browser's build: the modules whose path matches one of the patterns. */
+/** A stylesheet of the browser's build: the styles whose path matches one of the patterns. */
 interface ChunkRule {
   name: string;
   patterns: readonly string[];
   priority: number;
-  /** Styles or scripts only; both unless given. */
-  suffix?: string;
 }
 
 /**
@@ -59,122 +57,21 @@ const styles = Object.entries({
   ([name, patterns], index): ChunkRule => ({
     name,
     patterns,
-    // Above every group of scripts.
+    // Above the group of scripts.
     priority: 20 - index,
-    suffix: '.*\\.vanilla\\.css',
   }),
 );
 
-/** Scripts that always load together, in one file each: every small file has its own overhead. */
-const scripts: readonly ChunkRule[] = [
-  {
-    name: 'shell',
-    priority: 2,
-    patterns: [
-      'node_modules/(react|react-dom|react-router|scheduler|@vanilla-extract)/',
-      'design-system/src/(theme|layout|link)/',
-      'design-system/src/components/(badge|button|card/Card|footer|icon|link|navigation-bar/(?!PageMenu)|text/(Heading|Text)\\.|theme-switcher|toast)',
-      'design-system/src/components/feedback/(EmptyState|ErrorState|ProgressBar|Skeleton|Spinner|feedback|retryLabel)',
-      'design-system/src/components/field/(useEarlyInput|field)\\.',
-      'design-system/src/components/(disclosure/Disclosure|text/wholeNumber)\\.',
-      'design-system/src/(components/date/date|screens/(dollars|certificate/certificateWords|disclosure/TaxDisclaimer|learning/CourseProgress|marketing/CheckList))\\.',
-      'app/src/catalog/(useCatalogSize|withLessonCount)',
-      'app/src/(root|first-load/|copy/site)',
-      'app/src/session/(?!draftStore)',
-      'app/src/(pages/)?frame/(?!PageFailure|loadFailure)',
-      'app/src/api/(queryKey|client|errorMessage|listAll|sessionFetch|useFailureToast|usePublicQuery)',
-      'app/src/auth/(returnTo|RequireSession)',
-      'app/src/metadata/(pageMeta|StructuredData|dataBlock|useDocumentTitle)',
-      'app/src/analytics/(parts|settings)',
-      'lambdas/contract/(client|money|grouped-digits|annual-limit|course-levels|refund-rule)\\.',
-    ],
-  },
-  {
-    name: 'fields',
-    priority: 1,
-    patterns: [
-      'app/src/api/(fieldsOf|lazyCheck)',
-      'app/src/auth/(accountChecks|formErrors)\\.',
-      'app/src/copy/formErrors',
-      'design-system/src/components/field/(Select|TextField|useField)\\.',
-      'design-system/src/components/form/(Form|useForm|findControl)\\.',
-      'lambdas/contract/(email-rule|rules)\\.',
-    ],
-  },
-  {
-    name: 'course',
-    priority: 1,
-    patterns: [
-      'app/src/(catalog/CourseAction|copy/course)\\.',
-      'app/src/pages/course/(ActionSkeleton|DetailsSkeleton|Unready)\\.',
-      'screens/course/(CourseHeader|PriceBox)',
-    ],
-  },
-  // Above the groups that would include these modules with those that import them.
-  {
-    name: 'course-card',
-    priority: 2,
-    patterns: ['screens/course/(Facts|ListPrice|stateFact|course|CourseMotif|courseDrawings)\\.ts'],
-  },
-  {
-    name: 'built-in',
-    priority: 2,
-    patterns: ['app/src/pages/course/builtIn\\.', 'lambdas/contract/courses\\.json'],
-  },
-  // Every page loads these after hydration, if not before.
-  {
-    name: 'queries',
-    priority: 1,
-    patterns: [
-      'node_modules/(swr|use-sync-external-store|dequal)/',
-      'app/src/api/(QueryRunner|useCachedQuery)\\.',
-      'app/src/frame/(PageFailure|loadFailure)\\.',
-      'screens/message/(UnexpectedErrorScreen|message)\\.',
-    ],
-  },
-  {
-    name: 'catalog',
-    priority: 1,
-    patterns: [
-      'app/src/catalog/builtInLists',
-      'app/src/pages/courses/(courseSearch|filterCourses)\\.',
-      'screens/course/(CatalogFilters|CourseCard|CourseCardHead)\\.',
-      'screens/(disclosure/AiDisclosure|landing/useQuiet)\\.',
-    ],
-  },
-  {
-    name: 'answers',
-    priority: 1,
-    patterns: [
-      'app/src/pages/home/builtInQuestions',
-      'lambdas/contract/faqs/landing',
-      'components/disclosure/Accordion\\.',
-      'screens/faq/(FaqList|HelpfulVote)\\.',
-      'screens/marketing/(AnswersIllustration|illustration)\\.',
-    ],
-  },
-  {
-    name: 'offers',
-    priority: 1,
-    patterns: [
-      'app/src/pages/closing/',
-      'app/src/pages/home/StartLink',
-      'screens/landing/(Hero|Steps)\\.',
-      'screens/marketing/(BrandBanner|CallToAction|CertificateScene|FeatureBlock|FeatureGrid|ProductScene|sampleFacts)\\.tsx?',
-    ],
-  },
+const expression = (pattern: string): RegExp => new RegExp(`(${pattern}).*\\.vanilla\\.css`);
+
+/**
+ * The groups for Rolldown's code splitting: the styles, and one file with the scripts that most pages and parts load, because
+ * every small file has its own overhead.
+ */
+export const chunkGroups = [
+  ...styles.map(({ name, priority, patterns }) => ({ name, priority, test: expression(patterns.join('|')) })),
+  { name: 'shell', minShareCount: 45 },
 ];
-
-const rules = [...styles, ...scripts];
-const expression = (pattern: string, { suffix = '' }: ChunkRule): RegExp =>
-  new RegExp(`(${pattern})${suffix}`);
-
-/** The groups for Rolldown's code splitting. */
-export const chunkGroups = rules.map((rule) => ({
-  name: rule.name,
-  priority: rule.priority,
-  test: expression(rule.patterns.join('|'), rule),
-}));
 
 /**
  * Splits a pattern into one pattern per name in its parentheses, because each of them has to match a module. Only a group
@@ -187,10 +84,10 @@ function alternatives(pattern: string): string[] {
 
 /** Returns the patterns of the chunk rules that match none of the modules. */
 export const unmatchedPatterns = (modules: readonly string[]): string[] =>
-  rules.flatMap((rule) =>
+  styles.flatMap((rule) =>
     rule.patterns
       .flatMap(alternatives)
-      .filter((pattern) => !modules.some((id) => expression(pattern, rule).test(id)))
+      .filter((pattern) => !modules.some((id) => expression(pattern).test(id)))
       .map((pattern) => `${rule.name}: ${pattern}`),
   );
 
