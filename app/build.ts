@@ -22,7 +22,7 @@ import { type Stylesheet, withStyles } from './publish/styles.ts';
 import { securityPath, securityText } from './publish/security-text.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { viewerRequestSource } from './publish/viewer-request.ts';
-import { importsPath, splitManifest } from './src/first-load/manifest.ts';
+import { importsPath, splitManifest } from './src/shell/first-load/manifest.ts';
 import { packetPath } from '@redwhiteandcode/lambdas/contract/tax/packetTitles.ts';
 
 const here = import.meta.dirname;

@@ -11,8 +11,8 @@ import { dollars } from '@redwhiteandcode/lambdas/contract/money.ts';
 import { lessonCounts } from './publish/lesson-counts.ts';
 import { defaultDescription } from './publish/default-description.ts';
 import { siteUrl } from './publish/site-url.ts';
-import { checkChunkRules, chunkGroups } from './src/first-load/chunks.ts';
-import { omitUnusedComponents } from './src/first-load/unusedComponents.ts';
+import { checkChunkRules, chunkGroups } from './src/shell/first-load/chunks.ts';
+import { omitUnusedComponents } from './src/shell/first-load/unusedComponents.ts';
 
 const apiOrigin = process.env['API_ORIGIN'];
 const company = readCompany(process.env);

@@ -1,4 +1,4 @@
-import { type AnalyticsSettings, settingsName } from '../src/analytics/settings.ts';
+import { type AnalyticsSettings, settingsName } from '../src/shell/analytics/settings.ts';
 
 /** The analytics of a build, and the hosts of its scripts. */
 export interface PublishedAnalytics {

@@ -1,50 +1,53 @@
 import { gzipSync } from 'node:zlib';
-import type { ManifestEntry, RouteManifest } from '../src/first-load/manifest.ts';
+import type { ManifestEntry, RouteManifest } from '../src/shell/first-load/manifest.ts';
 
 const page = { js: 150, css: 15 };
+const learnerPage = { js: 165, css: 15 };
+const adminPage = { js: 205, css: 16 };
 
-/** The most that a page may load before it is interactive, gzipped, in kB of 1000 bytes. */
-export const budgets = {
-  home: page,
-  course: page,
-  courses: page,
-  auth: page,
-  verify: page,
-  help: page,
-  contact: page,
-  account: page,
-  'not-found': page,
-  'section-127-resources': page,
-  'tax-benefits': page,
-  privacy: page,
-  terms: page,
-  security: page,
-  dashboard: { js: 165, css: 15 },
-  'job-toolkit': { js: 165, css: 15 },
-  learn: { js: 165, css: 15 },
-  about: page,
-  corporate: page,
-  'layoff-to-liftoff': page,
-  'ai-transparency': page,
-  'layoff-application': page,
-};
+/** The pages with their own budgets, by the paths of their routes; `*` is the not-found page. */
+export const measuredPaths = [
+  '/',
+  '/course/:courseId',
+  '/courses',
+  '/auth',
+  '/verify/:certificateNumber?',
+  '/help',
+  '/contact',
+  '/account',
+  '/*',
+  '/section-127-resources',
+  '/tax-benefits',
+  '/privacy',
+  '/terms',
+  '/security',
+  '/dashboard',
+  '/job-toolkit',
+  '/learn/:courseId',
+  '/about',
+  '/corporate',
+  '/layoff-to-liftoff',
+  '/ai-transparency',
+  '/layoff-application',
+];
+
+const learnerPaths = ['/dashboard', '/job-toolkit', '/learn/:courseId'];
 
 /** The most that all scripts of the landing page are over the wire once nothing loads anymore, in kB of 1000 bytes. */
 export const landingAtRest = 165;
 
-/** The budget of each admin page; their route files start with `admin-`. */
-const adminPage = { js: 205, css: 16 };
+const isAdminPath = (routePath: string): boolean => /^\/admin(\/|$)/.test(routePath);
 
-export type MeasuredRoute = keyof typeof budgets | `admin-${string}`;
-
-const isAdminPage = (name: string): name is `admin-${string}` => /^admin-(?!pages$)/.test(name);
-
-/** Returns a route's budget, in kB of 1000 bytes. */
-export const budgetOf = (name: MeasuredRoute): typeof page => (isAdminPage(name) ? adminPage : budgets[name]);
+/** Returns the most that a page may load before it is interactive, gzipped, in kB of 1000 bytes. */
+export function budgetOf(routePath: string): typeof page {
+  if (isAdminPath(routePath)) return adminPage;
+  return learnerPaths.includes(routePath) ? learnerPage : page;
+}
 
 /** A route's first load in bytes, and whether it exceeds its budget. */
 export interface FirstLoad {
-  name: MeasuredRoute;
+  /** The path of the route, such as `/course/:courseId`. */
+  path: string;
   js: number;
   css: number;
   isOverBudget: boolean;
@@ -57,19 +60,34 @@ function branch(manifest: RouteManifest, id: string): ManifestEntry[] {
   return [...(route.parentId ? branch(manifest, route.parentId) : []), route];
 }
 
+/** Returns the id of the innermost route with each path. */
+function routesByPath({ routes }: RouteManifest): Map<string, string> {
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ''}` : '';
+  };
+  const hasOwnPage = ([, { path, index }]: [string, RouteManifest['routes'][string]]) =>
+    Boolean(path) || index === true;
+  return new Map(
+    Object.entries(routes)
+      .filter(hasOwnPage)
+      .map(([id]) => [pathOf(id) || '/', id]),
+  );
+}
+
 /** Returns the stylesheets that a page's HTML links. React Router appends `#` to some addresses. */
 export const linkedStyles = (html: string): string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, href = '']) => href);
 
 /**
- * Returns the compressed size of all files that each route needs: the entry, the manifest, its modules and styles.
- * `pageOf` returns the HTML of a prerendered route, whose styles are those that the HTML links.
+ * Returns the compressed size of all files that each measured page and each admin page needs: the entry, the manifest, its
+ * modules and styles. `pageOf` returns the HTML of a prerendered page, whose styles are those that the HTML links.
  */
 export function measureRoutes(
   manifest: RouteManifest,
   manifestFile: string,
   read: (asset: string) => Uint8Array,
-  pageOf: (name: MeasuredRoute) => string | undefined = () => undefined,
+  pageOf: (routePath: string) => string | undefined = () => undefined,
 ): FirstLoad[] {
   const sizes = new Map<string, number>();
   const sizeOf = (asset: string) => {
@@ -79,15 +97,15 @@ export function measureRoutes(
   };
   const sum = (assets: Iterable<string>) =>
     [...new Set(assets)].reduce((total, asset) => total + sizeOf(asset), 0);
-  const admin = Object.keys(manifest.routes)
-    .map((id) => id.replace(/^routes\//, ''))
-    .filter(isAdminPage);
-  return [...(Object.keys(budgets) as MeasuredRoute[]), ...admin].map((name) => {
-    const entries = [manifest.entry, ...branch(manifest, `routes/${name}`)];
+  const ids = routesByPath(manifest);
+  return [...measuredPaths, ...[...ids.keys()].filter(isAdminPath)].map((routePath) => {
+    const id = ids.get(routePath);
+    if (id === undefined) throw new Error(`The build has no route ${routePath}.`);
+    const entries = [manifest.entry, ...branch(manifest, id)];
     const js = sum([manifestFile, ...entries.flatMap((entry) => [entry.module, ...(entry.imports ?? [])])]);
     const imported = entries.flatMap((entry) => entry.css ?? []).map((file) => file.replace(/#$/, ''));
-    const css = sum([...imported, ...linkedStyles(pageOf(name) ?? '')]);
-    const budget = budgetOf(name);
-    return { name, js, css, isOverBudget: js > budget.js * 1000 || css > budget.css * 1000 };
+    const css = sum([...imported, ...linkedStyles(pageOf(routePath) ?? '')]);
+    const budget = budgetOf(routePath);
+    return { path: routePath, js, css, isOverBudget: js > budget.js * 1000 || css > budget.css * 1000 };
   });
 }

@@ -30,7 +30,7 @@ const contentSecurityPolicy = ({ scripts, hosts }: PublishedAnalytics, hashes: r
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The default policy lets analytics scripts add more scripts of their hosts; see `app/src/analytics/scripts.ts`.
+    // The default policy lets analytics scripts add more scripts of their hosts; see `app/src/shell/analytics/scripts.ts`.
     `trusted-types dompurify rwc-structured-data${scripts.length > 0 ? ' default' : ''}`,
   ].join('; ');
 

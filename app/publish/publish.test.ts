@@ -3,7 +3,7 @@ import vm from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readAnalyticsSettings, withAnalytics } from './analytics.ts';
-import { budgets, measureRoutes } from './first-load.ts';
+import { measuredPaths, measureRoutes } from './first-load.ts';
 import { inlineScriptHashes, responseHeaders } from './page-security.ts';
 import { clientOnlyPatterns, prerenderedPaths, privatePaths, segmentShapes } from './paths.ts';
 import { sitemap } from './sitemap.ts';
@@ -219,10 +219,16 @@ describe('a build with analytics', () => {
 
 describe('the first load of a route', () => {
   const entry = { module: '/entry.js', imports: ['/shared.js'] };
-  const names = Object.keys(budgets);
   const routes = Object.fromEntries([
     ['root', { module: '/root.js', imports: ['/shared.js'], css: ['/style.css'] }],
-    ...names.map((name) => [`routes/${name}`, { module: `/${name}.js`, parentId: 'root' }]),
+    ...measuredPaths.map((path) => [
+      path,
+      {
+        module: `${path}.js`,
+        parentId: 'root',
+        ...(path === '/' ? { index: true } : { path: path.slice(1) }),
+      },
+    ]),
   ]);
   const random = new Map<string, Uint8Array>();
   const read = (bytes: number) => (asset: string) => {
@@ -233,9 +239,9 @@ describe('the first load of a route', () => {
 
   it('counts every file once, shared files too', () => {
     const [home] = measureRoutes({ entry, routes }, '/manifest.js', read(1000));
-    const files = ['/manifest.js', '/entry.js', '/shared.js', '/root.js', '/home.js'];
+    const files = ['/manifest.js', '/entry.js', '/shared.js', '/root.js', '/.js'];
     const sizes = files.map((file) => gzipSync(read(1000)(file), { level: 9 }).length);
-    expect(home).toMatchObject({ name: 'home', isOverBudget: false, js: sizes.reduce((a, b) => a + b) });
+    expect(home).toMatchObject({ path: '/', isOverBudget: false, js: sizes.reduce((a, b) => a + b) });
   });
 
   it('exceeds its budget when it is too large', () => {
@@ -248,16 +254,16 @@ describe('the first load of a route', () => {
     random.clear();
     const area = {
       root: { module: '/root.js' },
-      'routes/admin': { module: '/admin.js', parentId: 'root' },
-      'routes/admin-users': { module: '/users.js', parentId: 'routes/admin' },
+      frame: { module: '/admin.js', parentId: 'root', path: 'admin' },
+      users: { module: '/users.js', parentId: 'frame', path: 'users' },
     };
     const measured = (bytes: number) =>
       measureRoutes({ entry, routes: { ...routes, ...area } }, '/manifest.js', read(bytes))
-        .filter(({ name }) => name.startsWith('admin'))
-        .map(({ name, isOverBudget }) => ({ name, isOverBudget }));
-    expect(measured(26_000)).toEqual([{ name: 'admin-users', isOverBudget: false }]);
+        .filter(({ path }) => path === '/admin/users')
+        .map(({ isOverBudget }) => isOverBudget);
+    expect(measured(26_000)).toEqual([false]);
     random.clear();
-    expect(measured(40_000)).toEqual([{ name: 'admin-users', isOverBudget: true }]);
+    expect(measured(40_000)).toEqual([true]);
   });
 });
 

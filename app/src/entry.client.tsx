@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ClientRouter, createClientRouter } from './first-load/ClientRouter.tsx';
+import { ClientRouter, createClientRouter } from './shell/first-load/ClientRouter.tsx';
 
 function hydrate(app: ReactNode): void {
   startTransition(() => {

@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { RenderContext } from './first-load/renderContext.ts';
-import { structuredData } from './metadata/structuredData.ts';
-import { writeStructuredDataWith } from './metadata/StructuredData.tsx';
+import { RenderContext } from './shell/first-load/renderContext.ts';
+import { structuredData } from './parts/structured-data/structuredData.ts';
+import { writeStructuredDataWith } from './parts/structured-data/StructuredData.tsx';
 
 writeStructuredDataWith(structuredData);
 

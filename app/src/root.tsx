@@ -1,16 +1,16 @@
 import '@redwhiteandcode/design-system/theme';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts } from 'react-router';
-import { siteName } from './copy/site.ts';
-import { PageHead } from './first-load/PageHead.tsx';
-import { StartScript } from './first-load/StartScript.tsx';
-import { fontPreloads } from './frame/fontPreloads.ts';
-import { SiteFrame } from './frame/SiteFrame.tsx';
-import { SitePage } from './frame/SitePage.tsx';
-import { themeColors, themeScripts } from './frame/themeScripts.ts';
-import { usePrerendered } from './frame/useHydrated.ts';
-import { StructuredData } from './metadata/StructuredData.tsx';
-import { PageLoading } from './pages/frame/PageLoading.tsx';
+import { siteName } from './shell/frame/siteCopy.ts';
+import { PageHead } from './shell/first-load/PageHead.tsx';
+import { StartScript } from './shell/first-load/StartScript.tsx';
+import { fontPreloads } from './shell/frame/fontPreloads.ts';
+import { SiteFrame } from './shell/frame/SiteFrame.tsx';
+import { SitePage } from './shell/frame/SitePage.tsx';
+import { themeColors, themeScripts } from './shell/frame/themeScripts.ts';
+import { usePrerendered } from './shell/frame/useHydrated.ts';
+import { StructuredData } from './parts/structured-data/StructuredData.tsx';
+import { PageLoading } from './shell/frame/PageLoading.tsx';
 
 /** The description in the fallback page, which React must find again to replace it with the page's own. */
 const description = (): string | null | undefined =>
@@ -80,4 +80,4 @@ export function HydrateFallback(): ReactNode {
   );
 }
 
-export { BrokenPage as ErrorBoundary } from './frame/SitePage.tsx';
+export { BrokenPage as ErrorBoundary } from './shell/frame/SitePage.tsx';

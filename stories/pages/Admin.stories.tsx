@@ -1,31 +1,31 @@
 import { AdminFrame } from '@redwhiteandcode/app/pages/admin/AdminFrame.tsx';
-import type { AdminList } from '@redwhiteandcode/app/pages/admin/adminList.ts';
-import { changeByOthers } from '@redwhiteandcode/app/pages/admin/applicationHistory.ts';
+import type { AdminList } from '@redwhiteandcode/app/parts/admin/adminList.ts';
+import { changeByOthers } from '@redwhiteandcode/app/pages/admin/liftoff/applicationHistory.ts';
 import { AuditLogPage } from '@redwhiteandcode/app/pages/admin/AuditLogPage.tsx';
-import { CorporateAccountPage } from '@redwhiteandcode/app/pages/admin/CorporateAccountPage.tsx';
-import { CorporateAccountsPage } from '@redwhiteandcode/app/pages/admin/CorporateAccountsPage.tsx';
-import CourseDraftEditor from '@redwhiteandcode/app/pages/admin/CourseDraftEditor.tsx';
-import { CoursePage } from '@redwhiteandcode/app/pages/admin/CoursePage.tsx';
-import { CoursesPage } from '@redwhiteandcode/app/pages/admin/CoursesPage.tsx';
-import { EnrollmentsPage } from '@redwhiteandcode/app/pages/admin/EnrollmentsPage.tsx';
-import { ExportButton } from '@redwhiteandcode/app/pages/admin/ExportButton.tsx';
-import { GenerationsPage } from '@redwhiteandcode/app/pages/admin/GenerationsPage.tsx';
+import { CorporateAccountPage } from '@redwhiteandcode/app/pages/admin/corporate/CorporateAccountPage.tsx';
+import { CorporateAccountsPage } from '@redwhiteandcode/app/pages/admin/corporate/CorporateAccountsPage.tsx';
+import CourseDraftEditor from '@redwhiteandcode/app/pages/admin/course/CourseDraftEditor.tsx';
+import { CoursePage } from '@redwhiteandcode/app/pages/admin/course/CoursePage.tsx';
+import { CoursesPage } from '@redwhiteandcode/app/pages/admin/course/CoursesPage.tsx';
+import { EnrollmentsPage } from '@redwhiteandcode/app/pages/admin/learning/EnrollmentsPage.tsx';
+import { ExportButton } from '@redwhiteandcode/app/parts/admin/ExportButton.tsx';
+import { GenerationsPage } from '@redwhiteandcode/app/pages/admin/curriculum/GenerationsPage.tsx';
 import {
   LayoffApplicationPage,
   LayoffReview,
   NoApplication,
-} from '@redwhiteandcode/app/pages/admin/LayoffApplicationPage.tsx';
-import { LayoffApplicationsPage } from '@redwhiteandcode/app/pages/admin/LayoffApplicationsPage.tsx';
-import { MessagesPage } from '@redwhiteandcode/app/pages/admin/MessagesPage.tsx';
+} from '@redwhiteandcode/app/pages/admin/liftoff/LayoffApplicationPage.tsx';
+import { LayoffApplicationsPage } from '@redwhiteandcode/app/pages/admin/liftoff/LayoffApplicationsPage.tsx';
+import { MessagesPage } from '@redwhiteandcode/app/pages/admin/contact/MessagesPage.tsx';
 import { OverviewPage } from '@redwhiteandcode/app/pages/admin/OverviewPage.tsx';
-import { OrderPage } from '@redwhiteandcode/app/pages/admin/OrderPage.tsx';
-import { OrdersPage } from '@redwhiteandcode/app/pages/admin/OrdersPage.tsx';
-import { RefundsPage } from '@redwhiteandcode/app/pages/admin/RefundsPage.tsx';
-import { ReimbursementsPage } from '@redwhiteandcode/app/pages/admin/ReimbursementsPage.tsx';
-import { RolesPage } from '@redwhiteandcode/app/pages/admin/RolesPage.tsx';
-import { UserPage } from '@redwhiteandcode/app/pages/admin/UserPage.tsx';
-import { UsersPage } from '@redwhiteandcode/app/pages/admin/UsersPage.tsx';
-import { PageMain } from '@redwhiteandcode/app/pages/frame/PageMain.tsx';
+import { OrderPage } from '@redwhiteandcode/app/pages/admin/orders/OrderPage.tsx';
+import { OrdersPage } from '@redwhiteandcode/app/pages/admin/orders/OrdersPage.tsx';
+import { RefundsPage } from '@redwhiteandcode/app/pages/admin/orders/RefundsPage.tsx';
+import { ReimbursementsPage } from '@redwhiteandcode/app/pages/admin/reimbursement/ReimbursementsPage.tsx';
+import { RolesPage } from '@redwhiteandcode/app/pages/admin/identity/RolesPage.tsx';
+import { UserPage } from '@redwhiteandcode/app/pages/admin/identity/UserPage.tsx';
+import { UsersPage } from '@redwhiteandcode/app/pages/admin/identity/UsersPage.tsx';
+import { PageMain } from '@redwhiteandcode/app/shell/frame/PageMain.tsx';
 import { AccountDialog, AdminGate, RoleDialog } from '@redwhiteandcode/design-system';
 import { checkAccount } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import type { Decorator } from '@storybook/react-vite';

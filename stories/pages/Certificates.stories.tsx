@@ -1,5 +1,5 @@
-import { CertificatePage } from '@redwhiteandcode/app/pages/certificate/CertificatePage.tsx';
-import { CertificatesPage } from '@redwhiteandcode/app/pages/certificate/CertificatesPage.tsx';
+import { CertificatePage } from '@redwhiteandcode/app/pages/credentials/CertificatePage.tsx';
+import { CertificatesPage } from '@redwhiteandcode/app/pages/credentials/CertificatesPage.tsx';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { ownCertificate } from '../samples/certificate.ts';

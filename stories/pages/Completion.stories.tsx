@@ -1,5 +1,5 @@
-import { CompletionPage } from '@redwhiteandcode/app/pages/completion/CompletionPage.tsx';
-import { OwnCertificate } from '@redwhiteandcode/app/pages/certificate/OwnCertificate.tsx';
+import { CompletionPage } from '@redwhiteandcode/app/pages/learning/completion/CompletionPage.tsx';
+import { OwnCertificate } from '@redwhiteandcode/app/parts/credentials/OwnCertificate.tsx';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { course } from '../samples/courses.ts';

@@ -1,6 +1,6 @@
-import { CorporatePage } from '@redwhiteandcode/app/pages/company/CorporatePage.tsx';
-import { CorporateSections } from '@redwhiteandcode/app/pages/company/CorporateSections.tsx';
-import { builtInCatalog } from '@redwhiteandcode/app/pages/course/builtIn.ts';
+import { CorporatePage } from '@redwhiteandcode/app/pages/corporate/CorporatePage.tsx';
+import { CorporateSections } from '@redwhiteandcode/app/pages/corporate/CorporateSections.tsx';
+import { builtInCatalog } from '@redwhiteandcode/app/parts/catalog/builtIn.ts';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
 

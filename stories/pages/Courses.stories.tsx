@@ -2,10 +2,10 @@ import {
   builtInCatalog,
   builtInFeatured,
   type ListedCourse,
-} from '@redwhiteandcode/app/pages/course/builtIn.ts';
-import { CourseList } from '@redwhiteandcode/app/pages/courses/CourseList.tsx';
-import { CoursesPage } from '@redwhiteandcode/app/pages/courses/CoursesPage.tsx';
-import { everyCourse, type FoundCourses } from '@redwhiteandcode/app/pages/courses/courseSearch.ts';
+} from '@redwhiteandcode/app/parts/catalog/builtIn.ts';
+import { CourseList } from '@redwhiteandcode/app/pages/catalog/CourseList.tsx';
+import { CoursesPage } from '@redwhiteandcode/app/pages/catalog/CoursesPage.tsx';
+import { everyCourse, type FoundCourses } from '@redwhiteandcode/app/parts/catalog/courseSearch.ts';
 import type { CourseSearch } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';

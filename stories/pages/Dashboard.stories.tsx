@@ -1,4 +1,4 @@
-import { DashboardPage } from '@redwhiteandcode/app/pages/dashboard/DashboardPage.tsx';
+import { DashboardPage } from '@redwhiteandcode/app/pages/learning/dashboard/DashboardPage.tsx';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';

@@ -1,4 +1,4 @@
-import { EmployerApprovalPage } from '@redwhiteandcode/app/pages/approval/EmployerApprovalPage.tsx';
+import { EmployerApprovalPage } from '@redwhiteandcode/app/pages/reimbursement/EmployerApprovalPage.tsx';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { earlierApproval, employerApproval, employerDenial } from '../samples/approval.ts';

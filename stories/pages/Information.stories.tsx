@@ -1,10 +1,10 @@
-import { AboutPage } from '@redwhiteandcode/app/pages/company/AboutPage.tsx';
-import { AboutSections } from '@redwhiteandcode/app/pages/company/AboutSections.tsx';
-import AiSections from '@redwhiteandcode/app/pages/company/AiSections.tsx';
-import { AiTransparencyPage } from '@redwhiteandcode/app/pages/company/AiTransparencyPage.tsx';
+import { AboutPage } from '@redwhiteandcode/app/pages/marketing/AboutPage.tsx';
+import { AboutSections } from '@redwhiteandcode/app/pages/marketing/AboutSectionsPanel.tsx';
+import AiSections from '@redwhiteandcode/app/pages/marketing/AiSections.tsx';
+import { AiTransparencyPage } from '@redwhiteandcode/app/pages/marketing/AiTransparencyPage.tsx';
 import { ContactPage } from '@redwhiteandcode/app/pages/contact/ContactPage.tsx';
-import { Information } from '@redwhiteandcode/app/pages/contact/Information.tsx';
-import { builtInCatalog } from '@redwhiteandcode/app/pages/course/builtIn.ts';
+import { Information } from '@redwhiteandcode/app/pages/contact/InformationPanel.tsx';
+import { builtInCatalog } from '@redwhiteandcode/app/parts/catalog/builtIn.ts';
 import { ResourcesPage } from '@redwhiteandcode/app/pages/tax/ResourcesPage.tsx';
 import { ReimbursementFigures } from '@redwhiteandcode/app/pages/tax/ReimbursementFigures.tsx';
 import { ResourceSections } from '@redwhiteandcode/app/pages/tax/ResourceSections.tsx';

@@ -1,5 +1,5 @@
-import { JobToolkitPage } from '@redwhiteandcode/app/pages/jobToolkit/JobToolkitPage.tsx';
-import type { ToolkitCertificate } from '@redwhiteandcode/app/pages/jobToolkit/wording.ts';
+import { JobToolkitPage } from '@redwhiteandcode/app/pages/credentials/job-toolkit/JobToolkitPage.tsx';
+import type { ToolkitCertificate } from '@redwhiteandcode/app/pages/credentials/job-toolkit/wording.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';

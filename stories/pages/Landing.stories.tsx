@@ -1,7 +1,7 @@
-import { HomePage, homeSections } from '@redwhiteandcode/app/pages/home/HomePage.tsx';
-import * as home from '@redwhiteandcode/app/pages/home/sections.ts';
-import { builtInCatalog, builtInFeatured } from '@redwhiteandcode/app/pages/course/builtIn.ts';
-import { builtInQuestions } from '@redwhiteandcode/app/pages/home/builtInQuestions.ts';
+import { HomePage, homeSections } from '@redwhiteandcode/app/pages/marketing/home/HomePage.tsx';
+import * as home from '@redwhiteandcode/app/pages/marketing/home/sections.ts';
+import { builtInCatalog, builtInFeatured } from '@redwhiteandcode/app/parts/catalog/builtIn.ts';
+import { builtInQuestions } from '@redwhiteandcode/app/parts/marketing/builtInQuestions.ts';
 import { Fragment, type ReactNode } from 'react';
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';

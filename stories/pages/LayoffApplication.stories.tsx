@@ -1,9 +1,9 @@
-import { ApplicationForm } from '@redwhiteandcode/app/pages/layoff-application/ApplicationForm.tsx';
+import { ApplicationForm } from '@redwhiteandcode/app/pages/liftoff/ApplicationFormPanel.tsx';
 import {
   LayoffApplicationPage,
   VisitorApplication,
-} from '@redwhiteandcode/app/pages/layoff-application/LayoffApplicationPage.tsx';
-import { OwnApplication } from '@redwhiteandcode/app/pages/layoff-application/OwnApplication.tsx';
+} from '@redwhiteandcode/app/pages/liftoff/LayoffApplicationPage.tsx';
+import { OwnApplication } from '@redwhiteandcode/app/pages/liftoff/OwnApplicationPanel.tsx';
 import {
   applicationValuesOf,
   type ApplicationValues,

@@ -1,5 +1,5 @@
-import { LearningRecordPage } from '@redwhiteandcode/app/pages/account/LearningRecordPage.tsx';
-import { RecordResult } from '@redwhiteandcode/app/pages/verify/RecordResult.tsx';
+import { LearningRecordPage } from '@redwhiteandcode/app/pages/credentials/LearningRecordPage.tsx';
+import { RecordResult } from '@redwhiteandcode/app/pages/credentials/verify/RecordResult.tsx';
 import type { LearningRecordSummary } from '@redwhiteandcode/lambdas/contract/learning-records.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';

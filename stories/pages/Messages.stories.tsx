@@ -1,9 +1,9 @@
-import { AccountDeletionPage } from '@redwhiteandcode/app/pages/account-deletion/AccountDeletionPage.tsx';
-import { NotFoundPage } from '@redwhiteandcode/app/pages/message/NotFoundPage.tsx';
-import { NotLoadedPage } from '@redwhiteandcode/app/pages/message/NotLoadedPage.tsx';
-import { ConfirmRequestPage } from '@redwhiteandcode/app/pages/link/ConfirmRequestPage.tsx';
-import { UnsubscribePage } from '@redwhiteandcode/app/pages/link/UnsubscribePage.tsx';
-import { VerifyEmailPage } from '@redwhiteandcode/app/pages/link/VerifyEmailPage.tsx';
+import { AccountDeletionPage } from '@redwhiteandcode/app/pages/account/AccountDeletionPage.tsx';
+import { NotFoundPage } from '@redwhiteandcode/app/shell/frame/NotFoundPage.tsx';
+import { NotLoadedPage } from '@redwhiteandcode/app/shell/frame/NotLoadedPage.tsx';
+import { ConfirmRequestPage } from '@redwhiteandcode/app/pages/waitlist/ConfirmRequestPage.tsx';
+import { UnsubscribePage } from '@redwhiteandcode/app/pages/waitlist/UnsubscribePage.tsx';
+import { VerifyEmailPage } from '@redwhiteandcode/app/pages/identity/VerifyEmailPage.tsx';
 import { UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';

@@ -1,8 +1,8 @@
-import { PlayerLoading } from '@redwhiteandcode/app/pages/player/PlayerLoading.tsx';
-import { PlayerFailed, PlayerUnavailable } from '@redwhiteandcode/app/pages/player/PlayerNotice.tsx';
-import { PlayerPage } from '@redwhiteandcode/app/pages/player/PlayerPage.tsx';
-import RightEndDialog from '@redwhiteandcode/app/pages/player/RightEndDialog.tsx';
-import { lessonKey, type PlacedLesson } from '@redwhiteandcode/app/pages/player/lessons.ts';
+import { PlayerLoading } from '@redwhiteandcode/app/pages/learning/player/PlayerLoading.tsx';
+import { PlayerFailed, PlayerUnavailable } from '@redwhiteandcode/app/pages/learning/player/PlayerNotice.tsx';
+import { PlayerPage } from '@redwhiteandcode/app/pages/learning/player/PlayerPage.tsx';
+import RightEndDialog from '@redwhiteandcode/app/pages/learning/player/RightEndDialog.tsx';
+import { lessonKey, type PlacedLesson } from '@redwhiteandcode/app/parts/learning/lessons.ts';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { course } from '../samples/courses.ts';

@@ -1,5 +1,5 @@
-import { AuthPage, type AuthPageProps } from '@redwhiteandcode/app/pages/auth/AuthPage.tsx';
-import { SecondStepPage } from '@redwhiteandcode/app/pages/auth/SecondStepPage.tsx';
+import { AuthPage, type AuthPageProps } from '@redwhiteandcode/app/pages/identity/AuthPage.tsx';
+import { SecondStepPage } from '@redwhiteandcode/app/pages/identity/SecondStepPage.tsx';
 import { authForms } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { type ReactNode, useState } from 'react';
 import { fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { VerifyPage } from '@redwhiteandcode/app/pages/verify/VerifyPage.tsx';
+import { VerifyPage } from '@redwhiteandcode/app/pages/credentials/verify/VerifyPage.tsx';
 import { CertificateNotFound } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';

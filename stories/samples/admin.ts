@@ -1,5 +1,5 @@
-import { generationRow } from '@redwhiteandcode/app/pages/admin/generationRow.ts';
-import { messageRow } from '@redwhiteandcode/app/pages/admin/MessagesPage.tsx';
+import { generationRow } from '@redwhiteandcode/app/pages/admin/curriculum/generationRow.ts';
+import { messageRow } from '@redwhiteandcode/app/pages/admin/contact/MessagesPage.tsx';
 import { toQueue } from '@redwhiteandcode/app/pages/admin/queues.ts';
 import type { AdminCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
 import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/lambdas/contract/corporate.ts';

@@ -1,4 +1,4 @@
-import type { OwnCertificateProps } from '@redwhiteandcode/app/pages/certificate/OwnCertificate.tsx';
+import type { OwnCertificateProps } from '@redwhiteandcode/app/parts/credentials/OwnCertificate.tsx';
 import { fn } from 'storybook/test';
 import { certificate } from './learner.ts';
 

@@ -1,5 +1,5 @@
-import { PageBody } from '@redwhiteandcode/app/pages/frame/PageBody.tsx';
-import { SiteShell } from '@redwhiteandcode/app/pages/frame/SiteShell.tsx';
+import { PageBody } from '@redwhiteandcode/app/shell/frame/PageBody.tsx';
+import { SiteShell } from '@redwhiteandcode/app/shell/frame/SiteShell.tsx';
 import type { Decorator } from '@storybook/react-vite';
 
 /** The path and the viewer of a page's story. A story overrides them with `parameters: { site: {…} }`. */

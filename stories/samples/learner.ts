@@ -2,7 +2,7 @@ import type { CertificateSummary } from '@redwhiteandcode/design-system';
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
 import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
-import { lessonsOf } from '@redwhiteandcode/app/pages/player/lessons.ts';
+import { lessonsOf } from '@redwhiteandcode/app/parts/learning/lessons.ts';
 import { course } from './courses.ts';
 import { lessonHtml, outline } from './lesson.ts';
 

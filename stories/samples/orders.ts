@@ -1,4 +1,4 @@
-import { orderRow } from '@redwhiteandcode/app/pages/admin/OrdersPage.tsx';
+import { orderRow } from '@redwhiteandcode/app/pages/admin/orders/OrdersPage.tsx';
 import type {
   AdminOrder,
   AdminOrderDetail,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { sessionKey } from '../../app/src/session/persistence.ts';
+import { sessionKey } from '../../app/src/shell/session/persistence.ts';
 import { type Caller, signIn } from '../api-client.ts';
 import { type Platform, startPlatform } from '../platform.ts';
 import { advice, browsers } from './installed.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { sessionKey } from '../../app/src/session/persistence.ts';
+import { sessionKey } from '../../app/src/shell/session/persistence.ts';
 import { callAs } from './caller.ts';
 import { expect } from './test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { times } from '../../app/src/admin/live/liveConnection.ts';
+import { times } from '../../app/src/pages/admin/live/liveConnection.ts';
 import { newAccount, signInAt } from './accounts.ts';
 import { type Caller, callAs } from './caller.ts';
 import { admin } from './person.ts';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { reactMark } from '../../app/src/first-load/reactMark.ts';
+import { reactMark } from '../../app/src/shell/first-load/reactMark.ts';
 
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 

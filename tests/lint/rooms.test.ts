@@ -8,20 +8,17 @@ import { repository, temporaryFolder } from '../platform.ts';
 const forbidden = [
   ['design-system/src/Button.tsx', '../../lambdas/contract/catalog.ts'],
   ['design-system/src/Button.tsx', 'react-router'],
-  ['app/src/routes/home.tsx', '../../../lambdas/src/platform/table.ts'],
-  ['app/src/routes/home.tsx', 'zod'],
-  ['app/src/routes/verify.tsx', '@redwhiteandcode/lambdas/badges/check.ts'],
-  ['app/src/pages/verify/VerifyPage.tsx', '@redwhiteandcode/lambdas/badges/check.ts'],
-  ['app/src/verify/checker.ts', '../../../lambdas/src/platform/table.ts'],
-  ['app/src/pages/help/HelpPage.tsx', 'react-router'],
-  ['app/src/pages/help/HelpPage.tsx', 'swr'],
+  ['app/src/pages/marketing/home/homeRoute.tsx', '../../../../../lambdas/src/platform/table.ts'],
+  ['app/src/pages/marketing/home/homeRoute.tsx', 'zod'],
+  ['app/src/pages/credentials/CertificatePage.tsx', '@redwhiteandcode/lambdas/badges/check.ts'],
+  ['app/src/pages/credentials/verify/checker.ts', '../../../../../lambdas/src/platform/table.ts'],
   ['app/src/pages/help/HelpPage.tsx', 'zod'],
-  ['app/src/pages/help/HelpPage.tsx', '@redwhiteandcode/lambdas/contract/client.ts'],
-  ['app/src/pages/help/HelpPage.tsx', '../../api/client.ts'],
-  ['app/src/pages/help/HelpPage.tsx', '../../session/session.ts'],
-  ['app/src/pages/help/HelpPage.tsx', '../../routes/help.tsx'],
-  ['app/src/pages/help/HelpPage.tsx', '../../help/useFaqs.ts'],
+  ['app/src/pages/help/HelpPage.tsx', '../contact/ContactPage.tsx'],
   ['app/src/pages/help/HelpPage.tsx', '../../../../lambdas/src/platform/table.ts'],
+  ['app/src/pages/learning/player/PlayerPage.tsx', '../../contact/ContactPage.tsx'],
+  ['app/src/parts/learning/lessons.ts', '../../pages/learning/player/PlayerPage.tsx'],
+  ['app/src/shell/frame/PageBody.tsx', '../../pages/help/HelpPage.tsx'],
+  ['app/src/shell/frame/PageBody.tsx', '../../parts/learning/lessons.ts'],
   ['lambdas/contract/catalog.ts', '../src/platform/table.ts'],
   ['lambdas/src/platform/table.ts', '../learning/repository.ts'],
   ['lambdas/src/platform/upload-check/pdf.ts', '../../learning/repository.ts'],
@@ -50,18 +47,21 @@ const forbidden = [
   ['cdk/api.ts', '../lambdas/src/platform/table.ts'],
   ['cdk/api.ts', '@redwhiteandcode/aws-emulator/dynamodb'],
   ['stories/Button.stories.tsx', '../app/src/root.tsx'],
-  ['stories/pages/Help.stories.tsx', '@redwhiteandcode/app/src/api/client.ts'],
+  ['stories/pages/Help.stories.tsx', '@redwhiteandcode/app/root.tsx'],
   ['stories/pages/Help.stories.tsx', '@redwhiteandcode/lambdas/streams.ts'],
 ] as const;
 
 const allowed = [
-  ['app/src/routes/home.tsx', '@redwhiteandcode/design-system'],
-  ['app/src/routes/home.tsx', '@redwhiteandcode/lambdas/contract/client.ts'],
-  ['app/src/verify/checker.ts', '@redwhiteandcode/lambdas/badges/check.ts'],
+  ['app/src/pages/marketing/home/homeRoute.tsx', '@redwhiteandcode/design-system'],
+  ['app/src/pages/marketing/home/homeRoute.tsx', '@redwhiteandcode/lambdas/contract/client.ts'],
+  ['app/src/pages/credentials/verify/checker.ts', '@redwhiteandcode/lambdas/badges/check.ts'],
   ['app/src/pages/help/HelpPage.tsx', '@redwhiteandcode/design-system'],
   ['app/src/pages/help/HelpPage.tsx', '@redwhiteandcode/lambdas/contract/engagement.ts'],
-  ['app/src/pages/help/HelpPage.tsx', '../../copy/help.ts'],
-  ['app/src/pages/help/HelpPage.tsx', '../frame/PageBody.tsx'],
+  ['app/src/pages/help/HelpPage.tsx', '../../parts/help/supportCopy.ts'],
+  ['app/src/pages/help/HelpPage.tsx', '../../shell/frame/PageBody.tsx'],
+  ['app/src/pages/learning/player/PlayerPage.tsx', '../dashboard/dashboardCopy.ts'],
+  ['app/src/pages/learning/player/PlayerPage.tsx', '../../../shell/frame/PageBody.tsx'],
+  ['app/src/parts/learning/lessons.ts', '../../shell/api/client.ts'],
   ['stories/pages/Help.stories.tsx', '@redwhiteandcode/design-system'],
   ['stories/pages/Help.stories.tsx', '@redwhiteandcode/app/pages/help/HelpPage.tsx'],
   ['stories/pages/Help.stories.tsx', '@redwhiteandcode/lambdas/contract/support.ts'],
@@ -116,7 +116,7 @@ const sources: [file: string, source: string][] = [
     `${line}\nexport const it = 1;\n`,
   ]),
   ['app/src/picture.tsx', picture],
-  ['app/src/routes/verify.tsx', lateBadges],
+  ['app/src/pages/credentials/certificateRoute.tsx', lateBadges],
   ...[...stickyHover, ...hoverStyles].map((source): [string, string] => ['app/src/it.css.ts', source]),
 ];
 
@@ -172,8 +172,10 @@ describe('the lint', () => {
     expect(errorsIn('app/src/it.css.ts', source)).toBe('');
   });
 
-  it('rejects a dynamic import of the badges outside app/src/verify', () => {
-    expect(errorsIn('app/src/routes/verify.tsx', lateBadges)).toContain('no-restricted-imports');
+  it('rejects a dynamic import of the badges outside the page that checks them', () => {
+    expect(errorsIn('app/src/pages/credentials/certificateRoute.tsx', lateBadges)).toContain(
+      'no-restricted-imports',
+    );
   });
 
   it('rejects an image without alternative text', () => {

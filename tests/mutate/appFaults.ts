@@ -5,7 +5,7 @@ export const appFaults: readonly Fault[] = [
   {
     id: 'open-redirect',
     what: 'The sign-in page redirects a user to another site that a link names.',
-    file: 'app/src/auth/returnTo.ts',
+    file: 'app/src/shell/session/returnTo.ts',
     find: '/^\\/(?![/\\\\])[^',
     replace: '/^\\/[^',
     tests: ['unit:app/src/auth', 'e2e:auth'],
@@ -13,7 +13,7 @@ export const appFaults: readonly Fault[] = [
   {
     id: 'tick-not-taken-back',
     what: 'A lesson stays marked as completed when the server refuses the mark.',
-    file: 'app/src/learning/ticks.ts',
+    file: 'app/src/pages/learning/player/ticks.ts',
     find: 'show((ticks) => ticks.delete(key));',
     replace: 'if (!failure) show((ticks) => ticks.delete(key));',
     tests: ['unit:app/src/learning'],
@@ -21,7 +21,7 @@ export const appFaults: readonly Fault[] = [
   {
     id: 'older-tick-wins',
     what: 'The late response to an earlier mark overwrites a later mark on screen.',
-    file: 'app/src/learning/ticks.ts',
+    file: 'app/src/pages/learning/player/ticks.ts',
     find: 'const isLast = latest.get(key) === mine;',
     replace: 'const isLast = latest.has(key);',
     tests: ['unit:app/src/learning'],
@@ -29,7 +29,7 @@ export const appFaults: readonly Fault[] = [
   {
     id: 'signed-in-again-by-late-refresh',
     what: 'A refresh that returns after sign-out signs the user in again.',
-    file: 'app/src/session/sessionStore.ts',
+    file: 'app/src/shell/session/sessionStore.ts',
     find: 'persistence.read()?.refresh_token === used;',
     replace: 'persistence.read()?.refresh_token !== used || used !== undefined;',
     tests: ['unit:app/src/session'],
@@ -37,7 +37,7 @@ export const appFaults: readonly Fault[] = [
   {
     id: 'draft-of-somebody-else',
     what: 'The draft of an application is shown to the next user who signs in.',
-    file: 'app/src/session/draftStore.ts',
+    file: 'app/src/shell/session/draftStore.ts',
     find: 'if (!draft || draft.owner === null || draft.owner === owner) return',
     replace: 'if (draft) return',
     tests: ['unit:app/src/liftoff/draft'],
@@ -45,7 +45,7 @@ export const appFaults: readonly Fault[] = [
   {
     id: 'draft-lost-at-sign-in',
     what: 'The application form opens without the draft after the detour to sign-in.',
-    file: 'app/src/liftoff/ApplicationForm.tsx',
+    file: 'app/src/pages/liftoff/ApplicationForm.tsx',
     find: 'defaultValues={draft?.values ?? own ?? undefined}',
     replace: 'defaultValues={own ?? undefined}',
     tests: ['e2e:layoff-application'],
@@ -53,7 +53,7 @@ export const appFaults: readonly Fault[] = [
   {
     id: 'private-page-indexed',
     what: 'Private pages may appear in search results.',
-    file: 'app/src/metadata/pageMeta.ts',
+    file: 'app/src/shell/metadata/pageMeta.ts',
     find: "page.isPrivate ? 'noindex'",
     replace: "page.isPrivate ? 'index'",
     tests: ['build unit:app/publish/page-heads'],
@@ -61,7 +61,7 @@ export const appFaults: readonly Fault[] = [
   {
     id: 'canonical-link-broken',
     what: 'The canonical link of every page names the home page.',
-    file: 'app/src/metadata/pageMeta.ts',
+    file: 'app/src/shell/metadata/pageMeta.ts',
     find: "rel: 'canonical', href: url }",
     replace: "rel: 'canonical', href: absolute('/') }",
     tests: ['build unit:app/publish/page-heads'],
@@ -77,7 +77,7 @@ export const appFaults: readonly Fault[] = [
   {
     id: 'return-path-without-query',
     what: 'After sign-in a user returns to a page without its query.',
-    file: 'app/src/auth/RequireSession.tsx',
+    file: 'app/src/shell/session/RequireSession.tsx',
     find: 'signInHref(pathname + search)',
     replace: 'signInHref(pathname)',
     tests: ['e2e:admin-area'],
@@ -85,7 +85,7 @@ export const appFaults: readonly Fault[] = [
   {
     id: 'failed-vote-counted',
     what: 'A vote that the server refuses stays counted, without a message.',
-    file: 'app/src/help/useHelpfulVotes.ts',
+    file: 'app/src/pages/help/useHelpfulVotes.ts',
     find: `      setLeast((counts) => ({ ...counts, [id]: before }));
       toast({ title: copy.voteFailed, description: errorMessageOf(error), tone: 'danger' });`,
     replace: '      void errorMessageOf(error);',
@@ -94,7 +94,7 @@ export const appFaults: readonly Fault[] = [
   {
     id: 'focus-left-on-old-page',
     what: 'After a navigation focus does not move to the heading of the new page.',
-    file: 'app/src/frame/useNavigationFocus.ts',
+    file: 'app/src/shell/frame/useNavigationFocus.ts',
     find: 'else if (isNewPage && (!keepsFocus || (isAnnounced && hasNavigated.current))) focusPage();',
     replace: '',
     tests: ['e2e:accessibility'],
@@ -102,7 +102,7 @@ export const appFaults: readonly Fault[] = [
   {
     id: 'export-ends-early',
     what: 'An exported file ends after the first 1,000 rows.',
-    file: 'app/src/admin/csvParts.ts',
+    file: 'app/src/parts/admin/csvParts.ts',
     find: 'while (cursor !== undefined);',
     replace: 'while (cursor === null);',
     tests: ['unit:app/src/admin/csvParts'],
@@ -110,7 +110,7 @@ export const appFaults: readonly Fault[] = [
   {
     id: 'list-sorted-backwards',
     what: 'A list in its default order shows the oldest rows first.',
-    file: 'app/src/admin/listPlace.ts',
+    file: 'app/src/parts/admin/listPlace.ts',
     find: "({ column, direction: 'descending' })",
     replace: "({ column, direction: 'ascending' })",
     tests: ['unit:app/src/admin/list'],

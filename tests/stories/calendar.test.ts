@@ -59,15 +59,15 @@ function datesOn(page: FunctionComponent<object>, props: object) {
 
 const pageFiles = import.meta.glob<Record<string, FunctionComponent<object>>>([
   '../../app/src/pages/account/{OrderPage,OrdersPage,PaymentDue}.tsx',
-  '../../app/src/pages/admin/OrderPage.tsx',
-  '../../app/src/pages/certificate/OwnCertificate.tsx',
-  '../../app/src/pages/approval/EmployerApprovalPage.tsx',
+  '../../app/src/pages/admin/orders/OrderPage.tsx',
+  '../../app/src/parts/credentials/OwnCertificate.tsx',
+  '../../app/src/pages/reimbursement/EmployerApprovalPage.tsx',
 ]);
 const sampleFiles = import.meta.glob<Record<string, object>>(
   '../../stories/samples/{orders,certificate,approval}.ts',
 );
 const shareFiles = import.meta.glob<Record<string, (certificate: object, issuer: string) => string>>(
-  '../../app/src/metadata/certificateShare.ts',
+  '../../app/src/parts/credentials/certificateShare.ts',
 );
 
 /** Loads what a file exports under a name. */

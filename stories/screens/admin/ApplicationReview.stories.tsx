@@ -1,4 +1,4 @@
-import { historyItems } from '@redwhiteandcode/app/pages/admin/applicationHistory.ts';
+import { historyItems } from '@redwhiteandcode/app/pages/admin/liftoff/applicationHistory.ts';
 import { ApplicationReview, type ApplicationReviewProps, Timeline } from '@redwhiteandcode/design-system';
 import { reasonRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import { useState } from 'react';

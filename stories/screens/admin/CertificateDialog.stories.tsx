@@ -1,4 +1,4 @@
-import { certificateCheck } from '@redwhiteandcode/app/pages/admin/certificateCheck.ts';
+import { certificateCheck } from '@redwhiteandcode/app/pages/admin/identity/certificateCheck.ts';
 import { CertificateDialog, type CertificateDialogProps } from '@redwhiteandcode/design-system';
 import { certificateReasonMax } from '@redwhiteandcode/lambdas/contract/certificate-rules.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

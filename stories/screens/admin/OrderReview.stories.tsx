@@ -3,8 +3,8 @@ import {
   OrderRefund,
   payerFacts,
   paymentFacts,
-} from '@redwhiteandcode/app/pages/admin/orderFacts.tsx';
-import { orderHistory } from '@redwhiteandcode/app/pages/admin/orderHistory.ts';
+} from '@redwhiteandcode/app/pages/admin/orders/orderFacts.tsx';
+import { orderHistory } from '@redwhiteandcode/app/pages/admin/orders/orderHistory.ts';
 import { OrderReview, Timeline } from '@redwhiteandcode/design-system';
 import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
 import { expect, fn, userEvent } from 'storybook/test';

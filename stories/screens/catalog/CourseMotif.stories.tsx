@@ -1,5 +1,5 @@
 import { CourseMotif, Inline } from '@redwhiteandcode/design-system';
-import { builtInCatalog, builtInFeatured } from '@redwhiteandcode/app/pages/course/builtIn.ts';
+import { builtInCatalog, builtInFeatured } from '@redwhiteandcode/app/parts/catalog/builtIn.ts';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 

@@ -12,8 +12,8 @@ import {
   ThemeSwitcher,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { certificatesHref } from '../certificate/addresses.ts';
-import { accountCopy as copy } from '../../copy/account.ts';
+import { certificatesHref } from '../../parts/credentials/addresses.ts';
+import { accountCopy as copy } from './accountCopy.ts';
 
 export interface AccountPageProps {
   user: Pick<User, 'email' | 'full_name'>;

@@ -1,14 +1,12 @@
 import { AdminShell, type LiveStatusProps } from '@redwhiteandcode/design-system';
 import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
-import { createContext, type ReactNode, use, useEffectEvent, useLayoutEffect, useMemo } from 'react';
-import { adminCopy } from '../../copy/admin.ts';
-import { SetAreaBar } from '../frame/SiteShell.tsx';
+import { type ReactNode, use, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { adminCopy } from '../../parts/admin/adminCopy.ts';
+import { LiveConnection } from '../../parts/admin/LiveConnection.ts';
+import { SetAreaBar } from '../../shell/frame/SiteShell.tsx';
 import { AdminSearchButton } from './AdminSearchButton.tsx';
 import { adminMenu } from './menu.ts';
-
-/** How changes reach the lists on the page; undefined where nothing reports them. */
-export const LiveConnection = createContext<LiveStatusProps['connection'] | undefined>(undefined);
 
 export interface AdminFrameProps {
   admin: Pick<User, 'full_name' | 'email'>;

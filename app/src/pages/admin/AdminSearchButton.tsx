@@ -1,6 +1,6 @@
 import { Button, Icon, icons } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { adminCopy } from '../../copy/admin.ts';
+import { adminCopy } from '../../parts/admin/adminCopy.ts';
 
 /** The button in the header that opens the search; Ctrl+K or Cmd+K opens it too. */
 export function AdminSearchButton({ onPress }: { onPress: () => void }): ReactNode {

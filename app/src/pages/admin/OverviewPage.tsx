@@ -1,7 +1,7 @@
 import { AdminOverview, type AdminTotals } from '@redwhiteandcode/design-system';
 import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
 import type { ReactNode } from 'react';
-import { overviewCopy as copy } from '../../copy/adminPeople.ts';
+import { overviewCopy as copy } from '../../parts/admin/peopleCopy.ts';
 import { toQueue } from './queues.ts';
 
 export interface OverviewPageProps {

@@ -1,7 +1,7 @@
 import type { WaitingQueue } from '@redwhiteandcode/design-system';
 import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
-import { overviewCopy as copy } from '../../copy/adminPeople.ts';
+import { overviewCopy as copy } from '../../parts/admin/peopleCopy.ts';
 import { ageOf, isOverdue } from './ageOf.ts';
 
 /** Returns the address of a queue's list, filtered by waiting rows. */

@@ -9,7 +9,7 @@ import {
   Stack,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { contactCopy as copy } from '../../copy/contact.ts';
+import { contactCopy as copy } from '../../parts/contact/contactCopy.ts';
 
 export interface ContactPageProps extends Pick<ContactFormProps, 'validate' | 'onSubmit' | 'defaultValues'> {
   /** What the message is about, shown above the form. */

@@ -1,32 +1,8 @@
-import { ContactInformation, icons, Link } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { contactCopy as copy } from '../../copy/contact.ts';
-import { businessHours, supportEmail } from '../../copy/support.ts';
-import { companyEntries, phoneEntry } from './companyEntries.ts';
+import { useLocalHours } from '../../parts/help/useLocalHours.ts';
+import { Information } from './InformationPanel.tsx';
 
-export interface InformationProps {
-  /** The business hours in the visitor's time zone; undefined if they are the same. */
-  localHours: string | undefined;
-}
-
-/** The company's contact details, business hours, postal address and EIN. */
-export function Information({ localHours }: InformationProps): ReactNode {
-  return (
-    <ContactInformation
-      contacts={[
-        { icon: icons.mail, label: copy.email, lines: [supportEmail], href: `mailto:${supportEmail}` },
-        phoneEntry,
-        { icon: icons.clock, label: copy.hours, lines: [businessHours.text] },
-        ...(localHours ? [{ icon: icons.mapPin, label: copy.localHours, lines: [localHours] }] : []),
-        { icon: icons.messageCircle, label: copy.responseTime, lines: [copy.responseTimeText] },
-        ...companyEntries,
-      ]}
-      note={
-        <>
-          {copy.quickAnswer} <Link href="/help">{copy.quickAnswerLink}</Link>. {copy.w9}{' '}
-          <Link href="/contact?topic=w9">{copy.w9Link}</Link>.
-        </>
-      }
-    />
-  );
+/** The contact information, with the business hours in the visitor's time zone. */
+export default function LocalInformation(): ReactNode {
+  return <Information localHours={useLocalHours()} />;
 }

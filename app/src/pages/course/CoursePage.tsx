@@ -1,7 +1,7 @@
 import { Breadcrumbs, CourseHeader, Section, Stack, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { courseUnready } from '@redwhiteandcode/lambdas/contract/enrollment-refusals.ts';
 import type { ReactNode } from 'react';
-import type { ListedCourse } from './builtIn.ts';
+import type { ListedCourse } from '../../parts/catalog/builtIn.ts';
 
 export interface CoursePageProps {
   /** Undefined while it is loading. */

@@ -1,6 +1,6 @@
 import { ButtonLink, ErrorState, NotFoundScreen } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { courseCopy as copy } from '../../copy/course.ts';
+import { courseCopy as copy } from '../../parts/course/courseCopy.ts';
 
 export interface CourseProblemProps {
   /** Whether the course does not exist; otherwise it could not be loaded. */

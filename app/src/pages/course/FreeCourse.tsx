@@ -1,6 +1,6 @@
 import { Section } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { payingCopy as copy } from '../../copy/coursePaying.ts';
+import { payingCopy as copy } from './payingCopy.ts';
 import { CourseStatements } from './CourseStatements.tsx';
 
 /** What learners whose courses are free see in place of `Paying`. */

@@ -12,8 +12,8 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { FreeLesson } from '@redwhiteandcode/lambdas/contract/course-outline.ts';
 import type { ReactNode } from 'react';
-import { coursePreviewCopy as copy } from '../../copy/coursePreview.ts';
-import { lessonOrigin } from '../player/lessonOrigin.tsx';
+import { coursePreviewCopy as copy } from './previewCopy.ts';
+import { lessonOrigin } from '../../parts/learning/lessonOrigin.tsx';
 
 export interface FreeLessonPageProps {
   lesson: FreeLesson;

@@ -2,8 +2,8 @@ import { CoursePrice } from '@redwhiteandcode/design-system';
 import type { Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
 import { waiverTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import type { ReactNode } from 'react';
-import { courseCopy as copy } from '../../copy/course.ts';
-import type { ListedCourse } from './builtIn.ts';
+import { courseCopy as copy } from '../../parts/course/courseCopy.ts';
+import type { ListedCourse } from '../../parts/catalog/builtIn.ts';
 
 export interface OfferProps {
   course: Pick<ListedCourse, 'deduction' | 'list_price'>;

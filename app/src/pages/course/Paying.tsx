@@ -1,7 +1,7 @@
 import { Heading, Section, Stack, Steps, Text } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode } from 'react';
-import { payingCopy as copy } from '../../copy/coursePaying.ts';
-import { OpenedPart } from '../OpenedPart.tsx';
+import { payingCopy as copy } from './payingCopy.ts';
+import { OpenedPart } from '../../shell/frame/OpenedPart.tsx';
 import { CourseStatements } from './CourseStatements.tsx';
 import { measure } from './paying.css.ts';
 

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, LockedPreview } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { courseCopy as copy } from '../../copy/course.ts';
-import type { ListedCourse } from './builtIn.ts';
+import { courseCopy as copy } from '../../parts/course/courseCopy.ts';
+import type { ListedCourse } from '../../parts/catalog/builtIn.ts';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 
 export interface VisitorPreviewProps {

@@ -13,7 +13,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { askHref } from './askHref.ts';
-import { helpCopy as copy } from '../../copy/help.ts';
+import { helpCopy as copy } from './helpCopy.ts';
 
 export interface HelpPageProps {
   /** The questions with their votes. */

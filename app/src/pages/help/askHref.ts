@@ -1,4 +1,4 @@
-import { helpCopy } from '../../copy/help.ts';
+import { helpCopy } from './helpCopy.ts';
 
 /** Returns the link to the contact form with a message about a search that found nothing. */
 export const askHref = (words: string): string =>

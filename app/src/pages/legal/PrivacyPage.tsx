@@ -1,6 +1,6 @@
 import { LegalDocument } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { privacyDocument } from '../../copy/privacy.tsx';
+import { privacyDocument } from './privacyCopy.tsx';
 
 /** The privacy policy. */
 export function PrivacyPage(): ReactNode {

@@ -1,6 +1,6 @@
 import { LegalDocument } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { securityDocument } from '../../copy/security.tsx';
+import { securityDocument } from './securityCopy.tsx';
 
 /** The security page. */
 export function SecurityPage(): ReactNode {

@@ -1,6 +1,6 @@
 import { LegalDocument } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { termsDocument } from '../../copy/terms.tsx';
+import { termsDocument } from './termsCopy.tsx';
 
 /** The terms of service. */
 export function TermsPage(): ReactNode {

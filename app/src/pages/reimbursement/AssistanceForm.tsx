@@ -12,7 +12,7 @@ import type { FormResult } from '@redwhiteandcode/design-system';
 import { centsOf } from '@redwhiteandcode/lambdas/contract/typed-numbers.ts';
 import { toolkitRules } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import type { ReactNode } from 'react';
-import { reimbursementCopy } from '../../copy/reimbursement.ts';
+import { reimbursementCopy } from './reimbursementCopy.ts';
 
 const copy = reimbursementCopy.assistance;
 

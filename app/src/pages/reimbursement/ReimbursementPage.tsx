@@ -20,10 +20,10 @@ import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import { liftoffTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
 import type { ReactNode } from 'react';
-import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
-import { LearningRecordNote } from '../account/LearningRecordNote.tsx';
-import { PageHeading } from '../PageHeading.tsx';
-import { newToolkitHref, toolkitHref } from './addresses.ts';
+import { reimbursementCopy as copy } from './reimbursementCopy.ts';
+import { LearningRecordNote } from '../../parts/credentials/LearningRecordNote.tsx';
+import { PageHeading } from '../../shell/frame/PageHeading.tsx';
+import { newToolkitHref, toolkitHref } from '../../parts/reimbursement/addresses.ts';
 import { toolkitDays } from './toolkitTexts.ts';
 
 export interface ReimbursementPageProps {

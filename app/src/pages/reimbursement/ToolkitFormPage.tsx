@@ -8,7 +8,6 @@ import {
   Stack,
   Text,
   type ToolkitDraft,
-  type ToolkitCourse,
   type ToolkitStep,
   ToolkitWizard,
   type ToolkitWizardProps,
@@ -18,18 +17,10 @@ import { matchPolicy, planQuestions } from '@redwhiteandcode/lambdas/contract/re
 import type { CapMeter, Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import { planOf, toolkitFactsOf, toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import type { ReactNode } from 'react';
-import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
-import { toolkitHref } from './addresses.ts';
+import { reimbursementCopy as copy } from './reimbursementCopy.ts';
+import { toolkitHref } from '../../parts/reimbursement/addresses.ts';
+import type { ReimbursableCourse } from '../../parts/reimbursement/useToolkits.ts';
 import { isAsDeclared, limitFacts, paidForOthers } from './toolkitTexts.ts';
-
-/** A course that can get a toolkit, and what its checklist depends on. */
-export interface ReimbursableCourse extends ToolkitCourse {
-  isPaidFor: boolean;
-  /** The day of the order (ISO date). */
-  ordered_on: string;
-  /** Whether the learner has completed a lesson. */
-  hasStarted: boolean;
-}
 
 export interface ToolkitFormPageProps
   extends Pick<

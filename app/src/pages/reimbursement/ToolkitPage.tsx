@@ -32,10 +32,10 @@ import {
   toolkitForms,
 } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import type { ReactNode } from 'react';
-import { learningRecordNote } from '../../copy/learningRecord.ts';
-import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
-import { Part } from '../account/Part.tsx';
-import { toolkitHref } from './addresses.ts';
+import { learningRecordNote } from '../../parts/credentials/learningRecordCopy.ts';
+import { reimbursementCopy as copy } from './reimbursementCopy.ts';
+import { Part } from '../../shell/frame/Part.tsx';
+import { toolkitHref } from '../../parts/reimbursement/addresses.ts';
 import {
   enteredFacts,
   limitFacts,

@@ -10,7 +10,7 @@ import type {
   ToolkitEvent,
 } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
 import { planValuesOf, toolkitValuesOf } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
-import { reimbursementCopy as copy } from '../../copy/reimbursement.ts';
+import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 
 /** Whether a draft has the other assistance that the learner has declared for its year. */
 export const isAsDeclared = (

@@ -2,7 +2,7 @@ import { Section, type Stat, StatStrip } from '@redwhiteandcode/design-system';
 import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
 import type { PublicFigures } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
 import type { ReactNode } from 'react';
-import { figuresCopy as copy } from '../../copy/resourceSections.ts';
+import { figuresCopy as copy } from './resourceSectionsCopy.ts';
 
 export interface ReimbursementFiguresProps {
   /** Null while too few employers have decided. */

@@ -13,7 +13,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { limitRows } from '@redwhiteandcode/lambdas/contract/tax/limitRows.ts';
-import { packetParts, sectionCopy as copy } from '../../copy/resourceSections.ts';
+import { packetParts, sectionCopy as copy } from './resourceSectionsCopy.ts';
 import {
   covered,
   employeeDuties,
@@ -22,7 +22,7 @@ import {
   limitRules,
   notCovered,
 } from '@redwhiteandcode/lambdas/contract/tax/section127.ts';
-import { ActionLinks } from '../closing/ClosingSection.tsx';
+import { ActionLinks } from '../../parts/marketing/ClosingSection.tsx';
 import { DownloadPacket } from './DownloadPacket.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { SourceNote } from './SourceNote.tsx';

@@ -1,6 +1,6 @@
 import { ButtonLink, DocumentLinks, PageHeader, Section, Stack, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { officialDocuments, resourcesCopy as copy } from '../../copy/resources.ts';
+import { officialDocuments, resourcesCopy as copy } from './resourcesCopy.ts';
 import { DownloadPacket } from './DownloadPacket.tsx';
 
 /** The Section 127 resource center; `sections` is a slot for `ResourceSections`. */

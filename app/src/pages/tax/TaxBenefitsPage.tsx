@@ -8,7 +8,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { taxBenefitsCopy as copy, taxRule } from '../../copy/taxBenefits.ts';
+import { taxBenefitsCopy as copy, taxRule } from './taxBenefitsCopy.ts';
 import { SourceNote } from './SourceNote.tsx';
 
 /** The explanation of Section 127; `sections` is a slot for `TaxBenefitsSections`. */

@@ -20,8 +20,8 @@ import {
   taxGains,
   taxSteps,
   whoCanUse,
-} from '../../copy/taxBenefitsSections.ts';
-import { ClosingSection } from '../closing/ClosingSection.tsx';
+} from './taxBenefitsSectionsCopy.ts';
+import { ClosingSection } from '../../parts/marketing/ClosingSection.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { SourceNote } from './SourceNote.tsx';
 

@@ -1,0 +1,32 @@
+import type { MessageRow } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { adminMeta } from '../../../parts/admin/adminMeta.ts';
+import { callAdmin } from '../../../parts/admin/callAdmin.ts';
+import { useAdminList } from '../../../parts/admin/useAdminList.tsx';
+import { useChange } from '../../../parts/admin/useChange.ts';
+import { useEachChange } from '../../../parts/admin/useEachChange.ts';
+import { inboxCopy as copy } from '../../../parts/admin/reviewCopy.ts';
+import { MessagesPage } from './MessagesPage.tsx';
+
+export const meta = () => adminMeta(copy, '/admin/messages');
+
+export default function AdminMessagesRoute(): ReactNode {
+  const list = useAdminList('messages', copy);
+  const change = useChange(['GET /api/admin/messages']);
+  const mark = (messageId: string, isAnswered: boolean) =>
+    change(
+      () =>
+        callAdmin('PATCH /api/admin/messages/{messageId}', {
+          path: { messageId },
+          body: { is_answered: isAnswered },
+        }),
+      { done: isAnswered ? copy.markedAnswered : copy.markedWaiting },
+    );
+  const answerEach = useEachChange(['GET /api/admin/messages'], ({ id }: MessageRow) =>
+    callAdmin('PATCH /api/admin/messages/{messageId}', {
+      path: { messageId: id },
+      body: { is_answered: true },
+    }),
+  );
+  return <MessagesPage list={list} onMark={mark} onAnswerEach={answerEach} />;
+}

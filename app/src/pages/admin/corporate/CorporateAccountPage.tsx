@@ -1,0 +1,137 @@
+import {
+  AccountStatusBadge,
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Card,
+  Icon,
+  icons,
+  Inline,
+  Link,
+  mailto,
+  RecordFacts,
+  SeatList,
+  type SeatListProps,
+  Stack,
+} from '@redwhiteandcode/design-system';
+import { dateOf, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { checkSeat, grantedSeats, seatMessages } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
+import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/lambdas/contract/corporate.ts';
+import type { ReactNode } from 'react';
+import { accountsCopy as copy } from '../../../parts/admin/businessCopy.ts';
+import { accountsHref, ordersHref } from '../../../parts/admin/addresses.ts';
+import type { AdminList, ListCopy } from '../../../parts/admin/adminList.ts';
+import { AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
+
+export interface CorporateAccountPageProps extends Pick<SeatListProps, 'onAssign' | 'onRemove'> {
+  account: CorporateAccount;
+  seats: AdminList<CorporateSeat>;
+  /** Opens the dialog that edits the account. */
+  onEdit: () => void;
+  /** Opens the dialog that orders seats. */
+  onCreateInvoice: () => void;
+}
+
+/** The copy of the list of an account's seats. */
+export const seatsCopy = ({ company_name }: CorporateAccount): ListCopy => ({
+  title: company_name,
+  subtitle: copy.record.title,
+  failure: copy.seatsFailure,
+});
+
+/** Returns the address of the orders of a company. */
+const ordersOf = (company: string): string => `${ordersHref}?q=${encodeURIComponent(company)}`;
+
+/** The page of a company's account: its details and its seats. */
+export function CorporateAccountPage({
+  account,
+  seats,
+  onEdit,
+  onCreateInvoice,
+  onAssign,
+  onRemove,
+}: CorporateAccountPageProps): ReactNode {
+  const { company_name, seats_used, seats_purchased, account_status } = account;
+  return (
+    <Stack gap={16}>
+      <Breadcrumbs items={[{ label: copy.title, href: accountsHref }, { label: company_name }]} />
+      <AdminListPage
+        list={{ ...seats, exportCsv: undefined }}
+        copy={seatsCopy(account)}
+        cards={<AccountFacts account={account} onEdit={onEdit} onCreateInvoice={onCreateInvoice} />}
+      >
+        <SeatList
+          {...seats.table}
+          seats={seats.table.rows.map(seatDays)}
+          exportCsv={seats.exportCsv}
+          seatsUsed={seats_used}
+          seatsPurchased={seats_purchased}
+          closed={account_status === 'active' ? undefined : seatMessages.inactive}
+          validate={checkSeat({ seatsUsed: seats_used, seatsPurchased: seats_purchased })}
+          onAssign={onAssign}
+          onRemove={onRemove}
+        />
+      </AdminListPage>
+    </Stack>
+  );
+}
+
+function AccountFacts({
+  account,
+  onEdit,
+  onCreateInvoice,
+}: Pick<CorporateAccountPageProps, 'account' | 'onEdit' | 'onCreateInvoice'>): ReactNode {
+  const { facts } = copy;
+  const { primary_contact_email: email } = account;
+  const seats = [account.seats_used, account.seats_purchased].map((count) => count.toLocaleString('en-US'));
+  return (
+    <Card>
+      <Stack gap={16}>
+        <RecordFacts
+          items={[
+            [
+              facts.contact,
+              <Link key="contact" href={mailto(email)}>
+                {email}
+              </Link>,
+              'wide',
+            ],
+            [facts.seats, seats.join(' / ')],
+            [facts.granted, grantedSeats(account).toLocaleString('en-US')],
+            [facts.status, <AccountStatusBadge key="status" status={account.account_status} />],
+            [facts.created, dateOf('history', account.created_at)],
+          ]}
+        />
+        <Inline gap={8}>
+          <Button
+            variant="neutral"
+            size="sm"
+            iconStart={<Icon icon={icons.pencil} size="sm" />}
+            onPress={onEdit}
+          >
+            {copy.edit}
+          </Button>
+          <Button
+            variant="neutral"
+            size="sm"
+            iconStart={<Icon icon={icons.receiptText} size="sm" />}
+            onPress={onCreateInvoice}
+          >
+            {copy.createInvoice}
+          </Button>
+          <ButtonLink variant="quiet" size="sm" href={ordersOf(account.company_name)}>
+            {copy.showOrders}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Returns a seat with the dates that the company’s monthly report shows. */
+const seatDays = (seat: CorporateSeat): CorporateSeat => ({
+  ...withDays(seat, { given_at: 'seatAssigned' }),
+  courses: seat.courses.map((course) =>
+    withDays(course, { started_at: 'enrolled', completed_at: 'completed' }),
+  ),
+});

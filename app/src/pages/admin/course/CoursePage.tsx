@@ -1,0 +1,85 @@
+import {
+  Alert,
+  Breadcrumbs,
+  Button,
+  type CourseRevision,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+} from '@redwhiteandcode/design-system';
+import type { EditableCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
+import type { ReactNode } from 'react';
+import { coursesCopy, courseEditorCopy as copy } from './courseCopy.ts';
+import { coursesHref } from '../../../parts/admin/addresses.ts';
+
+/** The fields of a course that its page shows around the editor. */
+type KnownCourse = Pick<EditableCourse, 'id' | 'title' | 'status' | 'is_live'>;
+
+export interface CoursePageProps {
+  /** The course as it was last saved or read; undefined before a new one is saved. */
+  course: KnownCourse | undefined;
+  /** Newest first. */
+  revisions: readonly CourseRevision[];
+  /** Discards the unsaved changes of an earlier visit; undefined without any. */
+  onDiscard?: (() => void) | undefined;
+  /** The `CourseDraftEditor`, which loads later. */
+  editor: ReactNode;
+}
+
+/** The page of a course in the editor: its title and status, then the editor. */
+export function CoursePage({ course, revisions, onDiscard, editor }: CoursePageProps): ReactNode {
+  const title = course?.title ?? copy.newTitle;
+  return (
+    <Stack gap={24}>
+      <Breadcrumbs items={[{ label: coursesCopy.title, href: coursesHref }, { label: title }]} />
+      <Inline justify="between" gap={16}>
+        <Heading level={1}>{title}</Heading>
+        {course && course.status !== 'draft' && <Link href={`/course/${course.id}`}>{copy.asLearners}</Link>}
+      </Inline>
+      {course && <CourseState course={course} revisions={revisions} />}
+      {onDiscard && <UnsavedNote onDiscard={onDiscard} />}
+      {editor}
+    </Stack>
+  );
+}
+
+/** A note that the editor shows unsaved changes of an earlier visit, with a button to discard them. */
+function UnsavedNote({ onDiscard }: { onDiscard: () => void }): ReactNode {
+  return (
+    <Alert
+      tone="info"
+      title={copy.unsaved.title}
+      action={
+        <Button variant="neutral" size="sm" onPress={onDiscard}>
+          {copy.unsaved.discard}
+        </Button>
+      }
+    >
+      {copy.unsaved.description}
+    </Alert>
+  );
+}
+
+interface CourseStateProps {
+  course: KnownCourse;
+  revisions: readonly CourseRevision[];
+}
+
+/** A note if learners see something other than the text in the editor. */
+function CourseState({ course, revisions }: CourseStateProps): ReactNode {
+  if (course.status === 'archived') {
+    return (
+      <Alert tone="info" title={copy.archivedTitle}>
+        {copy.archived}
+      </Alert>
+    );
+  }
+  if (course.status === 'draft' || course.is_live) return null;
+  const live = revisions.find(({ isPublished }) => isPublished);
+  return (
+    <Alert tone="info" title={copy.draftTitle}>
+      {copy.draft(live ? copy.liveRevision(live.number) : copy.liveBefore)}
+    </Alert>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  CourseDetails,
+  type CourseDraft,
+  CourseHeader,
+  type CourseSummary,
+  Disclosure,
+  Heading,
+  Prose,
+  type SanitizedHtml,
+  Stack,
+  Text,
+} from '@redwhiteandcode/design-system';
+import { businessToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { checkCourseNumbers, courseNumbersOf } from '@redwhiteandcode/lambdas/contract/course-numbers.ts';
+import { dollars } from '@redwhiteandcode/lambdas/contract/money.ts';
+import { type ReactNode, useMemo } from 'react';
+import { courseEditorCopy } from './courseCopy.ts';
+
+const copy = courseEditorCopy.preview;
+
+export interface CoursePreviewProps {
+  draft: CourseDraft;
+  /** Sanitizes a lesson's HTML, as the player does. */
+  sanitize: (html: string) => SanitizedHtml;
+}
+
+/** Returns the draft with its typed numbers as the course page shows them. */
+function summaryOf(draft: CourseDraft): CourseSummary {
+  const { hours, certificate_months, price_cents, list_price } = courseNumbersOf(draft);
+  return {
+    ...draft,
+    id: 'preview',
+    title: draft.title || copy.untitled,
+    duration: draft.duration || copy.noDuration,
+    hours: hours || null,
+    certificate_months: certificate_months || null,
+    deduction: Number.isNaN(price_cents) ? draft.price || copy.noPrice : dollars(price_cents),
+    list_price: checkCourseNumbers(draft, businessToday()) ? null : list_price,
+  };
+}
+
+/** A course as learners will see it: its page, then its lessons. */
+export default function CoursePreview({ draft, sanitize }: CoursePreviewProps): ReactNode {
+  return (
+    <Stack gap={32}>
+      <CourseHeader course={summaryOf(draft)} headingLevel={2} />
+      <CourseDetails details={draft.details} />
+      <Stack gap={16}>
+        <Heading level={2}>{copy.lessons}</Heading>
+        {draft.modules.length === 0 && <Text tone="muted">{copy.noLessons}</Text>}
+        {draft.modules.map(({ id, module_title, lessons }, at) => (
+          <Stack key={id} gap={8}>
+            <Heading level={3}>{`${at + 1}. ${module_title || copy.untitled}`}</Heading>
+            <div>
+              {lessons.map((lesson) => (
+                <Disclosure key={lesson.id} title={lesson.lesson_title || copy.untitled} headingLevel={4}>
+                  <LessonText html={lesson.content.toString()} sanitize={sanitize} />
+                </Disclosure>
+              ))}
+            </div>
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** A lesson's text as the player shows it. */
+function LessonText({
+  html,
+  sanitize,
+}: {
+  html: string;
+  sanitize: CoursePreviewProps['sanitize'];
+}): ReactNode {
+  const clean = useMemo(() => sanitize(html), [html, sanitize]);
+  return <Prose html={clean} />;
+}

@@ -1,0 +1,137 @@
+import type { CourseDraft, SaveResult } from '@redwhiteandcode/design-system';
+import type { EditableCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
+import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../shell/api/client.ts';
+import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
+import { courseEditorCopy as copy } from './courseCopy.ts';
+import { sessionStore } from '../../../shell/session/session.ts';
+import { callAdmin } from '../../../parts/admin/callAdmin.ts';
+import { useRefetch } from '../../../parts/admin/useAdminQuery.ts';
+import { courseHref } from '../../../parts/admin/addresses.ts';
+import { draftOf, type KnownNumbers, numbersOf, textOf, writtenOf } from './courseDraft.ts';
+import { type UnsavedCourse, unsavedCourses } from './unsavedCourses.ts';
+import { type Unsaved, useUnsaved } from './useUnsaved.ts';
+
+/** A course that is being edited. */
+export interface Editing {
+  /** The draft and the unsaved text that the editor starts with; a new `round` restarts the editor. */
+  opened: { draft: CourseDraft | undefined; unsaved: CourseDraft | undefined; round: number };
+  /** The course as it was last saved or read; undefined before a new one is saved. */
+  known: EditableCourse | undefined;
+  isSaving: boolean;
+  hasUnsaved: boolean;
+  /** Whether the unsaved text was written earlier, such as before a session ended. */
+  isRestored: boolean;
+  /** Stores the unsaved text; undefined discards it. */
+  noteUnsaved: Unsaved['note'];
+  /** Whether an address is that of the edited course, including a new one right after its first save. */
+  isOwn: (path: string) => boolean;
+  save: (draft: CourseDraft, isPublishing: boolean) => Promise<SaveResult | undefined>;
+  /** Restarts the editor with a course; discards unsaved text. */
+  open: (course: EditableCourse | undefined) => void;
+}
+
+/** The course and version that the edit is based on. */
+type Base = Pick<EditableCourse, 'id' | 'version'>;
+
+/** Returns the editor's start: the stored course, or the unsaved text on the version that it is based on. */
+function startOf(stored: EditableCourse | undefined, restored?: UnsavedCourse) {
+  const course = stored && draftOf(textOf(stored));
+  const unsaved = restored && draftOf(restored.written);
+  const base: Base | undefined = stored && { id: stored.id, version: restored?.version ?? stored.version };
+  return { base, numbers: (unsaved ?? course)?.numbers, draft: course?.draft, unsaved: unsaved?.draft };
+}
+
+/** Edits a stored or new course. Saves it with the numbers of its lessons, on the last known version. */
+export function useEditing(
+  stored: EditableCourse | undefined,
+  onSaved: (course: EditableCourse) => void,
+): Editing {
+  const [owner] = useState(() => sessionStore().read()?.user.id);
+  const [start] = useState(() =>
+    startOf(stored, owner === undefined ? undefined : unsavedCourses(stored?.id).read(owner)),
+  );
+  const [opened, setOpened] = useState<Editing['opened']>({ ...start, round: 0 });
+  const [isRestored, setIsRestored] = useState(start.unsaved !== undefined);
+  const [known, setKnown] = useState(stored);
+  const [isSaving, setIsSaving] = useState(false);
+  const base = useRef(start.base);
+  const numbers = useRef<KnownNumbers>(start.numbers);
+  const key = useRef<{ of: string; key: string }>(undefined);
+  const refetch = useRefetch(['GET /api/admin/courses', 'GET /api/admin/courses/{courseId}/revisions']);
+
+  const written = (draft: CourseDraft) => writtenOf(draft, numbers.current ?? new Map());
+  const {
+    hasUnsaved,
+    note,
+    noteSaved: noteSavedDraft,
+  } = useUnsaved(start.unsaved, (unsaved) => {
+    const store = unsavedCourses(base.current?.id);
+    if (!unsaved || owner === undefined) store.drop();
+    else store.write(owner, { version: base.current?.version, written: written(unsaved) });
+  });
+  const open = (course: EditableCourse | undefined) => {
+    note(undefined);
+    const next = startOf(course);
+    base.current = next.base;
+    numbers.current = next.numbers;
+    setKnown(course);
+    setIsRestored(false);
+    setOpened(({ round }) => ({ ...next, round: round + 1 }));
+  };
+  const noteSaved = (course: EditableCourse, draft: CourseDraft) => {
+    // Unsaved text of a new course is stored under its id from now on.
+    unsavedCourses(base.current?.id).drop();
+    base.current = course;
+    numbers.current = new Map([...(numbers.current ?? []), ...numbersOf(draft, course)]);
+    noteSavedDraft(draft);
+    setIsRestored(false);
+    setKnown(course);
+    onSaved(course);
+    void refetch();
+  };
+  const send = async (draft: CourseDraft, publish: boolean): Promise<EditableCourse> => {
+    const course = base.current;
+    const text = { ...written(draft), publish };
+    if (course) {
+      const path = { courseId: course.id };
+      const body = { ...text, version: course.version };
+      return callAdmin('PUT /api/admin/courses/{courseId}', { path, body });
+    }
+    // A retry after a lost response uses the same key, so that it does not create a second course.
+    const of = JSON.stringify(text);
+    if (key.current?.of !== of) key.current = { of, key: crypto.randomUUID() };
+    return callAdmin('POST /api/admin/courses', { body: text, idempotencyKey: key.current.key });
+  };
+  const save: Editing['save'] = async (draft, isPublishing) => {
+    setIsSaving(true);
+    try {
+      noteSaved(await send(draft, isPublishing), draft);
+      return undefined;
+    } catch (error) {
+      const current = currentOf(error);
+      if (!current) return { error: errorMessageOf(error) };
+      return {
+        conflict: {
+          savedBy: current.saved_by?.full_name ?? copy.anotherAdmin,
+          isArchived: current.status === 'archived' && known?.status !== 'archived',
+          onReload: () => open(current),
+          onOverwrite: () => {
+            base.current = current;
+          },
+        },
+      };
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  const isOwn = (path: string) => base.current !== undefined && path === courseHref(base.current.id);
+  return { opened, known, isSaving, hasUnsaved, isRestored, noteUnsaved: note, isOwn, save, open };
+}
+
+/** Returns the current course from a conflict with another admin's save. */
+function currentOf(error: unknown): EditableCourse | undefined {
+  if (!(error instanceof ApiError) || error.problem.type !== problemTypes.staleChange) return undefined;
+  return error.problem.current as EditableCourse;
+}

@@ -1,0 +1,47 @@
+import type { ApplicationDecision } from '@redwhiteandcode/design-system';
+import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
+import { reviewCopy as copy } from '../../../parts/admin/reviewCopy.ts';
+import { callAdmin } from '../../../parts/admin/callAdmin.ts';
+import { useChange } from '../../../parts/admin/useChange.ts';
+import { type ChangeEach, useEachChange } from '../../../parts/admin/useEachChange.ts';
+
+/** The application, with the changes that the admin has seen. */
+interface DecidedApplication {
+  id: string;
+  history: readonly unknown[];
+}
+
+const affected = [
+  'GET /api/admin/layoff-applications',
+  'GET /api/admin/layoff-applications/counts',
+  'GET /api/admin/layoff-applications/{applicationId}',
+] as const;
+
+const decide = ({ id, history }: DecidedApplication, decision: ApplicationDecision, reason?: string) =>
+  callAdmin('PATCH /api/admin/layoff-applications/{applicationId}', {
+    path: { applicationId: id },
+    body: {
+      application_status: decision,
+      events: history.length,
+      ...(decision === 'rejected' && { reason }),
+    },
+  });
+
+/** Returns a function that decides an application and shows the result, like `useChange`. */
+export function useDecision(): (
+  application: DecidedApplication,
+  decision: ApplicationDecision,
+  reason?: string,
+) => Promise<string | undefined> {
+  const change = useChange(affected);
+  return (application, decision, reason) =>
+    change(() => decide(application, decision, reason), {
+      title: copy.updated,
+      done: copy.done[decision],
+      failed: copy.notUpdated,
+    });
+}
+
+/** Returns a function that starts the review of several applications. */
+export const useReviewStart = (): ChangeEach<LayoffApplication> =>
+  useEachChange(affected, (application) => decide(application, 'under_review'));

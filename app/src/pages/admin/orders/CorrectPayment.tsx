@@ -1,0 +1,87 @@
+import {
+  CorrectPaymentDialog,
+  type CorrectPaymentDialogProps,
+  type PaymentCorrection,
+} from '@redwhiteandcode/design-system';
+import { dayOf, latestToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
+import {
+  checkPaymentCorrection,
+  paymentCorrectionOf,
+  recordedMethodNames,
+  recordedMethods,
+} from '@redwhiteandcode/lambdas/contract/order-rules.ts';
+import type { Payment } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+import { type ReactNode, useRef } from 'react';
+import { orderCopy as copy } from '../../../parts/admin/ordersCopy.ts';
+import { useSaveRecord } from '../../../parts/admin/useSaveRecord.ts';
+import { callAdmin } from '../../../parts/admin/callAdmin.ts';
+import { useRequestKey } from '../../../shell/api/useRequestKey.ts';
+import { orderKeys } from './orderKeys.ts';
+import type { RecordPaymentProps } from './RecordPayment.tsx';
+
+export interface CorrectPaymentProps extends RecordPaymentProps {
+  /** The recorded payment. */
+  payment: Payment;
+}
+
+const methods = recordedMethods.map((value) => ({ value, label: recordedMethodNames[value] }));
+
+const valuesOf = ({ paid_at, method, reference }: Payment): PaymentCorrection => ({
+  paid_on: dayOf('paid', paid_at),
+  method,
+  reference: reference ?? '',
+  reason: '',
+});
+
+/** The dialog that corrects a payment which an admin recorded. */
+export function CorrectPayment({ order, payment, onClose, fallbackFocus }: CorrectPaymentProps): ReactNode {
+  const correct = useCorrection(order);
+  const orderedOn = dayOf('ordered', order.created_at);
+  return (
+    <CorrectPaymentDialog
+      facts={[
+        [copy.dialogFacts.order, order.id],
+        [copy.dialogFacts.payer, order.payer.company ?? order.payer.name],
+        [copy.dialogFacts.total, dollarsAndCents(order.total_cents)],
+      ]}
+      consequence={copy.correction.receipt(order.receipt_number ?? '')}
+      values={valuesOf(payment)}
+      earliest={orderedOn}
+      today={latestToday()}
+      methods={methods}
+      validate={(values) => checkPaymentCorrection({ orderedOn, today: latestToday() })(values)}
+      onSave={correct}
+      onClose={onClose}
+      fallbackFocus={fallbackFocus}
+    />
+  );
+}
+
+/** Returns a function that corrects the payment of the version that the admin last saw. */
+function useCorrection(order: AdminOrderDetail): CorrectPaymentDialogProps['onSave'] {
+  const seen = useRef(order);
+  const keyOf = useRequestKey();
+  const save = useSaveRecord<PaymentCorrection>({
+    touched: orderKeys,
+    names: ['paid_on', 'method', 'reference', 'reason'],
+    read: (current) => {
+      seen.current = current as AdminOrderDetail;
+      const { payment } = seen.current;
+      return payment ? valuesOf(payment) : { paid_on: '', method: '', reference: '', reason: '' };
+    },
+  });
+  return (values) => {
+    const body = { ...paymentCorrectionOf(values), version: seen.current.version };
+    return save(
+      () =>
+        callAdmin('PUT /api/admin/orders/{orderId}/payment', {
+          path: { orderId: order.id },
+          body,
+          idempotencyKey: keyOf(body),
+        }),
+      { done: copy.correction.done },
+    );
+  };
+}

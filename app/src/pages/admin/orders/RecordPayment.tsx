@@ -1,0 +1,86 @@
+import {
+  type PaymentValues,
+  RecordPaymentDialog,
+  type RecordPaymentDialogProps,
+} from '@redwhiteandcode/design-system';
+import { dayOf, latestToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
+import {
+  checkRecordedPayment,
+  recordedMethodNames,
+  recordedMethods,
+  recordedPaymentOf,
+} from '@redwhiteandcode/lambdas/contract/order-rules.ts';
+import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { orderCopy as copy } from '../../../parts/admin/ordersCopy.ts';
+import { useSaveRecord } from '../../../parts/admin/useSaveRecord.ts';
+import { callAdmin } from '../../../parts/admin/callAdmin.ts';
+import { useRequestKey } from '../../../shell/api/useRequestKey.ts';
+import { orderKeys } from './orderKeys.ts';
+
+export interface RecordPaymentProps {
+  order: AdminOrderDetail;
+  onClose: () => void;
+  fallbackFocus: RefObject<HTMLElement | null>;
+}
+
+const methods = recordedMethods.map((value) => ({ value, label: recordedMethodNames[value] }));
+const empty: PaymentValues = { amount: '', paid_on: '', method: '', reference: '' };
+
+/** The dialog that records a payment of an unpaid order. */
+export function RecordPayment({ order, onClose, fallbackFocus }: RecordPaymentProps): ReactNode {
+  const record = useRecording(order);
+  const orderedOn = dayOf('ordered', order.created_at);
+  return (
+    <RecordPaymentDialog
+      facts={[
+        [copy.dialogFacts.order, order.id],
+        [copy.dialogFacts.payer, order.payer.company ?? order.payer.name],
+        [copy.dialogFacts.total, dollarsAndCents(order.total_cents)],
+      ]}
+      totalCents={order.total_cents}
+      earliest={orderedOn}
+      today={latestToday()}
+      methods={methods}
+      validate={(values) =>
+        checkRecordedPayment({ totalCents: order.total_cents, orderedOn, today: latestToday() })(values)
+      }
+      onSave={record}
+      onClose={onClose}
+      fallbackFocus={fallbackFocus}
+    />
+  );
+}
+
+/**
+ * Returns a function that records a payment on the version that the admin last saw. If the order has changed meanwhile, it
+ * resolves with a message that says how, and the next call records on that version.
+ */
+function useRecording(order: AdminOrderDetail): RecordPaymentDialogProps['onSave'] {
+  const seen = useRef(order);
+  const keyOf = useRequestKey();
+  const save = useSaveRecord<PaymentValues>({
+    touched: orderKeys,
+    names: ['amount', 'paid_on', 'method', 'reference'],
+    read: (current) => {
+      seen.current = current as AdminOrderDetail;
+      return empty;
+    },
+  });
+  return async (values) => {
+    const body = { ...recordedPaymentOf(values), version: seen.current.version };
+    const failure = await save(
+      () =>
+        callAdmin('POST /api/admin/orders/{orderId}/payments', {
+          path: { orderId: order.id },
+          body,
+          idempotencyKey: keyOf(body),
+        }),
+      { done: copy.recorded },
+    );
+    if (!failure?.conflict) return failure;
+    const { status, payer } = seen.current;
+    return { form: status === 'due' ? copy.changed(payer.name) : copy.noLongerDue };
+  };
+}

@@ -1,0 +1,52 @@
+import { type OutcomeValues, ReimbursementDialog } from '@redwhiteandcode/design-system';
+import { dateOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
+import { checkOutcome, correctionOf } from '@redwhiteandcode/lambdas/contract/reimbursement-rules.ts';
+import { type ReactNode, useRef } from 'react';
+import { reimbursementsCopy as copy } from '../../../parts/admin/businessCopy.ts';
+import { callAdmin } from '../../../parts/admin/callAdmin.ts';
+import { outcomeOf } from '../../../parts/admin/formValues.ts';
+import { useSaveRecord } from '../../../parts/admin/useSaveRecord.ts';
+
+export interface CorrectReimbursementProps {
+  row: Reimbursement;
+  onClose: () => void;
+}
+
+/** The dialog that corrects a toolkit. It saves on the version that the user last saw, including one shown as a conflict. */
+export function CorrectReimbursement({ row, onClose }: CorrectReimbursementProps): ReactNode {
+  const version = useRef(row.version);
+  const save = useSaveRecord<OutcomeValues>({
+    touched: ['GET /api/admin/reimbursements', 'GET /api/admin/reimbursements/summary'],
+    names: ['employer_name', 'employer_reimbursed', 'reimbursement_amount'],
+    read: (current) => {
+      const now = current as Reimbursement;
+      version.current = now.version;
+      return outcomeOf(now);
+    },
+  });
+  return (
+    <ReimbursementDialog
+      isOpen
+      onOpenChange={onClose}
+      facts={[
+        [copy.facts.student, row.student_name ?? copy.unknown],
+        [copy.facts.email, row.student_email ?? copy.unknown],
+        [copy.facts.course, row.course_title ?? copy.unknown],
+        [copy.facts.generated, dateOf('documentsMade', row.toolkit_generated_at)],
+      ]}
+      outcome={outcomeOf(row)}
+      validate={checkOutcome}
+      onSave={(values) =>
+        save(
+          () =>
+            callAdmin('PATCH /api/admin/reimbursements/{toolkitId}', {
+              path: { toolkitId: row.id },
+              body: { ...correctionOf(values), version: version.current },
+            }),
+          { done: copy.corrected },
+        )
+      }
+    />
+  );
+}

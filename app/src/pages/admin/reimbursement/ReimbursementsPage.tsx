@@ -1,0 +1,56 @@
+import { ReimbursementsTable, ReimbursementTotals } from '@redwhiteandcode/design-system';
+import { withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import type { Reimbursement, ReimbursementSummary } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
+import type { ReactNode } from 'react';
+import { reimbursementsCopy as copy } from '../../../parts/admin/businessCopy.ts';
+import { userHref } from '../../../parts/admin/addresses.ts';
+import type { AdminList } from '../../../parts/admin/adminList.ts';
+import { AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
+import { ListSummary, type Summary } from '../../../parts/admin/ListSummary.tsx';
+
+export interface ReimbursementsPageProps {
+  list: AdminList<Reimbursement>;
+  summary: Summary<ReimbursementSummary>;
+  /** Opens the dialog that corrects a toolkit. */
+  onCorrect: (row: Reimbursement) => void;
+}
+
+/** The list of reimbursement toolkits. */
+export function ReimbursementsPage({ list, summary, onCorrect }: ReimbursementsPageProps): ReactNode {
+  return (
+    <AdminListPage
+      list={list}
+      copy={copy}
+      cards={
+        <ListSummary summary={summary} failure={copy.failure}>
+          {(counts) => (
+            <ReimbursementTotals
+              toolkits={counts?.total_toolkits ?? 0}
+              rate={counts?.success_rate ?? ''}
+              decisions={
+                counts && {
+                  decided: counts.decided_toolkits,
+                  approved: counts.approved_toolkits,
+                  rate: counts.decided_rate,
+                }
+              }
+              amount={counts?.total_reimbursed ?? 0}
+              isLoading={!counts}
+            />
+          )}
+        </ListSummary>
+      }
+    >
+      <ReimbursementsTable
+        {...list.table}
+        rows={list.table.rows.map(reimbursementDays)}
+        profileHref={userHref}
+        onCorrect={onCorrect}
+      />
+    </AdminListPage>
+  );
+}
+
+/** Returns a toolkit with the date that its documents show. */
+export const reimbursementDays = <Row extends { toolkit_generated_at: string }>(row: Row): Row =>
+  withDays<{ toolkit_generated_at: string }>(row, { toolkit_generated_at: 'documentsMade' }) as Row;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useCatalogSize, useFeaturedSize } from '../../parts/catalog/useCatalogSize.ts';
+import { coursesCopy as copy } from './coursesCopy.ts';
+import { later } from '../../shell/frame/later.tsx';
+import { pageMeta } from '../../shell/metadata/pageMeta.ts';
+import type { StructuredDataHandle } from '../../parts/structured-data/StructuredData.tsx';
+import { CoursesPage } from './CoursesPage.tsx';
+
+const Finder = later(() => import('./Finder.tsx'));
+
+export const handle: StructuredDataHandle = { structuredData: 'courses' };
+
+export const meta = () =>
+  pageMeta({
+    title: copy.title,
+    description: copy.description,
+    keywords: copy.keywords,
+    path: '/courses',
+  });
+
+export default function CoursesRoute(): ReactNode {
+  const [catalogSize, catalogQuery] = useCatalogSize();
+  const [featuredSize, featuredQuery] = useFeaturedSize();
+  return (
+    <>
+      {catalogQuery}
+      {featuredQuery}
+      <CoursesPage catalogSize={catalogSize} featuredSize={featuredSize} finder={<Finder />} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { Section } from '@redwhiteandcode/design-system';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useFailureToast } from '../../shell/api/useFailureToast.ts';
+import { CourseAction } from './CourseAction.tsx';
+import { CourseOffer } from './CourseOffer.tsx';
+import { CoursePreview } from './CoursePreview.tsx';
+import { useCourse } from './useCourse.ts';
+import { useFreeLabel } from '../../parts/catalog/useFreeLabel.tsx';
+import { courseCopy as copy } from '../../parts/course/courseCopy.ts';
+import { later } from '../../shell/frame/later.tsx';
+import { useHydrated } from '../../shell/frame/useHydrated.ts';
+import { pageMeta } from '../../shell/metadata/pageMeta.ts';
+import type { StructuredDataHandle } from '../../parts/structured-data/StructuredData.tsx';
+import { useDocumentTitle } from '../../shell/metadata/useDocumentTitle.ts';
+import { builtInCourse } from '../../parts/catalog/builtIn.ts';
+import { CoursePage } from './CoursePage.tsx';
+import { PageLoading } from '../../shell/frame/PageLoading.tsx';
+import { useSession } from '../../shell/session/session.ts';
+import type { Route } from './+types/courseRoute.ts';
+
+const Lessons = lazy(() => import('./Lessons.tsx'));
+
+const LearnerLessons = lazy(() => import('./LearnerLessons.tsx'));
+
+const CourseProblem = lazy(() => import('./CourseProblem.tsx'));
+
+const FreeCourse = lazy(() => import('./FreeCourse.tsx'));
+
+const Paying = later(() => import('./Paying.tsx'));
+
+export const handle: StructuredDataHandle = { structuredData: 'course' };
+
+export const meta = ({ params }: Route.MetaArgs) => {
+  const course = builtInCourse(params.courseId);
+  return pageMeta({
+    title: course?.title ?? 'Course',
+    description: course?.description ?? 'An AI course that your employer may pay for under IRS Section 127.',
+    keywords: course && [course.title, `${course.level} AI course`, course.track, 'employer reimbursement'],
+    path: `/course/${params.courseId}`,
+    isPrivate: course === undefined,
+  });
+};
+
+export default function CourseRoute({ params: { courseId } }: Route.ComponentProps): ReactNode {
+  const { course, hasDetails, isUnready, isDraft, isClosed, isMissing, isFailing, retry, queryElement } =
+    useCourse(courseId);
+  const [freeLabel, waiverQuery] = useFreeLabel();
+  const isHydrated = useHydrated();
+  const CourseLessons = useSession() ? LearnerLessons : Lessons;
+  useFailureToast(isFailing, copy.loadFailure);
+  useDocumentTitle(isMissing ? copy.notFoundTitle : course?.title);
+  useCourseView(courseId, course?.title);
+
+  if (isMissing || (isFailing && !course)) {
+    return (
+      <Section>
+        {queryElement}
+        <Suspense fallback={<PageLoading title={isMissing ? copy.notFoundTitle : copy.loadFailure} />}>
+          <CourseProblem
+            isMissing={isMissing}
+            wasListed={builtInCourse(courseId) !== undefined}
+            retry={retry}
+          />
+        </Suspense>
+      </Section>
+    );
+  }
+  return (
+    <>
+      {queryElement}
+      <CoursePage
+        course={course}
+        offer={course && <CourseOffer course={course} />}
+        isUnready={isUnready}
+        action={
+          <CourseAction courseId={courseId} title={course?.title} isClosed={isClosed} isUnready={isUnready} />
+        }
+        preview={
+          <>
+            <CoursePreview
+              courseId={courseId}
+              course={course}
+              title={course?.title}
+              hasDetails={hasDetails}
+              isUnready={isUnready}
+              isDraft={isDraft}
+              onWritten={retry}
+            />
+            {isHydrated && isUnready === false && (
+              <Suspense fallback={null}>
+                <CourseLessons courseId={courseId} />
+              </Suspense>
+            )}
+          </>
+        }
+        paying={
+          <>
+            {waiverQuery}
+            {freeLabel === undefined ? (
+              <Paying />
+            ) : (
+              <Suspense fallback={null}>
+                <FreeCourse />
+              </Suspense>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** Reports a view of a course once for each time that its page is opened. */
+function useCourseView(id: string, title: string | undefined): void {
+  const counted = useRef<string>(undefined);
+  useEffect(() => {
+    if (title === undefined || counted.current === id) return;
+    counted.current = id;
+    import('../../shell/analytics/events.ts').then(
+      ({ reportCourse }) => reportCourse('view_course', { id, title }),
+      console.error,
+    );
+  }, [id, title]);
+}

@@ -1,0 +1,68 @@
+import { toast, type SubmitForm, type TwoStepValues } from '@redwhiteandcode/design-system';
+import type { Session, TwoStepChallenge } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import type { PasskeyRequest } from '@redwhiteandcode/lambdas/contract/passkey.ts';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError, callPublic } from '../../shell/api/client.ts';
+import { errorMessageOf } from '../../shell/api/errorMessage.ts';
+import { authMessages } from './authCopy.ts';
+import { SecondStepPage } from './SecondStepPage.tsx';
+import { focusPage } from '../../shell/frame/focusPage.ts';
+import { sessionStore } from '../../shell/session/session.ts';
+import { toastFormErrors } from '../../shell/forms/formErrors.ts';
+import { askForPasskey } from '../../parts/identity/passkeys.ts';
+
+export interface SecondStepProps {
+  /** What the API returned for the password. */
+  challenge: TwoStepChallenge;
+  /** Returns to the form for the password. */
+  onBack: () => void;
+}
+
+/** The second step of signing in: exchanges the challenge and a code for a session. Loaded only when it is needed. */
+export function SecondStep({ challenge: step, onBack }: SecondStepProps): ReactNode {
+  const { challenge, has_app: hasApp, passkey: request } = step;
+  const goBack = () => {
+    flushSync(onBack);
+    focusPage();
+  };
+  const begin = (session: Session) => {
+    sessionStore().begin(session);
+    sessionStore().announce('MFA_CHALLENGE_VERIFIED');
+    toast({ title: authMessages.signedIn, tone: 'success' });
+  };
+  /** Returns to the password if the sign-in has expired. Returns whether it has. */
+  const hasExpired = (error: unknown): boolean => {
+    if (!(error instanceof ApiError && error.status === 401)) return false;
+    toast({ title: error.message, tone: 'danger' });
+    goBack();
+    return true;
+  };
+  const signInWithPasskey = async (options: PasskeyRequest): Promise<string | undefined> => {
+    const used = await askForPasskey(options);
+    if ('reason' in used) return used.reason;
+    try {
+      begin(
+        await callPublic('POST /api/auth/sign-in/passkey', { body: { challenge, passkey: used.passkey } }),
+      );
+    } catch (error) {
+      if (!hasExpired(error)) return errorMessageOf(error);
+    }
+    return undefined;
+  };
+  const verify: SubmitForm<TwoStepValues> = async ({ code }) => {
+    try {
+      begin(await callPublic('POST /api/auth/sign-in/two-step', { body: { challenge, code } }));
+    } catch (error) {
+      if (!hasExpired(error)) return toastFormErrors(error, ['code']);
+    }
+  };
+  return (
+    <SecondStepPage
+      hasApp={hasApp}
+      onUsePasskey={request && (() => signInWithPasskey(request))}
+      onSubmit={verify}
+      onBackToSignIn={goBack}
+    />
+  );
+}

@@ -1,0 +1,169 @@
+import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
+import { courseUnready } from '@redwhiteandcode/lambdas/contract/enrollment-refusals.ts';
+import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import type { Order, Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import { waiverTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import {
+  ButtonLink,
+  DashboardHeader,
+  DashboardStats,
+  EnrollmentCard,
+  EnrollmentList,
+  Heading,
+  Link,
+  ResumeLine,
+  Section,
+  Stack,
+  Text,
+} from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { dashboardCopy as copy } from './dashboardCopy.ts';
+import { certificatesHref } from '../../../parts/credentials/addresses.ts';
+import { PaymentDue } from '../../../parts/orders/PaymentDue.tsx';
+import { completionHref, lessonHref } from '../../../parts/learning/lessons.ts';
+import { dashboardStats, leftOff } from './dashboardStats.ts';
+import { type CourseToolkit, Reimbursement } from '../../../parts/reimbursement/CourseReimbursement.tsx';
+
+export interface DashboardPageProps {
+  learnerName?: string | undefined;
+  /** Undefined while they are loading. */
+  enrollments?: readonly Enrollment[] | undefined;
+  /** The unpaid orders by course. */
+  dueOrders?: ReadonlyMap<string, Order> | undefined;
+  /** Why courses are free for the learner, by course. */
+  waivers?: ReadonlyMap<string, Waiver> | undefined;
+  /** The reimbursement of each course that can be reimbursed, by course. */
+  toolkits?: ReadonlyMap<string, CourseToolkit> | undefined;
+  /** The notices about the address and about a scheduled deletion of the account. */
+  notice?: ReactNode;
+  /** A slot for the yearly limit. */
+  benefit?: ReactNode;
+  /** Whether the enrollments could not be loaded. @default false */
+  isFailing?: boolean | undefined;
+  onRetry: () => void;
+  isRetrying?: boolean | undefined;
+  onStatusChange: (enrollment: Enrollment, status: 'active' | 'paused') => void;
+  /** The ids of the enrollments with a pending change. */
+  changing?: ReadonlySet<string> | undefined;
+}
+
+/** The dashboard: the learner's statistics, the link to the last lesson, and the courses. */
+export function DashboardPage({
+  learnerName,
+  enrollments,
+  dueOrders,
+  waivers,
+  toolkits,
+  notice,
+  benefit,
+  isFailing = false,
+  onRetry,
+  isRetrying,
+  onStatusChange,
+  changing,
+}: DashboardPageProps): ReactNode {
+  const hasCourses = enrollments !== undefined && enrollments.length > 0;
+  return (
+    <Section>
+      <Stack gap={48}>
+        <DashboardHeader
+          title={copy.title}
+          learnerName={learnerName}
+          description={copy.description}
+          action={
+            hasCourses && (
+              <ButtonLink href="/courses" variant="neutral">
+                {copy.browse}
+              </ButtonLink>
+            )
+          }
+        />
+        {notice}
+        {hasCourses && <Resume enrollments={enrollments} />}
+        {!isFailing && <DashboardStats stats={enrollments && dashboardStats(enrollments)} />}
+        <Stack gap={24}>
+          {enrollments?.length !== 0 && !isFailing && <Heading level={2}>{copy.coursesTitle}</Heading>}
+          <EnrollmentList
+            enrollments={enrollments}
+            error={isFailing ? copy.loadFailureHint : undefined}
+            onRetry={onRetry}
+            isRetrying={isRetrying}
+          >
+            {(enrollment) => (
+              <EnrolledCourse
+                enrollment={enrollment}
+                dueOrder={dueOrders?.get(enrollment.course_id)}
+                waiver={waivers?.get(enrollment.course_id)}
+                toolkit={toolkits?.get(enrollment.course_id)}
+                onStatusChange={(status) => onStatusChange(enrollment, status)}
+                isPending={changing?.has(enrollment.id)}
+              />
+            )}
+          </EnrollmentList>
+          {hasCourses && <Link href={certificatesHref}>{copy.certificates}</Link>}
+        </Stack>
+        {hasCourses && benefit}
+      </Stack>
+    </Section>
+  );
+}
+
+/** The link to the last opened lesson of the newest active course. */
+function Resume({ enrollments }: { enrollments: readonly Enrollment[] }): ReactNode {
+  const found = leftOff(enrollments);
+  if (!found) return null;
+  const { enrollment, lesson, place } = found;
+  return (
+    <ResumeLine
+      moduleTitle={copy.lesson(place.module, place.lesson)}
+      lessonTitle={enrollment.course.title}
+      href={lessonHref(enrollment.course_id, lesson)}
+      label={copy.resume}
+    />
+  );
+}
+
+interface EnrolledCourseProps {
+  enrollment: Enrollment;
+  dueOrder: Order | undefined;
+  waiver: Waiver | undefined;
+  /** Undefined if the course cannot be reimbursed. */
+  toolkit: CourseToolkit | undefined;
+  onStatusChange: (status: 'active' | 'paused') => void;
+  isPending: boolean | undefined;
+}
+
+function EnrolledCourse({
+  enrollment,
+  dueOrder,
+  waiver,
+  toolkit,
+  onStatusChange,
+  isPending,
+}: EnrolledCourseProps): ReactNode {
+  const { course_id, certificate_number } = enrollment;
+  return (
+    <EnrollmentCard
+      enrollment={enrollment}
+      headingLevel={3}
+      learnHref={`/learn/${course_id}`}
+      detailsHref={`/course/${course_id}`}
+      certificateHref={certificate_number === null ? undefined : verifyPath(certificate_number)}
+      unready={enrollment.total_lessons === 0 ? courseUnready : undefined}
+      completionHref={enrollment.status === 'completed' ? completionHref(course_id) : undefined}
+      onPause={() => onStatusChange('paused')}
+      onResume={() => onStatusChange('active')}
+      isPending={isPending}
+    >
+      {waiver && (
+        <Text size="sm">
+          {waiverTitle(waiver)}. {waiverTerms(waiver)}
+        </Text>
+      )}
+      {dueOrder && <PaymentDue order={dueOrder} />}
+      {toolkit !== undefined && (
+        <Reimbursement courseId={course_id} title={enrollment.course.title} toolkit={toolkit} />
+      )}
+    </EnrollmentCard>
+  );
+}

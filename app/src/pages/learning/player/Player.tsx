@@ -1,0 +1,99 @@
+import { toast } from '@redwhiteandcode/design-system';
+import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { callSignedIn } from '../../../shell/api/client.ts';
+import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
+import { playerCopy as copy } from '../../../parts/learning/playerCopy.ts';
+import { endsRight, passesShare } from './endingRight.ts';
+import { lessonHref, lessonKey, type PlacedLesson } from '../../../parts/learning/lessons.ts';
+import { PlayerPage } from './PlayerPage.tsx';
+import { sanitizeLesson } from '../../../parts/learning/sanitizeLesson.ts';
+import type { PlayerState } from './usePlayer.ts';
+
+/** Loaded later: most learners never see them. */
+const RefundNote = lazy(() => import('./RefundNote.tsx'));
+const RightEndDialog = lazy(() => import('./RightEndDialog.tsx'));
+
+export interface PlayerProps {
+  courseId: string;
+  courseTitle: string;
+  lessons: readonly PlacedLesson[];
+  lesson: PlacedLesson;
+  player: Pick<PlayerState, 'isCompleted' | 'tick' | 'enrollment'>;
+}
+
+/** The player with a lesson open. */
+export function Player({ player, ...course }: PlayerProps): ReactNode {
+  const { courseId, lesson, lessons } = course;
+  const { enrollment } = player;
+  const navigate = useNavigate();
+  const html = useMemo(() => sanitizeLesson(lesson.content), [lesson.content]);
+  const { ask, dialog } = useRightEnd(player);
+  const progress = { completed: lessons.filter(player.isCompleted).length, total: lessons.length };
+  return (
+    <>
+      <PlayerPage
+        {...course}
+        html={html}
+        isCompleted={player.isCompleted}
+        onCompletedChange={(to, isCompleted) =>
+          isCompleted ? void ask(to, progress) : player.tick(to, isCompleted)
+        }
+        // Synchronously, because the next key press applies to the opened lesson.
+        onOpen={(to) => void navigate(lessonHref(courseId, to), { flushSync: true })}
+        certificateNumber={enrollment?.certificate_number ?? null}
+        isCourseCompleted={enrollment?.status === 'completed'}
+        note={
+          enrollment?.order_id &&
+          !player.isCompleted(lesson) &&
+          passesShare(progress) && (
+            <Suspense>
+              <RefundNote orderId={enrollment.order_id} progress={progress} />
+            </Suspense>
+          )
+        }
+      />
+      {dialog}
+    </>
+  );
+}
+
+/**
+ * Returns a function that completes a lesson, and asks before one that ends a right of the order. It reads the order at that
+ * moment, because a payment or another tab may have changed it.
+ */
+function useRightEnd({ tick, enrollment }: PlayerProps['player']) {
+  const [ending, setEnding] = useState<{ lesson: PlacedLesson; order: Order }>();
+  const [asking, setAsking] = useState<string>();
+  const ask = async (lesson: PlacedLesson, progress: { completed: number; total: number }) => {
+    const orderId = enrollment?.order_id;
+    if (!orderId || !passesShare(progress)) return tick(lesson, true);
+    const key = lessonKey(lesson);
+    if (asking === key) return;
+    setAsking(key);
+    try {
+      const order = await callSignedIn('GET /api/orders/{orderId}', { path: { orderId } });
+      if (endsRight(order, progress)) setEnding({ lesson, order });
+      else tick(lesson, true);
+    } catch (error) {
+      toast({ title: copy.tickFailure, description: errorMessageOf(error), tone: 'danger' });
+    } finally {
+      setAsking(undefined);
+    }
+  };
+  const close = () => setEnding(undefined);
+  const dialog = ending && (
+    <Suspense>
+      <RightEndDialog
+        order={ending.order}
+        onClose={close}
+        onConfirm={() => {
+          close();
+          tick(ending.lesson, true);
+        }}
+      />
+    </Suspense>
+  );
+  return { ask, dialog };
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { aboutCopy as copy } from './aboutCopy.ts';
+import { later } from '../../shell/frame/later.tsx';
+import { companyPages } from '../../parts/structured-data/companyPages.ts';
+import { pageMeta } from '../../shell/metadata/pageMeta.ts';
+import type { StructuredDataHandle } from '../../parts/structured-data/StructuredData.tsx';
+import { AboutPage } from './AboutPage.tsx';
+
+const page = companyPages.about;
+
+export const handle: StructuredDataHandle = { structuredData: 'about' };
+
+export const meta = () => pageMeta({ ...copy.meta, title: page.name, path: page.path });
+
+const Sections = later(() => import('./AboutSections.tsx'));
+
+export default function AboutRoute(): ReactNode {
+  return <AboutPage sections={<Sections />} />;
+}

@@ -1,0 +1,39 @@
+import { ButtonLink, Hero, LearningScene, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import type { ReactNode } from 'react';
+import { homeCopy as copy, type PriceRange } from './homeCopy.ts';
+import { type SignedInProps, StartLink } from './StartLink.tsx';
+
+const cap = limitText(latestAnnualLimit);
+
+export interface OpeningProps extends SignedInProps {
+  /** The number of courses in the catalog. */
+  courseCount: number;
+  /** The lowest and the highest price of a course. */
+  prices: PriceRange;
+}
+
+/** The opening of the landing page, with three statistics. */
+export function Opening({ courseCount, prices, isSignedIn }: OpeningProps): ReactNode {
+  const { limit, cost, courses } = copy.stats;
+  return (
+    <Hero
+      eyebrow={copy.eyebrow}
+      title={copy.title}
+      description={copy.description(prices, cap)}
+      actions={
+        <>
+          <StartLink variant="accent" isSignedIn={isSignedIn}>
+            {copy.start}
+          </StartLink>
+          <ButtonLink href="/#calculator" variant="neutral" size="lg">
+            {copy.calculate}
+          </ButtonLink>
+        </>
+      }
+      stats={[{ value: cap, label: limit }, cost, { value: String(courseCount), label: courses }]}
+      note={<TaxDisclaimer annualLimit={cap} />}
+      illustration={<LearningScene />}
+    />
+  );
+}

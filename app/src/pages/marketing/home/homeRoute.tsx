@@ -1,0 +1,49 @@
+import { PageMenu, Section } from '@redwhiteandcode/design-system';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { homeList, homeMenu } from './homeAnchors.ts';
+import { type LaterParts, later } from '../../../shell/frame/later.tsx';
+import type { PageMenuHandle } from '../../../shell/frame/SiteFrame.tsx';
+import { useCatalogSize } from '../../../parts/catalog/useCatalogSize.ts';
+import { pageMeta } from '../../../shell/metadata/pageMeta.ts';
+import type { StructuredDataHandle } from '../../../parts/structured-data/StructuredData.tsx';
+import { HomePage, homeSections } from './HomePage.tsx';
+import { useSession } from '../../../shell/session/session.ts';
+
+const ApplicationNotice = lazy(() => import('../../../parts/liftoff/ApplicationNotice.tsx'));
+
+const load = () => import('./loadedSections.tsx');
+
+const sections = homeSections.map((name) => {
+  const Later = later(async () => ({ default: (await load())[name] }));
+  return <Later key={name} />;
+});
+
+export const handle: StructuredDataHandle & LaterParts & PageMenuHandle = {
+  pageMenu: (props) => <PageMenu {...(props.isList ? homeList : homeMenu)} {...props} />,
+  structuredData: 'home',
+  // The page shows the failure.
+  loadLaterParts: () => load().catch(() => undefined),
+};
+
+export const meta = () => pageMeta({ description: __DEFAULT_DESCRIPTION__, path: '/' });
+
+export default function HomeRoute(): ReactNode {
+  const [courseCount, queryElement] = useCatalogSize();
+  const isSignedIn = Boolean(useSession());
+  return (
+    <>
+      {queryElement}
+      {isSignedIn && (
+        <Suspense fallback={null}>
+          <ApplicationNotice>{(notice) => <Section>{notice}</Section>}</ApplicationNotice>
+        </Suspense>
+      )}
+      <HomePage
+        courseCount={courseCount}
+        prices={__PRICE_RANGE__}
+        isSignedIn={isSignedIn}
+        sections={sections}
+      />
+    </>
+  );
+}

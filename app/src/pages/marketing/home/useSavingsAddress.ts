@@ -1,0 +1,52 @@
+import { type SavingsInput, toast } from '@redwhiteandcode/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isLeaving } from '../../../shell/first-load/ClientRouter.tsx';
+import { copyText } from '../../../shell/frame/copyText.ts';
+import { useHydrated } from '../../../shell/frame/useHydrated.ts';
+import { calculatorLink as copy } from './homeSectionsCopy.ts';
+import { readSavingsQuery, savingsPath } from './savingsQuery.ts';
+
+/** Browsers limit how often a page may change its address. */
+const writeDelay = 500;
+
+/** The calculator's numbers in the address. */
+export interface SavingsAddress {
+  /** The numbers at first: those of the address, or the defaults before hydration. */
+  initial: SavingsInput;
+  /** Writes changed numbers into the address when typing pauses, without a navigation. */
+  onChange: (input: SavingsInput | undefined) => void;
+  /** Copies the link to the current numbers; undefined while one is invalid. */
+  copyLink: (() => void) | undefined;
+}
+
+/** Keeps the calculator's numbers in the address, so that a result can be shared. */
+export function useSavingsAddress(defaults: SavingsInput): SavingsAddress {
+  const isHydrated = useHydrated();
+  const { pathname } = useLocation();
+  const [query] = useState(() => (typeof location === 'undefined' ? '' : location.search));
+  const initial = isHydrated ? readSavingsQuery(query, defaults) : defaults;
+  const [changed, setChanged] = useState<{ input: SavingsInput | undefined }>();
+  const current = changed ? changed.input : initial;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const onChange = (input: SavingsInput | undefined) => {
+    setChanged({ input });
+    clearTimeout(timer.current);
+    if (!input) return;
+    timer.current = setTimeout(() => {
+      if (!isLeaving(pathname)) history.replaceState(history.state, '', savingsPath(input));
+    }, writeDelay);
+  };
+  const copyLink = async (input: SavingsInput) => {
+    const url = new URL(savingsPath(input), location.href).href;
+    const isCopied = await copyText(url);
+    toast(
+      isCopied
+        ? { title: copy.copied, tone: 'success' }
+        : { title: copy.notCopied, description: url, tone: 'warning' },
+    );
+  };
+  return { initial, onChange, copyLink: current && (() => void copyLink(current)) };
+}

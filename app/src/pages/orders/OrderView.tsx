@@ -1,0 +1,105 @@
+import { Button, toast } from '@redwhiteandcode/design-system';
+import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import { recordedDenial } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useMinute } from '../../shell/clock/useMinute.ts';
+import { errorMessageOf } from '../../shell/api/errorMessage.ts';
+import { saveDocument } from '../../shell/downloads/saveDocument.ts';
+import { useSessionList } from '../../shell/api/useSessionQuery.ts';
+import { ordersCopy as copy } from './ordersCopy.ts';
+import { useApplication } from '../../parts/liftoff/useApplication.ts';
+import { OrderPage, type OrderPageProps } from './OrderPage.tsx';
+import { EmailNotice } from '../../parts/account/EmailNotice.tsx';
+import { savePayer, startPayment, requestRefund } from './orderActions.ts';
+import { usePaymentReturn } from './usePaymentReturn.ts';
+
+const CancelOrder = lazy(() => import('./CancelOrder.tsx'));
+
+export interface OrderViewProps {
+  order: Order;
+  /** Shows a changed order; without one, loads it again. */
+  onChange: (order?: Order) => void;
+}
+
+/** The page of an order with its actions: paying, documents, the payer, canceling and refunds. */
+export function OrderView({ order, onChange }: OrderViewProps): ReactNode {
+  const [search] = useSearchParams();
+  const [failure, setFailure] = useState<string>();
+  const [isPaying, setIsPaying] = useState(false);
+  const paymentReturn = usePaymentReturn(order, search.get('payment'), onChange);
+  const [isDownloading, download] = useDownload(order);
+  const toolkits = useSessionList('GET /api/reimbursement-toolkits', {});
+  const toolkit = toolkits.data?.find(({ order_id }) => order_id === order.id);
+  const pay = async () => {
+    setFailure(undefined);
+    setIsPaying(true);
+    try {
+      const url = await startPayment(order.id);
+      if (url !== null) return location.assign(url);
+      onChange();
+    } catch (error) {
+      setFailure(errorMessageOf(error));
+    }
+    setIsPaying(false);
+  };
+  const document =
+    order.status === 'due' ? 'invoice' : order.payment || order.status === 'waived' ? 'receipt' : undefined;
+  return (
+    <OrderPage
+      order={order}
+      now={useMinute()}
+      paymentReturn={paymentReturn}
+      denial={denialOf(toolkit)}
+      isInReview={useApplication().isInReview}
+      failure={failure}
+      onPay={() => void pay()}
+      isPaying={isPaying}
+      document={
+        document && { kind: document, onDownload: () => download(document), isPending: isDownloading }
+      }
+      onSavePayer={savePayer(order.id, onChange)}
+      onRequestRefund={async (denial) => onChange(await requestRefund(order.id, denial))}
+      confirmEmail={<EmailNotice />}
+      cancel={
+        order.status === 'due' &&
+        !order.is_processing &&
+        order.entitlement?.is_due && (
+          <Suspense
+            fallback={
+              <Button variant="neutral" isDisabled>
+                {copy.cancel.label}
+              </Button>
+            }
+          >
+            <CancelOrder orderId={order.id} onCanceled={onChange} />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+/** Returns when the employer denied the reimbursement of an order, and how that is documented until now. */
+const denialOf = (toolkit: Toolkit | undefined): OrderPageProps['denial'] =>
+  toolkit?.status === 'denied' && toolkit.denied_on !== null
+    ? { on: toolkit.denied_on, proof: recordedDenial(toolkit) }
+    : undefined;
+
+/** Returns whether a document of an order is being loaded, and the function that saves one. */
+function useDownload({ id, receipt_number }: Order): [boolean, (document: 'invoice' | 'receipt') => void] {
+  const [isPending, setIsPending] = useState(false);
+  const download = async (document: 'invoice' | 'receipt') => {
+    setIsPending(true);
+    try {
+      const name = `${document}-${document === 'receipt' ? (receipt_number ?? id) : id}.pdf`;
+      await saveDocument(`GET /api/orders/{orderId}/${document}`, { path: { orderId: id } }, name);
+    } catch (error) {
+      toast({ title: copy.downloadFailed, description: errorMessageOf(error), tone: 'danger' });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return [isPending, (document) => void download(document)];
+}

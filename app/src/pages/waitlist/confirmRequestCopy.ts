@@ -1,0 +1,17 @@
+import { supportEmail } from '../../parts/help/supportCopy.ts';
+
+/** The copy of the page that confirms a request for an email. */
+export const waitlistCopy = {
+  title: 'Confirm your request',
+  question: 'Press the button, and we will email you once, when it opens.',
+  action: 'Confirm',
+  pending: 'Confirming...',
+  doneTitle: 'Your request is confirmed',
+  done: (item: string) => `We will email you when “${item}” opens.`,
+  open: (item: string) => `“${item}” is open already, so we will not email you about it.`,
+  next: { href: '/courses', label: 'See All Courses' },
+  invalidTitle: 'This link does not work',
+  invalid: `The link is incomplete, has expired, or was used to unsubscribe. You can ask again where you asked before, or email ${supportEmail}.`,
+  failureTitle: 'Something went wrong',
+  withoutScript: `This page needs JavaScript. You can also email ${supportEmail}, and we will confirm your request.`,
+} as const;

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { callPublic } from '../../shell/api/client.ts';
+import { unsubscribeCopy as copy } from './unsubscribeCopy.ts';
+import { useLinkPage } from '../../shell/link-page/useLinkPage.ts';
+import { pageMeta } from '../../shell/metadata/pageMeta.ts';
+import { UnsubscribePage } from './UnsubscribePage.tsx';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Unsubscribe',
+    description: 'Unsubscribe from the messages about a launch or a course.',
+    path: '/unsubscribe',
+    isPrivate: true,
+  });
+
+async function unsubscribe(token: string): Promise<string> {
+  const { item_title } = await callPublic('POST /api/waitlist/unsubscribe', { body: { token } });
+  return copy.done(item_title);
+}
+
+export default function UnsubscribeRoute(): ReactNode {
+  return <UnsubscribePage {...useLinkPage('token', unsubscribe)} />;
+}

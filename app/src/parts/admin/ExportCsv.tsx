@@ -1,0 +1,63 @@
+import { toast } from '@redwhiteandcode/design-system';
+import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { AdminKey, RequestOf } from '../../shell/api/client.ts';
+import { errorMessageOf } from '../../shell/api/errorMessage.ts';
+import { saveFile } from '../../shell/downloads/saveFile.ts';
+import { adminCopy as copy } from './adminCopy.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { responseAdmin } from './callAdmin.ts';
+import { csvParts, recordsIn } from './csvParts.ts';
+
+/** Admin operations that return a list as CSV. */
+export type ExportKey = Extract<AdminKey, `GET ${string}/export`>;
+
+export interface ExportCsvProps {
+  operation: ExportKey;
+  /** The parameters of the operation's path. */
+  path?: Record<string, string> | undefined;
+  /** The search text, filter and order of the list. */
+  query: Record<string, string>;
+}
+
+/** Saves the whole filtered list as a file. Fetches it part by part, shows the progress, and can be canceled. */
+export function ExportCsv({ operation, path, query }: ExportCsvProps): ReactNode {
+  const [rows, setRows] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async () => {
+    const { signal } = (running.current = new AbortController());
+    setRows(0);
+    try {
+      const parts: string[] = [];
+      // The first line contains the column titles.
+      let count = -1;
+      const fetchPart = (cursor?: string) => responseAdmin(operation, requestOf(path, query, cursor), signal);
+      for await (const part of csvParts(fetchPart)) {
+        parts.push(part);
+        setRows((count += recordsIn(part)));
+      }
+      save(parts, operation);
+      toast({ title: copy.success, description: copy.exported(count), tone: 'success' });
+    } catch (error) {
+      if (!signal.aborted) toast({ title: copy.error, description: errorMessageOf(error), tone: 'danger' });
+    } finally {
+      setRows(undefined);
+    }
+  };
+  return <ExportButton rows={rows} onExport={() => void run()} onCancel={() => running.current?.abort()} />;
+}
+
+const requestOf = (path: ExportCsvProps['path'], query: Record<string, string>, cursor: string | undefined) =>
+  ({
+    ...(path && { path }),
+    query: { ...query, ...(cursor !== undefined && { cursor }) },
+  }) as RequestOf<ExportKey>;
+
+/** Downloads the parts as one file: 'users-2025-11-22.csv'. The byte order mark makes spreadsheets read it as UTF-8. */
+function save(parts: readonly string[], operation: string): void {
+  const list = operation.split('/').at(-2);
+  const csv = new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' });
+  saveFile(csv, `${list}-${readerToday()}.csv`);
+}

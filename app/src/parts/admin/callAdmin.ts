@@ -1,0 +1,43 @@
+import { callForResponse } from '@redwhiteandcode/lambdas/contract/client.ts';
+import { twoStepRequired } from '@redwhiteandcode/lambdas/contract/problem-urns.ts';
+import {
+  type AdminKey,
+  type ResponseOf,
+  ApiError,
+  callSignedIn,
+  type RequestOf,
+} from '../../shell/api/client.ts';
+import { fetchWith } from '../../shell/api/sessionFetch.ts';
+import { sessionStore } from '../../shell/session/session.ts';
+
+/** Removes the admin role from the session in every tab. */
+function forgetRole(): void {
+  const user = sessionStore().read()?.user;
+  if (user) sessionStore().updateUser({ ...user, roles: user.roles.filter((role) => role !== 'admin') });
+}
+
+/** Runs a request that needs the admin role. Throws its ApiError; a missing role closes the admin area. */
+export async function asAdmin<Result>(request: () => Promise<Result>): Promise<Result> {
+  try {
+    return await request();
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status === 403;
+    // The message of the other refusal says what the admin must do.
+    if (isRefused && error.problem.type !== twoStepRequired) forgetRole();
+    throw error;
+  }
+}
+
+/** Calls an operation that needs the admin role. Throws an ApiError; a missing role closes the admin area. */
+export const callAdmin = <K extends AdminKey>(key: K, request: RequestOf<K>): Promise<ResponseOf<K>> =>
+  asAdmin(() => callSignedIn(key, request));
+
+/** Calls an operation like `callAdmin`, and returns the unread response. The signal aborts it. */
+export const responseAdmin = <K extends AdminKey>(
+  key: K,
+  request: RequestOf<K>,
+  signal: AbortSignal,
+): Promise<Response> => {
+  const send = fetchWith(sessionStore(), fetch);
+  return asAdmin(() => callForResponse((url, init) => send(url, { ...init, signal }), key, request));
+};

@@ -1,0 +1,44 @@
+import type { AccountValues, OutcomeValues } from '@redwhiteandcode/design-system';
+import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
+import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
+import type { AdminKey } from '../../shell/api/client.ts';
+
+/** The operations whose data a change of accounts or seats affects. */
+export const accountKeys: readonly AdminKey[] = [
+  'GET /api/admin/corporate-accounts',
+  'GET /api/admin/corporate-accounts/summary',
+  'GET /api/admin/corporate-accounts/{accountId}',
+  'GET /api/admin/corporate-accounts/{accountId}/seats',
+];
+
+/** The names of the account form's fields. */
+export const accountFields = [
+  'company_name',
+  'primary_contact_email',
+  'seats_purchased',
+  'account_status',
+] as const;
+
+/** Returns an account as the form's values. */
+export const valuesOf = ({
+  company_name,
+  primary_contact_email,
+  seats_purchased,
+  account_status,
+}: CorporateAccount): AccountValues => ({
+  company_name,
+  primary_contact_email,
+  seats_purchased: String(seats_purchased),
+  account_status,
+});
+
+/** Returns a toolkit's outcome as the form's values. */
+export const outcomeOf = ({
+  employer_name,
+  employer_reimbursed,
+  reimbursement_amount,
+}: Reimbursement): OutcomeValues => ({
+  employer_name: employer_name ?? '',
+  employer_reimbursed: employer_reimbursed ? 'on' : '',
+  reimbursement_amount: reimbursement_amount === null ? '' : String(reimbursement_amount),
+});

@@ -1,0 +1,54 @@
+import { UnexpectedErrorScreen, unexpectedErrorTitle } from '@redwhiteandcode/design-system';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import { loadFailureCopy } from './loadFailureCopy.ts';
+import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
+import { PageLoading } from './PageLoading.tsx';
+import { NotLoadedPage } from './NotLoadedPage.tsx';
+import { isLoadFailure, isReachable, mayReload } from './loadFailure.ts';
+
+/** Replaces a page that could not be loaded or that failed. */
+export default function PageFailure({ error }: { error: unknown }): ReactNode {
+  const isNotLoaded = isLoadFailure(error);
+  useDocumentTitle(isNotLoaded ? loadFailureCopy.title : unexpectedErrorTitle);
+  if (isNotLoaded) return <NotLoaded />;
+  return <UnexpectedErrorScreen message={messageOf(error)} onRetry={() => location.reload()} />;
+}
+
+/** Returns an error's message. */
+function messageOf(error: unknown): string | undefined {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : undefined;
+}
+
+/** Reloads the page if that can help. Without a connection it says so and waits until the browser is online. */
+function NotLoaded(): ReactNode {
+  const [reason, setReason] = useState<'offline' | 'missing'>();
+  const [isTrying, setIsTrying] = useState(true);
+
+  const attempt = async (isAllowed: () => boolean) => {
+    if (!(await isReachable())) setReason('offline');
+    else if (isAllowed()) return location.reload();
+    else setReason('missing');
+    setIsTrying(false);
+  };
+  const tryAgain = () => {
+    setIsTrying(true);
+    void attempt(() => true);
+  };
+
+  const tryOnce = useEffectEvent(() => void attempt(() => mayReload(Date.now(), () => sessionStorage)));
+  const retry = useEffectEvent(tryAgain);
+  useEffect(() => {
+    const timer = setTimeout(() => tryOnce());
+    const onOnline = () => retry();
+    addEventListener('online', onOnline);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', onOnline);
+    };
+  }, []);
+
+  if (!reason) return <PageLoading />;
+  return <NotLoadedPage reason={reason} onRetry={tryAgain} isRetrying={isTrying} />;
+}
