@@ -255,61 +255,66 @@ export type { CourseRevision } from './screens/admin/course-editor/RevisionList.
 export type { SaveResult } from './screens/admin/course-editor/SaveResult.tsx';
 export { type CourseDraft, emptyCourse } from './screens/admin/course-editor/courseDraft.ts';
 export type { OutcomeValues } from './screens/admin/ReimbursementDialog.tsx';
-export type { DecisionValues } from './screens/approval/DecisionForm.tsx';
+export type { DecisionValues } from './screens/reimbursement/DecisionForm.tsx';
 export {
   EmployerDecisionPanel,
   type EmployerDecisionPanelProps,
   type QuestionValues,
-} from './screens/approval/EmployerDecisionPanel.tsx';
-export { EmployerRequest, type EmployerRequestProps } from './screens/approval/EmployerRequest.tsx';
-export { AuthCard, type AuthCardProps, type AuthSuccess, type AuthView } from './screens/auth/AuthCard.tsx';
-export { AuthFrame } from './screens/auth/AuthFrame.tsx';
-export { NewPasswordForm, type NewPasswordValues } from './screens/auth/NewPasswordForm.tsx';
-export { ResetRequestForm, type ResetRequestValues } from './screens/auth/ResetRequestForm.tsx';
-export { SignInForm, type SignInValues } from './screens/auth/SignInForm.tsx';
-export { SignUpForm, type SignUpValues } from './screens/auth/SignUpForm.tsx';
-export { TwoStepForm, type TwoStepFormProps, type TwoStepValues } from './screens/auth/TwoStepForm.tsx';
+} from './screens/reimbursement/EmployerDecisionPanel.tsx';
+export { EmployerRequest, type EmployerRequestProps } from './screens/reimbursement/EmployerRequest.tsx';
+export {
+  AuthCard,
+  type AuthCardProps,
+  type AuthSuccess,
+  type AuthView,
+} from './screens/identity/AuthCard.tsx';
+export { AuthFrame } from './screens/identity/AuthFrame.tsx';
+export { NewPasswordForm, type NewPasswordValues } from './screens/identity/NewPasswordForm.tsx';
+export { ResetRequestForm, type ResetRequestValues } from './screens/identity/ResetRequestForm.tsx';
+export { SignInForm, type SignInValues } from './screens/identity/SignInForm.tsx';
+export { SignUpForm, type SignUpValues } from './screens/identity/SignUpForm.tsx';
+export { TwoStepForm, type TwoStepFormProps, type TwoStepValues } from './screens/identity/TwoStepForm.tsx';
 export {
   CertificateDownloads,
   type CertificateDownloadsProps,
   type CertificateFile,
-} from './screens/certificate/CertificateDownloads.tsx';
-export { CertificateList } from './screens/certificate/CertificateList.tsx';
-export { CertificateLookup } from './screens/certificate/CertificateLookup.tsx';
-export { CertificateNotFound } from './screens/certificate/CertificateNotFound.tsx';
-export { CertificateResult } from './screens/certificate/CertificateResult.tsx';
-export { CertificateSearch } from './screens/certificate/CertificateSearch.tsx';
-export { CertificateSheet } from './screens/certificate/CertificateSheet.tsx';
+} from './screens/credentials/CertificateDownloads.tsx';
+export { CertificateList } from './screens/credentials/CertificateList.tsx';
+export { CertificateLookup } from './screens/credentials/CertificateLookup.tsx';
+export { CertificateNotFound } from './screens/credentials/CertificateNotFound.tsx';
+export { CertificateResult } from './screens/credentials/CertificateResult.tsx';
+export { CertificateSearch } from './screens/credentials/CertificateSearch.tsx';
+export { CertificateSheet } from './screens/credentials/CertificateSheet.tsx';
 export {
   certificateHeading,
   type CertificateState,
   type CertificateSummary,
-} from './screens/certificate/certificateState.ts';
+} from './screens/credentials/certificateState.ts';
 export {
   CredentialCheck,
   type CredentialCheckState,
   type CredentialCheckStep,
   type CredentialVerdict,
-} from './screens/certificate/CredentialCheck.tsx';
+} from './screens/credentials/CredentialCheck.tsx';
 export {
   CredentialCheckResult,
   type CredentialCheckResultProps,
-} from './screens/certificate/CredentialCheckResult.tsx';
-export { TextToCopy, type TextToCopyProps } from './screens/certificate/TextToCopy.tsx';
-export { ConsentBanner, type ConsentChoice } from './screens/consent/ConsentBanner.tsx';
+} from './screens/credentials/CredentialCheckResult.tsx';
+export { TextToCopy, type TextToCopyProps } from './screens/credentials/TextToCopy.tsx';
+export { ConsentBanner, type ConsentChoice } from './screens/legal/ConsentBanner.tsx';
 export { ContactForm, type ContactFormProps } from './screens/contact/ContactForm.tsx';
 export { ContactInformation } from './screens/contact/ContactInformation.tsx';
 export type { ContactValues } from './screens/contact/contactValues.ts';
-export { type CatalogFilter, CatalogFilters, noFilter } from './screens/course/CatalogFilters.tsx';
-export { CourseCard } from './screens/course/CourseCard.tsx';
-export { CourseCatalog } from './screens/course/CourseCatalog.tsx';
+export { type CatalogFilter, CatalogFilters, noFilter } from './screens/catalog/CatalogFilters.tsx';
+export { CourseCard } from './screens/catalog/CourseCard.tsx';
+export { CourseCatalog } from './screens/catalog/CourseCatalog.tsx';
 export { CourseDetails } from './screens/course/CourseDetails.tsx';
 export {
   CourseFinder,
   type CourseFinderProps,
   type CourseSearch,
   type CourseSort,
-} from './screens/course/CourseFinder.tsx';
+} from './screens/catalog/CourseFinder.tsx';
 export { CourseHeader } from './screens/course/CourseHeader.tsx';
 export {
   CourseLessons,
@@ -317,9 +322,9 @@ export {
   type ModuleLessons,
 } from './screens/course/CourseLessons.tsx';
 export { EnrollAction } from './screens/course/EnrollAction.tsx';
-export { FeaturedCourseCard } from './screens/course/FeaturedCourseCard.tsx';
-export { GenerateContent } from './screens/course/GenerateContent.tsx';
-export { GenerationProgress } from './screens/course/GenerationProgress.tsx';
+export { FeaturedCourseCard } from './screens/catalog/FeaturedCourseCard.tsx';
+export { GenerateContent } from './screens/curriculum/GenerateContent.tsx';
+export { GenerationProgress } from './screens/curriculum/GenerationProgress.tsx';
 export { LockedPreview } from './screens/course/LockedPreview.tsx';
 export { CoursePrice, PriceBox } from './screens/course/PriceBox.tsx';
 export { CourseMotif, type CourseMotifProps } from './screens/course/CourseMotif.tsx';
@@ -330,22 +335,22 @@ export {
   type ListPriceData,
 } from './screens/course/course.ts';
 export { formatDate, formatMoment, formatUnbrokenDate } from './components/date/date.ts';
-export { AiBadge } from './screens/disclosure/AiBadge.tsx';
-export { AiDisclosure } from './screens/disclosure/AiDisclosure.tsx';
-export { AiProvenance } from './screens/disclosure/AiProvenance.tsx';
-export { FullAiDisclosure } from './screens/disclosure/FullAiDisclosure.tsx';
-export { TaxDisclaimer } from './screens/disclosure/TaxDisclaimer.tsx';
+export { AiBadge } from './screens/curriculum/AiBadge.tsx';
+export { AiDisclosure } from './screens/curriculum/AiDisclosure.tsx';
+export { AiProvenance } from './screens/curriculum/AiProvenance.tsx';
+export { FullAiDisclosure } from './screens/curriculum/FullAiDisclosure.tsx';
+export { TaxDisclaimer } from './screens/legal/TaxDisclaimer.tsx';
 export {
   type PlanDocumentFields,
   PlanDocumentForm,
   type PlanDocumentFormProps,
-} from './screens/employer/PlanDocumentForm.tsx';
-export { PricingPlans } from './screens/employer/PricingPlans.tsx';
-export type { PricingPlan } from './screens/employer/plans.ts';
-export { FaqList, type FaqListProps } from './screens/faq/FaqList.tsx';
-export { HelpSearch } from './screens/faq/HelpSearch.tsx';
-export { type QuickCard, QuickCards } from './screens/faq/QuickCards.tsx';
-export { SupportBlock } from './screens/faq/SupportBlock.tsx';
+} from './screens/corporate/PlanDocumentForm.tsx';
+export { PricingPlans } from './screens/corporate/PricingPlans.tsx';
+export type { PricingPlan } from './screens/corporate/plans.ts';
+export { FaqList, type FaqListProps } from './screens/help/FaqList.tsx';
+export { HelpSearch } from './screens/help/HelpSearch.tsx';
+export { type QuickCard, QuickCards } from './screens/help/QuickCards.tsx';
+export { SupportBlock } from './screens/help/SupportBlock.tsx';
 export {
   everyFaq,
   faqCategories,
@@ -353,25 +358,25 @@ export {
   type FaqSearch,
   type FaqSearchWords,
   searchFaq,
-} from './screens/faq/faq.ts';
-export { ComingSoonList, type ComingSoonListProps } from './screens/landing/ComingSoonList.tsx';
-export { Hero } from './screens/landing/Hero.tsx';
+} from './screens/help/faq.ts';
+export { ComingSoonList, type ComingSoonListProps } from './screens/marketing/ComingSoonList.tsx';
+export { Hero } from './screens/marketing/Hero.tsx';
 export { GetNotified, type GetNotifiedProps } from './screens/waitlist/GetNotified.tsx';
 export { OwnRequest, type OwnRequestProps } from './screens/waitlist/OwnRequest.tsx';
-export type { SavingsInput } from './screens/landing/calculateSavings.ts';
-export { SavingsCalculator, type SavingsCalculatorProps } from './screens/landing/SavingsCalculator.tsx';
-export { readSavingsOr } from './screens/landing/savingsFields.ts';
-export { type Step, Steps } from './screens/landing/Steps.tsx';
-export { type Testimonial, TestimonialList } from './screens/landing/TestimonialList.tsx';
-export { type ApplicationEvent, ApplicationStatus } from './screens/layoff/ApplicationStatus.tsx';
-export { EligibilityNote } from './screens/layoff/EligibilityNote.tsx';
+export type { SavingsInput } from './screens/marketing/calculateSavings.ts';
+export { SavingsCalculator, type SavingsCalculatorProps } from './screens/marketing/SavingsCalculator.tsx';
+export { readSavingsOr } from './screens/marketing/savingsFields.ts';
+export { type Step, Steps } from './screens/marketing/Steps.tsx';
+export { type Testimonial, TestimonialList } from './screens/marketing/TestimonialList.tsx';
+export { type ApplicationEvent, ApplicationStatus } from './screens/liftoff/ApplicationStatus.tsx';
+export { EligibilityNote } from './screens/liftoff/EligibilityNote.tsx';
 export {
   LayoffApplicationForm,
   type LayoffApplicationFormProps,
-} from './screens/layoff/LayoffApplicationForm.tsx';
-export { SentApplication, type SentApplicationProps } from './screens/layoff/SentApplication.tsx';
-export type { ApplicationField, ApplicationValues } from './screens/layoff/application.ts';
-export { AnnualBenefit, type AnnualBenefitSummary } from './screens/learning/AnnualBenefit.tsx';
+} from './screens/liftoff/LayoffApplicationForm.tsx';
+export { SentApplication, type SentApplicationProps } from './screens/liftoff/SentApplication.tsx';
+export type { ApplicationField, ApplicationValues } from './screens/liftoff/application.ts';
+export { AnnualBenefit, type AnnualBenefitSummary } from './screens/reimbursement/AnnualBenefit.tsx';
 export { CourseOutline, type OutlineLesson, type OutlineModule } from './screens/learning/CourseOutline.tsx';
 export { CourseProgress } from './screens/learning/CourseProgress.tsx';
 export { CourseUnavailable } from './screens/learning/CourseUnavailable.tsx';
@@ -412,23 +417,26 @@ export { type Stat, StatStrip } from './screens/marketing/StatStrip.tsx';
 export { TeamReportScene } from './screens/marketing/TeamReportScene.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './screens/message/NotFoundScreen.tsx';
 export { UnexpectedErrorScreen, unexpectedErrorTitle } from './screens/message/UnexpectedErrorScreen.tsx';
-export { type ListedOrder, OrderCard } from './screens/order/OrderCard.tsx';
-export { OrderStatement, type OrderStatementProps } from './screens/order/OrderStatement.tsx';
-export { OrderStatusBadge, type OrderStatusBadgeProps } from './screens/order/OrderStatusBadge.tsx';
-export { PayerForm, type PayerFormProps, type PayerFormValues } from './screens/order/PayerForm.tsx';
-export { RefundPanel, type RefundPanelProps } from './screens/order/RefundPanel.tsx';
+export { type ListedOrder, OrderCard } from './screens/orders/OrderCard.tsx';
+export { OrderStatement, type OrderStatementProps } from './screens/orders/OrderStatement.tsx';
+export { OrderStatusBadge, type OrderStatusBadgeProps } from './screens/orders/OrderStatusBadge.tsx';
+export { PayerForm, type PayerFormProps, type PayerFormValues } from './screens/orders/PayerForm.tsx';
+export { RefundPanel, type RefundPanelProps } from './screens/orders/RefundPanel.tsx';
 export {
   EmployerLinkPanel,
   type EmployerLinkPanelProps,
   type EmployerLinkSummary,
   type EmployerLinkTerms,
-} from './screens/toolkit/EmployerLinkPanel.tsx';
-export { OutcomeForm, type OutcomeFormProps } from './screens/toolkit/OutcomeForm.tsx';
-export { PlanQuestions, type PlanQuestionsProps } from './screens/toolkit/PlanQuestions.tsx';
-export { PolicyChecklist, type PolicyChecklistProps } from './screens/toolkit/PolicyChecklist.tsx';
-export { ReimbursementRecord, type ReimbursementSummary } from './screens/toolkit/ReimbursementRecord.tsx';
-export { ToolkitWizard, type ToolkitWizardProps } from './screens/toolkit/ToolkitWizard.tsx';
-export { ToolkitDocuments, type ToolkitDocumentsProps } from './screens/toolkit/ToolkitDocuments.tsx';
+} from './screens/reimbursement/EmployerLinkPanel.tsx';
+export { OutcomeForm, type OutcomeFormProps } from './screens/reimbursement/OutcomeForm.tsx';
+export { PlanQuestions, type PlanQuestionsProps } from './screens/reimbursement/PlanQuestions.tsx';
+export { PolicyChecklist, type PolicyChecklistProps } from './screens/reimbursement/PolicyChecklist.tsx';
+export {
+  ReimbursementRecord,
+  type ReimbursementSummary,
+} from './screens/reimbursement/ReimbursementRecord.tsx';
+export { ToolkitWizard, type ToolkitWizardProps } from './screens/reimbursement/ToolkitWizard.tsx';
+export { ToolkitDocuments, type ToolkitDocumentsProps } from './screens/reimbursement/ToolkitDocuments.tsx';
 export type {
   OutcomeFields,
   OutcomeStatus,
@@ -437,4 +445,4 @@ export type {
   ToolkitCourse,
   ToolkitFile,
   ToolkitStep,
-} from './screens/toolkit/toolkit.ts';
+} from './screens/reimbursement/toolkit.ts';

@@ -85,7 +85,7 @@ export const designSystemFaults: readonly Fault[] = [
   {
     id: 'savings-above-cap',
     what: 'The savings calculator ignores the yearly limit per employee.',
-    file: 'design-system/src/screens/landing/calculateSavings.ts',
+    file: 'design-system/src/screens/marketing/calculateSavings.ts',
     find: 'Math.min(input.costPerEmployee, cap)',
     replace: 'Math.max(input.costPerEmployee, cap)',
     tests: ['unit:landing/calculateSavings.test'],
@@ -109,7 +109,7 @@ export const designSystemFaults: readonly Fault[] = [
   {
     id: 'revoked-certificate-valid',
     what: 'A revoked certificate is shown as valid.',
-    file: 'design-system/src/screens/certificate/certificateState.ts',
+    file: 'design-system/src/screens/credentials/certificateState.ts',
     find: "status ?? (revoked_at ? 'revoked' : 'valid')",
     replace: "status === 'revoked' ? 'valid' : (status ?? 'valid')",
     tests: ['stories:certificates-certificateresult--'],

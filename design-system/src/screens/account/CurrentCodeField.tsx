@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import type { Validate } from '../../components/form/submitForm.ts';
-import { PasskeyButton } from '../auth/PasskeyButton.tsx';
-import type { TwoStepValues } from '../auth/TwoStepForm.tsx';
+import { PasskeyButton } from '../identity/PasskeyButton.tsx';
+import type { TwoStepValues } from '../identity/TwoStepForm.tsx';
 import { currentCode } from './account.css.ts';
 
 /** The label of the field, for the errors of its form. */

@@ -8,7 +8,7 @@ import { Form } from '../../components/form/Form.tsx';
 import { useForm } from '../../components/form/useForm.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { smallMuted } from '../../theme/mutedText.css.ts';
-import { CodeField, type TwoStepValues } from '../auth/TwoStepForm.tsx';
+import { CodeField, type TwoStepValues } from '../identity/TwoStepForm.tsx';
 import { codeField, codeFrame, secret as secretClass, setup, steps, twoStep } from './account.css.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { AddPasskey, TwoStepOn } from './TwoStepOn.tsx';

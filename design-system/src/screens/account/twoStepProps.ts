@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
-import type { TwoStepValues } from '../auth/TwoStepForm.tsx';
+import type { TwoStepValues } from '../identity/TwoStepForm.tsx';
 import type { CurrentCode } from './CurrentCodeField.tsx';
 import type { AccountPasskey } from './PasskeyList.tsx';
 import type { PasswordCheckValues } from './PasswordDialog.tsx';

@@ -8,7 +8,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { type AdminTableProps, dateColumn, idOf, type SelectableTableProps } from './adminTable.ts';
 import { type ApplicationRow, applicationLooks, spaced } from './application.ts';
-import type { ApplicationStage } from '../layoff/ApplicationStatus.tsx';
+import type { ApplicationStage } from '../liftoff/ApplicationStatus.tsx';
 import { ClippedText } from './ClippedText.tsx';
 import { DateCell } from './DateCell.tsx';
 import { handOverFocus } from './handOverFocus.ts';

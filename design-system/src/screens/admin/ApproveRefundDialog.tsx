@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { AlertDialog } from '../../components/dialog/AlertDialog.tsx';
-import { formatCents } from '../dollars.ts';
+import { formatCents } from '../../components/money/dollars.ts';
 import { useFallbackFocus } from './handOverFocus.ts';
 import { notDueText, type RefundRow } from './RefundsTable.tsx';
 

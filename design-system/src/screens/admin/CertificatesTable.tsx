@@ -12,7 +12,7 @@ import {
   stateFacts,
   stateOf,
   stateTexts,
-} from '../certificate/certificateState.ts';
+} from '../credentials/certificateState.ts';
 import { type AdminTableProps, capitalized, dateColumn } from './adminTable.ts';
 import { ClippedText } from './ClippedText.tsx';
 import { handOverToTable } from './handOverFocus.ts';

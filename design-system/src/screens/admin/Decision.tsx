@@ -4,7 +4,7 @@ import { Card } from '../../components/card/Card.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import type { ApplicationStage } from '../layoff/ApplicationStatus.tsx';
+import type { ApplicationStage } from '../liftoff/ApplicationStatus.tsx';
 import { useHandOverTo } from './handOverFocus.ts';
 import { type ApplicationDecision, MailPreview, type ReasonRules, useDecision } from './useDecision.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDollars } from '../dollars.ts';
+import { formatDollars } from '../../components/money/dollars.ts';
 import { Totals } from './Totals.tsx';
 
 export interface OrderTotalsProps {

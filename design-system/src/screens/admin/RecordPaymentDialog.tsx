@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Select, type SelectOption } from '../../components/field/Select.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import type { FormErrors, Validate } from '../../components/form/submitForm.ts';
-import { formatCents } from '../dollars.ts';
+import { formatCents } from '../../components/money/dollars.ts';
 import { useFallbackFocus } from './handOverFocus.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { RecordFacts, type RecordFactsProps } from './RecordFacts.tsx';

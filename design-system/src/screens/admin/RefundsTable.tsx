@@ -8,7 +8,7 @@ import type { IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { formatCents } from '../dollars.ts';
+import { formatCents } from '../../components/money/dollars.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { handOverFocus } from './handOverFocus.ts';
 import { ClippedText } from './ClippedText.tsx';

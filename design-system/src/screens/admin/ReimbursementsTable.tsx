@@ -9,7 +9,7 @@ import { Link } from '../../components/link/Link.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { formatCents, formatDollars } from '../dollars.ts';
+import { formatCents, formatDollars } from '../../components/money/dollars.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { ClippedText } from './ClippedText.tsx';
 import { ShortId } from './ShortId.tsx';

@@ -1,8 +1,8 @@
 import type { Tone } from '../../components/badge/Badge.tsx';
 import type { IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import type { JobSearchStatus } from '../layoff/application.ts';
-import type { ApplicationStage } from '../layoff/ApplicationStatus.tsx';
+import type { JobSearchStatus } from '../liftoff/application.ts';
+import type { ApplicationStage } from '../liftoff/ApplicationStatus.tsx';
 import { capitalized } from './adminTable.ts';
 
 /** An application to Layoff to Lift-Off; the field names are the API's. */

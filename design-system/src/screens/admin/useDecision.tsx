@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Disclosure } from '../../components/disclosure/Disclosure.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { TextArea } from '../../components/field/TextArea.tsx';
-import type { ApplicationStage } from '../layoff/ApplicationStatus.tsx';
+import type { ApplicationStage } from '../liftoff/ApplicationStatus.tsx';
 import { mail } from './AdminTablePage.css.ts';
 
 /** The status that an admin gives an application. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge/Badge.tsx';
-import { type ApplicationEvent, ApplicationStatus } from '../layoff/ApplicationStatus.tsx';
+import { type ApplicationEvent, ApplicationStatus } from '../liftoff/ApplicationStatus.tsx';
 import { ProductScene } from './ProductScene.tsx';
 
 const history: ApplicationEvent[] = [

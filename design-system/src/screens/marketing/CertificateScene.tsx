@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
-import { certificateWords } from '../certificate/certificateWords.ts';
+import { certificateWords } from '../credentials/certificateWords.ts';
 import { ProductScene } from './ProductScene.tsx';
 import {
   certificate,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ReimbursementSummary, ReimbursementRecord } from '../toolkit/ReimbursementRecord.tsx';
+import { type ReimbursementSummary, ReimbursementRecord } from '../reimbursement/ReimbursementRecord.tsx';
 import { ProductScene } from './ProductScene.tsx';
 import { sample } from './sampleFacts.ts';
 

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { formatDate } from '../../components/date/date.ts';
-import { sentence } from './disclosure.css.ts';
+import { sentence } from './aiDisclosure.css.ts';
 
 export interface AiProvenanceProps {
   /** The model's provider, such as 'Google'. */

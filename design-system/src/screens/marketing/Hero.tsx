@@ -15,7 +15,7 @@ import {
   stats as statsClass,
   statValue,
   words,
-} from './landing.css.ts';
+} from './Hero.css.ts';
 
 export interface HeroStat {
   value: string;

@@ -7,10 +7,10 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { SearchField } from '../../components/search-field/SearchField.tsx';
 import { Grid } from '../../layout/Grid.tsx';
+import type { CourseSummary } from '../course/course.ts';
 import { type CatalogFilter, CountLine, FilterSelects, noFilter } from './CatalogFilters.tsx';
 import { CourseCard } from './CourseCard.tsx';
-import { catalog, finder, finderSelects } from './course.css.ts';
-import type { CourseSummary } from './course.ts';
+import { catalog, finder, finderSelects } from './catalog.css.ts';
 
 /** The orders of courses. */
 export type CourseSort = 'featured' | 'price' | 'length' | 'level';

@@ -6,8 +6,8 @@ import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { TaxDisclaimer } from '../disclosure/TaxDisclaimer.tsx';
-import { formatCents, formatDollars } from '../dollars.ts';
+import { TaxDisclaimer } from '../legal/TaxDisclaimer.tsx';
+import { formatCents, formatDollars } from '../../components/money/dollars.ts';
 import {
   benefit,
   benefitLeft,
@@ -19,7 +19,7 @@ import {
   meterPaid,
   meterRequested,
   swatch,
-} from './dashboard.css.ts';
+} from './AnnualBenefit.css.ts';
 import { muted, smallMuted } from '../../theme/mutedText.css.ts';
 
 /** How much of a calendar year's limit is used. Amounts are in cents. */

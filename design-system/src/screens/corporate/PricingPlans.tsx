@@ -6,7 +6,7 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { useQuiet } from '../landing/useQuiet.ts';
+import { useQuiet } from '../marketing/useQuiet.ts';
 import { CheckList } from '../marketing/CheckList.tsx';
 import { formatPrice, type PricingPlan, type Quote, quote, type SeatLimits, seatRange } from './plans.ts';
 import {

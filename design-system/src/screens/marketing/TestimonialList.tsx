@@ -4,7 +4,7 @@ import { Card } from '../../components/card/Card.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Grid } from '../../layout/Grid.tsx';
-import { cardGrid } from '../marketing/cardGrid.css.ts';
+import { cardGrid } from './cardGrid.css.ts';
 import {
   figure,
   frame,

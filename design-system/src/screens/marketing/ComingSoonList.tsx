@@ -5,7 +5,7 @@ import { Card } from '../../components/card/Card.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Grid } from '../../layout/Grid.tsx';
-import { cardGrid } from '../marketing/cardGrid.css.ts';
+import { cardGrid } from './cardGrid.css.ts';
 import { description, foot, item as itemClass } from './ComingSoonList.css.ts';
 
 export interface ComingSoonItem {

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Select } from '../../components/field/Select.tsx';
-import { countLine, filters } from './course.css.ts';
-import { filterLevels, filterTracks } from './course.ts';
+import { filterLevels, filterTracks } from '../course/course.ts';
+import { countLine, filters } from './catalog.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 /** The selected level and track; 'all' matches every course. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { block, small } from './disclosure.css.ts';
+import { block, small } from './TaxDisclaimer.css.ts';
 
 export interface TaxDisclaimerProps {
   /** This year's limit as text. @default '$5,250' */

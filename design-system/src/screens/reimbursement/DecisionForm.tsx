@@ -10,7 +10,7 @@ import { Radio } from '../../components/radio-group/Radio.tsx';
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { formatCents } from '../dollars.ts';
+import { formatCents } from '../../components/money/dollars.ts';
 
 /** A decision as form values. */
 export type DecisionValues = {

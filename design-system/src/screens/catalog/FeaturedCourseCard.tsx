@@ -3,60 +3,57 @@ import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
+import { Facts } from '../course/Facts.tsx';
+import { CheckList } from '../marketing/CheckList.tsx';
+import { price } from '../course/course.css.ts';
+import type { FeaturedCourse } from '../course/course.ts';
+import { ListPrice } from '../course/ListPrice.tsx';
+import { stateFact } from '../course/stateFact.ts';
 import { CourseCardHead } from './CourseCardHead.tsx';
-import { Facts } from './Facts.tsx';
-import { amount, card, cardFoot, cardRequest, description, note } from './course.css.ts';
-import type { CourseSummary } from './course.ts';
-import { ListPrice } from './ListPrice.tsx';
-import { stateFact, studentsFact } from './stateFact.ts';
+import { cardFoot, cardRequest, description, roomyCard } from './catalog.css.ts';
 import * as icons from '../../components/icon/icons.ts';
 
-export interface CourseCardProps {
-  course: CourseSummary;
+export interface FeaturedCourseCardProps {
+  course: FeaturedCourse;
   href: string;
   /** Replaces the price and its note if the reader pays nothing, such as 'Free for you'. */
   freeLabel?: string | undefined;
-  /** A line below the price, such as who may pay it. */
-  priceNote?: string | undefined;
+  /** @default 'View Details' */
+  actionLabel?: string | undefined;
   /** The request for an email when the course opens: `GetNotified` or `OwnRequest`. */
   notify?: ReactNode;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A course in the catalog with its 'View Details' link. */
-export function CourseCard({
+/** A featured course with price and highlights. */
+export function FeaturedCourseCard({
   course,
   href,
   freeLabel,
-  priceNote,
+  actionLabel = 'View Details',
   notify,
   headingLevel = 3,
-}: CourseCardProps): ReactNode {
+}: FeaturedCourseCardProps): ReactNode {
   const titleId = useId();
   return (
-    <Card as="article" isRaised isLink aria-labelledby={titleId}>
-      <div className={card} data-component="CourseCard">
+    <Card as="article" isRaised isLink padding="lg" aria-labelledby={titleId}>
+      <div className={roomyCard} data-component="FeaturedCourseCard">
         <CourseCardHead course={course} />
         <Heading level={headingLevel} size="sm" id={titleId}>
           {course.title}
         </Heading>
         <p className={description}>{course.description}</p>
-        <Facts
-          items={[
-            { icon: icons.clock, text: course.duration },
-            ...stateFact(course),
-            ...studentsFact(course, 'students'),
-          ]}
-        />
+        <Facts items={[{ icon: icons.clock, text: course.duration }, ...stateFact(course)]} />
+        <CheckList items={course.highlights} />
         <div className={cardFoot}>
           <p>
-            <span className={amount}>{freeLabel ?? course.deduction}</span>{' '}
+            <span className={price}>{freeLabel ?? course.deduction}</span>{' '}
             {!freeLabel && course.list_price && <ListPrice {...course.list_price} />}
-            {!freeLabel && priceNote && <span className={note}>{priceNote}</span>}
           </p>
-          <ButtonLink href={href} variant="neutral">
-            View Details<VisuallyHidden>: {course.title}</VisuallyHidden>
+          <ButtonLink href={href}>
+            {actionLabel}
+            <VisuallyHidden>: {course.title}</VisuallyHidden>
           </ButtonLink>
         </div>
         {notify && <div className={cardRequest}>{notify}</div>}

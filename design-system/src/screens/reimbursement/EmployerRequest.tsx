@@ -6,9 +6,9 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { RecordFacts } from '../admin/RecordFacts.tsx';
-import type { CertificateState } from '../certificate/certificateState.ts';
+import type { CertificateState } from '../credentials/certificateState.ts';
 import { formatDate } from '../../components/date/date.ts';
-import { formatCents } from '../dollars.ts';
+import { formatCents } from '../../components/money/dollars.ts';
 
 /** A request as the employer sees it. Amounts are in cents, times are ISO 8601. */
 export interface EmployerRequestSummary {

@@ -3,56 +3,60 @@ import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
+import { Facts } from '../course/Facts.tsx';
+import type { CourseSummary } from '../course/course.ts';
+import { ListPrice } from '../course/ListPrice.tsx';
+import { stateFact, studentsFact } from '../course/stateFact.ts';
 import { CourseCardHead } from './CourseCardHead.tsx';
-import { Facts } from './Facts.tsx';
-import { CheckList } from '../marketing/CheckList.tsx';
-import { cardFoot, cardRequest, description, price, roomyCard } from './course.css.ts';
-import type { FeaturedCourse } from './course.ts';
-import { ListPrice } from './ListPrice.tsx';
-import { stateFact } from './stateFact.ts';
+import { amount, card, cardFoot, cardRequest, description, note } from './catalog.css.ts';
 import * as icons from '../../components/icon/icons.ts';
 
-export interface FeaturedCourseCardProps {
-  course: FeaturedCourse;
+export interface CourseCardProps {
+  course: CourseSummary;
   href: string;
   /** Replaces the price and its note if the reader pays nothing, such as 'Free for you'. */
   freeLabel?: string | undefined;
-  /** @default 'View Details' */
-  actionLabel?: string | undefined;
+  /** A line below the price, such as who may pay it. */
+  priceNote?: string | undefined;
   /** The request for an email when the course opens: `GetNotified` or `OwnRequest`. */
   notify?: ReactNode;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A featured course with price and highlights. */
-export function FeaturedCourseCard({
+/** A course in the catalog with its 'View Details' link. */
+export function CourseCard({
   course,
   href,
   freeLabel,
-  actionLabel = 'View Details',
+  priceNote,
   notify,
   headingLevel = 3,
-}: FeaturedCourseCardProps): ReactNode {
+}: CourseCardProps): ReactNode {
   const titleId = useId();
   return (
-    <Card as="article" isRaised isLink padding="lg" aria-labelledby={titleId}>
-      <div className={roomyCard} data-component="FeaturedCourseCard">
+    <Card as="article" isRaised isLink aria-labelledby={titleId}>
+      <div className={card} data-component="CourseCard">
         <CourseCardHead course={course} />
         <Heading level={headingLevel} size="sm" id={titleId}>
           {course.title}
         </Heading>
         <p className={description}>{course.description}</p>
-        <Facts items={[{ icon: icons.clock, text: course.duration }, ...stateFact(course)]} />
-        <CheckList items={course.highlights} />
+        <Facts
+          items={[
+            { icon: icons.clock, text: course.duration },
+            ...stateFact(course),
+            ...studentsFact(course, 'students'),
+          ]}
+        />
         <div className={cardFoot}>
           <p>
-            <span className={price}>{freeLabel ?? course.deduction}</span>{' '}
+            <span className={amount}>{freeLabel ?? course.deduction}</span>{' '}
             {!freeLabel && course.list_price && <ListPrice {...course.list_price} />}
+            {!freeLabel && priceNote && <span className={note}>{priceNote}</span>}
           </p>
-          <ButtonLink href={href}>
-            {actionLabel}
-            <VisuallyHidden>: {course.title}</VisuallyHidden>
+          <ButtonLink href={href} variant="neutral">
+            View Details<VisuallyHidden>: {course.title}</VisuallyHidden>
           </ButtonLink>
         </div>
         {notify && <div className={cardRequest}>{notify}</div>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Radio } from '../../components/radio-group/Radio.tsx';
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
-import { formatCents } from '../dollars.ts';
+import { formatCents } from '../../components/money/dollars.ts';
 import type { ToolkitDraft, ToolkitCourse } from './toolkit.ts';
 
 export interface DraftStepProps {

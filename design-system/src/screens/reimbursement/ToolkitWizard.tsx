@@ -11,7 +11,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Heading } from '../../components/text/Heading.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { RecordFacts } from '../admin/RecordFacts.tsx';
-import { TaxDisclaimer } from '../disclosure/TaxDisclaimer.tsx';
+import { TaxDisclaimer } from '../legal/TaxDisclaimer.tsx';
 import { CourseStep } from './CourseStep.tsx';
 import { EmployerStep } from './EmployerStep.tsx';
 import { PlanQuestions } from './PlanQuestions.tsx';

@@ -6,7 +6,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { AppLink } from '../../link/LinkProvider.tsx';
 import { formatDate } from '../../components/date/date.ts';
-import { badgeLink, sentence } from './disclosure.css.ts';
+import { badgeLink, sentence } from './aiDisclosure.css.ts';
 
 export interface AiDisclosureProps {
   /**

@@ -7,7 +7,7 @@ import { Text } from '../../components/text/Text.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { formatUnbrokenDate } from '../../components/date/date.ts';
-import { formatCents } from '../dollars.ts';
+import { formatCents } from '../../components/money/dollars.ts';
 import { OrderStatusBadge, type OrderStatusBadgeProps } from './OrderStatusBadge.tsx';
 
 /** An order in a learner's list. The amount is in cents, dates are ISO. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCents } from '../dollars.ts';
+import { formatCents } from '../../components/money/dollars.ts';
 
 /** A line of an order. Its list price is in cents, for the whole quantity. */
 export interface OrderLine {

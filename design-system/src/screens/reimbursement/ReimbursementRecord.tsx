@@ -6,7 +6,7 @@ import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDate } from '../../components/date/date.ts';
-import { formatCents } from '../dollars.ts';
+import { formatCents } from '../../components/money/dollars.ts';
 import type { OutcomeStatus } from './toolkit.ts';
 import {
   event as eventClass,

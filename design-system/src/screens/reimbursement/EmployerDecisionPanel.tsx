@@ -10,7 +10,7 @@ import { useForm } from '../../components/form/useForm.ts';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { RecordFacts } from '../admin/RecordFacts.tsx';
-import { formatCents } from '../dollars.ts';
+import { formatCents } from '../../components/money/dollars.ts';
 import { DecisionForm, type DecisionFormProps, denialText } from './DecisionForm.tsx';
 
 /** The employer's decision. Amounts are in cents. */

@@ -8,10 +8,10 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Grid } from '../../layout/Grid.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import type { CourseSummary } from '../course/course.ts';
 import { CatalogFilters, type CatalogFiltersProps, noFilter } from './CatalogFilters.tsx';
 import { CourseCard } from './CourseCard.tsx';
-import { card, catalog } from './course.css.ts';
-import type { CourseSummary } from './course.ts';
+import { card, catalog } from './catalog.css.ts';
 
 export interface CourseCatalogProps extends Omit<CatalogFiltersProps, 'shown' | 'levelRef'> {
   /** The courses that match the filter. */
