@@ -160,101 +160,121 @@ export {
   AccountDialog,
   type AccountDialogProps,
   type AccountValues,
-} from './screens/admin/AccountDialog.tsx';
+} from './screens/admin/corporate/AccountDialog.tsx';
 export { AdminGate } from './screens/admin/AdminGate.tsx';
 export { AdminOverview, type AdminTotals, type WaitingQueue } from './screens/admin/AdminOverview.tsx';
 export { AdminShell } from './screens/admin/AdminShell.tsx';
 export { AdminTablePage, type AdminTablePageProps } from './screens/admin/AdminTablePage.tsx';
-export { ApplicationReview, type ApplicationReviewProps } from './screens/admin/ApplicationReview.tsx';
-export { ApplicationsTable, ApplicationStatusBadge } from './screens/admin/ApplicationsTable.tsx';
+export {
+  ApplicationReview,
+  type ApplicationReviewProps,
+} from './screens/admin/liftoff/ApplicationReview.tsx';
+export { ApplicationsTable, ApplicationStatusBadge } from './screens/admin/liftoff/ApplicationsTable.tsx';
 export {
   CommandPalette,
   type CommandPaletteItem,
   type CommandPaletteProps,
   type CommandPaletteSection,
 } from './screens/admin/CommandPalette.tsx';
-export { ApproveRefundDialog, type ApproveRefundDialogProps } from './screens/admin/ApproveRefundDialog.tsx';
+export {
+  ApproveRefundDialog,
+  type ApproveRefundDialogProps,
+} from './screens/admin/orders/ApproveRefundDialog.tsx';
 export { AuditLogTable, type AuditRow } from './screens/admin/AuditLogTable.tsx';
 export {
   AccountStatusBadge,
   CorporateAccountsTable,
   CorporateTotals,
-} from './screens/admin/CorporateAccountsTable.tsx';
+} from './screens/admin/corporate/CorporateAccountsTable.tsx';
 export {
   type CertificateChangeValues,
   CertificateDialog,
   type CertificateDialogProps,
-} from './screens/admin/CertificateDialog.tsx';
+} from './screens/admin/credentials/CertificateDialog.tsx';
 export {
   type CertificateAction,
   type CertificateRow,
   CertificatesTable,
   type CertificatesTableProps,
-} from './screens/admin/CertificatesTable.tsx';
-export { type CourseRow, CoursesTable, type CoursesTableProps } from './screens/admin/CoursesTable.tsx';
-export type { ApplicationDecision } from './screens/admin/useDecision.tsx';
+} from './screens/admin/credentials/CertificatesTable.tsx';
+export {
+  type CourseRow,
+  CoursesTable,
+  type CoursesTableProps,
+} from './screens/admin/catalog/CoursesTable.tsx';
+export type { ApplicationDecision } from './screens/admin/liftoff/useDecision.tsx';
 export { DeleteAction, type DeleteActionProps } from './screens/admin/DeleteAction.tsx';
 export {
   type EnrollmentRow,
   EnrollmentsTable,
   type EnrollmentsTableProps,
-} from './screens/admin/EnrollmentsTable.tsx';
-export { type GenerationJobRow, GenerationJobsTable } from './screens/admin/GenerationJobsTable.tsx';
+} from './screens/admin/learning/EnrollmentsTable.tsx';
+export {
+  type GenerationJobRow,
+  GenerationJobsTable,
+} from './screens/admin/curriculum/GenerationJobsTable.tsx';
 export { LiveStatus, type LiveStatusProps } from './screens/admin/LiveStatus.tsx';
-export { MessageDialog } from './screens/admin/MessageDialog.tsx';
-export { type MessageRow, MessagesTable } from './screens/admin/MessagesTable.tsx';
-export { OrderReview, type OrderReviewProps } from './screens/admin/OrderReview.tsx';
-export { type OrderRow, OrdersTable } from './screens/admin/OrdersTable.tsx';
-export { OrderTotals } from './screens/admin/OrderTotals.tsx';
+export { MessageDialog } from './screens/admin/contact/MessageDialog.tsx';
+export { type MessageRow, MessagesTable } from './screens/admin/contact/MessagesTable.tsx';
+export { OrderReview, type OrderReviewProps } from './screens/admin/orders/OrderReview.tsx';
+export { type OrderRow, OrdersTable } from './screens/admin/orders/OrdersTable.tsx';
+export { OrderTotals } from './screens/admin/orders/OrderTotals.tsx';
 export {
   CorrectPaymentDialog,
   type CorrectPaymentDialogProps,
   type PaymentCorrection,
-} from './screens/admin/CorrectPaymentDialog.tsx';
+} from './screens/admin/orders/CorrectPaymentDialog.tsx';
 export {
   type PaymentValues,
   RecordPaymentDialog,
   type RecordPaymentDialogProps,
-} from './screens/admin/RecordPaymentDialog.tsx';
+} from './screens/admin/orders/RecordPaymentDialog.tsx';
 export { ReasonDialog, type ReasonDialogProps } from './screens/admin/ReasonDialog.tsx';
 export { RecordFacts, type RecordFactsProps } from './screens/admin/RecordFacts.tsx';
-export { ReimbursementDialog, type ReimbursementDialogProps } from './screens/admin/ReimbursementDialog.tsx';
+export {
+  ReimbursementDialog,
+  type ReimbursementDialogProps,
+} from './screens/admin/reimbursement/ReimbursementDialog.tsx';
 export {
   refundGrounds,
   type RefundRow,
   RefundsTable,
   type RefundsTableProps,
   RefundStatusBadge,
-} from './screens/admin/RefundsTable.tsx';
+} from './screens/admin/orders/RefundsTable.tsx';
 export {
   ReimbursementsTable,
   type ReimbursementsTableProps,
   ReimbursementTotals,
-} from './screens/admin/ReimbursementsTable.tsx';
-export { RejectDialog, type RejectDialogProps } from './screens/admin/RejectDialog.tsx';
-export { type RoleCandidate, RoleDialog, type RoleDialogProps } from './screens/admin/RoleDialog.tsx';
+} from './screens/admin/reimbursement/ReimbursementsTable.tsx';
+export { RejectDialog, type RejectDialogProps } from './screens/admin/liftoff/RejectDialog.tsx';
+export {
+  type RoleCandidate,
+  RoleDialog,
+  type RoleDialogProps,
+} from './screens/admin/identity/RoleDialog.tsx';
 export {
   type Role,
   RoleBadge,
   type RoleRow,
   RolesTable,
   type RolesTableProps,
-} from './screens/admin/RolesTable.tsx';
+} from './screens/admin/identity/RolesTable.tsx';
 export {
   SeatOrderDialog,
   type SeatOrderDialogProps,
   type SeatOrderValues,
-} from './screens/admin/SeatOrderDialog.tsx';
-export { type Seat, SeatList, type SeatListProps } from './screens/admin/SeatList.tsx';
-export { UserDetail, type UserActions, type UserDetailProps } from './screens/admin/UserDetail.tsx';
-export { type UserRow, UsersTable } from './screens/admin/UsersTable.tsx';
+} from './screens/admin/corporate/SeatOrderDialog.tsx';
+export { type Seat, SeatList, type SeatListProps } from './screens/admin/corporate/SeatList.tsx';
+export { UserDetail, type UserActions, type UserDetailProps } from './screens/admin/identity/UserDetail.tsx';
+export { type UserRow, UsersTable } from './screens/admin/identity/UsersTable.tsx';
 export type { AdminTableProps, RowDeletion } from './screens/admin/adminTable.ts';
 export type { SaveFailure } from './screens/admin/saveFailure.ts';
-export { CourseEditor, type CourseEditorProps } from './screens/admin/course-editor/CourseEditor.tsx';
-export type { CourseRevision } from './screens/admin/course-editor/RevisionList.tsx';
-export type { SaveResult } from './screens/admin/course-editor/SaveResult.tsx';
-export { type CourseDraft, emptyCourse } from './screens/admin/course-editor/courseDraft.ts';
-export type { OutcomeValues } from './screens/admin/ReimbursementDialog.tsx';
+export { CourseEditor, type CourseEditorProps } from './screens/admin/catalog/CourseEditor.tsx';
+export type { CourseRevision } from './screens/admin/catalog/RevisionList.tsx';
+export type { SaveResult } from './screens/admin/catalog/SaveResult.tsx';
+export { type CourseDraft, emptyCourse } from './screens/admin/catalog/courseDraft.ts';
+export type { OutcomeValues } from './screens/admin/reimbursement/ReimbursementDialog.tsx';
 export type { DecisionValues } from './screens/reimbursement/DecisionForm.tsx';
 export {
   EmployerDecisionPanel,

@@ -2,7 +2,14 @@ import type { ReactNode, RefObject } from 'react';
 import { TextArea } from '../../components/field/TextArea.tsx';
 import { useFallbackFocus } from './handOverFocus.ts';
 import { RecordDialog } from './RecordDialog.tsx';
-import type { ReasonRules } from './useDecision.tsx';
+
+/** The rules for the reason of a decision. */
+export interface ReasonRules {
+  /** Returns an error message, or undefined for a valid reason. */
+  validate: (reason: string) => string | undefined;
+  /** Maximum length in characters. */
+  maxLength: number;
+}
 
 export interface ReasonDialogProps {
   /** The action and its item: 'Deny the refund of Sample Learner'. */

@@ -1,0 +1,67 @@
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '../../../components/button/Button.tsx';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { mailto } from '../../../components/link/mailto.ts';
+import { Stack } from '../../../layout/Stack.tsx';
+import { formatMoment } from '../../../components/date/date.ts';
+import { mail } from '../AdminTablePage.css.ts';
+import { useFallbackFocus } from '../handOverFocus.ts';
+import type { MessageRow } from './MessagesTable.tsx';
+import { RecordFacts } from '../RecordFacts.tsx';
+
+export interface MessageDialogProps {
+  /** The open message; without it the dialog is closed. */
+  message?: MessageRow | undefined;
+  onClose: () => void;
+  onAnsweredChange: (row: MessageRow, isAnswered: boolean) => void;
+  /** Takes focus, such as the table, when the button that opened the dialog is gone. */
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** A message from the contact form in full, with a link to reply by email. */
+export function MessageDialog({ message, ...props }: MessageDialogProps): ReactNode {
+  return message && <OpenDialog message={message} {...props} />;
+}
+
+function OpenDialog({
+  message,
+  onClose,
+  onAnsweredChange,
+  fallbackFocus,
+}: MessageDialogProps & { message: MessageRow }): ReactNode {
+  useFallbackFocus(fallbackFocus);
+  return (
+    <Dialog
+      title={`Message from ${message.name}`}
+      isOpen
+      onOpenChange={onClose}
+      isDismissable
+      footer={
+        <>
+          <Button variant="neutral" onPress={() => onAnsweredChange(message, !message.isAnswered)}>
+            {message.isAnswered ? 'Mark as waiting' : 'Mark as answered'}
+          </Button>
+          <ButtonLink href={mailto(message.email)}>Reply by email</ButtonLink>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <RecordFacts
+          items={[
+            ['Company', message.company],
+            ['Email', message.email],
+            ...known('Phone', message.phone),
+            ...known('Employees', message.employees?.toLocaleString('en-US')),
+            ...known('Topic', message.topic),
+            ['Received', formatMoment(message.received_at)],
+          ]}
+        />
+        <p className={mail}>{message.message}</p>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const known = (name: string, value: string | null | undefined): [string, string][] =>
+  value ? [[name, value]] : [];
