@@ -112,6 +112,6 @@ export const designSystemFaults: readonly Fault[] = [
     file: 'design-system/src/screens/credentials/certificateState.ts',
     find: "status ?? (revoked_at ? 'revoked' : 'valid')",
     replace: "status === 'revoked' ? 'valid' : (status ?? 'valid')",
-    tests: ['stories:certificates-certificateresult--'],
+    tests: ['stories:credentials-certificateresult--'],
   },
 ];

@@ -72,7 +72,7 @@ const meta = preview.meta({
       status: 'new',
       use: ['The security section of the account page: optional for learners, expected of administrators.'],
       avoid: [
-        { when: 'The user enters a code to sign in.', instead: 'Screens/Auth/TwoStepForm' },
+        { when: 'The user enters a code to sign in.', instead: 'Screens/Identity/TwoStepForm' },
         { when: 'The user sees the recovery codes.', instead: 'Screens/Account/RecoveryCodes' },
       ],
       keyboard: [

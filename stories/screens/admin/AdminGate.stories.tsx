@@ -9,7 +9,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Replace the admin area until the user’s permission is known.'],
-      avoid: [{ when: 'Nobody is signed in.', instead: 'Screens/Auth/AuthCard' }],
+      avoid: [{ when: 'Nobody is signed in.', instead: 'Screens/Identity/AuthCard' }],
       keyboard: [],
       accessibility: ['The page contains nothing of the admin area before the check has passed.'],
     },

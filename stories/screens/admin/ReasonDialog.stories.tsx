@@ -20,7 +20,10 @@ const meta = preview.meta({
       status: 'new',
       use: ['Ask for the reason of a decision that someone will read.'],
       avoid: [
-        { when: 'The dialog shows the email of the decision.', instead: 'Screens/Admin/RejectDialog' },
+        {
+          when: 'The dialog shows the email of the decision.',
+          instead: 'Screens/Admin/Liftoff/RejectDialog',
+        },
         { when: 'No reason is needed.', instead: 'Components/Overlays/AlertDialog' },
       ],
       keyboard: [

@@ -14,7 +14,7 @@ const meta = preview.meta({
       use: ['A course of the catalog, in a grid.'],
       avoid: [
         { when: 'The learner is enrolled in the course.', instead: 'Screens/Learning/EnrollmentCard' },
-        { when: 'The landing page features the course.', instead: 'Screens/Marketing/FeaturedCourseCard' },
+        { when: 'The landing page features the course.', instead: 'Screens/Catalog/FeaturedCourseCard' },
       ],
       keyboard: [{ keys: 'Tab', does: 'Moves to View Details.', test: 'Default' }],
       accessibility: ['An article named after the course. The course’s title also describes the link.'],

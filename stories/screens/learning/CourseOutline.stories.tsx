@@ -19,7 +19,7 @@ const meta = preview.meta({
       use: ['Beside the lesson on wide screens, with modules, lessons, and completion.'],
       avoid: [
         { when: 'The screen is narrow.', instead: 'Screens/Learning/OutlineDrawer' },
-        { when: 'The visitor is not enrolled.', instead: 'Screens/Catalog/CourseDetails' },
+        { when: 'The visitor is not enrolled.', instead: 'Screens/Course/CourseDetails' },
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves from lesson to lesson.', test: 'ByKeyboard' },

@@ -13,7 +13,7 @@ const meta = preview.meta({
       use: ['Benefits, values, or the parts of a package, side by side.'],
       avoid: [
         { when: 'The items are steps in an order.', instead: 'Screens/Marketing/Steps' },
-        { when: 'Each item links to a page.', instead: 'Screens/Marketing/QuickCards' },
+        { when: 'Each item links to a page.', instead: 'Screens/Help/QuickCards' },
       ],
       keyboard: [],
       accessibility: ['A list. The icons are decorative, and the text says everything.'],

@@ -22,7 +22,7 @@ const meta = preview.meta({
       use: ['The top of a marketing page: the offer, its audience, and one primary action.'],
       avoid: [
         { when: 'The page informs and does not sell anything.', instead: 'Screens/Marketing/PageHeader' },
-        { when: 'You need the top of a course page.', instead: 'Screens/Catalog/CourseHeader' },
+        { when: 'You need the top of a course page.', instead: 'Screens/Course/CourseHeader' },
       ],
       keyboard: [],
       accessibility: [

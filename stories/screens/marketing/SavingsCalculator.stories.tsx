@@ -11,7 +11,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['The cost of training after tax for an employer, beside the tax disclaimer.'],
-      avoid: [{ when: 'You show the price of seats.', instead: 'Screens/Employer/PricingPlans' }],
+      avoid: [{ when: 'You show the price of seats.', instead: 'Screens/Corporate/PricingPlans' }],
       keyboard: [
         { keys: 'Tab', does: 'Moves through the fields. On blur, shows an error.', test: 'InvalidNumbers' },
         { keys: 'Arrow Up, Arrow Down', does: 'Changes the number (native).', test: 'Default' },

@@ -17,7 +17,7 @@ const meta = preview.meta({
       ],
       avoid: [
         { when: 'The parts have no order.', instead: 'Screens/Marketing/FeatureGrid' },
-        { when: 'You show the progress of a process.', instead: 'Screens/Employer/ApplicationStatus' },
+        { when: 'You show the progress of a process.', instead: 'Screens/Liftoff/ApplicationStatus' },
       ],
       keyboard: [],
       accessibility: ['An ordered list. The visible numbers are hidden from screen readers.'],
