@@ -24,10 +24,7 @@ import { checkAnyCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/contrac
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
-import { ownSessions } from '../samples/sessions.ts';
-import { learner } from '../samples/learner.ts';
-import { passkeys } from '../samples/passkeys.ts';
-import { recoveryCodes } from '../samples/recoveryCodes.ts';
+import { learner, ownSessions, passkeys, recoveryCodes } from '../samples/account.ts';
 
 const nothing = () => undefined;
 

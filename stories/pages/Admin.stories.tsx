@@ -31,7 +31,7 @@ import { checkAccount } from '@redwhiteandcode/lambdas/contract/corporate-rules.
 import type { Decorator } from '@storybook/react-vite';
 import preview from '#.storybook/preview.tsx';
 import * as sample from '../samples/admin.ts';
-import { draft, revisions } from '../samples/editor.ts';
+import { draft, revisions } from '../samples/catalog.ts';
 import { inSite, type Site } from '../samples/inSite.tsx';
 import * as money from '../samples/orders.ts';
 

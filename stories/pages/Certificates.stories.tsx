@@ -2,9 +2,8 @@ import { CertificatePage } from '@redwhiteandcode/app/pages/credentials/Certific
 import { CertificatesPage } from '@redwhiteandcode/app/pages/credentials/CertificatesPage.tsx';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { ownCertificate } from '../samples/certificate.ts';
+import { certificate, ownCertificate } from '../samples/credentials.ts';
 import { inSite } from '../samples/inSite.tsx';
-import { certificate } from '../samples/learner.ts';
 
 const meta = preview.meta({
   title: 'Pages/Certificates',

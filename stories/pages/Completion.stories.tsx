@@ -2,10 +2,9 @@ import { CompletionPage } from '@redwhiteandcode/app/pages/learning/completion/C
 import { OwnCertificate } from '@redwhiteandcode/app/parts/credentials/OwnCertificate.tsx';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { course } from '../samples/courses.ts';
+import { course } from '../samples/course.ts';
 import { inSite } from '../samples/inSite.tsx';
-import { certificate } from '../samples/learner.ts';
-import { ownCertificate } from '../samples/certificate.ts';
+import { certificate, ownCertificate } from '../samples/credentials.ts';
 import { dueDetail as dueOrder } from '../samples/orders.ts';
 
 const meta = preview.meta({

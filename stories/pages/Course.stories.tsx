@@ -11,7 +11,7 @@ import { EnrollAction, OwnRequest, Section, Text } from '@redwhiteandcode/design
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { courseDetails } from '../samples/courses.ts';
+import { courseDetails } from '../samples/course.ts';
 import { inSite } from '../samples/inSite.tsx';
 
 const ignore = (): void => undefined;

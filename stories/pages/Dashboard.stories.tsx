@@ -2,7 +2,7 @@ import { DashboardPage } from '@redwhiteandcode/app/pages/learning/dashboard/Das
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
-import { enrollments } from '../samples/learner.ts';
+import { enrollments } from '../samples/learning.ts';
 
 const meta = preview.meta({
   title: 'Pages/Dashboard',

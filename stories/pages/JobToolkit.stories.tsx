@@ -3,7 +3,7 @@ import type { ToolkitCertificate } from '@redwhiteandcode/app/pages/credentials/
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
-import { certificate } from '../samples/learner.ts';
+import { certificate } from '../samples/credentials.ts';
 
 const course: ToolkitCertificate = {
   certificate,

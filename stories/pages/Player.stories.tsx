@@ -5,10 +5,10 @@ import RightEndDialog from '@redwhiteandcode/app/pages/learning/player/RightEndD
 import { lessonKey, type PlacedLesson } from '@redwhiteandcode/app/parts/learning/lessons.ts';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { course } from '../samples/courses.ts';
+import { course } from '../samples/course.ts';
 import { inSite } from '../samples/inSite.tsx';
-import { certificate, lessons } from '../samples/learner.ts';
-import { lessonHtml } from '../samples/lesson.ts';
+import { certificate } from '../samples/credentials.ts';
+import { lessonHtml, lessons } from '../samples/learning.ts';
 
 /** Returns the lesson at an index, with a number of lessons completed. */
 function at(index: number, completed: number) {

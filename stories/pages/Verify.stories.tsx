@@ -3,7 +3,7 @@ import { CertificateNotFound } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
-import { certificate } from '../samples/learner.ts';
+import { certificate } from '../samples/credentials.ts';
 
 const meta = preview.meta({
   title: 'Pages/Verify a certificate',

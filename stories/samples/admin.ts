@@ -17,7 +17,7 @@ import type { AdminEnrollment } from '@redwhiteandcode/lambdas/contract/learning
 import type { ApplicationInList } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
 import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
 import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
-import { certificate as validCertificate } from './learner.ts';
+import { certificate as validCertificate } from './credentials.ts';
 import { longText } from './text.ts';
 
 const ids = ['3f6a1c2e-0001', '7b9d4e5f-0002', 'a1c3e5f7-0003', 'd4f6b8a0-0004', 'e5a7c9b1-0005'];

@@ -64,7 +64,7 @@ const pageFiles = import.meta.glob<Record<string, FunctionComponent<object>>>([
   '../../app/src/pages/reimbursement/EmployerApprovalPage.tsx',
 ]);
 const sampleFiles = import.meta.glob<Record<string, object>>(
-  '../../stories/samples/{orders,certificate,approval}.ts',
+  '../../stories/samples/{orders,credentials,reimbursement}.ts',
 );
 const shareFiles = import.meta.glob<Record<string, (certificate: object, issuer: string) => string>>(
   '../../app/src/parts/credentials/certificateShare.ts',
@@ -94,8 +94,8 @@ async function loadPages(zone: string) {
     OwnCertificate: await load(pageFiles, 'OwnCertificate.tsx', 'OwnCertificate'),
     EmployerApprovalPage: await load(pageFiles, 'EmployerApprovalPage.tsx', 'EmployerApprovalPage'),
     dueDetail: await load(sampleFiles, 'orders.ts', 'dueDetail'),
-    ownCertificate: await load(sampleFiles, 'certificate.ts', 'ownCertificate'),
-    employerApproval: await load(sampleFiles, 'approval.ts', 'employerApproval'),
+    ownCertificate: await load(sampleFiles, 'credentials.ts', 'ownCertificate'),
+    employerApproval: await load(sampleFiles, 'reimbursement.ts', 'employerApproval'),
     addToProfileHref: await load(shareFiles, 'certificateShare.ts', 'addToProfileHref'),
   };
 }

@@ -12,8 +12,12 @@ import {
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import { AccountTable, accountColumns } from '../../samples/AccountTable.tsx';
-import { type SampleAccount, sampleAccounts } from '../../samples/accounts.ts';
+import {
+  AccountTable,
+  accountColumns,
+  sampleAccounts,
+  type SampleAccount,
+} from '../../samples/AccountTable.tsx';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 

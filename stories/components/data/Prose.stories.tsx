@@ -1,7 +1,7 @@
 import { Prose } from '@redwhiteandcode/design-system';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { lessonHtml } from '../../samples/lesson.ts';
+import { lessonHtml } from '../../samples/learning.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta = preview.meta({

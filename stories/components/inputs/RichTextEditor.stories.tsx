@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import { draft } from '../../samples/editor.ts';
+import { draft } from '../../samples/catalog.ts';
 
 const text = draft.modules[0]?.lessons[0]?.content;
 

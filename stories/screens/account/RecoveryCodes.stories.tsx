@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
-import { recoveryCodes } from '../../samples/recoveryCodes.ts';
+import { recoveryCodes } from '../../samples/account.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/RecoveryCodes',

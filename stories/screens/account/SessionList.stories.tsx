@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { anatomyOf } from '#.storybook/anatomy.ts';
 import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
-import { ownSessions } from '../../samples/sessions.ts';
+import { ownSessions } from '../../samples/account.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/SessionList',

@@ -6,7 +6,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
-import { passkeys } from '../../samples/passkeys.ts';
+import { passkeys } from '../../samples/account.ts';
 
 const setup = {
   status: 'setup',

@@ -1,7 +1,7 @@
 import { CourseCard, Grid } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { course, longCourse } from '../../samples/courses.ts';
+import { course, longCourse } from '../../samples/course.ts';
 import { requestFor } from '../../samples/waitlist.tsx';
 import { tabsTo } from '../playFunctions.ts';
 

@@ -2,7 +2,7 @@ import { type CatalogFilter, CourseCatalog, noFilter } from '@redwhiteandcode/de
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { courses, longCourse } from '../../samples/courses.ts';
+import { courses, longCourse } from '../../samples/course.ts';
 import { retries } from '../playFunctions.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { CourseFinder, type CourseSearch } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { courses, longCourse } from '../../samples/courses.ts';
+import { courses, longCourse } from '../../samples/course.ts';
 
 const everyCourse: CourseSearch = { q: '', level: 'all', track: 'all', sort: 'featured' };
 

@@ -1,6 +1,6 @@
 import { FeaturedCourseCard, Grid } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
-import { featuredCourse } from '../../samples/courses.ts';
+import { featuredCourse } from '../../samples/course.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({

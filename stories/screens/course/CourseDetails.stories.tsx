@@ -1,7 +1,7 @@
 import { AiBadge, CourseDetails } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { courseDetails } from '../../samples/courses.ts';
+import { courseDetails } from '../../samples/course.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({

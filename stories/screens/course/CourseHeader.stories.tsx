@@ -1,7 +1,7 @@
 import { Breadcrumbs, CourseHeader, EnrollAction } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { course, longCourse } from '../../samples/courses.ts';
+import { course, longCourse } from '../../samples/course.ts';
 import { tabsTo } from '../playFunctions.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { CertificateLookup } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { certificate, revokedCertificate } from '../../samples/learner.ts';
+import { certificate, revokedCertificate } from '../../samples/credentials.ts';
 
 const meta = preview.meta({
   title: 'Screens/Credentials/CertificateLookup',

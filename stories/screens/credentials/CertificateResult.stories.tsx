@@ -6,7 +6,7 @@ import {
   expiredCertificate,
   replacedCertificate,
   revokedCertificate,
-} from '../../samples/learner.ts';
+} from '../../samples/credentials.ts';
 import { longTitle } from '../../samples/text.ts';
 import { tabsTo } from '../playFunctions.ts';
 

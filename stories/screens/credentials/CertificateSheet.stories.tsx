@@ -1,7 +1,7 @@
 import { CertificateSheet, QrCode } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { certificate } from '../../samples/learner.ts';
+import { certificate } from '../../samples/credentials.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({

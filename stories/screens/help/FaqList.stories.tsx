@@ -2,7 +2,7 @@ import { FaqList, type FaqListProps } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { faqItems } from '../../samples/faq.ts';
+import { faqItems } from '../../samples/help.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 import { retries } from '../playFunctions.ts';
 

@@ -1,7 +1,7 @@
 import { CourseOutline } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { outline } from '../../samples/lesson.ts';
+import { outline } from '../../samples/learning.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({

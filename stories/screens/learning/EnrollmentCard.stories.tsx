@@ -2,8 +2,8 @@ import { EnrollmentCard, type EnrollmentStatus, Stack } from '@redwhiteandcode/d
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { longCourse } from '../../samples/courses.ts';
-import { completedEnrollment, enrollment } from '../../samples/learner.ts';
+import { longCourse } from '../../samples/course.ts';
+import { completedEnrollment, enrollment } from '../../samples/learning.ts';
 
 const meta = preview.meta({
   title: 'Screens/Learning/EnrollmentCard',

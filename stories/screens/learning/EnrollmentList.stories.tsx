@@ -1,8 +1,8 @@
 import { EnrollmentCard, EnrollmentList, type EnrollmentSummary } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { longCourse } from '../../samples/courses.ts';
-import { completedEnrollment, enrollment } from '../../samples/learner.ts';
+import { longCourse } from '../../samples/course.ts';
+import { completedEnrollment, enrollment } from '../../samples/learning.ts';
 import { retries } from '../playFunctions.ts';
 
 const onPause = fn();

@@ -2,7 +2,7 @@ import { AiBadge, AiProvenance, LessonView } from '@redwhiteandcode/design-syste
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { lessonHtml } from '../../samples/lesson.ts';
+import { lessonHtml } from '../../samples/learning.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({

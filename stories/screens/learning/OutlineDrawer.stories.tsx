@@ -1,7 +1,7 @@
 import { OutlineDrawer } from '@redwhiteandcode/design-system';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { outline } from '../../samples/lesson.ts';
+import { outline } from '../../samples/learning.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({

@@ -11,7 +11,7 @@ import { checkCourse } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
 import { emojiNote } from '@redwhiteandcode/lambdas/contract/printed-text.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { draft, revisions } from '../../../samples/editor.ts';
+import { draft, revisions } from '../../../samples/catalog.ts';
 import { longTitle } from '../../../samples/text.ts';
 
 const meta = preview.meta({

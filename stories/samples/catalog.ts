@@ -12,6 +12,7 @@ const {
   ...card
 } = sampleCard;
 
+/** A course in the editor. */
 export const draft: CourseDraft = {
   ...card,
   hours: '40',
@@ -67,6 +68,7 @@ export const draft: CourseDraft = {
   ],
 };
 
+/** Its saved versions, newest first. */
 export const revisions: readonly CourseRevision[] = [
   { number: 3, savedAt: '2026-03-02T15:30:00Z', savedBy: 'Sample Admin', isPublished: true },
   { number: 2, savedAt: '2026-03-01T09:05:00Z', savedBy: 'Second Sample Admin', isPublished: false },

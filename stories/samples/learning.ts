@@ -1,4 +1,50 @@
+import { lessonsOf } from '@redwhiteandcode/app/pages/player/lessons.ts';
 import type { OutlineModule } from '@redwhiteandcode/design-system';
+import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import { learner } from './account.ts';
+import { course } from './course.ts';
+import { certificate } from './credentials.ts';
+
+/** A course in progress. */
+export const enrollment: Enrollment = {
+  id: 'in-progress',
+  user_id: learner.id,
+  course_id: course.id,
+  status: 'active',
+  enrolled_at: '2025-02-01T09:00:00Z',
+  completed_lessons: 2,
+  total_lessons: 5,
+  progress: 40,
+  last_lesson: { module_number: 2, lesson_number: 1 },
+  last_lesson_place: { module: 2, lesson: 1 },
+  certificate_number: null,
+  order_id: null,
+  course: { ...course, level: 'Beginner', track: 'Technical' },
+};
+
+/** A completed course with its certificate. */
+export const completedEnrollment: Enrollment = {
+  ...enrollment,
+  id: 'completed',
+  status: 'completed',
+  progress: 100,
+  certificate_number: certificate.certificate_number,
+};
+
+/** A learner's courses: in progress, not started, paused, and completed. */
+export const enrollments: readonly Enrollment[] = [
+  enrollment,
+  {
+    ...enrollment,
+    id: 'not-started',
+    progress: 0,
+    last_lesson: null,
+    last_lesson_place: null,
+    is_free: true,
+  },
+  { ...enrollment, id: 'paused', status: 'paused', progress: 15 },
+  completedEnrollment,
+];
 
 /** A lesson's text with every element that `Prose` styles. */
 export const lessonHtml = `
@@ -37,3 +83,12 @@ export const outline: readonly OutlineModule[] = [
     ],
   },
 ];
+
+/** The lessons of the course in progress. */
+export const lessons = lessonsOf(
+  outline.map((module) => ({
+    ...module,
+    course_id: course.id,
+    lessons: module.lessons.map((lesson) => ({ ...lesson, content: lessonHtml })),
+  })),
+);
