@@ -1,4 +1,4 @@
-import type { OwnCertificateProps } from '@redwhiteandcode/app/pages/certificate/OwnCertificate.tsx';
+import type { OwnCertificateProps } from '@redwhiteandcode/app/parts/credentials/OwnCertificate.tsx';
 import type { CertificateSummary } from '@redwhiteandcode/design-system';
 import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
 import { fn } from 'storybook/test';

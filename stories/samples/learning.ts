@@ -1,4 +1,4 @@
-import { lessonsOf } from '@redwhiteandcode/app/pages/player/lessons.ts';
+import { lessonsOf } from '@redwhiteandcode/app/parts/learning/lessons.ts';
 import type { OutlineModule } from '@redwhiteandcode/design-system';
 import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
 import { learner } from './account.ts';
