@@ -1,15 +1,14 @@
 import { Stack } from '@redwhiteandcode/design-system';
-import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { Anatomy } from './Anatomy.tsx';
 import { Changelog } from './Changelog.tsx';
-import { page, sheet } from './docs.css.ts';
+import { page, propsTable, sheet } from './docs.css.ts';
 import { DocSection } from './DocSection.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Pairs } from './Pairs.tsx';
 import { Playground } from './Playground.tsx';
-import { PropsTable } from './PropsTable.tsx';
 import { Specimen, storyDescription } from './Specimen.tsx';
 import { StoryView } from './StoryView.tsx';
 import { Accessibility, KeyboardMap, WhenToUse } from './UsageSections.tsx';
@@ -65,7 +64,9 @@ export function ComponentPage(): ReactNode {
       {usage !== undefined && <Accessibility criteria={usage.accessibility} />}
       {component !== undefined && (
         <DocSection id="props" title="Props">
-          <PropsTable argTypes={preparedMeta.argTypes} />
+          <div className={propsTable}>
+            <ArgTypes />
+          </div>
         </DocSection>
       )}
       <Changelog component={title.split('/').at(-1) ?? title} />

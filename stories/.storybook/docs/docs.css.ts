@@ -185,6 +185,9 @@ globalStyle(`${tableScroll} tbody th`, { backgroundColor: 'transparent', color: 
 
 globalStyle(`${tableScroll} tbody tr`, { borderBlockStart: `1px solid ${border.subtle}` });
 
+/** Scrolls Storybook’s table of props on narrow pages. The table is 2 px wider than its container. */
+export const propsTable = style({ minInlineSize: 0, paddingInlineEnd: '2px', overflowX: 'auto' });
+
 globalStyle(`${page} kbd`, {
   display: 'inline-block',
   paddingInline: vars.space[8],
