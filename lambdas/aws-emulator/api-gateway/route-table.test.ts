@@ -47,15 +47,68 @@ describe('route selection', () => {
   });
 });
 
+describe('greedy routes', () => {
+  const match = table(
+    '$default',
+    'ANY /{all+}',
+    'ANY /pets/{rest+}',
+    'ANY /pets/{kind}/toys/{rest+}',
+    'GET /pets/{kind}',
+    'ANY /pets/{kind}/toys',
+    'POST /pets/{kind}/toys',
+  );
+
+  it.each([
+    ['GET', '/pets/cat', 'GET /pets/{kind}', { kind: 'cat' }],
+    ['PUT', '/pets/cat', 'ANY /pets/{rest+}', { rest: 'cat' }],
+    ['TRACE', '/pets/cat', 'ANY /pets/{rest+}', { rest: 'cat' }],
+    ['GET', '/pets/cat/tail/2', 'ANY /pets/{rest+}', { rest: 'cat/tail/2' }],
+    ['GET', '/pets/cat/', 'ANY /pets/{rest+}', { rest: 'cat/' }],
+    ['GET', '/pets/cat/toys', 'ANY /pets/{kind}/toys', { kind: 'cat' }],
+    ['POST', '/pets/cat/toys', 'POST /pets/{kind}/toys', { kind: 'cat' }],
+    ['GET', '/pets/cat/toys/1/2', 'ANY /pets/{kind}/toys/{rest+}', { kind: 'cat', rest: '1/2' }],
+    ['GET', '/pets', 'ANY /{all+}', { all: 'pets' }],
+    ['GET', '/pets/', 'ANY /{all+}', { all: 'pets/' }],
+    ['GET', '/', '$default', {}],
+  ])('%s %s goes to %s', (method, path, routeKey, pathParameters) => {
+    expect(match(method, path)).toEqual({ route: { routeKey }, pathParameters });
+  });
+
+  it('come after every full match and before the default, whatever the order of the routes', () => {
+    const keys = [
+      '$default',
+      'ANY /{all+}',
+      'ANY /a/{rest+}',
+      'ANY /a/{id}',
+      'GET /a/{id}',
+      'ANY /a/b/{rest+}',
+      'ANY /c/d',
+    ];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(keys, { minLength: keys.length }), (shuffled) => {
+        const found = table(...shuffled);
+        const keyAt = (method: string, path: string) => found(method, path)?.route.routeKey;
+        expect([keyAt('GET', '/a/b'), keyAt('PUT', '/a/b')]).toEqual(['GET /a/{id}', 'ANY /a/{id}']);
+        expect([keyAt('GET', '/a/b/c'), keyAt('GET', '/a/c/c')]).toEqual([
+          'ANY /a/b/{rest+}',
+          'ANY /a/{rest+}',
+        ]);
+        expect([keyAt('GET', '/c/d/e'), keyAt('GET', '/')]).toEqual(['ANY /{all+}', '$default']);
+      }),
+    );
+  });
+});
+
 describe('a route key that API Gateway refuses', () => {
   it.each([
     [['GET'], 'form'],
     [['FETCH /x'], 'form'],
-    [['ANY /x'], 'form'],
     [['GET x'], 'form'],
     [['GET /x/'], 'slash'],
     [['GET /{a}/{a}'], 'twice'],
     [['GET /{a}', 'GET /{b}'], 'same requests'],
+    [['ANY /{a+}', 'ANY /{b+}'], 'same requests'],
+    [['ANY /{a+}/b'], 'before its end'],
   ])('%j', (keys, reason) => {
     expect(() => table(...keys)).toThrow(reason);
   });
