@@ -1,3 +1,4 @@
+import { CfnWaitConditionHandle } from 'aws-cdk-lib';
 import { Mfa, UserPool } from 'aws-cdk-lib/aws-cognito';
 import { BlockPublicAccess, Bucket } from 'aws-cdk-lib/aws-s3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -53,6 +54,12 @@ describe('the validation of the stack', () => {
     expect(found.map(({ rule }) => rule)).toEqual(
       expect.arrayContaining(['AwsSolutions-S2', 'AwsSolutions-S10']),
     );
+  });
+
+  it('fails for a stack of more than 400 resources, before CloudFormation refuses 500', () => {
+    const { app, stack } = createStack(build, everything);
+    for (let number = 0; number < 100; number++) new CfnWaitConditionHandle(stack, `Planted${number}`);
+    expect(() => synthesize(app)).toThrow('greater than allowed maximum of 400');
   });
 
   it('reports a planted fault that the rules only warn about', () => {
