@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { handlerOf } from '@redwhiteandcode/lambdas/functions.ts';
 import { throttles } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import { handlerOf } from '@redwhiteandcode/lambdas/functions.ts';
+import { routes as expectedRoutes } from '@redwhiteandcode/lambdas/routes.ts';
 import { edgeLimits, edgeWindow } from './firewall.ts';
 import { synthesizeSmall } from './fixture.ts';
 import { handlerNames, servedOperations } from './served.ts';
@@ -36,8 +37,13 @@ function functionOf(key: string): string {
   );
 }
 
+const cases = servedOperations.map(([id, operation]) => {
+  const key = expectedRoutes.find(({ operations }) => operations.includes(operation))?.key ?? '';
+  return { id, operation, key };
+});
+
 describe('the routes', () => {
-  it.each(servedOperations.map(([id, operation]) => ({ id, operation, key: operation.route })))(
+  it.each(cases)(
     '$id is at $key, open to the callers that the contract names, and calls its domain’s function',
     ({ key, operation }) => {
       expect(routes.get(key)?.Properties).toMatchObject(authorizationOf[operation.access]);
@@ -46,20 +52,21 @@ describe('the routes', () => {
     },
   );
 
-  it('are the contract’s, and one for all other paths', () => {
-    const expected = servedOperations.map(([, operation]) => operation.route);
-    expect([...routes.keys()].sort()).toEqual([...expected, '$default'].sort());
+  it('are those that the local server has, and call the fallback for all other paths', () => {
+    expect([...routes.keys()].sort()).toEqual(expectedRoutes.map(({ key }) => key).sort());
     expect(functionOf('$default')).toMatch(/^FunctionsengagementFunction/);
   });
 
-  it('are public only where the contract says so, and on paths without an operation', () => {
+  it('are public only where the contract says so', () => {
     const open = [...routes]
       .filter(([, { Properties }]) => Properties.AuthorizationType !== 'JWT')
       .map(([key]) => key);
-    const expected = servedOperations
-      .filter(([, { access }]) => access === 'public')
-      .map(([, operation]) => operation.route);
-    expect(open.sort()).toEqual([...expected, '$default'].sort());
+    const operations = expectedRoutes
+      .filter(({ key }) => open.includes(key))
+      .flatMap((route) => route.operations);
+    expect(operations.map(({ access }) => access)).toEqual(operations.map(() => 'public'));
+    const isPublic = servedOperations.filter(([, { access }]) => access === 'public');
+    expect(operations).toHaveLength(isPublic.length);
   });
 
   it('may call their functions: one permission per function, and one for the route without a path', () => {
@@ -85,18 +92,20 @@ describe('the authorizer', () => {
 });
 
 describe('the stage', () => {
-  it('throttles every route, as the contract says', () => {
+  it('lets each route through as much as the contract says that its operations may have together', () => {
     const { rate, burst } = throttles.default;
     expect(stage.Properties.DefaultRouteSettings).toEqual({
       ThrottlingRateLimit: rate,
       ThrottlingBurstLimit: burst,
     });
-    const declared = servedOperations.flatMap(([, { route, throttle }]) =>
-      throttle
-        ? [[route, { ThrottlingRateLimit: throttle.rate, ThrottlingBurstLimit: throttle.burst }] as const]
-        : [],
-    );
-    expect(stage.Properties.RouteSettings).toEqual(Object.fromEntries(declared));
+    const settings = stage.Properties.RouteSettings as Record<string, object>;
+    for (const { key, operations } of expectedRoutes) {
+      const each = operations.map(({ throttle = throttles.default }) => throttle);
+      expect(settings[key] ?? stage.Properties.DefaultRouteSettings, key).toEqual({
+        ThrottlingRateLimit: each.reduce((sum, throttle) => sum + throttle.rate, 0),
+        ThrottlingBurstLimit: each.reduce((sum, throttle) => sum + throttle.burst, 0),
+      });
+    }
   });
 
   it.each(['signIn', 'signUp', 'refreshSession', 'signOut', 'requestPasswordReset', 'confirmPasswordReset'])(

@@ -5,29 +5,22 @@ import {
   HttpMethod,
   HttpNoneAuthorizer,
   HttpRoute,
-  type HttpRouteIntegration,
   HttpRouteKey,
   HttpStage,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
-import { partsOf, type Throttle, throttles } from '@redwhiteandcode/lambdas/contract/operation.ts';
-import { fallbackHandler, handlerOf, type HandlerName } from '@redwhiteandcode/lambdas/functions.ts';
+import { throttles } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import { fallbackHandler, type HandlerName } from '@redwhiteandcode/lambdas/functions.ts';
+import { type Route, routes } from '@redwhiteandcode/lambdas/routes.ts';
 import { acknowledge } from './acknowledge.ts';
 import { createAccessLog, type Functions } from './functions.ts';
 import type { Identity } from './identity.ts';
-import { mapHandlers, servedOperations } from './served.ts';
+import { mapHandlers } from './served.ts';
 import { region } from './settings.ts';
 
-/** A route whose throttle is not the default one. */
-interface ThrottledRoute {
-  key: string;
-  route: HttpRoute;
-  throttle: Throttle;
-}
-
-/** The HTTP API: a route for each operation of the contract, and one for everything else. */
+/** The HTTP API, with the routes of `lambdas/routes.ts`. */
 export class Api extends Construct {
   readonly httpApi: HttpApi;
   /** The API's host name, which CloudFront calls. */
@@ -48,45 +41,41 @@ export class Api extends Construct {
     });
     const open = new HttpNoneAuthorizer();
     const integrations = createIntegrations(functions);
-    const addRoute = (id: string, key: HttpRouteKey, integration: HttpRouteIntegration, isPublic: boolean) =>
-      new HttpRoute(this, id, {
-        httpApi: this.httpApi,
-        routeKey: key,
-        integration,
-        authorizer: isPublic ? open : session,
-      });
-    const throttled: ThrottledRoute[] = [];
-    for (const [id, operation] of servedOperations) {
-      const isPublic = operation.access === 'public';
-      const { method, path } = partsOf(operation);
-      const key = HttpRouteKey.with(path, HttpMethod[method]);
-      const route = addRoute(`Route-${id}`, key, integrations[handlerOf(operation)], isPublic);
-      if (isPublic) acknowledge(route, { APIG4: 'The contract makes this operation public.' });
-      if (operation.throttle) throttled.push({ key: operation.route, route, throttle: operation.throttle });
-    }
-    // This route needs its own permission: the shared one covers only routes with a path.
+    // The default route needs its own permission: the shared one covers only routes with a path.
     const toFallback = new HttpLambdaIntegration('Fallback', functions.handlers[fallbackHandler]);
-    const fallback = addRoute('Fallback', HttpRouteKey.DEFAULT, toFallback, true);
-    acknowledge(fallback, { APIG4: 'A path without an operation returns 404 to everyone.' });
-    this.addStage(throttled);
+    const created = routes.map(({ key, handler, needsSession, throttle }) => {
+      const [method, path] = key.split(' ') as [keyof typeof HttpMethod, string?];
+      const route = new HttpRoute(this, path ? `Route ${key}` : 'Fallback', {
+        httpApi: this.httpApi,
+        routeKey: path ? HttpRouteKey.with(path, HttpMethod[method]) : HttpRouteKey.DEFAULT,
+        integration: path ? integrations[handler] : toFallback,
+        authorizer: needsSession ? session : open,
+      });
+      if (!path) acknowledge(route, { APIG4: 'It has public operations, and a 404 for everything else.' });
+      else if (!needsSession) acknowledge(route, { APIG4: 'The contract makes its operations public.' });
+      return { key, route, throttle };
+    });
+    this.addStage(created);
   }
 
-  private addStage(throttled: readonly ThrottledRoute[]): void {
+  private addStage(created: readonly (Pick<Route, 'key' | 'throttle'> & { route: HttpRoute })[]): void {
+    const { rate, burst } = throttles.default;
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.httpApi,
       stageName: '$default',
       autoDeploy: true,
-      throttle: { rateLimit: throttles.default.rate, burstLimit: throttles.default.burst },
+      throttle: { rateLimit: rate, burstLimit: burst },
       accessLogSettings: createAccessLog(this, {
         length: AccessLogField.contextResponseLength(),
         latency: AccessLogField.contextResponseLatency(),
         authorizerError: AccessLogField.contextAuthorizerError(),
       }),
     });
+    const throttled = created.filter(({ throttle }) => throttle.rate !== rate || throttle.burst !== burst);
     (stage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
-      throttled.map(({ key, throttle: { rate, burst } }) => [
+      throttled.map(({ key, throttle }) => [
         key,
-        { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst },
+        { ThrottlingRateLimit: throttle.rate, ThrottlingBurstLimit: throttle.burst },
       ]),
     );
     // API Gateway refuses settings for a route that does not exist yet.

@@ -3,10 +3,12 @@ import { startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { isAllowed, type Statement } from '@redwhiteandcode/aws-emulator/iam/policy';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Json, synthesizeSmall } from '../cdk/fixture.ts';
+import type { Operation } from '../lambdas/contract/operation.ts';
 import { operations } from '../lambdas/contract/operations.ts';
 import { Role } from '../lambdas/contract/role.ts';
 import { credentialsOf, functionRoles } from '../lambdas/local/function-roles.ts';
 import { permissions } from '../lambdas/permissions.ts';
+import { routes } from '../lambdas/routes.ts';
 import { keys } from '../lambdas/src/platform/keys.ts';
 import { rowKinds } from '../lambdas/src/privacy/registry.ts';
 
@@ -45,10 +47,11 @@ function statementsOf(roleId: string): Statement[] {
   });
 }
 
-/** Returns the logical ID of the function that a route calls. */
-function functionAt(route: string): string {
+/** Returns the logical ID of the function that the route of an operation calls. */
+function functionOf(operation: Operation): string {
+  const route = routes.find(({ operations: served }) => served.some((one) => one === operation));
   const target = ofType('AWS::ApiGatewayV2::Route').find(
-    ([, { Properties }]) => Properties.RouteKey === route,
+    ([, { Properties }]) => Properties.RouteKey === route?.key,
   )?.[1].Properties.Target;
   const integration = textOf(target).split('/').at(-1) ?? '';
   const { IntegrationUri } = all[integration]?.Properties ?? {};
@@ -81,7 +84,7 @@ describe('in the template', () => {
       'Functionsidentity',
       'Functionsidentityadmin',
     ]);
-    const engagement = functionAt(operations.sendContactMessage.route);
+    const engagement = functionOf(operations.sendContactMessage);
     expect(engagement).toMatch(/^Functionsengagement/);
     const context = { 'dynamodb:LeadingKeys': [keys.message('id').pk] };
     const put = { action: 'dynamodb:PutItem', resource: table, context };
@@ -89,8 +92,8 @@ describe('in the template', () => {
   });
 
   it('public sign-up does not share a role with the changes of admins’ groups', () => {
-    const [signUp, assignRole] = [operations.signUp, operations.assignRole].map(({ route }) =>
-      roleOf(functionAt(route)),
+    const [signUp, assignRole] = [operations.signUp, operations.assignRole].map((operation) =>
+      roleOf(functionOf(operation)),
     );
     expect(signUp).toMatch(/^Functionsidentity/);
     expect(assignRole).not.toBe(signUp);
@@ -115,7 +118,7 @@ describe('the permissions', () => {
 
   it('are the same in the local stack and in the template', () => {
     const local = roles.find(({ name }) => name === 'engagement')?.statements ?? [];
-    const deployed = statementsOf(roleOf(functionAt(operations.sendContactMessage.route)));
+    const deployed = statementsOf(roleOf(functionOf(operations.sendContactMessage)));
     const bounds = (statements: readonly Statement[]) =>
       statements.flatMap(({ Action, Condition }) =>
         Condition?.['ForAllValues:StringLike'] ? [{ Action: [Action].flat(), Condition }] : [],

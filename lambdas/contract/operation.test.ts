@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { errorStatuses, eventOf, type Operation, partsOf } from './operation.ts';
+import { errorStatuses, eventOf, type Operation, partsOf, variablesAt } from './operation.ts';
 
 const plain: Operation = {
   route: 'GET /api/sample/{id}',
@@ -30,6 +30,19 @@ describe('errorStatuses of an operation', () => {
 
 it('a route has a method and a path', () => {
   expect(partsOf(plain)).toEqual({ method: 'GET', path: '/api/sample/{id}' });
+});
+
+describe('the path /api/courses/{courseId}/progress/{module}', () => {
+  it.each([
+    ['/api/courses/a b/progress/1', { courseId: 'a b', module: '1' }],
+    ['/api/courses/a/progress', undefined],
+    ['/api/courses/a/progress/', undefined],
+    ['/api/courses//progress/1', undefined],
+    ['/api/courses/a/progress/1/', undefined],
+    ['/api/courses/a/Progress/1', undefined],
+  ])('has in %s the variables %j', (path, variables) => {
+    expect(variablesAt('/api/courses/{courseId}/progress/{module}', path)).toEqual(variables);
+  });
 });
 
 describe('the security event of', () => {

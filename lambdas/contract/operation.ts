@@ -62,7 +62,7 @@ export interface Operation {
   responses: Record<number, z.ZodType | null>;
   errors?: readonly ErrorStatus[];
   limits?: readonly Limit[];
-  /** @default throttles.default */
+  /** An operation with a throttle does not share its route with other paths. @default throttles.default */
   throttle?: Throttle;
   /** The security events that responses with a status are; others follow from the status, the access, and the media type. */
   events?: Readonly<Record<number, SecurityEvent>>;
@@ -164,4 +164,22 @@ export function eventOf(
 export function partsOf({ route }: Pick<Operation, 'route'>): { method: Method; path: string } {
   const space = route.indexOf(' ');
   return { method: route.slice(0, space) as Method, path: route.slice(space + 1) };
+}
+
+/**
+ * Returns the variables of a path such as `/api/courses/{courseId}` in a decoded path, or undefined if the path does not match.
+ * A variable is one segment, and never empty.
+ */
+export function variablesAt(template: string, path: string): Record<string, string> | undefined {
+  const segments = path.split('/');
+  const wanted = template.split('/');
+  if (segments.length !== wanted.length) return undefined;
+  const found: [string, string][] = [];
+  for (const [at, text] of wanted.entries()) {
+    const segment = segments[at] ?? '';
+    const name = /^\{(.+)\}$/.exec(text)?.[1];
+    if (name === undefined ? segment !== text : segment === '') return undefined;
+    if (name !== undefined) found.push([name, segment]);
+  }
+  return Object.fromEntries(found);
 }

@@ -15,19 +15,16 @@ import type {
   Context,
   DynamoDBRecord,
 } from 'aws-lambda';
-import { operations } from '../contract/operations.ts';
 import { isRowOf, type RowFilter } from '../contract/table.ts';
 import {
-  fallbackHandler,
   followerOf,
   frequentFunctions,
   type FunctionName,
   functions,
-  handlerOf,
-  type HandlerName,
   handlers,
   hourlyFunctions,
 } from '../functions.ts';
+import { routes } from '../routes.ts';
 import { streamConsumers } from '../streams.ts';
 import { runAs } from './function-environment.ts';
 import { repository, type Settings } from './settings.ts';
@@ -97,21 +94,16 @@ export async function runSchedules(): Promise<void> {
   for (const name of [...keysOf(frequentFunctions), ...keysOf(hourlyFunctions)]) await call(name);
 }
 
-/** Creates the HTTP API with the contract's routes, and the one for requests without an operation. */
-export function createApi(options: Settings['api']): HttpApi {
-  const route = (key: string, name: HandlerName) => ({
-    routeKey: key,
-    functionName: `redwhiteandcode-${name}`,
-    handler: (event: APIGatewayProxyEventV2, context: Context) => call<ApiHandler>(name, event, context),
-  });
-  return createHttpApi({
+/** Creates the HTTP API with the routes of the stack. */
+export const createApi = (options: Settings['api']): HttpApi =>
+  createHttpApi({
     ...options,
-    routes: [
-      ...Object.values(operations).map((operation) => route(operation.route, handlerOf(operation))),
-      route('$default', fallbackHandler),
-    ],
+    routes: routes.map(({ key, handler }) => ({
+      routeKey: key,
+      functionName: `redwhiteandcode-${handler}`,
+      handler: (event, context) => call<ApiHandler>(handler, event, context),
+    })),
   });
-}
 
 /** Loads every function that a person waits for, so that the first request does not. */
 export async function warmUp(): Promise<void> {

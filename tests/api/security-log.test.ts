@@ -255,7 +255,7 @@ describe('the security log has one line for', () => {
       .spyOn(process.stdout, 'write')
       .mockImplementation((line) => written.push(String(line)) > 0);
     const event = {
-      routeKey: 'POST /api/auth/refresh',
+      rawPath: '/api/auth/refresh',
       headers: { 'content-type': 'application/json' },
       requestContext: { requestId: 'reused', http: { method: 'POST', sourceIp: '203.0.113.9' } },
       body: JSON.stringify({ refresh_token: refreshToken }),

@@ -52,10 +52,10 @@ export const platformFaults: readonly Fault[] = [
   },
   {
     id: 'sessions-unchecked-by-gateway',
-    what: 'The gateway lets requests for one operation through without a session.',
+    what: 'The gateway lets requests for one path through without a session.',
     file: 'cdk/api.ts',
-    find: 'authorizer: isPublic ? open : session,',
-    replace: "authorizer: isPublic || id === 'Route-updateMe' ? open : session,",
+    find: 'authorizer: needsSession ? session : open,',
+    replace: "authorizer: needsSession && key !== 'ANY /api/me' ? session : open,",
     tests: ['unit:cdk/api'],
   },
   {

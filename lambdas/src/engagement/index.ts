@@ -12,7 +12,6 @@ import { engagement, engagementAdmin } from './operations.ts';
 export const handler = createHandler(
   { ...engagementOperations, ...engagementAdminOperations },
   { ...engagement, ...engagementAdmin },
-  async (event) => (await import('./unknown-routes.ts')).refuseUnknownRoute(event),
 );
 
 /** Sends the emails about openings; called by a schedule. */

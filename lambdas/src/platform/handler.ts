@@ -5,9 +5,9 @@ import { binaryMedia, eventOf, type Operation, type Operations } from '../../con
 import { authorize } from './authorize.ts';
 import { countCall } from './caller-limits.ts';
 import { environment } from './environment.ts';
-import { HttpProblem } from './http-problem.ts';
 import { putMetrics } from './metrics.ts';
 import { networkOf } from './network.ts';
+import { createOperationTable, type FoundOperation } from './operation-table.ts';
 import { problemResponses } from './problem-responses.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { requireOrigin } from './require-origin.ts';
@@ -90,8 +90,7 @@ function contentType(operation: Operation): string {
  * implementation. Callers without a valid session learn nothing about the input or the resource.
  */
 async function run(
-  id: string,
-  operation: Operation,
+  { id, operation, variables }: FoundOperation,
   implementation: AnyImplementation,
   event: APIGatewayProxyEventV2,
 ) {
@@ -99,7 +98,7 @@ async function run(
   const network = callerNetwork(event);
   const limits = (operation.limits ?? []).filter((limit) => !limit.isCountedByOperation);
   for (const limit of limits) if (limit.by === 'address') await countCall(id, limit, network);
-  const input = parseRequest(operation, event);
+  const input = parseRequest(operation, event, variables);
   const email = input.body?.email;
   if (typeof email === 'string') identifyCaller({ email });
   for (const limit of limits) {
@@ -141,10 +140,6 @@ async function run(
   return shareResponse(operation, event.headers['if-none-match'], result);
 }
 
-async function refuseMissing(): Promise<never> {
-  throw new HttpProblem(404, 'There is nothing at this address.');
-}
-
 /**
  * Counts a call with its time, under its operation. Each name has a monthly price, so the admin operations share one, and so
  * do the requests without an operation.
@@ -166,30 +161,24 @@ function measure(
   );
 }
 
-/**
- * Makes a domain's Lambda handler from its operations and their implementations. `refuse` throws the problem for a request
- * without an operation, by default a 404.
- */
+/** Makes a domain's Lambda handler from its operations and their implementations. */
 export function createHandler<const T extends Operations>(
   operations: T,
   implementation: Implementation<T>,
-  refuse: (event: APIGatewayProxyEventV2) => Promise<never> = refuseMissing,
 ): HttpHandler {
-  const routes = new Map<string, { id: string; operation: Operation }>(
-    Object.entries(operations).map(([id, operation]) => [operation.route, { id, operation }]),
-  );
+  const table = createOperationTable(operations);
   const handle = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(problemResponses())
     .use(requireOrigin())
     .use(refuseOtherSites())
     .handler((event) => {
-      const route = routes.get(event.routeKey);
-      if (!route) return refuse(event);
-      return run(route.id, route.operation, implementation[route.id] as AnyImplementation, event);
+      const found = table.find(event);
+      if (!found) return table.refuse(event);
+      return run(found, implementation[found.id] as AnyImplementation, event);
     }) as HttpHandler;
   return (event, context) => {
     const { requestId } = event.requestContext;
-    const { id, operation } = routes.get(event.routeKey) ?? {};
+    const { id, operation } = table.find(event) ?? {};
     const call = { requestId, operation: id ?? event.routeKey, network: callerNetwork(event) };
     const started = performance.now();
     return runLogged(call, async () => {

@@ -113,11 +113,11 @@ describe('a call', () => {
     save: () => Promise.reject(new Error('planted')),
     list: () => Promise.resolve({ status: 204 }),
   });
-  const call = (routeKey: string) => {
-    const [method = ''] = routeKey.split(' ');
+  const call = (request: string) => {
+    const [method = '', rawPath] = request.split(' ');
     const requestContext = { requestId: 'request', http: { method, sourceIp: '203.0.113.1' } };
     return handle(
-      { routeKey, headers: {}, requestContext } as unknown as APIGatewayProxyEventV2,
+      { rawPath, headers: {}, requestContext } as unknown as APIGatewayProxyEventV2,
       {} as Context,
     );
   };

@@ -42,10 +42,14 @@ function parseJson(event: APIGatewayProxyEventV2): unknown {
   return value;
 }
 
-/** Parses a request with the operation's schemas. Throws an HttpProblem 400 that names each invalid field, or 415 for a body that is not JSON. */
-export function parseRequest(operation: Operation, event: APIGatewayProxyEventV2) {
+/** Parses a request with the operation's schemas, and the path's variables. Throws an HttpProblem 400 that names each invalid field, or 415 for a body that is not JSON. */
+export function parseRequest(
+  operation: Operation,
+  event: APIGatewayProxyEventV2,
+  variables: Record<string, string>,
+) {
   return {
-    params: parsePart(operation.params, event.pathParameters ?? {}, 'path'),
+    params: parsePart(operation.params, variables, 'path'),
     query: parsePart(operation.query, event.queryStringParameters ?? {}, 'query'),
     body: operation.body && parsePart(operation.body, parseJson(event), 'body'),
   };

@@ -89,7 +89,7 @@ describe('a call that a busy table refuses', () => {
     },
   } as const satisfies Operations;
   const event = {
-    routeKey: 'PUT /api/sample',
+    rawPath: '/api/sample',
     headers: {},
     requestContext: { requestId: 'request', http: { method: 'PUT', sourceIp: '203.0.113.1' } },
   } as unknown as APIGatewayProxyEventV2;
