@@ -171,15 +171,7 @@ export function partsOf({ route }: Pick<Operation, 'route'>): { method: Method; 
  * A variable is one segment, and never empty.
  */
 export function variablesAt(template: string, path: string): Record<string, string> | undefined {
-  const segments = path.split('/');
-  const wanted = template.split('/');
-  if (segments.length !== wanted.length) return undefined;
-  const found: [string, string][] = [];
-  for (const [at, text] of wanted.entries()) {
-    const segment = segments[at] ?? '';
-    const name = /^\{(.+)\}$/.exec(text)?.[1];
-    if (name === undefined ? segment !== text : segment === '') return undefined;
-    if (name !== undefined) found.push([name, segment]);
-  }
-  return Object.fromEntries(found);
+  const pattern = template.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${pattern}$`).exec(path);
+  return match ? { ...match.groups } : undefined;
 }

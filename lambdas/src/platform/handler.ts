@@ -7,7 +7,7 @@ import { countCall } from './caller-limits.ts';
 import { environment } from './environment.ts';
 import { putMetrics } from './metrics.ts';
 import { networkOf } from './network.ts';
-import { createOperationTable, type FoundOperation } from './operation-table.ts';
+import { createOperationTable, missingOperation } from './operation-table.ts';
 import { problemResponses } from './problem-responses.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { requireOrigin } from './require-origin.ts';
@@ -90,7 +90,8 @@ function contentType(operation: Operation): string {
  * implementation. Callers without a valid session learn nothing about the input or the resource.
  */
 async function run(
-  { id, operation, variables }: FoundOperation,
+  id: string,
+  operation: Operation,
   implementation: AnyImplementation,
   event: APIGatewayProxyEventV2,
 ) {
@@ -98,7 +99,7 @@ async function run(
   const network = callerNetwork(event);
   const limits = (operation.limits ?? []).filter((limit) => !limit.isCountedByOperation);
   for (const limit of limits) if (limit.by === 'address') await countCall(id, limit, network);
-  const input = parseRequest(operation, event, variables);
+  const input = parseRequest(operation, event);
   const email = input.body?.email;
   if (typeof email === 'string') identifyCaller({ email });
   for (const limit of limits) {
@@ -166,19 +167,19 @@ export function createHandler<const T extends Operations>(
   operations: T,
   implementation: Implementation<T>,
 ): HttpHandler {
-  const table = createOperationTable(operations);
+  const search = createOperationTable(operations);
   const handle = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(problemResponses())
     .use(requireOrigin())
     .use(refuseOtherSites())
     .handler((event) => {
-      const found = table.find(event);
-      if (!found) return table.refuse(event);
-      return run(found, implementation[found.id] as AnyImplementation, event);
+      const { found, methods } = search(event);
+      if (!found) throw missingOperation(methods);
+      return run(found.id, found.operation, implementation[found.id] as AnyImplementation, event);
     }) as HttpHandler;
   return (event, context) => {
     const { requestId } = event.requestContext;
-    const { id, operation } = table.find(event) ?? {};
+    const { id, operation } = search(event).found ?? {};
     const call = { requestId, operation: id ?? event.routeKey, network: callerNetwork(event) };
     const started = performance.now();
     return runLogged(call, async () => {

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
-import { idempotencyKeyPattern, type Operation } from '../../contract/operation.ts';
+import { idempotencyKeyPattern, type Operation, partsOf, variablesAt } from '../../contract/operation.ts';
 import type { FieldError } from '../../contract/problem.ts';
 import { fieldProblem, HttpProblem } from './http-problem.ts';
 
@@ -42,14 +42,10 @@ function parseJson(event: APIGatewayProxyEventV2): unknown {
   return value;
 }
 
-/** Parses a request with the operation's schemas, and the path's variables. Throws an HttpProblem 400 that names each invalid field, or 415 for a body that is not JSON. */
-export function parseRequest(
-  operation: Operation,
-  event: APIGatewayProxyEventV2,
-  variables: Record<string, string>,
-) {
+/** Parses a request with the operation's schemas. Throws an HttpProblem 400 that names each invalid field, or 415 for a body that is not JSON. */
+export function parseRequest(operation: Operation, event: APIGatewayProxyEventV2) {
   return {
-    params: parsePart(operation.params, variables, 'path'),
+    params: parsePart(operation.params, variablesAt(partsOf(operation).path, event.rawPath), 'path'),
     query: parsePart(operation.query, event.queryStringParameters ?? {}, 'query'),
     body: operation.body && parsePart(operation.body, parseJson(event), 'body'),
   };
