@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { behaviorTags } from '../tests/behaviors.ts';
+import { behaviorTags } from '../tests/behaviors/behaviors.ts';
 import { sourceCondition } from './scripts/manifest.ts';
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: '100%',
     environment: 'node',
     tags: behaviorTags,
-    setupFiles: ['../tests/properties.setup.ts'],
+    setupFiles: ['../tests/samples/properties.setup.ts'],
     // Generous limits, which only end a test that hangs.
     testTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

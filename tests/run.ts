@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { repository } from './platform.ts';
-import { findUnproven } from './run/behaviors.ts';
+import { findUnproven } from './behaviors/tags.ts';
+import { repository } from './platform/platform.ts';
 import { findTargets } from './run/changed.ts';
 import { readReport, type TestResult } from './run/reports.ts';
 import { type Chosen, chooseSteps, groupsOf, type Step } from './run/steps.ts';
@@ -123,7 +123,7 @@ if (values.full) {
   process.env.TEST_SUITE = 'full';
   process.env.TEST_SEED ??= String(Math.floor(Math.random() * 2 ** 31));
 }
-const { seed } = await import('./sample.ts');
+const { seed } = await import('./samples/sample.ts');
 mkdirSync(reports, { recursive: true });
 
 const targets = values.changed ? findTargets() : positionals;

@@ -4,7 +4,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { companyLine, readCompany } from '../lambdas/contract/company.ts';
 import { support } from '../lambdas/contract/support.ts';
-import { behaviorTags } from './behaviors.ts';
+import { behaviorTags } from './behaviors/behaviors.ts';
 
 const company = readCompany({});
 const root = new URL('..', import.meta.url).pathname;
@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'unit',
           ...patient,
           ...shared,
-          setupFiles: ['tests/properties.setup.ts'],
+          setupFiles: ['tests/samples/properties.setup.ts'],
           include: ['{lambdas,app,cdk,tests}/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',

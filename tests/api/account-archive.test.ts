@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { dataIn, downloadArchive, fullAccount } from '../privacy-client.ts';
+import { dataIn, downloadArchive, fullAccount } from '../clients/privacy-client.ts';
 import { addRareRows, naming, readTable } from './account-rows.ts';
 import { admin, enroll, expectTrueCounts, newLearner, origin, sendMessage } from './shared-platform.ts';
 

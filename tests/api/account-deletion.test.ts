@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { signIn } from '../api-client.ts';
-import { askForDeletion } from '../privacy-client.ts';
+import { signIn } from '../clients/api-client.ts';
+import { askForDeletion } from '../clients/privacy-client.ts';
 import { admin, emailsTo, expectTrueCounts, newAdmin, newLearner, origin, runAs } from './shared-platform.ts';
 
 const { eraseAccount, eraseDueAccounts } = await import('../../lambdas/src/privacy/erasure.ts');

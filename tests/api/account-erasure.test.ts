@@ -6,11 +6,11 @@ import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bitOf } from '../../lambdas/badges/bits.ts';
-import { signIn } from '../api-client.ts';
-import { createBucket } from '../liftoff-client.ts';
-import { checkOut, payByCard, testCards } from '../payment-client.ts';
-import { askForDeletion, downloadArchive, type FullAccount, fullAccount } from '../privacy-client.ts';
-import { sampleCourse } from '../sample-course.ts';
+import { signIn } from '../clients/api-client.ts';
+import { createBucket } from '../clients/liftoff-client.ts';
+import { checkOut, payByCard, testCards } from '../clients/payment-client.ts';
+import { askForDeletion, downloadArchive, type FullAccount, fullAccount } from '../clients/privacy-client.ts';
+import { sampleCourse } from '../samples/sample-course.ts';
 import { addRareRows, naming, type RawRow, readTable } from './account-rows.ts';
 import {
   admin,

@@ -1,9 +1,9 @@
 import { paginateScan, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
-import { generate } from '../generation-client.ts';
-import { pdf, upload } from '../liftoff-client.ts';
-import type { FullAccount } from '../privacy-client.ts';
-import { sampleCourse } from '../sample-course.ts';
+import { generate } from '../clients/generation-client.ts';
+import { pdf, upload } from '../clients/liftoff-client.ts';
+import type { FullAccount } from '../clients/privacy-client.ts';
+import { sampleCourse } from '../samples/sample-course.ts';
 // Sets the environment that the modules below read.
 import { origin } from './shared-platform.ts';
 

@@ -3,7 +3,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from 'vitest';
-import { createCaller } from '../api-client.ts';
+import { createCaller } from '../clients/api-client.ts';
 import { requestReset, resetMailsTo } from './reset-mails.ts';
 import {
   atOnce,

@@ -4,7 +4,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it, vi } from 'vitest';
-import { type Caller, createCaller } from '../api-client.ts';
+import { type Caller, createCaller } from '../clients/api-client.ts';
 import { requestReset } from './reset-mails.ts';
 import {
   admin,

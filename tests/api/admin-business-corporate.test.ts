@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type ApiResponse, readPages } from '../api-client.ts';
+import { type ApiResponse, readPages } from '../clients/api-client.ts';
 import {
   admin,
   atOnce,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiResponse, readPages } from '../api-client.ts';
+import { type ApiResponse, readPages } from '../clients/api-client.ts';
 import {
   admin,
   atOnce,

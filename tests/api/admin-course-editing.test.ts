@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../api-client.ts';
-import { generate } from '../generation-client.ts';
-import { sampleCourse, sampleLesson as lesson } from '../sample-course.ts';
+import type { Caller } from '../clients/api-client.ts';
+import { generate } from '../clients/generation-client.ts';
+import { sampleCourse, sampleLesson as lesson } from '../samples/sample-course.ts';
 import {
   admin,
   atOnce,

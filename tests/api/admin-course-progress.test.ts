@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../api-client.ts';
-import { sampleLesson as lesson } from '../sample-course.ts';
+import type { Caller } from '../clients/api-client.ts';
+import { sampleLesson as lesson } from '../samples/sample-course.ts';
 import { atOnce, expectTrueCounts, payFor } from './shared-platform.ts';
 import {
   type Module,

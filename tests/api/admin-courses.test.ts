@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { sampleCourse } from '../sample-course.ts';
+import { sampleCourse } from '../samples/sample-course.ts';
 import { atOnce, countStatuses, enroll, expectTrueCounts, newLearner, visitor } from './shared-platform.ts';
 import {
   path,

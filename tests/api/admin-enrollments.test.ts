@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../api-client.ts';
-import { askForDeletion } from '../privacy-client.ts';
+import type { Caller } from '../clients/api-client.ts';
+import { askForDeletion } from '../clients/privacy-client.ts';
 import {
   admin,
   completeCourse,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { adminLists } from '../../lambdas/contract/admin-lists.ts';
 import { folded } from '../../lambdas/contract/folded.ts';
-import { readPages } from '../api-client.ts';
-import { submit } from '../liftoff-client.ts';
-import { sampleCourse } from '../sample-course.ts';
+import { readPages } from '../clients/api-client.ts';
+import { submit } from '../clients/liftoff-client.ts';
+import { sampleCourse } from '../samples/sample-course.ts';
 import { admin, enroll, newLearner, readList, sendMessage } from './shared-platform.ts';
 
 type Row = Record<string, string> & { id: string };

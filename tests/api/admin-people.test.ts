@@ -5,10 +5,10 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, signIn } from '../api-client.ts';
-import { runJob } from '../platform.ts';
-import { isFullRun } from '../sample.ts';
-import { turnOn } from '../two-step-client.ts';
+import { type Caller, signIn } from '../clients/api-client.ts';
+import { runJob } from '../platform/platform.ts';
+import { isFullRun } from '../samples/sample.ts';
+import { turnOn } from '../clients/two-step-client.ts';
 import {
   admin,
   atOnce,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generationOf } from '../generation-client.ts';
+import { generationOf } from '../clients/generation-client.ts';
 import { admin, countStatuses, readList, sendMessage } from './shared-platform.ts';
 
 describe('the overview’s queues', () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../api-client.ts';
-import { applications, pdf, submit, upload } from '../liftoff-client.ts';
+import type { Caller } from '../clients/api-client.ts';
+import { applications, pdf, submit, upload } from '../clients/liftoff-client.ts';
 import {
   admin,
   atOnce,

@@ -3,9 +3,9 @@ import { learningRecordAchievement } from '../../lambdas/badges/learning-record.
 import { operations } from '../../lambdas/contract/operations.ts';
 import { type Access, type Operation, partsOf } from '../../lambdas/contract/operation.ts';
 import { businessToday } from '../../lambdas/contract/calendar.ts';
-import { type Caller, createCaller, signIn } from '../api-client.ts';
-import { submit } from '../liftoff-client.ts';
-import { facts, makeToolkit } from '../toolkit-client.ts';
+import { type Caller, createCaller, signIn } from '../clients/api-client.ts';
+import { submit } from '../clients/liftoff-client.ts';
+import { facts, makeToolkit } from '../clients/toolkit-client.ts';
 import {
   admin as setUp,
   completeCourse,

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Progress } from '../../lambdas/jobs/backup/manifest.ts';
-import { temporaryFolder } from '../platform.ts';
+import { temporaryFolder } from '../platform/platform.ts';
 import { startOwnTable } from './own-table.ts';
 
 const { embedded, TableName } = await startOwnTable();

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { dataFolder } from '../../lambdas/jobs/local-target.ts';
-import { pdf, submit, upload } from '../liftoff-client.ts';
-import { runJob, temporaryFolder } from '../platform.ts';
+import { pdf, submit, upload } from '../clients/liftoff-client.ts';
+import { runJob, temporaryFolder } from '../platform/platform.ts';
 import { admin, dataDir, newLearner, origin } from './shared-platform.ts';
 
 const { makeBackup } = await import('../../lambdas/jobs/backup/backup.ts');

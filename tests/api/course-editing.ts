@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Caller } from '../api-client.ts';
-import { sampleCourse } from '../sample-course.ts';
+import type { Caller } from '../clients/api-client.ts';
+import { sampleCourse } from '../samples/sample-course.ts';
 import { admin, enroll, newLearner, readEnrollment, visitor } from './shared-platform.ts';
 
 /** The admins' courses. */

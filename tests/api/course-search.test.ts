@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCourse, sampleLesson } from '../sample-course.ts';
+import { sampleCourse, sampleLesson } from '../samples/sample-course.ts';
 import { admin, visitor } from './shared-platform.ts';
 
 const search = async (q: string) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CourseText } from '../../lambdas/contract/catalog-admin.ts';
 import type { CourseRow } from '../../lambdas/src/catalog/course/row.ts';
-import { sampleCourse } from '../sample-course.ts';
+import { sampleCourse } from '../samples/sample-course.ts';
 import { startOwnTable } from './own-table.ts';
 
 const { embedded } = await startOwnTable();

@@ -5,8 +5,8 @@ import { type Checked, checkFile, type Finding, Offline } from '../../lambdas/ba
 import type { Certificate } from '../../lambdas/contract/credentials.ts';
 import { programBadges } from '../../lambdas/contract/program-badges.ts';
 import { readPdf } from '../../lambdas/documents/read-pdf.ts';
-import { submit } from '../liftoff-client.ts';
-import { signIn } from '../api-client.ts';
+import { submit } from '../clients/liftoff-client.ts';
+import { signIn } from '../clients/api-client.ts';
 import {
   admin,
   atOnce,

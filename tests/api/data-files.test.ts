@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { newLearner } from '../api-client.ts';
-import { pdf, upload } from '../liftoff-client.ts';
-import { checkOut } from '../payment-client.ts';
-import { type Platform, repository, startPlatform, temporaryFolder } from '../platform.ts';
+import { newLearner } from '../clients/api-client.ts';
+import { pdf, upload } from '../clients/liftoff-client.ts';
+import { checkOut } from '../clients/payment-client.ts';
+import { type Platform, repository, startPlatform, temporaryFolder } from '../platform/platform.ts';
 
 /** Returns the mode of a folder and of everything in it, by path. */
 function modesIn(folder: string): Map<string, string> {

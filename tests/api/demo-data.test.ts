@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createCaller, readPages, signIn } from '../api-client.ts';
-import { startPlatform } from '../platform.ts';
+import { createCaller, readPages, signIn } from '../clients/api-client.ts';
+import { startPlatform } from '../platform/platform.ts';
 import { joinStackOf } from './own-table.ts';
 
 type Row = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createCaller, signIn } from '../api-client.ts';
-import { application, submit } from '../liftoff-client.ts';
-import { askForDeletion } from '../privacy-client.ts';
-import { createLink, makeToolkit } from '../toolkit-client.ts';
+import { createCaller, signIn } from '../clients/api-client.ts';
+import { application, submit } from '../clients/liftoff-client.ts';
+import { askForDeletion } from '../clients/privacy-client.ts';
+import { createLink, makeToolkit } from '../clients/toolkit-client.ts';
 import { requestReset } from './reset-mails.ts';
 import {
   admin,

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { downloadArchive } from '../privacy-client.ts';
-import { runJob, temporaryFolder } from '../platform.ts';
+import { downloadArchive } from '../clients/privacy-client.ts';
+import { runJob, temporaryFolder } from '../platform/platform.ts';
 import { dataDir, enroll, newLearner, origin } from './shared-platform.ts';
 
 it('an operator’s export of an account is the archive that its user downloads, in a private file', async () => {

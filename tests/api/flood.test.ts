@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { atOnce, countStatuses, createCaller } from '../api-client.ts';
-import { startPlatform } from '../platform.ts';
+import { atOnce, countStatuses, createCaller } from '../clients/api-client.ts';
+import { startPlatform } from '../platform/platform.ts';
 
 const secret = 'sample-origin-secret';
 const platform = await startPlatform({ variables: { RATE_LIMITS: '', ORIGIN_SECRET: secret } });

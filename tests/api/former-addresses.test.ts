@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { type Caller, createCaller, readPages } from '../api-client.ts';
-import { askForDeletion } from '../privacy-client.ts';
+import { type Caller, createCaller, readPages } from '../clients/api-client.ts';
+import { askForDeletion } from '../clients/privacy-client.ts';
 import {
   admin,
   codeIn,

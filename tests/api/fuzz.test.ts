@@ -2,8 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ApiResponse } from '../api-client.ts';
-import { isFullRun, seed } from '../sample.ts';
+import type { ApiResponse } from '../clients/api-client.ts';
+import { isFullRun, seed } from '../samples/sample.ts';
 import { newLearner, visitor } from './shared-platform.ts';
 
 interface Described {

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { atOnce, newLearner, signIn } from '../api-client.ts';
-import { startGemini, tokensOfCall } from '../gemini-server.ts';
-import { followGeneration, generate, generationOf, startGeneration } from '../generation-client.ts';
-import { startPlatform } from '../platform.ts';
+import { atOnce, newLearner, signIn } from '../clients/api-client.ts';
+import { startGemini, tokensOfCall } from '../gemini/gemini-server.ts';
+import { followGeneration, generate, generationOf, startGeneration } from '../clients/generation-client.ts';
+import { startPlatform } from '../platform/platform.ts';
 import { joinStackOf } from './own-table.ts';
 
 /** A job reserves its limit, one response and one request: 43,000 tokens. The day has room for three. */

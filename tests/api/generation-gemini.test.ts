@@ -1,15 +1,15 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { newLearner, signIn } from '../api-client.ts';
-import { type GeminiCall, type GeminiMode, startGemini, tokensOfCall } from '../gemini-server.ts';
+import { newLearner, signIn } from '../clients/api-client.ts';
+import { type GeminiCall, type GeminiMode, startGemini, tokensOfCall } from '../gemini/gemini-server.ts';
 import {
   followGeneration,
   generate as generateAs,
   generationOf,
   readGeneration,
   startGeneration,
-} from '../generation-client.ts';
-import { openGenerated } from '../course-review.ts';
-import { startPlatform } from '../platform.ts';
+} from '../clients/generation-client.ts';
+import { openGenerated } from '../clients/course-review.ts';
+import { startPlatform } from '../platform/platform.ts';
 import { runAs } from '../../lambdas/local/function-environment.ts';
 import { joinStackOf } from './own-table.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AdminGenerationJob } from '../../lambdas/contract/curriculum.ts';
-import { followGeneration, generationOf } from '../generation-client.ts';
-import { openGenerated } from '../course-review.ts';
+import { followGeneration, generationOf } from '../clients/generation-client.ts';
+import { openGenerated } from '../clients/course-review.ts';
 import {
   admin,
   atOnce,

@@ -4,11 +4,11 @@ import { partsOf } from '../../lambdas/contract/operation.ts';
 import { operations } from '../../lambdas/contract/operations.ts';
 import { withScheme } from '../../lambdas/contract/text-rules.ts';
 import { cleaned } from '../../lambdas/contract/typed-text.ts';
-import type { ApiResponse, Caller } from '../api-client.ts';
-import { hostileStrings } from '../hostile-strings.ts';
-import { application } from '../liftoff-client.ts';
-import { sample, seed } from '../sample.ts';
-import { facts, plan } from '../toolkit-client.ts';
+import type { ApiResponse, Caller } from '../clients/api-client.ts';
+import { hostileStrings } from '../samples/hostile-strings.ts';
+import { application } from '../clients/liftoff-client.ts';
+import { sample, seed } from '../samples/sample.ts';
+import { facts, plan } from '../clients/toolkit-client.ts';
 import { newLearner, visitor } from './shared-platform.ts';
 
 /** A valid body for an operation: its text fields and its other fields. */

@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it, vi } from 'vitest';
 import type { OwnSession } from '../../lambdas/contract/identity.ts';
-import { type ApiResponse, createCaller } from '../api-client.ts';
+import { type ApiResponse, createCaller } from '../clients/api-client.ts';
 import { admin, newLearner, origin, visitor } from './shared-platform.ts';
 
 const { identity } = await import('../../lambdas/src/identity/operations.ts');

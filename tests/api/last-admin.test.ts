@@ -9,9 +9,9 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { keys } from '../../lambdas/src/platform/keys.ts';
-import { type Caller, countStatuses, newLearner, recount, signIn } from '../api-client.ts';
-import { runJob, startPlatform } from '../platform.ts';
-import { askForDeletion } from '../privacy-client.ts';
+import { type Caller, countStatuses, newLearner, recount, signIn } from '../clients/api-client.ts';
+import { runJob, startPlatform } from '../platform/platform.ts';
+import { askForDeletion } from '../clients/privacy-client.ts';
 
 const platform = await startPlatform();
 afterAll(() => platform.stop());

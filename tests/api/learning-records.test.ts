@@ -4,9 +4,9 @@ import { checkFile, type Finding } from '../../lambdas/badges/check.ts';
 import { businessToday } from '../../lambdas/contract/calendar.ts';
 import { recordRefusals } from '../../lambdas/contract/learning-record-rules.ts';
 import { readPdf } from '../../lambdas/documents/read-pdf.ts';
-import { type Caller, createCaller, newLearner as newLearnerAt } from '../api-client.ts';
-import { startPlatform } from '../platform.ts';
-import { askForDeletion } from '../privacy-client.ts';
+import { type Caller, createCaller, newLearner as newLearnerAt } from '../clients/api-client.ts';
+import { startPlatform } from '../platform/platform.ts';
+import { askForDeletion } from '../clients/privacy-client.ts';
 import { requestReset } from './reset-mails.ts';
 import {
   admin,

@@ -16,9 +16,9 @@ import {
   readEnrollment,
   visitor,
 } from './shared-platform.ts';
-import type { Caller } from '../api-client.ts';
-import { submit } from '../liftoff-client.ts';
-import { sampleCourse } from '../sample-course.ts';
+import type { Caller } from '../clients/api-client.ts';
+import { submit } from '../clients/liftoff-client.ts';
+import { sampleCourse } from '../samples/sample-course.ts';
 
 const course = 'ai-literacy-101';
 

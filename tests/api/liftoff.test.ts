@@ -8,7 +8,7 @@ import {
   pdf,
   submit,
   upload,
-} from '../liftoff-client.ts';
+} from '../clients/liftoff-client.ts';
 import {
   atOnce,
   countStatuses,

@@ -8,10 +8,10 @@ import {
   newLearner,
   proveAddress,
   signIn,
-} from '../api-client.ts';
-import { followGeneration, generationOf, startGeneration } from '../generation-client.ts';
-import { startPlatform } from '../platform.ts';
-import { createLink, makeToolkit } from '../toolkit-client.ts';
+} from '../clients/api-client.ts';
+import { followGeneration, generationOf, startGeneration } from '../clients/generation-client.ts';
+import { startPlatform } from '../platform/platform.ts';
+import { createLink, makeToolkit } from '../clients/toolkit-client.ts';
 
 const platform = await startPlatform({ variables: { RATE_LIMITS: '' } });
 afterAll(() => platform.stop());

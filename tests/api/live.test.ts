@@ -7,8 +7,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { atOnce, type Caller, createCaller, signIn } from '../api-client.ts';
-import { runJob } from '../platform.ts';
+import { atOnce, type Caller, createCaller, signIn } from '../clients/api-client.ts';
+import { runJob } from '../platform/platform.ts';
 import {
   admin,
   dataDir,

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createCaller } from '../api-client.ts';
-import { demoFolder, type Platform, runJob, startPlatform } from '../platform.ts';
+import { createCaller } from '../clients/api-client.ts';
+import { demoFolder, type Platform, runJob, startPlatform } from '../platform/platform.ts';
 
 /** Replaces the local email service; `onEmail` sets its next status. */
 let server: Server;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { codeIn, createCaller, emailsTo } from '../api-client.ts';
-import { startPlatform } from '../platform.ts';
-import { turnOn } from '../two-step-client.ts';
+import { codeIn, createCaller, emailsTo } from '../clients/api-client.ts';
+import { startPlatform } from '../platform/platform.ts';
+import { turnOn } from '../clients/two-step-client.ts';
 
 const secret = 'sample-origin-secret';
 const platform = await startPlatform({ variables: { RATE_LIMITS: '', ORIGIN_SECRET: secret } });

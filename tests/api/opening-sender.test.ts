@@ -2,7 +2,7 @@ import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { Mail } from '../../lambdas/src/platform/mail.ts';
-import { atOnce } from '../api-client.ts';
+import { atOnce } from '../clients/api-client.ts';
 import { startOwnTable } from './own-table.ts';
 
 const { embedded, TableName } = await startOwnTable();

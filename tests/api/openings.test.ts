@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../api-client.ts';
-import { sampleCourse } from '../sample-course.ts';
+import type { Caller } from '../clients/api-client.ts';
+import { sampleCourse } from '../samples/sample-course.ts';
 import {
   admin,
   atOnce,

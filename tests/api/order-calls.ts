@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { readPdf as readDocument } from '../../lambdas/documents/read-pdf.ts';
-import type { Caller } from '../api-client.ts';
-import { recordCheck as recordCheckAs } from '../payment-client.ts';
+import type { Caller } from '../clients/api-client.ts';
+import { recordCheck as recordCheckAs } from '../clients/payment-client.ts';
 import { admin, enroll, newLearner, origin } from './shared-platform.ts';
 
 /** The course that the tests of orders sell. */

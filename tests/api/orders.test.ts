@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../api-client.ts';
-import { submit } from '../liftoff-client.ts';
+import type { Caller } from '../clients/api-client.ts';
+import { submit } from '../clients/liftoff-client.ts';
 import { courseId, orderFor, paidLearner, readOrder, readPdf, recordCheck } from './order-calls.ts';
 import {
   admin,

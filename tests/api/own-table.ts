@@ -9,7 +9,7 @@ import {
 import { afterAll, vi } from 'vitest';
 import { separateFunctions } from '../../lambdas/local/function-environment.ts';
 import { localCredentials } from '../conformance/endpoints.ts';
-import type { Platform } from '../platform.ts';
+import type { Platform } from '../platform/platform.ts';
 
 /**
  * Sets variables until the file's last test has ended, for modules that are imported after this call. Later files of the

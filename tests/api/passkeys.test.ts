@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { codeIn, createCaller, proveAddress } from '../api-client.ts';
-import { runJob } from '../platform.ts';
-import { dataIn, downloadArchive } from '../privacy-client.ts';
-import { SoftwarePasskey } from '../software-passkey.ts';
-import { codeOf, turnOn } from '../two-step-client.ts';
+import { codeIn, createCaller, proveAddress } from '../clients/api-client.ts';
+import { runJob } from '../platform/platform.ts';
+import { dataIn, downloadArchive } from '../clients/privacy-client.ts';
+import { SoftwarePasskey } from '../clients/software-passkey.ts';
+import { codeOf, turnOn } from '../clients/two-step-client.ts';
 import {
   admin,
   atOnce,

@@ -3,7 +3,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from 'vitest';
-import { createCaller, signIn } from '../api-client.ts';
+import { createCaller, signIn } from '../clients/api-client.ts';
 import { requestReset } from './reset-mails.ts';
 import { newLearner, origin, visitor } from './shared-platform.ts';
 

@@ -1,9 +1,16 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readSecrets } from '../../lambdas/local/secrets.ts';
-import type { Caller } from '../api-client.ts';
-import { actAtProvider, checkOut, payByBank, payByCard, testAccounts, testCards } from '../payment-client.ts';
-import { submit } from '../liftoff-client.ts';
+import type { Caller } from '../clients/api-client.ts';
+import {
+  actAtProvider,
+  checkOut,
+  payByBank,
+  payByCard,
+  testAccounts,
+  testCards,
+} from '../clients/payment-client.ts';
+import { submit } from '../clients/liftoff-client.ts';
 import {
   admin,
   atOnce,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiResponse } from '../api-client.ts';
+import type { ApiResponse } from '../clients/api-client.ts';
 import { newLearner, visitor } from './shared-platform.ts';
 
 /** Expects the parts of a problem, and no internal details. */

@@ -12,7 +12,7 @@ import {
   submit,
   type Upload,
   upload,
-} from '../liftoff-client.ts';
+} from '../clients/liftoff-client.ts';
 import { imageSize } from '../../lambdas/src/platform/upload-check/image-size.ts';
 import { refusals } from '../../lambdas/src/platform/upload-check/refused-upload.ts';
 import {

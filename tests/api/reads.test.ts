@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCourse } from '../sample-course.ts';
+import { sampleCourse } from '../samples/sample-course.ts';
 import { admin, completeCourse, enroll, newLearner } from './shared-platform.ts';
 
 const { measure } = await import('./table-cost.ts');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { problemTypes } from '../../lambdas/contract/problem-types.ts';
-import type { Caller } from '../api-client.ts';
-import { pdf, postFile } from '../liftoff-client.ts';
+import type { Caller } from '../clients/api-client.ts';
+import { pdf, postFile } from '../clients/liftoff-client.ts';
 import { courseId, orderFor, paidLearner, readOrder, recordCheck } from './order-calls.ts';
 import {
   admin,

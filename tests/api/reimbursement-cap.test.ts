@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { problemTypes } from '../../lambdas/contract/problem-types.ts';
-import type { Caller } from '../api-client.ts';
-import { makeToolkit, recordOutcome, thisYear, toolkits } from '../toolkit-client.ts';
+import type { Caller } from '../clients/api-client.ts';
+import { makeToolkit, recordOutcome, thisYear, toolkits } from '../clients/toolkit-client.ts';
 import { courseId } from './approval-requests.ts';
 import { orderOn } from './order-dates.ts';
 import { atOnce, countStatuses, enroll, expectTrueCounts, newLearner } from './shared-platform.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../api-client.ts';
-import { createLink, makeToolkit, recordOutcome } from '../toolkit-client.ts';
+import type { Caller } from '../clients/api-client.ts';
+import { createLink, makeToolkit, recordOutcome } from '../clients/toolkit-client.ts';
 import {
   courseId,
   decide,

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { decidedByHr } from '../../lambdas/contract/employer-decision.ts';
-import type { Caller } from '../api-client.ts';
-import { approvalOf, createLink, facts, toolkits } from '../toolkit-client.ts';
+import type { Caller } from '../clients/api-client.ts';
+import { approvalOf, createLink, facts, toolkits } from '../clients/toolkit-client.ts';
 import {
   approval,
   decide,

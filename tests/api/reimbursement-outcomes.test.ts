@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { businessToday, daysAfter } from '../../lambdas/contract/calendar.ts';
-import { pdf, postFile } from '../liftoff-client.ts';
-import { recordOutcome, toolkits } from '../toolkit-client.ts';
+import { pdf, postFile } from '../clients/liftoff-client.ts';
+import { recordOutcome, toolkits } from '../clients/toolkit-client.ts';
 import { readToolkit } from './approval-requests.ts';
 import { orderOn } from './order-dates.ts';
 import { admin, atOnce, countStatuses, expectTrueCounts, origin, readList } from './shared-platform.ts';

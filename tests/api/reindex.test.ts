@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, it } from 'vitest';
 import { keys } from '../../lambdas/src/platform/keys.ts';
-import { temporaryFolder } from '../platform.ts';
+import { temporaryFolder } from '../platform/platform.ts';
 import { startOwnTable } from './own-table.ts';
 
 const { embedded, TableName } = await startOwnTable();

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { codeIn, createCaller, type Email, emailsTo } from '../api-client.ts';
+import { codeIn, createCaller, type Email, emailsTo } from '../clients/api-client.ts';
 
 /** Returns the emails with a reset link that someone asked for, newest first. */
 export const resetMailsTo = async (origin: string, address: string): Promise<Email[]> =>

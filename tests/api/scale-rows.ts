@@ -14,8 +14,8 @@ import { indexes, type Key, keys } from '../../lambdas/src/platform/keys.ts';
 import type { TransactItem } from '../../lambdas/src/platform/table.ts';
 import { lists as descriptors } from '../../lambdas/src/search/lists.ts';
 import { entriesOf, indexedAs, textsOf, type Joined } from '../../lambdas/src/search/rules.ts';
-import { application } from '../liftoff-client.ts';
-import { sampleCourse } from '../sample-course.ts';
+import { application } from '../clients/liftoff-client.ts';
+import { sampleCourse } from '../samples/sample-course.ts';
 
 /** The number of rows of each kind in a table. */
 export interface Counts {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../lambdas/contract/operations.ts';
-import { temporaryFolder } from '../platform.ts';
+import { temporaryFolder } from '../platform/platform.ts';
 import { localCredentials } from '../conformance/endpoints.ts';
 import { startOwnTable } from './own-table.ts';
 import type { Counts, Query } from './scale-rows.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { frequentFunctions, hourlyFunctions, type ScheduledName } from '../../lambdas/functions.ts';
-import { repository } from '../platform.ts';
+import { repository } from '../platform/platform.ts';
 import { runAs } from './shared-platform.ts';
 
 const scheduled = { ...frequentFunctions, ...hourlyFunctions };

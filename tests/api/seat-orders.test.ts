@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../api-client.ts';
+import type { Caller } from '../clients/api-client.ts';
 import { type Order, orderFor, readOrder, recordCheck } from './order-calls.ts';
 import {
   admin,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { securityEvents } from '../../lambdas/contract/security-events.ts';
-import { type ApiResponse, type Caller, codeIn, createCaller } from '../api-client.ts';
-import { generationOf } from '../generation-client.ts';
-import { applications, pdf, submit, upload } from '../liftoff-client.ts';
-import { startPlatform } from '../platform.ts';
-import { revealingLines, structuredLines } from '../structured-lines.ts';
+import { type ApiResponse, type Caller, codeIn, createCaller } from '../clients/api-client.ts';
+import { generationOf } from '../clients/generation-client.ts';
+import { applications, pdf, submit, upload } from '../clients/liftoff-client.ts';
+import { startPlatform } from '../platform/platform.ts';
+import { revealingLines, structuredLines } from './structured-lines.ts';
 import { joinStackOf } from './own-table.ts';
 import { waitForResetMails } from './reset-mails.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { codeIn, createCaller, emailsTo as emailsToAt } from '../api-client.ts';
-import { startPlatform } from '../platform.ts';
+import { codeIn, createCaller, emailsTo as emailsToAt } from '../clients/api-client.ts';
+import { startPlatform } from '../platform/platform.ts';
 import { waitForResetMails } from './reset-mails.ts';
 
 const secret = 'sample-origin-secret';

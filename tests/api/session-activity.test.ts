@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCaller } from '../api-client.ts';
+import { createCaller } from '../clients/api-client.ts';
 import { admin, newLearner, origin, visitor } from './shared-platform.ts';
 
 const { keys } = await import('../../lambdas/src/platform/keys.ts');

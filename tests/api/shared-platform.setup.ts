@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type Platform, startPlatform, temporaryFolder } from '../platform.ts';
-import { revealingLines } from '../structured-lines.ts';
+import { type Platform, startPlatform, temporaryFolder } from '../platform/platform.ts';
+import { revealingLines } from './structured-lines.ts';
 import { readRecord, refusedIn, unusedIn } from './access-record.ts';
 
 declare module 'vitest' {

@@ -11,9 +11,9 @@ import {
   proveAddress as proveAddressAt,
   recount,
   staySignedIn,
-} from '../api-client.ts';
-import { recordCheck } from '../payment-client.ts';
-import { turnOn } from '../two-step-client.ts';
+} from '../clients/api-client.ts';
+import { recordCheck } from '../clients/payment-client.ts';
+import { turnOn } from '../clients/two-step-client.ts';
 import { rereadKeys } from './own-table.ts';
 
 interface SharedPlatform {
@@ -119,7 +119,7 @@ export const readNewestChange = async () => (await readList('/api/admin/audit-lo
 /** Runs the work of a scheduled function in this process, with the function's permissions on the platform's services. */
 export { runAs } from '../../lambdas/local/function-environment.ts';
 
-export { atOnce, codeIn, countStatuses, type Email } from '../api-client.ts';
+export { atOnce, codeIn, countStatuses, type Email } from '../clients/api-client.ts';
 
 /** Sends a message with the contact form. */
 export const sendMessage = (change: object = {}): Promise<ApiResponse> =>

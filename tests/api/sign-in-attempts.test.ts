@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { atOnce, countStatuses, createCaller } from '../api-client.ts';
-import { startPlatform } from '../platform.ts';
-import { isFullRun } from '../sample.ts';
+import { atOnce, countStatuses, createCaller } from '../clients/api-client.ts';
+import { startPlatform } from '../platform/platform.ts';
+import { isFullRun } from '../samples/sample.ts';
 import { waitForResetMails } from './reset-mails.ts';
 
 const secret = 'sample-origin-secret';

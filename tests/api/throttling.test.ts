@@ -2,7 +2,7 @@ import path from 'node:path';
 import { startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { expect, it } from 'vitest';
 import { localCredentials } from '../conformance/endpoints.ts';
-import { temporaryFolder } from '../platform.ts';
+import { temporaryFolder } from '../platform/platform.ts';
 import { startOwnTable } from './own-table.ts';
 
 const folder = path.join(temporaryFolder(), 'table');

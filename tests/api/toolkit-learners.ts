@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Caller } from '../api-client.ts';
-import { makeToolkit, toolkits } from '../toolkit-client.ts';
+import type { Caller } from '../clients/api-client.ts';
+import { makeToolkit, toolkits } from '../clients/toolkit-client.ts';
 import { courseId } from './approval-requests.ts';
 import { enroll, newLearner } from './shared-platform.ts';
 

@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { type ApiResponse, createCaller } from '../api-client.ts';
-import { turnOn } from '../two-step-client.ts';
+import { type ApiResponse, createCaller } from '../clients/api-client.ts';
+import { turnOn } from '../clients/two-step-client.ts';
 import { emailsTo, newLearner, origin, visitor } from './shared-platform.ts';
 
 const { docClient } = await import('../../lambdas/src/platform/table.ts');

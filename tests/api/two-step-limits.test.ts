@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { atOnce, type Caller, codeIn, countStatuses, createCaller, emailsTo } from '../api-client.ts';
-import { demoFolder, startPlatform } from '../platform.ts';
-import { SoftwarePasskey } from '../software-passkey.ts';
-import { codeOf, signInWith, turnOn, type TwoStepAccount, wrongCodeFor } from '../two-step-client.ts';
+import { atOnce, type Caller, codeIn, countStatuses, createCaller, emailsTo } from '../clients/api-client.ts';
+import { demoFolder, startPlatform } from '../platform/platform.ts';
+import { SoftwarePasskey } from '../clients/software-passkey.ts';
+import { codeOf, signInWith, turnOn, type TwoStepAccount, wrongCodeFor } from '../clients/two-step-client.ts';
 import { waitForResetMails } from './reset-mails.ts';
 
 const originSecret = 'sample-origin-secret';

@@ -4,8 +4,8 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from 'vitest';
-import { proveAddress } from '../api-client.ts';
-import { codeOf, signInWith } from '../two-step-client.ts';
+import { proveAddress } from '../clients/api-client.ts';
+import { codeOf, signInWith } from '../clients/two-step-client.ts';
 import { requestReset } from './reset-mails.ts';
 import { atOnce, countStatuses, origin, visitor } from './shared-platform.ts';
 import {

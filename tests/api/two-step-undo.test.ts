@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { codeIn, proveAddress } from '../api-client.ts';
-import { runJob } from '../platform.ts';
-import { codeOf, signInWith, turnOn } from '../two-step-client.ts';
+import { codeIn, proveAddress } from '../clients/api-client.ts';
+import { runJob } from '../platform/platform.ts';
+import { codeOf, signInWith, turnOn } from '../clients/two-step-client.ts';
 import { requestReset } from './reset-mails.ts';
 import { atOnce, dataDir, emailsTo, newLearner, origin, readList, visitor } from './shared-platform.ts';
 import { newProtected, firstStep, callWith, wrongCode } from './two-step-calls.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, signInWith, wrongCodeFor } from '../two-step-client.ts';
+import { codeOf, signInWith, wrongCodeFor } from '../clients/two-step-client.ts';
 import { atOnce, countStatuses, emailsTo, newLearner, visitor } from './shared-platform.ts';
 import {
   newProtected,

@@ -4,7 +4,7 @@ import { createWriteStream, cpSync, existsSync, mkdirSync, readFileSync, writeFi
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Stage } from '../../lambdas/contract/deployment.ts';
-import { repository, temporaryFolder } from '../platform.ts';
+import { repository, temporaryFolder } from '../platform/platform.ts';
 
 /** A fresh folder with the repository’s files, outside of the repository, in which the commands of a document run. */
 export interface Checkout {

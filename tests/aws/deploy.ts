@@ -4,8 +4,8 @@ import { CloudFormationClient, paginateDescribeStackEvents } from '@aws-sdk/clie
 import { stackName } from '../../cdk/settings.ts';
 import { readStack } from '../../cdk/stack-state.ts';
 import type { Stage } from '../../lambdas/contract/deployment.ts';
-import { signIn } from '../api-client.ts';
-import { execute } from '../python.ts';
+import { signIn } from '../clients/api-client.ts';
+import { execute } from './python.ts';
 import { type Checkout, documentedCode, documentedCommands } from './checkout.ts';
 import type { DeployedPlatform } from './deployed-platform.ts';
 import { ignoredRules } from './exceptions.ts';

@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { repository, temporaryFolder } from '../platform.ts';
+import { repository, temporaryFolder } from '../platform/platform.ts';
 
 /** The account and the region of the emulated AWS, as the SDK reads them. */
 export const account = {

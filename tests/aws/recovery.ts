@@ -12,8 +12,8 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import type { Stage } from '../../lambdas/contract/deployment.ts';
-import { newLearner, signIn } from '../api-client.ts';
-import { objectsOf, pdf, submit, upload } from '../liftoff-client.ts';
+import { newLearner, signIn } from '../clients/api-client.ts';
+import { objectsOf, pdf, submit, upload } from '../clients/liftoff-client.ts';
 import { type Deployer, deployAgain } from './deploy.ts';
 import type { DeployedPlatform } from './deployed-platform.ts';
 import type { MiniStack } from './ministack.ts';

@@ -4,7 +4,7 @@ import { CloudFormationClient, DescribeStackResourcesCommand } from '@aws-sdk/cl
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { readStack } from '../../cdk/stack-state.ts';
 import { stackOutputs } from '../../lambdas/contract/stack-outputs.ts';
-import { repository } from '../platform.ts';
+import { repository } from '../platform/platform.ts';
 import { account } from './ministack.ts';
 
 /** A deployed stack. */

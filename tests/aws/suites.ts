@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startVitest, type TestCase } from 'vitest/node';
-import { repository } from '../platform.ts';
+import { repository } from '../platform/platform.ts';
 import { type SkippedTest, skippedTests } from './skipped-tests.ts';
 
 const keyOf = (test: TestCase): string =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repository } from '../platform.ts';
+import { repository } from '../platform/platform.ts';
 import type { Json, TemplateException } from './template.ts';
 
 const awsHost = '.execute-api.us-east-1.amazonaws.com';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { behaviorTags } from '../behaviors.ts';
+import { behaviorTags } from '../behaviors/behaviors.ts';
 import { runs } from './skipped-tests.ts';
 
 const root = new URL('../..', import.meta.url).pathname;

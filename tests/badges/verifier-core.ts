@@ -11,8 +11,8 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { signIn } from '../api-client.ts';
-import { demoFolder, repository, startPlatform, temporaryFolder } from '../platform.ts';
+import { signIn } from '../clients/api-client.ts';
+import { demoFolder, repository, startPlatform, temporaryFolder } from '../platform/platform.ts';
 
 interface Log {
   log?: { id: string; valid: boolean }[];

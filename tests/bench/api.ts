@@ -1,5 +1,5 @@
-import { type Caller, createCaller, signIn } from '../api-client.ts';
-import { startPlatform } from '../platform.ts';
+import { type Caller, createCaller, signIn } from '../clients/api-client.ts';
+import { startPlatform } from '../platform/platform.ts';
 import { startBareServer } from './bare-server.ts';
 import { type Findings, mediansOf, type Row, timeOf } from './rows.ts';
 

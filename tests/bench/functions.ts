@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { readParts } from '../../lambdas/build.ts';
 import { functions, handlers } from '../../lambdas/functions.ts';
-import { repository } from '../platform.ts';
+import { repository } from '../platform/platform.ts';
 import { type Findings, mediansOf } from './rows.ts';
 
 const run = promisify(execFile);

@@ -1,8 +1,8 @@
 import lighthouse, { type Audit, type CategoryId, type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { findBrowser } from '../browser.ts';
-import { indexedPaths, publicPaths } from '../pages.ts';
-import { startPlatform } from '../platform.ts';
+import { findBrowser } from '../browsers/chromium.ts';
+import { indexedPaths, publicPaths } from '../e2e/pages.ts';
+import { startPlatform } from '../platform/platform.ts';
 import { startBareServer } from './bare-server.ts';
 import { type Findings, markdownTable, median, type Row } from './rows.ts';
 

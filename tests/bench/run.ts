@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { buildStale } from '../../lambdas/local/freshness.ts';
-import { repository } from '../platform.ts';
+import { repository } from '../platform/platform.ts';
 import { measureApi } from './api.ts';
 import { measureBytes } from './bytes.ts';
 import { measureFunctions } from './functions.ts';

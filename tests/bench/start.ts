@@ -1,4 +1,4 @@
-import { startPlatform, temporaryFolder } from '../platform.ts';
+import { startPlatform, temporaryFolder } from '../platform/platform.ts';
 import { startBareServer } from './bare-server.ts';
 import { type Findings, mediansOf, timeOf } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
-import { findBrowser } from '../browser.ts';
-import { startPlatform } from '../platform.ts';
+import { findBrowser } from '../browsers/chromium.ts';
+import { startPlatform } from '../platform/platform.ts';
 import { type Findings, median } from './rows.ts';
 
 const list = '/admin/users?limit=100';

@@ -3,7 +3,7 @@ import { startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { startSes } from '@redwhiteandcode/aws-emulator/ses';
 import type { Counts, Query } from '../api/scale-rows.ts';
 import { localCredentials } from '../conformance/endpoints.ts';
-import { temporaryFolder } from '../platform.ts';
+import { temporaryFolder } from '../platform/platform.ts';
 import { type ActionUnits, actions, measureActions } from './actions.ts';
 import { type Findings, markdownTable } from './rows.ts';
 

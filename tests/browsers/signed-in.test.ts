@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { newLearner, proveAddress } from '../api-client.ts';
-import { recordCheck } from '../payment-client.ts';
-import { temporaryFolder } from '../platform.ts';
-import { codeOf } from '../two-step-client.ts';
+import { newLearner, proveAddress } from '../clients/api-client.ts';
+import { recordCheck } from '../clients/payment-client.ts';
+import { temporaryFolder } from '../platform/platform.ts';
+import { codeOf } from '../clients/two-step-client.ts';
 import type { Screen } from './screen.ts';
 import { admin, describeInBrowsers } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { sessionKey } from '../../app/src/shell/session/persistence.ts';
-import { type Caller, signIn } from '../api-client.ts';
-import { type Platform, startPlatform } from '../platform.ts';
+import { type Caller, signIn } from '../clients/api-client.ts';
+import { type Platform, startPlatform } from '../platform/platform.ts';
 import { advice, browsers } from './installed.ts';
 import { Screen } from './screen.ts';
 

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { makePdf } from '../../lambdas/src/platform/upload-check/test-files.ts';
-import { newLearner, signIn } from '../api-client.ts';
-import { recordCheck } from '../payment-client.ts';
-import { temporaryFolder } from '../platform.ts';
-import { sampleCourse } from '../sample-course.ts';
+import { newLearner, signIn } from '../clients/api-client.ts';
+import { recordCheck } from '../clients/payment-client.ts';
+import { temporaryFolder } from '../platform/platform.ts';
+import { sampleCourse } from '../samples/sample-course.ts';
 import type { Screen } from './screen.ts';
 import { admin, describeInBrowsers } from './site.ts';
 

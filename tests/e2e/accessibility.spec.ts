@@ -7,8 +7,8 @@ import {
   inParts,
   pages,
   type Viewer,
-} from '../pages.ts';
-import { sample } from '../sample.ts';
+} from './pages.ts';
+import { sample } from '../samples/sample.ts';
 import { findViolations } from '../stories/axe.ts';
 import {
   colorRules,

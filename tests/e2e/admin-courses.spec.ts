@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { sampleCourse, sampleLesson } from '../sample-course.ts';
+import { sampleCourse, sampleLesson } from '../samples/sample-course.ts';
 import { endElsewhere, newAccount, signInAt, signInByForm, toasts } from './accounts.ts';
 import { type Caller, callAs } from './caller.ts';
 import { findEverywhere } from './accessibility-checks.ts';

@@ -1,4 +1,4 @@
-import { sample } from '../sample.ts';
+import { sample } from '../samples/sample.ts';
 import { newAccount, signInAt, toasts } from './accounts.ts';
 import { pauseRequests } from './pause-requests.ts';
 import { admin } from './person.ts';

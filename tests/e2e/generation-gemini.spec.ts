@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { GeminiServer } from '../gemini-server.ts';
+import type { GeminiServer } from '../gemini/gemini-server.ts';
 import { newAccount, signInAt, toasts } from './accounts.ts';
 import { callAs } from './caller.ts';
 import { modelTest as test } from './model.ts';

@@ -1,5 +1,5 @@
-import { signIn } from '../api-client.ts';
-import { openGenerated } from '../course-review.ts';
+import { signIn } from '../clients/api-client.ts';
+import { openGenerated } from '../clients/course-review.ts';
 import { newAccount, signInAt, toasts } from './accounts.ts';
 import { ownPlatformTest as test } from './own-platform.ts';
 import { admin } from './person.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { typedStrings } from '../hostile-strings.ts';
-import { sample } from '../sample.ts';
+import { typedStrings } from '../samples/hostile-strings.ts';
+import { sample } from '../samples/sample.ts';
 import { findSideScroll, signIn } from './person.ts';
 import { openSettled, settled } from './settled.ts';
 import { expect, test } from './test.ts';

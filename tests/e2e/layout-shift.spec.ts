@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { inParts, publicPaths } from '../pages.ts';
-import { sample } from '../sample.ts';
+import { inParts, publicPaths } from './pages.ts';
+import { sample } from '../samples/sample.ts';
 import { resize } from './person.ts';
 import { hydrated, openSettled, settled } from './settled.ts';
 import { expect, test } from './test.ts';

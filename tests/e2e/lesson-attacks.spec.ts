@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sanitizeLesson } from '../../lambdas/src/catalog/course/lesson-html.ts';
-import { attacks } from '../lesson-attacks.ts';
-import { sample } from '../sample.ts';
+import { attacks } from './lesson-attacks.ts';
+import { sample } from '../samples/sample.ts';
 import { newAccount, signInAt } from './accounts.ts';
 import { callAs } from './caller.ts';
 import { platformTest as test } from './platform-test.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { sampleCourse, sampleLesson } from '../sample-course.ts';
+import { sampleCourse, sampleLesson } from '../samples/sample-course.ts';
 import { signInAt } from './accounts.ts';
 import { callAs } from './caller.ts';
 import { admin } from './person.ts';

@@ -1,4 +1,4 @@
-import { adminPages, clientOnlyPages } from '../pages.ts';
+import { adminPages, clientOnlyPages } from './pages.ts';
 import { admin, learner, signIn } from './person.ts';
 import { openSettled, settled } from './settled.ts';
 import { expect, test } from './test.ts';

@@ -1,4 +1,4 @@
-import { type GeminiServer, startGemini } from '../gemini-server.ts';
+import { type GeminiServer, startGemini } from '../gemini/gemini-server.ts';
 import { ownPlatformTest } from './own-platform.ts';
 
 /** A test against a platform that generates courses with a local server in place of Gemini. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { sampleCourse } from '../sample-course.ts';
+import { sampleCourse } from '../samples/sample-course.ts';
 import { emailsTo } from './accounts.ts';
 import { callAs } from './caller.ts';
 import { ownPlatformTest as test } from './own-platform.ts';

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { startPlatform } from '../platform.ts';
+import { startPlatform } from '../platform/platform.ts';
 
 /**
  * A test against a running platform. Each worker starts a separate one, so no test sees what another does at

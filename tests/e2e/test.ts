@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { isExpectedMessage } from '../console-messages.ts';
+import { isExpectedMessage } from './console-messages.ts';
 import { platformTest } from './platform-test.ts';
-import { findLostFocus, watchFocus } from '../lost-focus.ts';
+import { findLostFocus, watchFocus } from './lost-focus.ts';
 import { hydrated } from './settled.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { codeIn } from '../api-client.ts';
-import { codeOf } from '../two-step-client.ts';
+import { codeIn } from '../clients/api-client.ts';
+import { codeOf } from '../clients/two-step-client.ts';
 import { newAccount, resetMailTo, signInAt, toasts } from './accounts.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { ownPlatformTest as test } from './own-platform.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { inParts, prerenderedPaths } from '../pages.ts';
-import { sample } from '../sample.ts';
+import { inParts, prerenderedPaths } from './pages.ts';
+import { sample } from '../samples/sample.ts';
 import { openSettled } from './settled.ts';
 import { expect, test } from './test.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { type Caller, newLearner, recount, signIn } from '../api-client.ts';
-import { type Platform, startPlatform, temporaryFolder } from '../platform.ts';
+import { type Caller, newLearner, recount, signIn } from '../clients/api-client.ts';
+import { type Platform, startPlatform, temporaryFolder } from '../platform/platform.ts';
 
 let platform: Platform | undefined;
 afterEach(() => platform?.stop('SIGKILL'));

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, expect, it } from 'vitest';
-import { type Caller, newLearner, recount, signIn } from '../api-client.ts';
-import { openGenerated } from '../course-review.ts';
-import { type GeminiServer, startGemini } from '../gemini-server.ts';
-import { followGeneration, readGeneration, startGeneration } from '../generation-client.ts';
-import { type Platform, startPlatform, temporaryFolder } from '../platform.ts';
+import { type Caller, newLearner, recount, signIn } from '../clients/api-client.ts';
+import { openGenerated } from '../clients/course-review.ts';
+import { type GeminiServer, startGemini } from '../gemini/gemini-server.ts';
+import { followGeneration, readGeneration, startGeneration } from '../clients/generation-client.ts';
+import { type Platform, startPlatform, temporaryFolder } from '../platform/platform.ts';
 
 let platform: Platform | undefined;
 let gemini: GeminiServer | undefined;

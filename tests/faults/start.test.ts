@@ -6,8 +6,8 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
-import { createCaller, newLearner, recount, signIn } from '../api-client.ts';
-import { type Platform, repository, startPlatform, temporaryFolder } from '../platform.ts';
+import { createCaller, newLearner, recount, signIn } from '../clients/api-client.ts';
+import { type Platform, repository, startPlatform, temporaryFolder } from '../platform/platform.ts';
 
 let platform: Platform | undefined;
 afterEach(async () => {

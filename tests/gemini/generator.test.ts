@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { GenerationFailed } from '../../lambdas/src/curriculum/generator.ts';
-import { type GeminiMode, hostileLesson, startGemini, tokensOfCall } from '../gemini-server.ts';
+import { type GeminiMode, hostileLesson, startGemini, tokensOfCall } from './gemini-server.ts';
 import { apiKey, ask, course, createGenerator, outline, place } from './sample-generator.ts';
 
 const gemini = await startGemini();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { promptLimits } from '../../lambdas/src/curriculum/gemini-prompts.ts';
 import type { Outline } from '../../lambdas/src/curriculum/generator.ts';
 import { checkLesson, checkOutline } from '../../lambdas/src/curriculum/response-rules.ts';
-import { type GeminiServer, startGemini } from '../gemini-server.ts';
+import { type GeminiServer, startGemini } from './gemini-server.ts';
 import { ask, course, createGenerator, outline, place } from './sample-generator.ts';
 
 /**

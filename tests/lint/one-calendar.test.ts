@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { repository, temporaryFolder } from '../platform.ts';
+import { repository, temporaryFolder } from '../platform/platform.ts';
 
 /** Ways to make a date without saying which calendar it has. */
 const refused = [

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repository, temporaryFolder } from '../platform.ts';
+import { repository, temporaryFolder } from '../platform/platform.ts';
 
 /** Files and modules that the lint must not let them import. */
 const forbidden = [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repository } from '../platform.ts';
+import { repository } from '../platform/platform.ts';
 import { asvsRequirements } from './asvs.ts';
 
 const file = path.join(repository, 'docs/security.md');

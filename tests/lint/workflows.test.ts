@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repository } from '../platform.ts';
+import { repository } from '../platform/platform.ts';
 
 const files = globSync('.github/workflows/*.{yml,yaml}', { cwd: repository });
 const read = (file: string): string => readFileSync(path.join(repository, file), 'utf8');

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ApiResponse } from '../api-client.ts';
+import type { ApiResponse } from '../clients/api-client.ts';
 
 /** The results of the calls of one kind. */
 export interface Outcome {

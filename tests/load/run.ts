@@ -7,9 +7,9 @@
 import { parseArgs } from 'node:util';
 import { demoAccounts } from '../../lambdas/local/demo/accounts.ts';
 import { buildStale } from '../../lambdas/local/freshness.ts';
-import { type Caller, createCaller, newLearner, recount, signIn } from '../api-client.ts';
-import { demoFolder, type Platform, startPlatform } from '../platform.ts';
-import { sampleCourse, sampleLesson } from '../sample-course.ts';
+import { type Caller, createCaller, newLearner, recount, signIn } from '../clients/api-client.ts';
+import { demoFolder, type Platform, startPlatform } from '../platform/platform.ts';
+import { sampleCourse, sampleLesson } from '../samples/sample-course.ts';
 import { callAtRate, type Outcome, timeOf } from './arrivals.ts';
 import { type CompletedLesson, planLessons } from './lessons.ts';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { behaviorTags } from '../behaviors.ts';
+import { behaviorTags } from '../behaviors/behaviors.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { repository } from '../platform.ts';
+import { repository } from '../platform/platform.ts';
 
 /** The tests of areas that are not named after the area's folder. */
 const aliases: Readonly<Record<string, readonly string[]>> = {

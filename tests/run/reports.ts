@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { repository } from '../platform.ts';
+import { repository } from '../platform/platform.ts';
 
 /** One test of a report. */
 export interface TestResult {

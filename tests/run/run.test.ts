@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repository } from '../platform.ts';
+import { repository } from '../platform/platform.ts';
 import { readReport } from './reports.ts';
 import { chooseSteps, groupsOf, steps } from './steps.ts';
 

@@ -40,13 +40,13 @@ const playwright =
 /** Every step in the order of a complete run: the quick ones first. */
 export const steps: readonly Step[] = [
   { name: 'format', suite: 'test', command: () => ['biome', 'format'] },
-  { name: 'build', suite: 'test', command: () => ['node', 'tests/build.ts'] },
+  { name: 'build', suite: 'test', command: () => ['node', 'tests/platform/build.ts'] },
   { name: 'lint', suite: 'test', command: () => ['npm', 'run', 'lint', '--silent'] },
   { name: 'types', suite: 'test', command: () => ['npm', 'run', 'types', '--silent'], leavesCoresIdle: true },
   {
     name: 'storybook',
     suite: 'test',
-    command: () => ['node', 'tests/build.ts', 'storybook'],
+    command: () => ['node', 'tests/platform/build.ts', 'storybook'],
     leavesCoresIdle: true,
   },
   { name: 'unit', suite: 'test', command: vitest('unit', 'design-system', 'stories'), report: 'vitest' },

@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 import { demoAccounts } from '../../lambdas/local/demo/accounts.ts';
 import { partsOf } from '../../lambdas/contract/operation.ts';
 import { operations } from '../../lambdas/contract/operations.ts';
-import { startPlatform, temporaryFolder } from '../platform.ts';
-import { execute, installPython } from '../python.ts';
+import { startPlatform, temporaryFolder } from '../platform/platform.ts';
+import { execute, installPython } from '../aws/python.ts';
 
 const folder = import.meta.dirname;
 type CallerName = 'visitor' | 'learner' | 'admin';

@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { startDisplay } from '../browsers/display.ts';
 import { startFirefox } from '../browsers/firefox.ts';
 import type { Driver, Key } from '../browsers/screen.ts';
-import { temporaryFolder } from '../platform.ts';
+import { temporaryFolder } from '../platform/platform.ts';
 import { Speech } from './speech.ts';
 
 /** The programs of a desktop with a screen reader. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Caller, newLearner } from '../api-client.ts';
+import { type Caller, newLearner } from '../clients/api-client.ts';
 import { Screen } from '../browsers/screen.ts';
 import { admin, signInAs } from '../browsers/site.ts';
-import { type Platform, startPlatform } from '../platform.ts';
+import { type Platform, startPlatform } from '../platform/platform.ts';
 import { requirePrograms } from './installed.ts';
 import { type Desktop, startDesktop } from './orca.ts';
 import type { Speech } from './speech.ts';

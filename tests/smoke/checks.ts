@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { globalAgent as httpAgent } from 'node:http';
 import { globalAgent as httpsAgent } from 'node:https';
 import { WebSocket } from 'ws';
-import { type ApiResponse, type Caller, createCaller, signIn } from '../api-client.ts';
-import { payByCard, testCards } from '../payment-client.ts';
+import { type ApiResponse, type Caller, createCaller, signIn } from '../clients/api-client.ts';
+import { payByCard, testCards } from '../clients/payment-client.ts';
 
 /** A check of a site. Its function returns what it saw; it throws if the check fails. */
 interface Check {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { repository } from '../platform.ts';
+import { repository } from '../platform/platform.ts';
 import { findOrphans, readPictures } from '../visual/accepted.ts';
 import { results } from '../visual/picture.ts';
 import { readStories, serveStorybook, type Story } from './storybook.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { findBrowser } from '../browser.ts';
+import { findBrowser } from '../browsers/chromium.ts';
 import { runStories } from '../stories/run-stories.ts';
 import { isPictured, readStories } from '../stories/storybook.ts';
 import { findOrphans, readPictures } from './accepted.ts';

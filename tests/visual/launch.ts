@@ -1,4 +1,4 @@
-import { findBrowser } from '../browser.ts';
+import { findBrowser } from '../browsers/chromium.ts';
 
 /** Flags that make two pictures of the same page equal. */
 const repeatable = [

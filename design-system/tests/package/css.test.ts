@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrowser } from '../../../tests/browser.ts';
+import { findBrowser } from '../../../tests/browsers/chromium.ts';
 import { isGroup, type Json, readSources, resolveValue } from '../../scripts/dtcg.ts';
 import { variableName } from '../../src/theme/variableName.ts';
 import { packageRoot } from './packed.ts';

@@ -6,7 +6,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrowser } from '../../../tests/browser.ts';
+import { findBrowser } from '../../../tests/browsers/chromium.ts';
 import { light } from '../../src/theme/tokens.ts';
 import { type Consumer, installPacked, packageRoot } from './packed.ts';
 

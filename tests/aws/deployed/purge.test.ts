@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-cloudfront';
 import { expect, it } from 'vitest';
 import { admin } from '../../api/shared-platform.ts';
-import { sampleCourse } from '../../sample-course.ts';
+import { sampleCourse } from '../../samples/sample-course.ts';
 
 const client = new CloudFrontClient({});
 

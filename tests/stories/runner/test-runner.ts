@@ -2,7 +2,7 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { loadStorybook, mountStory, setTheme } from '../../visual/mount.ts';
 import { findPictureFaults, followsWidth, widths } from '../../visual/accepted.ts';
-import { findLostFocus, forgetFocus, watchFocus } from '../../lost-focus.ts';
+import { findLostFocus, forgetFocus, watchFocus } from '../../e2e/lost-focus.ts';
 import { findViolations, axeColorRules } from '../axe.ts';
 import { findFaultsOnPhone } from '../beyond-axe.ts';
 import { isPictured, readStories } from '../storybook.ts';

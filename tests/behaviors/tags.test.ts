@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { behaviors, behaviorTags, unbuilt } from '../behaviors.ts';
-import { findTagFaults, findUnproven, readTags } from './behaviors.ts';
+import { behaviors, behaviorTags, unbuilt } from './behaviors.ts';
+import { findTagFaults, findUnproven, readTags } from './tags.ts';
 
 const names = behaviorTags.map(({ name }) => name);
 

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { isFresh, type Product } from '../lambdas/local/freshness.ts';
+import { isFresh, type Product } from '../../lambdas/local/freshness.ts';
 
 /** The repository's root folder. */
-export const repository = path.resolve(import.meta.dirname, '..');
+export const repository = path.resolve(import.meta.dirname, '../..');
 
 /** A platform that a test started. */
 export interface Platform {
@@ -56,10 +56,10 @@ export const demoData: Product = {
   // A demo order is of the day.
   settings: new Date().toDateString(),
   folder: '.cache/demo-data',
-  script: ['tests/demo-data.ts'],
+  script: ['tests/platform/demo-data.ts'],
 };
 
-/** Creates a data folder with the demo data, or an empty one if `tests/build.ts` has not prepared the data of today's code. */
+/** Creates a data folder with the demo data, or an empty one if `tests/platform/build.ts` has not prepared the data of today's code. */
 export function demoFolder(): string {
   const folder = temporaryFolder();
   if (isFresh(demoData)) cpSync(path.join(repository, demoData.folder, 'data'), folder, { recursive: true });

@@ -20,15 +20,14 @@ const advice =
   'apt-get install -y chromium; or set CHROMIUM_PATH.';
 
 /**
- * Unpacks the lockfile's Chromium into `tests/.cache`, one folder per version, with its libraries and its
- * font.
+ * Unpacks the lockfile's Chromium into `.cache`, one folder per version, with its libraries and its font.
  */
 async function unpackPinned(): Promise<Browser> {
   const require = createRequire(import.meta.url);
   const entry = path.dirname(require.resolve('@sparticuz/chromium'));
   const packageRoot = entry.slice(0, entry.indexOf('@sparticuz/chromium') + '@sparticuz/chromium'.length);
   const { version } = require(path.join(packageRoot, 'package.json')) as { version: string };
-  const folder = path.join(import.meta.dirname, '.cache', `chromium-${version}`);
+  const folder = path.resolve(import.meta.dirname, '../../.cache', `chromium-${version}`);
   mkdirSync(folder, { recursive: true });
   const { TMPDIR } = process.env;
   // The package unpacks its libraries only if it detects Lambda, and into the temporary folder.

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { repository } from './platform.ts';
+import { repository } from '../platform/platform.ts';
 
 const isWindows = process.platform === 'win32';
 

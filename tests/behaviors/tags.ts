@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { behaviorTags, unbuilt } from '../behaviors.ts';
-import { repository } from '../platform.ts';
-import type { TestResult } from './reports.ts';
+import { behaviorTags, unbuilt } from './behaviors.ts';
+import { repository } from '../platform/platform.ts';
+import type { TestResult } from '../run/reports.ts';
 
 const built = behaviorTags.filter(({ name }) => !(name in unbuilt));
 const known = new Set(built.map(({ name }) => name));

@@ -1,4 +1,4 @@
-import { buildIfStale, buildStale } from '../lambdas/local/freshness.ts';
+import { buildIfStale, buildStale } from '../../lambdas/local/freshness.ts';
 import { demoData } from './platform.ts';
 
 /** Rebuilds outdated output: the functions, the pages and the demo data, or with `storybook` the Storybook. */

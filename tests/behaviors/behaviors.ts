@@ -1,6 +1,6 @@
 /**
  * The behaviors that the specification states, by section, each with an id that tests carry as a tag. What pages show
- * when they open is in `statements.ts`.
+ * when they open is in `tests/e2e/statements.ts`.
  */
 export const behaviors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'What the product does': {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FunctionName } from '../lambdas/functions.ts';
-import { grantsOf } from '../lambdas/permission-statements.ts';
-import { permissions } from '../lambdas/permissions.ts';
-import { refusedIn, unusedIn } from './api/access-record.ts';
+import type { FunctionName } from '../../lambdas/functions.ts';
+import { grantsOf } from '../../lambdas/permission-statements.ts';
+import { permissions } from '../../lambdas/permissions.ts';
+import { refusedIn, unusedIn } from './access-record.ts';
 
 describe('the record of what functions did', () => {
   const granted = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { synthesizeSmall } from '../cdk/fixture.ts';
-import { poolOptions } from '../lambdas/local/stack.ts';
+import { synthesizeSmall } from '../../cdk/fixture.ts';
+import { poolOptions } from '../../lambdas/local/stack.ts';
 
 /** What the template adds that changes nothing for users: triggers, which both have in code, and unused messages. */
 const ofTemplate = [

@@ -1,5 +1,5 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import { pdfOfSize } from '../lambdas/src/platform/upload-check/test-files.ts';
+import { pdfOfSize } from '../../lambdas/src/platform/upload-check/test-files.ts';
 import { type ApiResponse, type Caller } from './api-client.ts';
 
 /** The path of the applications. */

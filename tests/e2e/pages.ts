@@ -1,4 +1,9 @@
-import { adminPatterns, clientOnlyPatterns, indexedPaths, prerenderedPaths } from '../app/publish/paths.ts';
+import {
+  adminPatterns,
+  clientOnlyPatterns,
+  indexedPaths,
+  prerenderedPaths,
+} from '../../app/publish/paths.ts';
 
 export { clientOnlyPatterns, indexedPaths, prerenderedPaths };
 

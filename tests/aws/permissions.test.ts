@@ -2,15 +2,15 @@ import { CreateTableCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/cli
 import { startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { isAllowed, type Statement } from '@redwhiteandcode/aws-emulator/iam/policy';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Json, synthesizeSmall } from '../cdk/fixture.ts';
-import type { Operation } from '../lambdas/contract/operation.ts';
-import { operations } from '../lambdas/contract/operations.ts';
-import { Role } from '../lambdas/contract/role.ts';
-import { credentialsOf, functionRoles } from '../lambdas/local/function-roles.ts';
-import { permissions } from '../lambdas/permissions.ts';
-import { routes } from '../lambdas/routes.ts';
-import { keys } from '../lambdas/src/platform/keys.ts';
-import { rowKinds } from '../lambdas/src/privacy/registry.ts';
+import { type Json, synthesizeSmall } from '../../cdk/fixture.ts';
+import type { Operation } from '../../lambdas/contract/operation.ts';
+import { operations } from '../../lambdas/contract/operations.ts';
+import { Role } from '../../lambdas/contract/role.ts';
+import { credentialsOf, functionRoles } from '../../lambdas/local/function-roles.ts';
+import { permissions } from '../../lambdas/permissions.ts';
+import { routes } from '../../lambdas/routes.ts';
+import { keys } from '../../lambdas/src/platform/keys.ts';
+import { rowKinds } from '../../lambdas/src/privacy/registry.ts';
 
 const { all, ofType, only } = synthesizeSmall();
 
