@@ -20,7 +20,7 @@ import { region } from './settings.ts';
 const stageName = livePath.slice(1);
 
 /** Connections and messages per second, and burst, for all browsers combined. */
-export const socketThrottle = { rateLimit: 50, burstLimit: 100 } as const;
+const socketThrottle = { rateLimit: 50, burstLimit: 100 } as const;
 
 interface SocketsProps {
   /** The folder with a bundle for each domain. */

@@ -21,7 +21,7 @@ export interface WatchedServices {
 }
 
 /** Returns the sum of metrics, at most as many as an alarm can have. */
-export const sumOf = (metrics: readonly IMetric[]): MathExpression =>
+const sumOf = (metrics: readonly IMetric[]): MathExpression =>
   new MathExpression({
     expression: `SUM([${metrics.map((_, index) => `m${index}`).join(', ')}])`,
     usingMetrics: Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric])),

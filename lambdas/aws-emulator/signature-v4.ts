@@ -104,7 +104,7 @@ export function isSameSecret(expected: string, given: string): boolean {
 }
 
 /** Percent-encodes all but the unreserved characters of RFC 3986. */
-export const encodeRfc3986 = (text: string): string =>
+const encodeRfc3986 = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
 function canonicalQuery(query: SignedParts['query']): string {

@@ -22,7 +22,6 @@ export { maxFileBytes } from './read-credential.ts';
 
 /** The steps of a check, in their order. Only the last one needs the network. */
 export const checkSteps = ['readable', 'issuer', 'signature', 'unchanged', 'dates', 'status'] as const;
-export type CheckStep = (typeof checkSteps)[number];
 
 /** What a step found. A finding whose outcome is 'failed' ends the check. */
 export type Finding =

@@ -9,7 +9,7 @@ import { defineOperations } from './operation.ts';
  * The request to delete the user's account, with a current code or passkey if two-step verification is on. `keep_certificates` keeps
  * them valid, without the user's name.
  */
-export const DeletionRequest = z
+const DeletionRequest = z
   .object({
     password: typed(accountRules.currentPassword),
     ...currentFactor,
@@ -18,7 +18,7 @@ export const DeletionRequest = z
   .meta({ id: 'DeletionRequest' });
 
 /** The time at which the account will be erased. */
-export const Deletion = z.object({ deletion_due: z.iso.datetime() }).meta({ id: 'Deletion' });
+const Deletion = z.object({ deletion_due: z.iso.datetime() }).meta({ id: 'Deletion' });
 
 /** The operations that delete the user's account after a period of grace. */
 export const deletionOperations = defineOperations('identity', {

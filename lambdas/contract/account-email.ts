@@ -13,7 +13,7 @@ export const EmailLinkCode = z
   .meta({ id: 'EmailLinkCode' });
 
 /** A new email address for the account, with the current password, and a current factor while two-step verification is on. */
-export const EmailChange = z
+const EmailChange = z
   .object({ email: AccountEmail, current_password: typed(accountRules.currentPassword), ...currentFactor })
   .meta({ id: 'EmailChange' });
 

@@ -45,7 +45,7 @@ const isJobSearchStatus = (text: string): text is JobSearchStatus =>
 export const jobSearchStatusMissing = 'Please select your status';
 
 /** The message for a layoff more than twelve months ago. The form then points to `/contact`. */
-export const layoffTooLongAgo = 'The layoff must be within the past 12 months';
+const layoffTooLongAgo = 'The layoff must be within the past 12 months';
 
 /**
  * Returns the rule for a layoff date. `today` is a range of ISO dates, because the date depends on the time zone and only

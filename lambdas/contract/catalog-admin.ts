@@ -94,7 +94,7 @@ const refuseLowListPrice = (
 };
 
 /** A new course. Without an `id`, the API derives one from the title. */
-export const NewCourse = WrittenCourse.extend({
+const NewCourse = WrittenCourse.extend({
   id: CourseId.refine((id) => !reservedIds.includes(id), rules.id.reserved)
     .meta({ not: { enum: reservedIds } })
     .optional(),
@@ -140,7 +140,7 @@ export const EditableCourse = CourseText.extend({
 export type EditableCourse = z.infer<typeof EditableCourse>;
 
 /** A saved revision of a course, numbered from 1. `is_live` marks the one that learners see. */
-export const CourseRevision = z
+const CourseRevision = z
   .object({
     revision: z.int().min(1),
     saved_at: z.iso.datetime(),
@@ -148,7 +148,7 @@ export const CourseRevision = z
     is_live: z.boolean(),
   })
   .meta({ id: 'CourseRevision' });
-export type CourseRevision = z.infer<typeof CourseRevision>;
+type CourseRevision = z.infer<typeof CourseRevision>;
 
 const CoursePath = z.object({ courseId: CourseId });
 const CoursesQuery = AdminListQuery(adminLists.courses.sorts).extend({

@@ -19,10 +19,8 @@ export const CourseStatus = z.enum(courseStatuses).meta({ id: 'CourseStatus' });
 export type CourseStatus = z.infer<typeof CourseStatus>;
 
 /** A price that a course had until a date; it may be shown struck through next to the price. */
-export const ListPrice = z
-  .object({ cents: z.int().min(1), charged_until: z.iso.date() })
-  .meta({ id: 'ListPrice' });
-export type ListPrice = z.infer<typeof ListPrice>;
+const ListPrice = z.object({ cents: z.int().min(1), charged_until: z.iso.date() }).meta({ id: 'ListPrice' });
+type ListPrice = z.infer<typeof ListPrice>;
 
 /** A course without its details and lessons, as an editor writes it. */
 export const CourseCard = z.object({

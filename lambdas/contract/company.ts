@@ -24,7 +24,7 @@ export interface Company {
 }
 
 /** The variables that name the company: all of them or none. */
-export const companyVariables = ['SELLER_NAME', 'SELLER_EIN', 'SELLER_ADDRESS', 'SUPPORT_PHONE'] as const;
+const companyVariables = ['SELLER_NAME', 'SELLER_EIN', 'SELLER_ADDRESS', 'SUPPORT_PHONE'] as const;
 
 /** The facts if no company is configured. Each is marked as a sample. */
 const sample = {

@@ -8,7 +8,7 @@ import { defineAdminOperations } from './operation.ts';
 import { CountedPage, Page } from './page.ts';
 import { accountStatuses } from './statuses.ts';
 
-export const AccountStatus = z.enum(accountStatuses).meta({ id: 'AccountStatus' });
+const AccountStatus = z.enum(accountStatuses).meta({ id: 'AccountStatus' });
 
 /**
  * A company that buys seats. `seats_purchased` are all its seats, which `seats_used` never exceeds: those of its paid orders

@@ -1,6 +1,5 @@
 /** The levels of courses. */
 export const courseLevels = ['Beginner', 'Intermediate', 'Advanced', 'Executive', 'All Levels'] as const;
-export type CourseLevel = (typeof courseLevels)[number];
 
 /** The levels without 'All Levels', from the lowest to the highest. */
 export const rankedLevels = courseLevels.filter((level) => level !== 'All Levels');

@@ -3,7 +3,7 @@ import { CourseContent, CourseId, Lesson } from './catalog.ts';
 import { defineOperations, sharedReads } from './operation.ts';
 
 /** The modules and lessons of a course without their text. `minutes` is the time to read a lesson. */
-export const CourseOutline = z
+const CourseOutline = z
   .object({
     course_id: CourseId,
     modules: z.array(
@@ -15,7 +15,7 @@ export const CourseOutline = z
     ),
   })
   .meta({ id: 'CourseOutline' });
-export type CourseOutline = z.infer<typeof CourseOutline>;
+type CourseOutline = z.infer<typeof CourseOutline>;
 
 /** The first lesson of a course, which anyone may read, and the number of all its lessons. */
 export const FreeLesson = CourseContent.omit({ lessons: true })

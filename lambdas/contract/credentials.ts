@@ -16,7 +16,7 @@ export const CertificateStatus = z
 export type CertificateStatus = z.infer<typeof CertificateStatus>;
 
 /** What a certificate is about: a course, or a program such as Layoff to Lift-Off. */
-export const CertificateKind = z.enum(['course', 'program']).meta({ id: 'CertificateKind' });
+const CertificateKind = z.enum(['course', 'program']).meta({ id: 'CertificateKind' });
 
 /**
  * The public data of a certificate, without an email address or a user id. `revoked_at` and `revocation_reason` are null

@@ -7,7 +7,7 @@ import { defineOperations, limitsPer, sharedReads } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 
 /** A report from the browser: a path without a page. It is logged and not stored in the table. */
-export const ClientEvent = z
+const ClientEvent = z
   .object({ kind: z.literal('not_found'), path: characters({ min: 1, max: 2048 }) })
   .meta({ id: 'ClientEvent' });
 

@@ -68,7 +68,7 @@ export type UserRole = z.infer<typeof UserRole>;
 const incompleteAssignment = 'Please select a user and role';
 
 /** A role to assign to a user. */
-export const RoleAssignment = z
+const RoleAssignment = z
   .object({
     user_id: z.string(incompleteAssignment).min(1, incompleteAssignment).max(128),
     role: z.enum(Role.options, incompleteAssignment),
@@ -76,7 +76,7 @@ export const RoleAssignment = z
   .meta({ id: 'RoleAssignment' });
 
 /** The change of one field. `before` is missing for an added value, `after` for a removed one. */
-export const AuditChange = z
+const AuditChange = z
   .object({ field: z.string(), before: z.string().optional(), after: z.string().optional() })
   .meta({ id: 'AuditChange' });
 

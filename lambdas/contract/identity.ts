@@ -9,7 +9,7 @@ import { Role } from './role.ts';
 export const AccountEmail = lowerCaseEmail(accountRules.email);
 
 /** A new password. */
-export const NewPassword = typed(accountRules.newPassword);
+const NewPassword = typed(accountRules.newPassword);
 
 /** A user's name, as certificates show it. */
 export const FullName = text(accountRules.fullName);
@@ -65,14 +65,14 @@ export const SignIn = z
   .meta({ id: 'SignIn' });
 /** The characters of a token. Cognito refuses others as an invalid request. */
 const tokenPattern = /^[A-Za-z0-9_=.-]+$/;
-export const RefreshToken = z
+const RefreshToken = z
   .object({ refresh_token: z.string().max(4096).regex(tokenPattern) })
   .meta({ id: 'RefreshToken' });
-export const PasswordReset = z.object({ email: AccountEmail }).meta({ id: 'PasswordReset' });
-export const PasswordResetConfirmation = z
+const PasswordReset = z.object({ email: AccountEmail }).meta({ id: 'PasswordReset' });
+const PasswordResetConfirmation = z
   .object({ email: AccountEmail, code: z.string().trim().max(2048).regex(/^\S+$/), password: NewPassword })
   .meta({ id: 'PasswordResetConfirmation' });
-export const ProfileChange = z.object({ full_name: FullName }).meta({ id: 'ProfileChange' });
+const ProfileChange = z.object({ full_name: FullName }).meta({ id: 'ProfileChange' });
 export const PasswordChange = z
   .object({ current_password: typed(accountRules.currentPassword), new_password: NewPassword })
   .superRefine(checked(checkPasswordChange))

@@ -3,7 +3,7 @@ import { check, type FormCheck } from './rules.ts';
 import { pastDay } from './toolkit-rules.ts';
 
 /** The most days of a learning record's period: a leap year. */
-export const maxPeriodDays = 366;
+const maxPeriodDays = 366;
 /** The most lessons of a learning record. The time to check its signature grows with their number. */
 export const maxRecordLessons = 300;
 

@@ -69,7 +69,7 @@ const LessonPath = CoursePath.extend({
 });
 
 /** A learner's change of an enrollment: pausing, resuming, or the lesson opened last. */
-export const EnrollmentChange = z
+const EnrollmentChange = z
   .object({ status: z.enum(['active', 'paused']).optional(), last_lesson: LessonPosition.optional() })
   .refine((change) => change.status !== undefined || change.last_lesson !== undefined, {
     error: 'Name a status or a last_lesson',

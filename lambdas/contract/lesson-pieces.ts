@@ -16,7 +16,7 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Returns the name in an opening tag's content. */
-export const nameOf = (tag: string): string => tag.split(' ', 1)[0] ?? tag;
+const nameOf = (tag: string): string => tag.split(' ', 1)[0] ?? tag;
 
 /** Writes an element with HTML in it. */
 export const writeElement = (tag: string, html: string): string => `<${tag}>${html}</${nameOf(tag)}>`;

@@ -10,7 +10,7 @@ import { CountedPage } from './page.ts';
 import { optional } from './text-rules.ts';
 
 /** A change of an application, and the user who made it. `full_name` is null for an account without a name or a deleted one. */
-export const ReviewEvent = ApplicationEvent.extend({
+const ReviewEvent = ApplicationEvent.extend({
   by: z.object({ user_id: z.string(), full_name: z.string().nullable() }),
 }).meta({ id: 'ReviewEvent' });
 

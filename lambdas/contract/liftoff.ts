@@ -14,7 +14,7 @@ import { applicationStatuses } from './statuses.ts';
 
 export const ApplicationStatus = z.enum(applicationStatuses).meta({ id: 'ApplicationStatus' });
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
-export const JobSearchStatus = z
+const JobSearchStatus = z
   .enum(jobSearchStatuses, { error: jobSearchStatusMissing })
   .meta({ id: 'JobSearchStatus' });
 

@@ -27,7 +27,7 @@ export type PayerValues = { [Name in keyof typeof payerRules]: string };
 const addressFields = ['line1', 'city', 'state', 'postal_code', 'country'] as const;
 
 /** The parts of an address that must be given together; an address is optional as a whole. */
-export const isAddressEmpty = (values: Partial<PayerValues>): boolean =>
+const isAddressEmpty = (values: Partial<PayerValues>): boolean =>
   [...addressFields, 'line2' as const].every(
     (name) => name === 'country' || cleaned(values[name] ?? '') === '',
   );

@@ -75,7 +75,7 @@ export const OrderSummary = z
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
 /** A payment that an admin received outside of Stripe, and the `version` of the order that the admin saw. */
-export const RecordedPayment = z
+const RecordedPayment = z
   .object({
     version: z.int().min(1),
     amount_cents: z.int().min(1).max(maxCents),
@@ -86,7 +86,7 @@ export const RecordedPayment = z
   .meta({ id: 'RecordedPayment' });
 
 /** What was wrong about a recorded payment, as it is right. The amount is always the total of the order. */
-export const PaymentCorrection = RecordedPayment.omit({ amount_cents: true })
+const PaymentCorrection = RecordedPayment.omit({ amount_cents: true })
   .extend({ reason: text(paymentRules.reason) })
   .meta({ id: 'PaymentCorrection' });
 
@@ -105,7 +105,7 @@ export const NewSeatOrder = z
   .meta({ id: 'NewSeatOrder' });
 
 /** An approval, and the `objection` of the request that the admin saw. */
-export const RefundApproval = AdminRefund.pick({ objection: true }).meta({ id: 'RefundApproval' });
+const RefundApproval = AdminRefund.pick({ objection: true }).meta({ id: 'RefundApproval' });
 
 const OrderPath = z.object({ orderId: z.string().min(1).max(40) });
 const RefundPath = z.object({ refundId: z.string().min(1).max(60) });

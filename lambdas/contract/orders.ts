@@ -12,7 +12,7 @@ export const OrderStatus = z.enum(orderStatuses).meta({ id: 'OrderStatus' });
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
 /** The id of an order: `RWC-O-`, the year and eight characters of Crockford's base 32. */
-export const OrderId = z.string().regex(/^RWC-O-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/);
+const OrderId = z.string().regex(/^RWC-O-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/);
 
 /** An amount in cents of USD. */
 const Cents = z.int().min(0);
@@ -30,14 +30,14 @@ export const Address = z
   .meta({ id: 'Address' });
 
 /** The payer as the invoice and the receipt show it, before the receipt is issued. */
-export const Payer = z
+const Payer = z
   .object({
     name: text(payerRules.name),
     company: text(payerRules.company).nullable(),
     address: Address.nullable(),
   })
   .meta({ id: 'Payer' });
-export type Payer = z.infer<typeof Payer>;
+type Payer = z.infer<typeof Payer>;
 
 /** A line of an order: one course, or the seats of a company. Amounts are for the whole quantity. */
 export const OrderItem = z

@@ -5,7 +5,7 @@ import { NewPasskey, PasskeyCreation, PasskeyRequest, PasskeyUse } from './passk
 import { PasswordCheck, RecoveryCodes, SignInChallenge } from './two-step.ts';
 
 /** A sign-in challenge, and the use of a passkey for it. */
-export const PasskeySignIn = z
+const PasskeySignIn = z
   .object({ challenge: SignInChallenge, passkey: PasskeyUse })
   .meta({ id: 'PasskeySignIn' });
 

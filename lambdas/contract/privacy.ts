@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineOperations, limitsPer } from './operation.ts';
 
 /** A link that downloads the archive of the user's data. */
-export const DataArchive = z
+const DataArchive = z
   .object({ url: z.string(), file_name: z.string(), expires_at: z.iso.datetime() })
   .meta({ id: 'DataArchive' });
 

@@ -108,7 +108,7 @@ export type NewEmployerDecision = z.infer<typeof NewEmployerDecision>;
 const TokenPath = z.object({ token: z.string().min(1).max(100) });
 
 /** Figures about the decisions of employers, as learners and links recorded them. */
-export const ReimbursementFigures = z
+const ReimbursementFigures = z
   .object({
     decided: z.int().min(0),
     approved: z.int().min(0),

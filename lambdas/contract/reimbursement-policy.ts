@@ -155,7 +155,7 @@ const proof: Rule = ({ proof: asked }, { isCompleted }, warn, todo) => {
 };
 
 /** The days before a deadline from which the matcher warns. */
-export const deadlineWarningDays = 14;
+const deadlineWarningDays = 14;
 
 const deadline: Rule = ({ has_deadline, deadline_on, deadline_note }, { today }, warn, todo) => {
   if (has_deadline === 'unknown') todo('ask-deadline', 'Ask HR when the request is due.');

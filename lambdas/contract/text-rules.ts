@@ -10,7 +10,7 @@ export const notInLine = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 export const notInLines = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 /** The message for a text with forbidden characters. */
-export const unreadable = 'Please remove the control characters';
+const unreadable = 'Please remove the control characters';
 
 /**
  * Matches a character that a reader can see on its own: not a space, a control or format character, a combining mark, or

@@ -30,7 +30,7 @@ export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) }).m
 export const PasswordCheck = z
   .object({ current_password: typed(accountRules.currentPassword), ...currentFactor })
   .meta({ id: 'PasswordCheck' });
-export const TwoStepConfirmation = z
+const TwoStepConfirmation = z
   .object({ code: text(twoStepRules.appCode) })
   .meta({ id: 'TwoStepConfirmation' });
 /** The challenge that the API returned for the password. */
@@ -38,7 +38,7 @@ export const SignInChallenge = z
   .string()
   .max(8192)
   .regex(/^[A-Za-z0-9_-]+$/);
-export const TwoStepSignIn = z
+const TwoStepSignIn = z
   .object({ challenge: SignInChallenge, code: text(twoStepRules.anyCode) })
   .meta({ id: 'TwoStepSignIn' });
 

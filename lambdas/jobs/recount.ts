@@ -61,7 +61,7 @@ async function* scanTable(): AsyncGenerator<Row[]> {
 }
 
 /** Reads the whole table and finds every stored count that differs from the counted rows. For operators only. */
-export const differencesInTable = (): AsyncGenerator<Difference> =>
+const differencesInTable = (): AsyncGenerator<Difference> =>
   findDifferences(scanTable(), (wanted) => getItems(wanted, KeyItem.loose(), { consistent: true }));
 
 /** Returns the differences of a table that is small enough to collect them. */

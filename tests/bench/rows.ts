@@ -25,7 +25,7 @@ export interface Findings {
 const margin = 1.5;
 
 /** Returns the ratio of the value to the reference. */
-export const ratioOf = ({ value, reference }: Row): number => value / reference;
+const ratioOf = ({ value, reference }: Row): number => value / reference;
 
 /** Whether the ratio exceeds its goal by more than noise explains. */
 export const isFailed = (row: Row): boolean => row.goal !== undefined && !(ratioOf(row) <= row.goal * margin);

@@ -12,7 +12,7 @@ export const testCards = {
 export const testAccounts = { paid: '000123456789', failing: '000222222227' } as const;
 
 /** Sends a form of the payment pages as a browser does, without following the redirect. */
-export const postForm = (url: string, form: Record<string, string>): Promise<Response> =>
+const postForm = (url: string, form: Record<string, string>): Promise<Response> =>
   fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) });
 
 /** Pays on a payment page with a test card. Returns the response, a redirect if the card was accepted. */

@@ -7,7 +7,7 @@ interface ExpectedMessage {
 const socketFailed = "WebSocket connection to '[^']*/live' failed: ";
 
 /** The console messages that any test may cause. All other errors and warnings fail the test. */
-export const expectedMessages: readonly ExpectedMessage[] = [
+const expectedMessages: readonly ExpectedMessage[] = [
   {
     message: /^Failed to load resource: the server responded with a status of 4\d\d/,
     reason: 'The API refused a call, and the page handles it.',

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 const patience = { timeout: 30_000, interval: 100 };
 
 /** Returns the utterances in Orca's debug log, in order. */
-export function readUtterances(log: string): string[] {
+function readUtterances(log: string): string[] {
   return (
     [...log.matchAll(/SPEECH OUTPUT: '(.*?)'(?: voice=\w+)? ?(?:\{.*)?$/gm)]
       // Since AT-SPI 2.54 the role of a button is no longer "push button".

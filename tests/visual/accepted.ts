@@ -8,7 +8,7 @@ import { baselines, results, takePicture } from './picture.ts';
 /** The widths of pictures, in CSS pixels. Only stories that depend on the width have narrow ones. */
 export const widths = { narrow: 375, wide: 1280 } as const;
 /** The pictures of the last run, one per line: the verdict and the path below the baselines. */
-export const pictureLog = path.join(results, 'pictures.txt');
+const pictureLog = path.join(results, 'pictures.txt');
 /** The tolerance on machines that render differently: the color threshold and the share of pixels that may differ. */
 const tolerance = { threshold: 0.2, share: 0.001 };
 

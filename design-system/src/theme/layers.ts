@@ -1,7 +1,7 @@
 import { globalLayer, globalStyle, type GlobalStyleRule, style, type StyleRule } from '@vanilla-extract/css';
 
 /** The cascade layers, lowest precedence first; `app` is for the consumer's styles. */
-export const layers = ['reset', 'theme', 'base', 'component', 'utility', 'app'] as const;
+const layers = ['reset', 'theme', 'base', 'component', 'utility', 'app'] as const;
 
 /**
  * Declares the order of the layers in a `.css.ts`, so that it does not depend on the order in which a bundler loads files.

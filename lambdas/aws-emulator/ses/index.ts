@@ -4,10 +4,10 @@ import { requestTarget } from '../http/target.ts';
 import type { Access } from '../iam/policy.ts';
 import { accountId } from '../iam/role.ts';
 import type { AccountOptions } from '../signature-check.ts';
-import { type Mail, type Mailbox, type OutgoingMail, openMailbox } from './mailbox.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
 import { notImplemented, readMail } from './send-email.ts';
 
-export type { Mail, Mailbox, OutgoingMail };
+export type { Mailbox };
 export { OUTBOX_CSP, renderOutbox } from './outbox-page.ts';
 
 /** How the SES emulator is set up. */

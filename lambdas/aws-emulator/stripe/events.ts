@@ -3,7 +3,7 @@ import type { EventRecord } from './records.ts';
 import { newId, now, type Store } from './store.ts';
 
 /** Signs an event as Stripe does: `t` is the time in seconds, `v1` the HMAC-SHA256 of the time and the body. */
-export const signatureOf = (body: string, secret: string, time: number = now()): string =>
+const signatureOf = (body: string, secret: string, time: number = now()): string =>
   `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 
 const apiVersion = '2026-10-28.endive';

@@ -32,12 +32,12 @@ const Course = z.object({ id: z.string(), title: z.string(), lesson_count: z.int
 type Course = z.output<typeof Course>;
 
 /** Returns whether an account has proven, now or earlier, that an address is its user's. */
-export const hasProven = (owner: Omit<Owner, 'user_id'>, email: string): boolean =>
+const hasProven = (owner: Omit<Owner, 'user_id'>, email: string): boolean =>
   (owner.email === email && owner.email_verified_at !== undefined) ||
   (owner.former_emails ?? []).some((former) => former.email === email);
 
 /** Returns what a company sees of an enrollment. */
-export function seatCourse(row: EnrollmentRow, course: Course | undefined): SeatCourse {
+function seatCourse(row: EnrollmentRow, course: Course | undefined): SeatCourse {
   const isCompleted = row.completed_at !== undefined;
   return {
     course_id: row.course_id,

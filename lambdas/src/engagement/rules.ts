@@ -33,7 +33,7 @@ export interface AwaitedCourse {
 }
 
 /** Returns whether learners can enroll in a course: it is published, and its lessons need no review. */
-export const isOpen = ({ status, lesson_count, awaits_review }: AwaitedCourse): boolean =>
+const isOpen = ({ status, lesson_count, awaits_review }: AwaitedCourse): boolean =>
   status === 'published' && lesson_count > 0 && !awaits_review;
 
 /** Returns the launch with this ID as what a waitlist is for; undefined if there is none. */

@@ -212,7 +212,7 @@ async function claimAddress(change: AddressChange): Promise<boolean> {
  * Finishes a user's confirmed change: first in the pool, which has each address once, then in the table. Can be repeated
  * after a crash. Returns 'taken' if another account has the address.
  */
-export async function finishChange(userId: string): Promise<'done' | 'taken'> {
+async function finishChange(userId: string): Promise<'done' | 'taken'> {
   const change = await readChange(userId);
   if (change?.confirmed_at === undefined) return 'done';
   const profile = await readProfileNow(userId);

@@ -4,7 +4,7 @@ import { support } from '../../contract/support.ts';
 import { crockfordDigits } from '../platform/crockford.ts';
 
 /** The number of recovery codes of an account. */
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 
 /** The settings that every authenticator app supports. */
 const settings = { issuer: support.sender, algorithm: 'SHA1', digits: 6, period: 30 } as const;

@@ -52,7 +52,7 @@ export interface PoolUser {
 }
 
 /** The pool asks for more than the password, such as a new one in place of a temporary one. */
-export class ChallengeRequired extends Error {
+class ChallengeRequired extends Error {
   override name = 'ChallengeRequired';
 }
 

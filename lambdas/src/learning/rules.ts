@@ -31,7 +31,7 @@ export const isCompletedBy = (completed: number, row: EnrollmentRow, course: Lea
   row.status !== 'completed' && completed > 0 && completed >= course.lesson_keys.length;
 
 /** Returns the position of a lesson in its course, counted from 1; null if the course has no such lesson. */
-export function placeOf(
+function placeOf(
   lesson: LessonPosition | undefined,
   { lesson_keys }: Pick<LearnableCourse, 'lesson_keys'>,
 ): { module: number; lesson: number } | null {

@@ -34,7 +34,7 @@ export function unavailable(error: unknown): never {
 }
 
 /** Throws an HttpProblem 409 unless an order is unpaid and no bank debit of it is under way. */
-export function requireDue(order: OrderRow): void {
+function requireDue(order: OrderRow): void {
   if (order.status !== 'due') throw new HttpProblem(409, 'This order has nothing left to pay.');
   if (order.is_processing) {
     throw new HttpProblem(

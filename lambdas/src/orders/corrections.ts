@@ -47,7 +47,7 @@ export const isCorrect = (
  * Returns an order whose payment is corrected. Its receipt keeps the number and says that it was corrected. The number names
  * the calendar year, so if that changes, the receipt is void, and `nextNumber` is the number of the one that replaces it.
  */
-export function correctedOrder(
+function correctedOrder(
   before: OrderRow,
   { paid_on, method, reference }: Correction,
   { at, by, nextNumber }: { at: string; by: string; nextNumber: string | undefined },

@@ -18,7 +18,7 @@ export interface ListFilter extends PageQuery {
 }
 
 /** A search entry of a row: the row's ID, all its words and their endings, and its states. */
-export const EntryItem = z.object({
+const EntryItem = z.object({
   pk: z.string(),
   sk: z.string(),
   id: z.string(),

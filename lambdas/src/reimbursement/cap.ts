@@ -11,7 +11,7 @@ import { paidCentsOf, type ToolkitRow } from './toolkit-row.ts';
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Returns what employers paid in a calendar year, in cents, by the dates of the reimbursements. */
-export const paidIn = (year: number, rows: readonly ToolkitRow[]): number =>
+const paidIn = (year: number, rows: readonly ToolkitRow[]): number =>
   sum(
     rows
       .filter(({ status, paid_on }) => status === 'paid' && paid_on !== null && yearOf(paid_on) === year)

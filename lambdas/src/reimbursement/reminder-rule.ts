@@ -1,5 +1,5 @@
 /** The days after the submission on which a learner without an outcome gets a reminder. */
-export const reminderDays = [14, 30] as const;
+const reminderDays = [14, 30] as const;
 
 /** Reminders are sent in the morning in the United States. */
 const hour = 'T14:00:00.000Z';

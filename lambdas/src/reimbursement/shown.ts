@@ -41,7 +41,7 @@ export const earlierDecisions = (row: ToolkitRow, linkId: string | undefined): E
   });
 
 /** Returns a toolkit as its learner sees it, without the views of its link. */
-export function toToolkit(row: ToolkitRow, subject: Subject, now: number = Date.now()): Toolkit {
+function toToolkit(row: ToolkitRow, subject: Subject, now: number = Date.now()): Toolkit {
   const { id, version, facts_version, course_id, enrollment_id, order_id, status, status_by } = row;
   const { submitted_on, approved_on, denied_on, paid_on, denial_reason, link } = row;
   const shownLink =

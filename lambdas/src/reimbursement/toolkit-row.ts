@@ -48,7 +48,7 @@ export const StoredFacts = ToolkitFacts.extend({ employer_name: z.string().nulla
 export type FactsRow = z.output<typeof StoredFacts>;
 
 /** The names of the facts. */
-export const factNames = Object.keys(StoredFacts.shape) as (keyof FactsRow)[];
+const factNames = Object.keys(StoredFacts.shape) as (keyof FactsRow)[];
 
 const unknown = z.string().nullable().default(null);
 

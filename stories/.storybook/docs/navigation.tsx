@@ -5,7 +5,7 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf';
 
 /** Returns the URL of the page with a title such as `Components/Actions/Link`. */
-export function pageHref(title: string): string {
+function pageHref(title: string): string {
   return `?path=/docs/${sanitize(title)}--docs`;
 }
 

@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  call,
-  type OperationKey,
-  type RequestOf,
-  type ResponseOf,
-} from '@redwhiteandcode/lambdas/contract/client.ts';
+import { ApiError, call, type RequestOf, type ResponseOf } from '@redwhiteandcode/lambdas/contract/client.ts';
 import type { Access } from '@redwhiteandcode/lambdas/contract/operation.ts';
 import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import type { AllOperations } from '@redwhiteandcode/lambdas/contract/operations.ts';
@@ -22,7 +16,7 @@ export type SessionKey = KeysWith<'user' | 'admin'>;
 /** Operations that need the admin role. */
 export type AdminKey = KeysWith<'admin'>;
 
-export type { ResponseOf, OperationKey, RequestOf };
+export type { ResponseOf, RequestOf };
 export { ApiError };
 
 /** Calls an operation that anyone may call; no token is sent. Throws an ApiError. */

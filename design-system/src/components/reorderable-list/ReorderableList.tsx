@@ -18,7 +18,7 @@ export interface ReorderableListProps<Item extends { id: string }> {
 }
 
 /** Returns the items with the one at `from` moved to `to`. */
-export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
+function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.toSpliced(from, 1);
   const moved = items[from];
   return moved === undefined ? rest : rest.toSpliced(to, 0, moved);

@@ -50,7 +50,7 @@ export function seatRange({ minSeats, maxSeats }: PricingPlan): string {
 }
 
 /** Returns a typed number of seats, such as '1,200', as a number; undefined if it is invalid. */
-export function readSeats(typed: string): number | undefined {
+function readSeats(typed: string): number | undefined {
   const digits = typed.trim();
   const isNumber = /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})$/.test(digits);
   const seats = Number(digits.replaceAll(',', ''));

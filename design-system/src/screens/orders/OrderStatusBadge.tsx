@@ -21,7 +21,7 @@ interface Look {
 }
 
 /** The label, tone and icon of each status. */
-export const orderLooks: Record<OrderStatus, Look> = {
+const orderLooks: Record<OrderStatus, Look> = {
   due: { label: 'Payment due', tone: 'info', icon: icons.clock },
   paid: { label: 'Paid', tone: 'success' },
   waived: { label: 'Free of charge', tone: 'success' },

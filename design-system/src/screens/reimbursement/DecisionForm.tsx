@@ -122,7 +122,7 @@ interface DecisionReviewProps extends Pick<DecisionFormProps, 'askedCents' | 'ce
 }
 
 /** Returns what an approval of an amount says. */
-export const approvalText = (amountCents: number, askedCents: number): string =>
+const approvalText = (amountCents: number, askedCents: number): string =>
   amountCents < askedCents
     ? `${formatCents(amountCents)} of the ${formatCents(askedCents)} that the employee asks for`
     : `all of the ${formatCents(askedCents)} that the employee asks for`;

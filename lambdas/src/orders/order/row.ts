@@ -90,7 +90,7 @@ export const toOrder = (row: OrderRow): Order => ({
 });
 
 /** Makes an order number for a year, with eight random digits (40 bits). */
-export const newOrderId = (year: number): string => `RWC-O-${year}-${crockfordDigits(8)}`;
+const newOrderId = (year: number): string => `RWC-O-${year}-${crockfordDigits(8)}`;
 
 type PricedCourse = Pick<Course, 'id' | 'title' | 'duration' | 'hours' | 'price_cents' | 'list_price'>;
 
