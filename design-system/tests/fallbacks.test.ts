@@ -1,12 +1,21 @@
-import archivo from '@capsizecss/metrics/archivo';
-import arial from '@capsizecss/metrics/arial';
-import courierNew from '@capsizecss/metrics/courierNew';
-import jetBrainsMono from '@capsizecss/metrics/jetBrainsMono';
-import publicSans from '@capsizecss/metrics/publicSans';
 import { expect, test } from 'vitest';
 import { fallbacks } from '../src/theme/fallbacks.ts';
 
-type Metrics = typeof arial;
+/** The measures of fonts, in their units: those of the files, and the average width of a letter in English text. */
+interface Metrics {
+  unitsPerEm: number;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  xWidthAvg: number;
+}
+
+// From `@capsizecss/metrics` 4.3.0, whose package has 169 MB.
+const publicSans = { unitsPerEm: 2000, ascent: 1900, descent: -450, lineGap: 0, xWidthAvg: 935 };
+const archivo = { unitsPerEm: 1000, ascent: 878, descent: -210, lineGap: 0, xWidthAvg: 440 };
+const jetBrainsMono = { unitsPerEm: 1000, ascent: 1020, descent: -300, lineGap: 0, xWidthAvg: 600 };
+const arial = { unitsPerEm: 2048, ascent: 1854, descent: -434, lineGap: 67, xWidthAvg: 913 };
+const courierNew = { unitsPerEm: 2048, ascent: 1705, descent: -615, lineGap: 0, xWidthAvg: 1229 };
 
 const percent = (share: number) => `${Number((share * 100).toFixed(4))}%`;
 

@@ -26,8 +26,9 @@ export interface Driver<E> {
   quit(): Promise<void>;
 }
 
+const require = createRequire(import.meta.url);
 const queries = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 

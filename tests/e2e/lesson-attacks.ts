@@ -272,9 +272,8 @@ const leaks = [
   `<button command=show-modal commandfor=d>Open</button><dialog id=d open>Sign in again<form action="${far}"><input></form></dialog>`,
 ];
 
-const vectors: readonly { payload: string }[] = createRequire(import.meta.url)(
-  'dompurify-vectors/test/fixtures/expect.js',
-);
+const require = createRequire(import.meta.url);
+const vectors: readonly { payload: string }[] = require('dompurify-vectors/test/fixtures/expect.js');
 const published = vectors.map(({ payload }) => payload);
 
 /** Every attack by technique; each is a lesson's complete HTML. */
