@@ -300,7 +300,6 @@ export {
   type CertificateFile,
 } from './screens/credentials/CertificateDownloads.tsx';
 export { CertificateList } from './screens/credentials/CertificateList.tsx';
-export { CertificateLookup } from './screens/credentials/CertificateLookup.tsx';
 export { CertificateNotFound } from './screens/credentials/CertificateNotFound.tsx';
 export { CertificateResult } from './screens/credentials/CertificateResult.tsx';
 export { CertificateSearch } from './screens/credentials/CertificateSearch.tsx';
@@ -411,7 +410,6 @@ export { EnrollmentList, type EnrollmentListProps } from './screens/learning/Enr
 export { LessonNavigation } from './screens/learning/LessonNavigation.tsx';
 export { LessonSkeleton } from './screens/learning/LessonSkeleton.tsx';
 export { LessonView, type LessonViewProps } from './screens/learning/LessonView.tsx';
-export { LockedLesson } from './screens/learning/LockedLesson.tsx';
 export { OutlineDrawer } from './screens/learning/OutlineDrawer.tsx';
 export { ResumeLine } from './screens/learning/ResumeLine.tsx';
 export { ShortcutsDialog } from './screens/learning/ShortcutsDialog.tsx';

@@ -52,7 +52,9 @@ test('pointing at a link fetches the files that its page imports', async ({ page
   const response = page.waitForResponse(/\/assets\/imports-[^/]+\.json$/);
   await page.getByRole('banner').getByRole('link', { name: 'Courses' }).hover();
   const imports = (await (await response).json()) as Record<string, string[]>;
-  await expect.poll(() => files).toEqual(expect.arrayContaining(imports['pages/catalog/coursesRoute'] ?? ['none']));
+  await expect
+    .poll(() => files)
+    .toEqual(expect.arrayContaining(imports['pages/catalog/coursesRoute'] ?? ['none']));
 });
 
 test('a page in a background tab loads its scripts without being painted', { tag: '@full' }, async ({

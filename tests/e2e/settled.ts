@@ -50,8 +50,7 @@ export async function settled(page: Page): Promise<void> {
       () =>
         document.querySelector('h1') &&
         !document.querySelector('main [aria-busy=true]') &&
-        // A locked lesson stays a skeleton.
-        !document.querySelector('main [data-component=Skeleton]:not([data-component=LockedLesson] *)'),
+        !document.querySelector('main [data-component=Skeleton]'),
     );
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await drawn(page);

@@ -11,10 +11,7 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: ['The page of a course with details, for signed-out visitors.'],
-      avoid: [
-        { when: 'The course has no details.', instead: 'Screens/Curriculum/GenerateContent' },
-        { when: 'A lesson is locked.', instead: 'Screens/Learning/LockedLesson' },
-      ],
+      avoid: [{ when: 'The course has no details.', instead: 'Screens/Curriculum/GenerateContent' }],
       keyboard: [
         { keys: 'Tab', does: 'Moves to the sign-in link, then to the free lesson.', test: 'Default' },
       ],

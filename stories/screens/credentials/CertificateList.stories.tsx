@@ -17,7 +17,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['A learner’s own certificates.'],
-      avoid: [{ when: 'A visitor looks up a number.', instead: 'Screens/Credentials/CertificateLookup' }],
+      avoid: [{ when: 'A visitor looks up a number.', instead: 'Screens/Credentials/CertificateResult' }],
       keyboard: [
         { keys: 'Tab', does: 'Moves to View Certificate.', test: 'Default' },
         { keys: 'Enter', does: 'Retries after a failure.', test: 'Failed' },

@@ -15,7 +15,7 @@ const meta = preview.meta({
         { when: 'The request failed.', instead: 'Components/Feedback/ErrorState' },
       ],
       keyboard: [],
-      accessibility: ['It repeats the number, which may have a typo. CertificateLookup announces it.'],
+      accessibility: ['It repeats the number, which may have a typo. The page announces it.'],
     },
   },
 });

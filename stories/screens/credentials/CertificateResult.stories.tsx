@@ -20,7 +20,6 @@ const meta = preview.meta({
       use: ['A certificate that was found, in whichever state it is.'],
       avoid: [
         { when: 'No certificate has the number.', instead: 'Screens/Credentials/CertificateNotFound' },
-        { when: 'You show every result of a search.', instead: 'Screens/Credentials/CertificateLookup' },
         { when: 'The owner views or prints it.', instead: 'Screens/Credentials/CertificateSheet' },
       ],
       keyboard: [{ keys: 'Tab', does: 'Moves to the share link and the downloads.', test: 'Owner' }],

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['The top of the verification page, with CertificateLookup below it.'],
+      use: ['The top of the verification page, with the result below it.'],
       avoid: [{ when: 'A list is filtered while the user types.', instead: 'Components/Inputs/SearchField' }],
       keyboard: [{ keys: 'Enter', does: 'Searches.', test: 'ByKeyboard' }],
       accessibility: [

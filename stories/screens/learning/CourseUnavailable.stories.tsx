@@ -10,10 +10,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['The whole player page when there is no lesson to show, with the reason.'],
-      avoid: [
-        { when: 'You may show the lesson’s title.', instead: 'Screens/Learning/LockedLesson' },
-        { when: 'Loading failed and can be retried.', instead: 'Components/Feedback/ErrorState' },
-      ],
+      avoid: [{ when: 'Loading failed and can be retried.', instead: 'Components/Feedback/ErrorState' }],
       keyboard: [{ keys: 'Tab', does: 'Moves through the two links.', test: 'NotEnrolled' }],
       accessibility: ['The title is the page’s h1.'],
     },

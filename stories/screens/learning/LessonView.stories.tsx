@@ -23,7 +23,7 @@ const meta = preview.meta({
       use: ['A lesson in the player, whose HTML the page has sanitized.'],
       avoid: [
         { when: 'The course is loading.', instead: 'Screens/Learning/LessonSkeleton' },
-        { when: 'The visitor is not enrolled.', instead: 'Screens/Learning/LockedLesson' },
+        { when: 'The visitor is not enrolled.', instead: 'Screens/Learning/CourseUnavailable' },
         { when: 'The text is not a lesson.', instead: 'Components/Data/Prose' },
       ],
       keyboard: [

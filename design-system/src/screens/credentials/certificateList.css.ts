@@ -3,8 +3,6 @@ import { componentStyle } from '../../theme/layers.ts';
 import { flexColumn } from '../../theme/styleRules.ts';
 import { text, title } from '../../theme/typography.ts';
 
-export const waiting = componentStyle({ display: 'grid', placeItems: 'center', minBlockSize: '12rem' });
-
 export const listContainer = componentStyle({ containerType: 'inline-size' });
 
 export const earned = componentStyle({

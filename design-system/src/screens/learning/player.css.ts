@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { box, flexColumn, flexLine, flexWrap } from '../../theme/styleRules.ts';
-import { text, title } from '../../theme/typography.ts';
+import { flexLine, flexWrap } from '../../theme/styleRules.ts';
+import { text } from '../../theme/typography.ts';
 
 const { bg, border } = vars.color;
 
@@ -19,36 +19,6 @@ export const resume = componentStyle({
 export const resumeText = componentStyle({ flex: '1 1 16rem', minInlineSize: 0 });
 
 export const resumeLesson = componentStyle({ fontWeight: 600 });
-
-export const lockedLesson = componentStyle({
-  position: 'relative',
-  ...flexColumn(24),
-  maxInlineSize: '42.5rem',
-});
-
-export const lockedTitle = componentStyle({ ...title.lg });
-
-/** Lines in place of the hidden content; they fade out toward the notice. */
-export const veiled = componentStyle({
-  maskImage: 'linear-gradient(to bottom, black, transparent)',
-  opacity: 0.7,
-});
-
-export const notice = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space[16],
-  padding: vars.space[24],
-  ...box(),
-});
-
-export const noticeHead = componentStyle({
-  ...title.sm,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
-});
 
 export const keyRow = componentStyle({
   display: 'grid',
