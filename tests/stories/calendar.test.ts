@@ -58,7 +58,8 @@ function datesOn(page: FunctionComponent<object>, props: object) {
 }
 
 const pageFiles = import.meta.glob<Record<string, FunctionComponent<object>>>([
-  '../../app/src/pages/account/{OrderPage,OrdersPage,PaymentDue}.tsx',
+  '../../app/src/pages/orders/{OrderPage,OrdersPage}.tsx',
+  '../../app/src/parts/orders/PaymentDue.tsx',
   '../../app/src/pages/admin/orders/OrderPage.tsx',
   '../../app/src/parts/credentials/OwnCertificate.tsx',
   '../../app/src/pages/reimbursement/EmployerApprovalPage.tsx',
@@ -87,10 +88,10 @@ async function loadPages(zone: string) {
   vi.stubEnv('TZ', zone);
   vi.resetModules();
   return {
-    OrderPage: await load(pageFiles, 'account/OrderPage.tsx', 'OrderPage'),
-    OrdersPage: await load(pageFiles, 'account/OrdersPage.tsx', 'OrdersPage'),
+    OrderPage: await load(pageFiles, 'pages/orders/OrderPage.tsx', 'OrderPage'),
+    OrdersPage: await load(pageFiles, 'pages/orders/OrdersPage.tsx', 'OrdersPage'),
     PaymentDue: await load(pageFiles, 'PaymentDue.tsx', 'PaymentDue'),
-    AdminOrderPage: await load(pageFiles, 'admin/OrderPage.tsx', 'OrderPage'),
+    AdminOrderPage: await load(pageFiles, 'admin/orders/OrderPage.tsx', 'OrderPage'),
     OwnCertificate: await load(pageFiles, 'OwnCertificate.tsx', 'OwnCertificate'),
     EmployerApprovalPage: await load(pageFiles, 'EmployerApprovalPage.tsx', 'EmployerApprovalPage'),
     dueDetail: await load(sampleFiles, 'orders.ts', 'dueDetail'),
