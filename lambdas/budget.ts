@@ -7,7 +7,7 @@ import { domains, readParts } from './build.ts';
  * (architecture.md), one that writes or needs more clients has more:
  * - `catalog` rewrites and sanitizes lessons (80 KB); that code is loaded when an admin saves.
  * - `identity` and `learning` search, export and log for admins, and have the SES client; `identity` has that of Cognito
- *   too, and loads the payments when a proven address makes orders free, and WebAuthn (85 KB) when a passkey is used.
+ *   too, and loads what settles orders when a proven address makes them free, and WebAuthn (85 KB) when a passkey is used.
  * - `changes` has the clients of the sockets, of Cognito, and of SES and CloudFront, and the emails about openings, which are loaded only to email and to purge.
  * - `corporate` also reads the courses of seats and writes their report.
  * - `engagement` has the text of `/api/openapi.json`, which grows with every operation, and the SES client (28 KB).
@@ -25,7 +25,7 @@ import { domains, readParts } from './build.ts';
  *   which is loaded only to call a model.
  */
 const budgets: Partial<Record<string, number>> = {
-  identity: 330,
+  identity: 300,
   catalog: 215,
   learning: 170,
   credentials: 635,

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import courses from '../contract/courses.json' with { type: 'json' };
 import type { CourseText } from '../contract/catalog-admin.ts';
 import type { Course, CourseCard } from '../contract/catalog.ts';
-import { sanitizeLesson } from '../src/catalog/course/lesson-html.ts';
-import { noDetails } from '../src/catalog/course/row.ts';
+import { sanitizeLesson } from '../src/rows/course/lesson-html.ts';
+import { noDetails } from '../src/rows/course/row.ts';
 
 type CourseFile = CourseCard & Pick<Course, 'id' | 'kind'> & Partial<Pick<Course, 'highlights'>>;
 interface ContentFile {

@@ -1,6 +1,6 @@
 import { timestamp } from '../src/platform/clock.ts';
-import { newCourseRow, savedRow } from '../src/catalog/course/row.ts';
-import { newCourseItems } from '../src/catalog/course/write.ts';
+import { newCourseRow, savedRow } from '../src/rows/course/row.ts';
+import { newCourseItems } from '../src/rows/course/write.ts';
 import { tryTransact } from '../src/platform/table.ts';
 import { courseFiles } from './course-files.ts';
 

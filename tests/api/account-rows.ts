@@ -8,8 +8,8 @@ import { sampleCourse } from '../samples/sample-course.ts';
 import { origin } from './shared-platform.ts';
 
 const { docClient, transact } = await import('../../lambdas/src/platform/table.ts');
-const { newCourseRow, noDetails } = await import('../../lambdas/src/catalog/course/row.ts');
-const { newCourseItems } = await import('../../lambdas/src/catalog/course/write.ts');
+const { newCourseRow, noDetails } = await import('../../lambdas/src/rows/course/row.ts');
+const { newCourseItems } = await import('../../lambdas/src/rows/course/write.ts');
 const { addressHash } = await import('../../lambdas/src/platform/address-hash.ts');
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
 const { queueMail } = await import('../../lambdas/src/platform/mail-outbox.ts');

@@ -1,14 +1,15 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CourseText } from '../../lambdas/contract/catalog-admin.ts';
-import type { CourseRow } from '../../lambdas/src/catalog/course/row.ts';
+import type { CourseRow } from '../../lambdas/src/rows/course/row.ts';
 import { sampleCourse } from '../samples/sample-course.ts';
 import { startOwnTable } from './own-table.ts';
 
 const { embedded } = await startOwnTable();
 afterAll(() => embedded.close());
-const { cardOf, newCourseRow, noDetails, savedRow } = await import('../../lambdas/src/catalog/course/row.ts');
-const { changedCourseItems, newCourseItems, readCourseRow, savedCourseItems } = await import(
-  '../../lambdas/src/catalog/course/write.ts'
+const { cardOf, newCourseRow, noDetails, savedRow } = await import('../../lambdas/src/rows/course/row.ts');
+const { readCourse } = await import('../../lambdas/src/rows/course/read.ts');
+const { changedCourseItems, newCourseItems, savedCourseItems } = await import(
+  '../../lambdas/src/rows/course/write.ts'
 );
 const { createJob } = await import('../../lambdas/src/curriculum/repository.ts');
 const { publish } = await import('../../lambdas/src/curriculum/publish.ts');
@@ -57,10 +58,10 @@ describe('a course row', () => {
   it('has every attribute from the start, even for a built-in course', async () => {
     await seedCatalog();
     for (const { about } of courseFiles(() => at)) {
-      const row = await readCourseRow(about.id);
+      const row = await readCourse(about.id, { consistent: true });
       expect(row).toMatchObject({ version: 1, revision: 1, published_revision: 1 });
     }
-    expect(await readCourseRow(course.id)).toEqual(course);
+    expect(await readCourse(course.id, { consistent: true })).toEqual(course);
   });
 
   it('is written by only one of two edits and an archive that run concurrently', async () => {
@@ -70,7 +71,7 @@ describe('a course row', () => {
       write(...archive()),
     ]);
     expect(outcomes.filter(Boolean)).toHaveLength(1);
-    expect(await readCourseRow(course.id)).toMatchObject({ version: 2 });
+    expect(await readCourse(course.id, { consistent: true })).toMatchObject({ version: 2 });
   });
 });
 
@@ -78,7 +79,7 @@ describe('a generation', () => {
   it('changes the version of the lessons, so learners’ progress is counted again', async () => {
     expect(await publish(await startJob(), details, drafted)).toBe('written');
     const { lessons_version } = course;
-    expect(await readCourseRow(course.id)).toMatchObject({
+    expect(await readCourse(course.id, { consistent: true })).toMatchObject({
       version: 2,
       revision: 2,
       published_revision: 2,
@@ -93,7 +94,11 @@ describe('a generation', () => {
     const job = await startJob();
     expect(await write(...archive())).toBe(true);
     expect(await publish(job, details, drafted)).toBe('written');
-    expect(await readCourseRow(course.id)).toMatchObject({ status: 'archived', version: 3, lesson_count: 1 });
+    expect(await readCourse(course.id, { consistent: true })).toMatchObject({
+      status: 'archived',
+      version: 3,
+      lesson_count: 1,
+    });
   });
 
   it('keeps a title that an editor saves concurrently', async () => {
@@ -103,7 +108,7 @@ describe('a generation', () => {
       write(...rename('Renamed')),
     ]);
     expect(changed).toBe('written');
-    const row = await readCourseRow(course.id);
+    const row = await readCourse(course.id, { consistent: true });
     expect(row).toMatchObject({ has_details: true, title: isRenamed ? 'Renamed' : card.title });
   });
 });

@@ -16,8 +16,8 @@ import {
   visitor,
 } from './shared-platform.ts';
 
-const { newCourseRow, noDetails, savedRow } = await import('../../lambdas/src/catalog/course/row.ts');
-const { newCourseItems } = await import('../../lambdas/src/catalog/course/write.ts');
+const { newCourseRow, noDetails, savedRow } = await import('../../lambdas/src/rows/course/row.ts');
+const { newCourseItems } = await import('../../lambdas/src/rows/course/write.ts');
 const { announceOpenings } = await import('../../lambdas/src/engagement/openings.ts');
 const { waitlistEntryId } = await import('../../lambdas/src/engagement/rules.ts');
 const { keys } = await import('../../lambdas/src/platform/keys.ts');

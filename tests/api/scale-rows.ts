@@ -1,12 +1,12 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { type Item as StoredItem, loadItems } from '@redwhiteandcode/aws-emulator/dynamodb/load-items';
 import type { SearchedList } from '../../lambdas/contract/admin-lists.ts';
-import { cardOf, newCourseRow, noDetails } from '../../lambdas/src/catalog/course/row.ts';
-import { newCourseItems } from '../../lambdas/src/catalog/course/write.ts';
+import { cardOf, newCourseRow, noDetails } from '../../lambdas/src/rows/course/row.ts';
+import { newCourseItems } from '../../lambdas/src/rows/course/write.ts';
 import { newAccount } from '../../lambdas/src/corporate/rules.ts';
 import { profileItems } from '../../lambdas/src/identity/repository.ts';
 import { newApplication } from '../../lambdas/src/liftoff/rules.ts';
-import { newOrder } from '../../lambdas/src/orders/order/row.ts';
+import { newOrder } from '../../lambdas/src/rows/order/row.ts';
 import type { Row } from '../../lambdas/src/platform/admin-list.ts';
 import { addressHash } from '../../lambdas/src/platform/address-hash.ts';
 import { auditItem } from '../../lambdas/src/platform/audit.ts';

@@ -26,8 +26,8 @@ import {
 
 const { docClient, transact } = await import('../../lambdas/src/platform/table.ts');
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
-const { addressProofItem } = await import('../../lambdas/src/orders/order/address-proof.ts');
-const { settleInterruptedProofs } = await import('../../lambdas/src/orders/address-proofs.ts');
+const { addressProofItem } = await import('../../lambdas/src/rows/order/address-proof.ts');
+const { settleInterruptedProofs } = await import('../../lambdas/src/rows/enrollment/address-proofs.ts');
 
 afterAll(expectTrueCounts);
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sanitizeLesson } from '../../lambdas/src/catalog/course/lesson-html.ts';
+import { sanitizeLesson } from '../../lambdas/src/rows/course/lesson-html.ts';
 import { attacks } from './lesson-attacks.ts';
 import { sample } from '../samples/sample.ts';
 import { newAccount, signInAt } from './accounts.ts';

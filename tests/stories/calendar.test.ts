@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayOf, longDay, yearOf } from '../../lambdas/contract/calendar.ts';
 import { createInvoice, createReceipt } from '../../lambdas/documents/order.ts';
 import { readPdf } from '../../lambdas/documents/read-pdf.ts';
-import { newCertificate } from '../../lambdas/src/credentials/certificate/row.ts';
-import { enrolledMail } from '../../lambdas/src/learning/enrollment/mails.ts';
-import { orderFactsOf } from '../../lambdas/src/orders/order/facts.ts';
-import { courseLine, newOrder, type OrderRow, toOrder } from '../../lambdas/src/orders/order/row.ts';
+import { newCertificate } from '../../lambdas/src/rows/certificate/row.ts';
+import { enrolledMail } from '../../lambdas/src/rows/enrollment/mails.ts';
+import { orderFactsOf } from '../../lambdas/src/rows/order/facts.ts';
+import { courseLine, newOrder, type OrderRow, toOrder } from '../../lambdas/src/rows/order/row.ts';
 import { orderColumns, toAdminOrder } from '../../lambdas/src/orders/rules.ts';
 
 const readers = [

@@ -1,4 +1,4 @@
-import { newOrder } from '../../lambdas/src/orders/order/row.ts';
+import { newOrder } from '../../lambdas/src/rows/order/row.ts';
 
 /**
  * Sends every request that the orders send to Stripe to another endpoint, which judges them: stripe-mock, Stripe's own

@@ -1,12 +1,13 @@
 import type { LessonPosition } from '../../contract/learning.ts';
-import { newCertificateItems } from '../../src/credentials/certificate/write.ts';
-import { newEnrollment } from '../../src/learning/enrollment/row.ts';
-import { newEnrollmentItems } from '../../src/learning/enrollment/write.ts';
 import * as repository from '../../src/learning/repository.ts';
 import { isLastTick, type LearnableCourse } from '../../src/learning/rules.ts';
 import { addLastProgress, addProgress, type Completion } from '../../src/learning/ticks.ts';
 import { epochSeconds } from '../../src/platform/clock.ts';
 import { tryTransact } from '../../src/platform/table.ts';
+import { newCertificateItems } from '../../src/rows/certificate/write.ts';
+import { readEnrollment } from '../../src/rows/enrollment/read.ts';
+import { newEnrollment } from '../../src/rows/enrollment/row.ts';
+import { newEnrollmentItems } from '../../src/rows/enrollment/write.ts';
 import { demoOrderItems } from './orders.ts';
 
 /** Returns a certificate for trying the verification page. */
@@ -65,7 +66,7 @@ async function tickLessons(
   const courseId = course.id;
   const ticked = course.lesson_keys.slice(0, done === 'all' ? undefined : done);
   for (const [index, lesson] of ticked.map(positionOf).entries()) {
-    const row = await repository.readEnrollment(userId, courseId);
+    const row = await readEnrollment(userId, courseId);
     if (!row) throw new Error(`The enrollment in ${courseId} is missing`);
     if (isLastTick(row, course)) await addLastProgress(row, lesson, demoCompletion(userId, courseId));
     else {
@@ -73,7 +74,7 @@ async function tickLessons(
       const day = epochSeconds(Date.parse(enrolledAt)) + index * 86_400;
       await addProgress(row, lesson, course.lesson_keys.length, done === 'all' ? day : epochSeconds());
     }
-    const last = await repository.readEnrollment(userId, courseId);
+    const last = await readEnrollment(userId, courseId);
     if (last) await repository.changeEnrollment(last, { last_lesson: lesson });
   }
 }
@@ -87,7 +88,7 @@ export async function seedLearning(userId: string): Promise<void> {
     const row = newEnrollment(userId, found, { enrolledAt, orderId });
     await tryTransact([...newEnrollmentItems(row), ...items]);
     await tickLessons(userId, found, demo);
-    const ticked = await repository.readEnrollment(userId, course);
+    const ticked = await readEnrollment(userId, course);
     if (paused && ticked?.status === 'active')
       await repository.changeEnrollment(ticked, { status: 'paused' });
   }

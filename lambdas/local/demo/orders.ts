@@ -1,8 +1,8 @@
 import { payerOf, readLearner, readPricedCourse } from '../../src/learning/repository.ts';
-import { changed, courseLine, newOrder, type OrderRow } from '../../src/orders/order/row.ts';
-import { newOrderItems } from '../../src/orders/order/write.ts';
 import { receiptItem } from '../../src/orders/repository.ts';
 import type { TransactItem } from '../../src/platform/table.ts';
+import { changed, courseLine, newOrder, type OrderRow } from '../../src/rows/order/row.ts';
+import { newOrderItems } from '../../src/rows/order/write.ts';
 
 interface DemoOrder {
   id: string;

@@ -2,6 +2,7 @@ import type { PlanAnswers } from '../../contract/reimbursement-policy.ts';
 import { withOutcome } from '../../src/reimbursement/outcomes.ts';
 import * as repository from '../../src/reimbursement/repository.ts';
 import { newToolkit, StoredToolkit, type ToolkitRow } from '../../src/reimbursement/toolkit-row.ts';
+import { readEnrollment } from '../../src/rows/enrollment/read.ts';
 
 const time = (date: string): string => `${date}T14:00:00.000Z`;
 const courseId = 'ai-fundamentals-for-business';
@@ -42,7 +43,7 @@ const plan: PlanAnswers = {
 
 /** Creates the demo learner's toolkit for the completed course, which was sent to an employer. */
 export async function seedDemoToolkit(userId: string): Promise<void> {
-  const enrollment = await repository.readEnrollment(userId, courseId);
+  const enrollment = await readEnrollment(userId, courseId, { consistent: true });
   const facts = {
     employer_name: 'Sample Employer West',
     hr_name: 'Sample Contact',

@@ -18,17 +18,17 @@ import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform
 import { claimItem, createdId, firstCreated, requestMark } from '../platform/idempotency.ts';
 import { type People, readPeople } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
+import { composedMarks, withTrueOrigins } from '../rows/course/composed.ts';
+import { readEnrollmentCount } from '../rows/course/gates.ts';
+import type { UsedNumbers } from '../rows/course/modules.ts';
+import { type CourseRow, newCourseRow, noDetails, type Save, savedRow } from '../rows/course/row.ts';
+import { readCourse } from '../rows/course/read.ts';
 import * as repository from './admin-repository.ts';
-import { composedMarks, withTrueOrigins } from './course/composed.ts';
-import { readEnrollmentCount } from './course/gates.ts';
-import type { UsedNumbers } from './course/modules.ts';
-import { type CourseRow, newCourseRow, noDetails, type Save, savedRow } from './course/row.ts';
-import { readCourseRow } from './course/write.ts';
 import { auditChanges, editedText, idsFor, refuseComposed, refuseUnfinished, toEditable } from './rules.ts';
 
 const noSuchCourse = 'There is no such course.';
 const rowOrProblem = async (courseId: string): Promise<CourseRow> =>
-  orNotFound(await readCourseRow(courseId), noSuchCourse);
+  orNotFound(await readCourse(courseId, { consistent: true }), noSuchCourse);
 
 function saverIn(people: People, id = ''): Saver {
   const person = people.get(id);
@@ -87,7 +87,7 @@ async function readAt(row: CourseRow, version: number): Promise<Read> {
 
 /** Returns a course's text after an edit. Loads the sanitizer only here, so that readers do not wait for it. */
 async function edited(...edit: [WrittenCourse, Pick<CourseText, 'details' | 'modules'>, UsedNumbers]) {
-  const { sanitizeLesson } = await import('./course/lesson-html.ts');
+  const { sanitizeLesson } = await import('../rows/course/lesson-html.ts');
   return editedText(...edit, sanitizeLesson);
 }
 
@@ -132,7 +132,7 @@ const maxAttempts = 5;
 /** Archives a course if learners are enrolled in it at that moment, else deletes it. */
 function remove(courseId: string, userId: string): Promise<'deleted' | 'archived'> {
   return retry(maxAttempts, 'A course changed during every attempt to delete it', async () => {
-    const row = await readCourseRow(courseId);
+    const row = await readCourse(courseId, { consistent: true });
     if (!row && !(await repository.wasDeleted(courseId))) throw new HttpProblem(404, noSuchCourse);
     const audit = (action: string, after?: string) =>
       auditItem(userId, action, row?.title ?? courseId, [{ field: 'status', before: row?.status, after }]);

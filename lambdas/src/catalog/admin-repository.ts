@@ -14,9 +14,9 @@ import {
   tryWrite,
 } from '../platform/table.ts';
 import { countItem } from '../platform/totals.ts';
-import { deletedGateItems, readEnrollmentCount, readUsedGate } from './course/gates.ts';
-import { cardOf, CourseItem, type CourseRow, noDetails, packText, unpackText } from './course/row.ts';
-import { changedCourseItems, newCourseItems, savedCourseItems } from './course/write.ts';
+import { deletedGateItems, readEnrollmentCount, readUsedGate } from '../rows/course/gates.ts';
+import { cardOf, CourseItem, type CourseRow, noDetails, packText, unpackText } from '../rows/course/row.ts';
+import { changedCourseItems, newCourseItems, savedCourseItems } from '../rows/course/write.ts';
 import { courses } from './list.ts';
 import { listModules } from './repository.ts';
 

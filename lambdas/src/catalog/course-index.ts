@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { CourseMatches } from '../../contract/course-search.ts';
-import type { LearnedWords } from './course/words.ts';
-import { wordsIn } from './course/words.ts';
+import type { LearnedWords } from '../rows/course/words.ts';
+import { wordsIn } from '../rows/course/words.ts';
 import { otherNames } from './other-names.ts';
 
 /** A course with the words that find it. */

@@ -1,6 +1,6 @@
 import type { ListDescriptor } from '../platform/admin-list.ts';
 import { indexes } from '../platform/keys.ts';
-import type { CourseRow } from './course/row.ts';
+import type { CourseRow } from '../rows/course/row.ts';
 
 /** The list of all courses. */
 export const courses: ListDescriptor<'courses', CourseRow> = {

@@ -3,10 +3,10 @@ import { Course, CourseContent, CourseDetails, type Lesson } from '../../contrac
 import type { PageOf, PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { getItem, getItems, listAll, listItems } from '../platform/table.ts';
-import { unpackLessons } from './course/modules.ts';
-import { readEnrollmentCount } from './course/gates.ts';
-import { CourseItem, StoredCourse, toCourse } from './course/row.ts';
-import { CourseWordsItem, type LearnedWords } from './course/words.ts';
+import { readEnrollmentCount } from '../rows/course/gates.ts';
+import { unpackLessons } from '../rows/course/modules.ts';
+import { CourseItem, StoredCourse, toCourse } from '../rows/course/row.ts';
+import { CourseWordsItem, type LearnedWords } from '../rows/course/words.ts';
 
 const withLearners = async (row: z.output<typeof StoredCourse>): Promise<Course> =>
   toCourse(row, await readEnrollmentCount(row.id));

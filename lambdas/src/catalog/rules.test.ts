@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CourseId } from '../../contract/catalog.ts';
 import type { CourseText, WrittenCourse } from '../../contract/catalog-admin.ts';
+import { CourseId } from '../../contract/catalog.ts';
 import { courseRules } from '../../contract/course-rules.ts';
 import { sampleCard } from '../../contract/sample-course.ts';
-import { sanitizeLesson } from './course/lesson-html.ts';
-import { type CourseModule, lessonKeys, withNumbersOf } from './course/modules.ts';
-import { cardOf, type CourseRow, noDetails } from './course/row.ts';
+import { sanitizeLesson } from '../rows/course/lesson-html.ts';
+import { type CourseModule, lessonKeys, withNumbersOf } from '../rows/course/modules.ts';
+import { cardOf, type CourseRow, noDetails } from '../rows/course/row.ts';
 import {
   auditChanges,
   editedText,

@@ -7,17 +7,17 @@ import {
 } from '../../contract/catalog-admin.ts';
 import { CourseCard, type Lesson, type Provenance } from '../../contract/catalog.ts';
 import { checkLessons, courseRules } from '../../contract/course-rules.ts';
-import { type AuditChange, changesBetween } from '../platform/audit.ts';
 import { folded } from '../../contract/folded.ts';
-import { composedParts } from './course/composed.ts';
+import { type AuditChange, changesBetween } from '../platform/audit.ts';
+import { composedParts } from '../rows/course/composed.ts';
 import {
   type CourseModule,
   type UsedNumbers,
   highestModule,
   lessonKey,
   lessonKeys,
-} from './course/modules.ts';
-import { cardOf, type CourseRow, modulesProblem } from './course/row.ts';
+} from '../rows/course/modules.ts';
+import { cardOf, type CourseRow, modulesProblem } from '../rows/course/row.ts';
 
 /** Returns possible IDs for a course with this title, the best first: `ai-at-work`, `ai-at-work-2`, … */
 export function idsFor(title: string, count: number): string[] {

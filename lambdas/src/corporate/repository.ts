@@ -4,6 +4,7 @@ import type { CountedPageOf, PageOf } from '../../contract/page.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
+import { pick } from '../platform/pick.ts';
 import {
   getItem,
   listItems,
@@ -13,12 +14,11 @@ import {
   tryTransact,
   tryWrite,
 } from '../platform/table.ts';
-import { pick } from '../platform/pick.ts';
 import { countChange, countItem } from '../platform/totals.ts';
+import { removedSeatItems } from '../rows/seat/row.ts';
 import { accounts } from './list.ts';
-import { removedSeatItems } from './seats/row.ts';
-import { SeatItem, type SeatRow, withCourses } from './seat-courses.ts';
 import { editable } from './rules.ts';
+import { SeatItem, type SeatRow, withCourses } from './seat-courses.ts';
 
 /** An account in the table; one without orders has no `seats_ordered`. */
 const AccountItem = CorporateAccount.extend({ seats_ordered: z.int().min(0).default(0) });

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import type { CorporateSeat, SeatCourse } from '../../contract/corporate.ts';
+import { RowItem } from '../platform/admin-list.ts';
+import { keys } from '../platform/keys.ts';
+import { getItems } from '../platform/table.ts';
 import {
   EnrollmentItem,
   enrollmentId,
   type EnrollmentRow,
   partsOf,
   progressPercent,
-} from '../learning/enrollment/row.ts';
-import { RowItem } from '../platform/admin-list.ts';
-import { keys } from '../platform/keys.ts';
-import { getItems } from '../platform/table.ts';
-import { usedSeatParts } from './seats/row.ts';
+} from '../rows/enrollment/row.ts';
+import { usedSeatParts } from '../rows/seat/row.ts';
 
 /** A seat in the table, with the enrollments that were made with it, and their orders. */
 export const SeatItem = z.object({

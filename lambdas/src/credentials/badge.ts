@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { AchievementFacts, StatusPlace } from '../../badges/credential.ts';
-import { programBadgeOf } from '../../contract/program-badges.ts';
 import type { SignedCredential } from '../../contract/credentials.ts';
+import { programBadgeOf } from '../../contract/program-badges.ts';
 import { timestamp } from '../platform/clock.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { keys } from '../platform/keys.ts';
 import { retry } from '../platform/retry.ts';
 import { putNew, setAttributes, type TransactItem, tryTransact } from '../platform/table.ts';
-import { type CertificateRow, placeOf, randomPlace } from './certificate/row.ts';
+import { type CertificateRow, placeOf, randomPlace } from '../rows/certificate/row.ts';
 import { issuer } from './issuer.ts';
 import * as repository from './repository.ts';
 

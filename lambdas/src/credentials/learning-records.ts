@@ -1,23 +1,23 @@
-import { brandLine } from '../../contract/company.ts';
-import { company } from '../platform/company.ts';
+import { dayOf, dayOrNull, yearOf } from '../../contract/calendar.ts';
 import { normalizeCertificateNumber } from '../../contract/certificate-number.ts';
+import { brandLine } from '../../contract/company.ts';
 import { maxRecordLessons, type PeriodValues, recordRefusals } from '../../contract/learning-record-rules.ts';
 import type {
   LearningRecord,
   learningRecordOperations,
   LearningRecordSummary,
 } from '../../contract/learning-records.ts';
-import { dayOf, dayOrNull, yearOf } from '../../contract/calendar.ts';
-import { readCover } from '../learning/enrollment/completion.ts';
 import { timestamp } from '../platform/clock.ts';
+import { company } from '../platform/company.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { requestMark } from '../platform/idempotency.ts';
 import { keys } from '../platform/keys.ts';
 import { retry } from '../platform/retry.ts';
 import { putNew, type TransactItem, tryWrite } from '../platform/table.ts';
+import { newCertificateNumber, randomPlace, unknownName } from '../rows/certificate/row.ts';
+import { readCover } from '../rows/enrollment/completion.ts';
 import { documentOf, loadSigning, maxAttempts, newSalt } from './badge.ts';
-import { newCertificateNumber, randomPlace, unknownName } from './certificate/row.ts';
 import { issuer } from './issuer.ts';
 import { activityIn, lessonCountOf, recordedCourse } from './record-activity.ts';
 import * as records from './record-repository.ts';

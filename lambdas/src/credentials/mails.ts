@@ -3,7 +3,7 @@ import type { EmailPart } from '../../contract/mail-parts.ts';
 import { support } from '../../contract/support.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
-import type { CertificateRow } from './certificate/row.ts';
+import type { CertificateRow } from '../rows/certificate/row.ts';
 
 /** A change of a certificate that its owner is told about. */
 export type CertificateChange = 'revoked' | 'reinstated' | 'reissued';

@@ -4,8 +4,8 @@ import type { credentialOperations } from '../../contract/credentials.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { type CertificateRow, toCertificate, toOwnCertificate } from '../rows/certificate/row.ts';
 import { badgeFor, documentOf, loadSigning } from './badge.ts';
-import { type CertificateRow, toCertificate, toOwnCertificate } from './certificate/row.ts';
 import { issuer, issuerKeys } from './issuer.ts';
 import * as repository from './repository.ts';
 

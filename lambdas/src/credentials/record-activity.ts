@@ -1,8 +1,8 @@
-import type { CourseProgress } from '../../contract/learning.ts';
+import { dayOf } from '../../contract/calendar.ts';
 import type { PeriodValues } from '../../contract/learning-record-rules.ts';
 import type { RecordedCourse } from '../../contract/learning-records.ts';
-import { lessonKey } from '../catalog/course/modules.ts';
-import { dayOf } from '../../contract/calendar.ts';
+import type { CourseProgress } from '../../contract/learning.ts';
+import { lessonKey } from '../rows/course/modules.ts';
 
 /** An enrollment with the lessons that its learner has completed. */
 export interface Activity {

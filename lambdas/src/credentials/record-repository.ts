@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { CourseContent } from '../../contract/catalog.ts';
 import { LearningRecord } from '../../contract/learning-records.ts';
 import type { PageQuery } from '../../contract/page.ts';
-import { lessonKey, unpackLessons } from '../catalog/course/modules.ts';
-import { readProgress } from '../learning/enrollment/progress.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { listOwnRows } from '../platform/own-rows.ts';
 import { getItem, listAll, putNew, setAttributes, type TransactItem, tryWrite } from '../platform/table.ts';
+import { lessonKey, unpackLessons } from '../rows/course/modules.ts';
+import { readProgress } from '../rows/enrollment/progress.ts';
 import type { Activity, TitledCourse } from './record-activity.ts';
 import { readCourse } from './repository.ts';
 

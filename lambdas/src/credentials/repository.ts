@@ -4,9 +4,9 @@ import type { PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { listOwnRows } from '../platform/own-rows.ts';
 import { getItem, KeyItem, listAll } from '../platform/table.ts';
-import { CertificateItem } from './certificate/row.ts';
+import { CertificateItem } from '../rows/certificate/row.ts';
 
-export { noSuchCertificate, readCertificate } from './certificate/read.ts';
+export { noSuchCertificate, readCertificate } from '../rows/certificate/read.ts';
 
 /** Lists a learner's certificates, newest first. */
 export const listCertificates = (userId: string, page: PageQuery) =>

@@ -3,7 +3,7 @@ import type { Lesson } from '../../contract/catalog.ts';
 import { epochSeconds } from '../platform/clock.ts';
 
 import { keys } from '../platform/keys.ts';
-import { packLessons, unpackLessons } from '../catalog/course/modules.ts';
+import { packLessons, unpackLessons } from '../rows/course/modules.ts';
 import { deleteListed, getItem, listAll, type TransactItem } from '../platform/table.ts';
 import type { Outline } from './generator.ts';
 import { draftLifetime, type JobRow } from './rules.ts';

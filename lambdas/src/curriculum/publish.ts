@@ -1,9 +1,10 @@
 import type { CourseText } from '../../contract/catalog-admin.ts';
-import type { CourseModule } from '../catalog/course/modules.ts';
-import { cardOf, savedRow } from '../catalog/course/row.ts';
-import { readCourseRow, savedCourseItems } from '../catalog/course/write.ts';
 import { timestamp } from '../platform/clock.ts';
 import { retry } from '../platform/retry.ts';
+import type { CourseModule } from '../rows/course/modules.ts';
+import { readCourse } from '../rows/course/read.ts';
+import { cardOf, savedRow } from '../rows/course/row.ts';
+import { savedCourseItems } from '../rows/course/write.ts';
 import { type ChangeResult, changeJob } from './repository.ts';
 import { type JobRow, renumbered } from './rules.ts';
 
@@ -20,7 +21,7 @@ export function publish(
   drafted: readonly CourseModule[],
 ): Promise<ChangeResult> {
   return retry(maxAttempts, 'A course changed during every attempt to publish it', async () => {
-    const course = await readCourseRow(job.course_id);
+    const course = await readCourse(job.course_id, { consistent: true });
     if (!course || course.has_details) return 'refused';
     const at = timestamp();
     const text = { ...cardOf(course), details, modules: renumbered(drafted, course.given) };

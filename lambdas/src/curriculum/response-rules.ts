@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FailureReason } from '../../contract/curriculum.ts';
-import { readLesson } from '../catalog/course/lesson-html.ts';
+import { readLesson } from '../rows/course/lesson-html.ts';
 import type { Outline } from './generator.ts';
 
 /** A valid response, or the reason why it is invalid with feedback for the next call. */

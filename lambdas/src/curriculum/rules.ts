@@ -6,7 +6,7 @@ import type {
   GenerationState,
   GenerationStatus,
 } from '../../contract/curriculum.ts';
-import { type CourseModule, type UsedNumbers, highestModule } from '../catalog/course/modules.ts';
+import { type CourseModule, type UsedNumbers, highestModule } from '../rows/course/modules.ts';
 import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
 
 /** A job in the table. */

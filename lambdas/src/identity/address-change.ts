@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Limit } from '../../contract/operation.ts';
 import { limitItem, tooManyAttempts } from '../platform/caller-limits.ts';
-import { addressProofItem } from '../orders/order/address-proof.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import { indexes, keys } from '../platform/keys.ts';
@@ -17,8 +16,8 @@ import {
   tryTransact,
   tryWrite,
 } from '../platform/table.ts';
+import { addressProofItem } from '../rows/order/address-proof.ts';
 import { changedMail, changeMail, movedMail, noticeMail, takenMail, undoneMail } from './address-mails.ts';
-import { holdItem, isHeld, releaseItem } from './held-addresses.ts';
 import {
   confirmationLimit,
   createCode,
@@ -28,6 +27,7 @@ import {
   partsOfCode,
 } from './email-links.ts';
 import { disablePassword, restoreFactorItems } from './factor-undo.ts';
+import { holdItem, isHeld, releaseItem } from './held-addresses.ts';
 import { forgetCallers, moveCallers } from './known-callers.ts';
 import { readProfileNow } from './repository.ts';
 import type { Profile } from './rules.ts';

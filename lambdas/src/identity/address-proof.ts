@@ -1,10 +1,10 @@
 import type { User } from '../../contract/identity.ts';
 import { timestamp } from '../platform/clock.ts';
-import { addressProofItem } from '../orders/order/address-proof.ts';
 import { keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
 import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import type { TransactItem } from '../platform/table.ts';
+import { addressProofItem } from '../rows/order/address-proof.ts';
 import { dropChangeItem } from './address-change.ts';
 import { keptUpdate } from './deletions.ts';
 import { createLink, mayAskToConfirm } from './email-links.ts';
@@ -65,8 +65,8 @@ export const proofItems = (userId: string, email: string): TransactItem[] => [
  */
 export async function settleOrders(userId: string): Promise<void> {
   try {
-    // The code of payments is large, and few calls need it.
-    const { settleAddressProof } = await import('../orders/address-proofs.ts');
+    // The code that settles orders is large, and few calls need it.
+    const { settleAddressProof } = await import('../rows/enrollment/address-proofs.ts');
     await settleAddressProof(userId);
   } catch (error) {
     logger.error('The orders of a proof were not settled; it will be retried', { user: userId, error });

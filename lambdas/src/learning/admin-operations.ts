@@ -1,18 +1,20 @@
 import { dayOf } from '../../contract/calendar.ts';
 import type { learningAdminOperations } from '../../contract/learning-admin.ts';
-import { canceledOrder, toOrder } from '../orders/order/row.ts';
-import { changedOrderItems, readOpenOrder } from '../orders/order/write.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { type CsvColumn, exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { retry } from '../platform/retry.ts';
+import { clearProgress } from '../rows/enrollment/progress.ts';
+import { readEnrollment } from '../rows/enrollment/read.ts';
+import { partsOf } from '../rows/enrollment/row.ts';
+import { readOpenOrder } from '../rows/order/read.ts';
+import { canceledOrder, toOrder } from '../rows/order/row.ts';
+import { changedOrderItems } from '../rows/order/write.ts';
 import * as adminRepository from './admin-repository.ts';
 import { enrollInCourse } from './enroll.ts';
-import { clearProgress } from './enrollment/progress.ts';
-import { readEnrollment, readProfile } from './repository.ts';
-import { partsOf } from './enrollment/row.ts';
+import { readProfile } from './repository.ts';
 
 const columns: readonly CsvColumn<adminRepository.ExportedEnrollment>[] = [
   { title: 'Student', of: ({ student_name }) => student_name },

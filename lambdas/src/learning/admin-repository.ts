@@ -5,9 +5,9 @@ import { orderStatuses } from '../../contract/statuses.ts';
 import { type About, type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
 import { keys } from '../platform/keys.ts';
 import { getItems, type TransactItem, tryWrite } from '../platform/table.ts';
+import { EnrollmentItem, enrollmentId, type EnrollmentRow, progressPercent } from '../rows/enrollment/row.ts';
+import { endEnrollmentItems } from '../rows/enrollment/write.ts';
 import { enrollments } from './list.ts';
-import { EnrollmentItem, enrollmentId, type EnrollmentRow, progressPercent } from './enrollment/row.ts';
-import { endEnrollmentItems } from './enrollment/write.ts';
 
 const ListedItem = EnrollmentItem.pick({
   user_id: true,

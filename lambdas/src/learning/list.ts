@@ -1,6 +1,6 @@
 import type { ListDescriptor } from '../platform/admin-list.ts';
 import { indexes } from '../platform/keys.ts';
-import { type EnrollmentRow, enrollmentTotals } from './enrollment/row.ts';
+import { type EnrollmentRow, enrollmentTotals } from '../rows/enrollment/row.ts';
 
 /** The list of all enrollments. */
 export const enrollments: ListDescriptor<'enrollments', EnrollmentRow> = {

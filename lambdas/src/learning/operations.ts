@@ -7,14 +7,14 @@ import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { retry } from '../platform/retry.ts';
-import { dueAt, toOrder } from '../orders/order/row.ts';
-import { findWaiver } from '../orders/order/waiver.ts';
-import { readOrder } from '../orders/order/write.ts';
+import { issueCertificate, orderIsUnchanged } from '../rows/enrollment/completion.ts';
+import { readProgress } from '../rows/enrollment/progress.ts';
+import { readEnrollment, readPastEnrollment } from '../rows/enrollment/read.ts';
+import { partsOf, type EnrollmentRow } from '../rows/enrollment/row.ts';
+import { readOrder } from '../rows/order/read.ts';
+import { dueAt, toOrder } from '../rows/order/row.ts';
+import { findWaiver } from '../rows/order/waiver.ts';
 import { enrollInCourse } from './enroll.ts';
-import { issueCertificate, orderIsUnchanged } from './enrollment/completion.ts';
-import { partsOf, type EnrollmentRow } from './enrollment/row.ts';
-import { readProgress } from './enrollment/progress.ts';
-import { readPastEnrollment } from './enrollment/write.ts';
 import * as repository from './repository.ts';
 import {
   countCompleted,
@@ -44,7 +44,7 @@ async function courseOrProblem(
 }
 
 async function enrollmentOrProblem(userId: string, courseId: string): Promise<EnrollmentRow> {
-  const row = await repository.readEnrollment(userId, courseId, { consistent: true });
+  const row = await readEnrollment(userId, courseId, { consistent: true });
   if (!row) throw new HttpProblem(403, 'Enroll in this course first.', { type: problemTypes.notEnrolled });
   return row;
 }
@@ -88,7 +88,7 @@ async function upToDate(row: EnrollmentRow, course: LearnableCourse): Promise<En
     const completed = countCompleted(lessons, course);
     const completion = isCompletedBy(completed, current, course) ? await completionOf(current) : undefined;
     if (await writeCount(current, completed, course, completion)) await completion?.issued?.deliver?.();
-    current = await repository.readEnrollment(row.user_id, row.course_id, { consistent: true });
+    current = await readEnrollment(row.user_id, row.course_id, { consistent: true });
   }
   return current ?? row;
 }
@@ -130,7 +130,7 @@ const positionOf = (params: { module: number; lesson: number }): LessonPosition 
 export const learning: Implementation<typeof learningOperations> = {
   async listEnrollments({ query, userId }) {
     if (query.course_id !== undefined) {
-      const row = await repository.readEnrollment(userId, query.course_id);
+      const row = await readEnrollment(userId, query.course_id);
       const [course] = row ? await repository.readCourses([row.course_id]) : [];
       return { status: 200, body: { items: row ? await enrollmentIn(row, course) : [], next: null } };
     }
@@ -140,7 +140,7 @@ export const learning: Implementation<typeof learningOperations> = {
 
   async enroll({ body: { course_id }, userId }) {
     const course = await courseOrProblem(course_id);
-    const row = await repository.readEnrollment(userId, course_id);
+    const row = await readEnrollment(userId, course_id);
     if (row) return { status: 200, body: toEnrollment(await upToDate(row, course), course) };
     const outcome = await enrollInCourse(userId, course_id);
     if (typeof outcome === 'object') return { status: 202, body: toOrder(outcome.unpaid) };
@@ -174,7 +174,7 @@ export const learning: Implementation<typeof learningOperations> = {
 
   async updateEnrollment({ params, body, userId }) {
     const { userId: owner, courseId = '' } = partsOf(params.enrollmentId) ?? {};
-    const found = await repository.readEnrollment(userId, courseId, { consistent: true });
+    const found = await readEnrollment(userId, courseId, { consistent: true });
     const read = orNotFound(owner === userId ? found : undefined, 'There is no such enrollment.');
     const course = await courseOrProblem(read.course_id);
     const row = await upToDate(read, course);

@@ -13,8 +13,8 @@ import {
   tryWrite,
 } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
-import { EnrollmentItem, type EnrollmentRow, enrollmentTotals } from './enrollment/row.ts';
-import { ProgressItem } from './enrollment/progress.ts';
+import { ProgressItem } from '../rows/enrollment/progress.ts';
+import { EnrollmentItem, type EnrollmentRow, enrollmentTotals } from '../rows/enrollment/row.ts';
 import type { LearnableCourse } from './rules.ts';
 
 const CourseItem = Course.pick({
@@ -76,9 +76,6 @@ export async function readCoursesFor(
       found.some((item) => 'email_verified_at' in item),
   };
 }
-
-export const readEnrollment = (userId: string, courseId: string, options?: { consistent: boolean }) =>
-  getItem(keys.enrollment(userId, courseId), EnrollmentItem, options);
 
 const ProfileItem = z.object({
   full_name: z.string().nullable(),

@@ -5,7 +5,7 @@ import {
   highestShare,
   partsOf,
   progressPercent,
-} from './enrollment/row.ts';
+} from '../rows/enrollment/row.ts';
 import {
   countCompleted,
   isCompletedBy,

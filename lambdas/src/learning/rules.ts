@@ -1,6 +1,6 @@
 import type { Course, CourseStatus } from '../../contract/catalog.ts';
 import type { Enrollment, LessonPosition } from '../../contract/learning.ts';
-import { enrollmentId, type EnrollmentRow, progressPercent } from './enrollment/row.ts';
+import { enrollmentId, type EnrollmentRow, progressPercent } from '../rows/enrollment/row.ts';
 
 /** Returns a lesson's key in its course, `module.lesson`. */
 export const lessonKeyOf = ({ module_number, lesson_number }: LessonPosition): string =>

@@ -3,9 +3,9 @@ import { epochSeconds } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
 import { deleteExisting, putNew, setAttributes, type TransactItem, tryTransact } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
+import type { IssuedCertificate } from '../rows/enrollment/completion.ts';
+import { type EnrollmentRow, highestShare } from '../rows/enrollment/row.ts';
 import { enrollments } from './list.ts';
-import type { IssuedCertificate } from './enrollment/completion.ts';
-import { type EnrollmentRow, highestShare } from './enrollment/row.ts';
 import type { LearnableCourse } from './rules.ts';
 
 const progressRow = (row: EnrollmentRow, lesson: LessonPosition, at: number) => ({

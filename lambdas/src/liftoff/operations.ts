@@ -3,8 +3,6 @@ import { decisionMail } from '../../contract/decision-mails.ts';
 import type { ApplicationDecision, liftoffAdminOperations } from '../../contract/liftoff-admin.ts';
 import type { liftoffOperations } from '../../contract/liftoff.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
-import { programBadgeItems, withdrawalItems } from '../credentials/certificate/program-badge.ts';
-import { addressProofItem } from '../orders/order/address-proof.ts';
 import { auditItem, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
@@ -23,6 +21,8 @@ import {
   linkToUpload,
   removeUpload,
 } from '../platform/uploads.ts';
+import { programBadgeItems, withdrawalItems } from '../rows/certificate/program-badge.ts';
+import { addressProofItem } from '../rows/order/address-proof.ts';
 import * as repository from './repository.ts';
 import {
   actionOf,

@@ -1,25 +1,26 @@
-import { dollarsAndCents } from '../../contract/money.ts';
 import { dayOf, todayAnywhere } from '../../contract/calendar.ts';
+import { dollarsAndCents } from '../../contract/money.ts';
 import { paymentRules } from '../../contract/order-rules.ts';
 import type { orderAdminOperations } from '../../contract/orders-admin.ts';
+import type { ListQuery } from '../platform/admin-list.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { claimItem, claimItems, createdId, firstCreated } from '../platform/idempotency.ts';
-import type { ListQuery } from '../platform/admin-list.ts';
 import { readPeople } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
 import { transact, tryWrite } from '../platform/table.ts';
 import { readTotals } from '../platform/totals.ts';
 import { linkToUpload } from '../platform/uploads.ts';
+import { readOrder } from '../rows/order/read.ts';
+import { canceledOrder, changed, newOrder, type OrderRow } from '../rows/order/row.ts';
+import { newOrderItems } from '../rows/order/write.ts';
 import { changeUnpaid } from './checkout.ts';
 import { isCorrect, paidAtOf, recordedPayment, writeCorrection } from './corrections.ts';
 import { invoiceOf, receiptOf } from './documents.ts';
 import { canceledMail } from './mails.ts';
-import { canceledOrder, changed, newOrder, type OrderRow } from './order/row.ts';
-import { newOrderItems, readOrder } from './order/write.ts';
 import { payOrder, withdrawOrder } from './payments.ts';
 import {
   approveRefund,

@@ -1,12 +1,13 @@
-import { findWaiver } from './order/waiver.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { retry } from '../platform/retry.ts';
 import { tryWrite } from '../platform/table.ts';
-import { changed, type Checkout, type OrderRow, waivedOrder } from './order/row.ts';
-import { changedOrderItems, readOrder } from './order/write.ts';
-import { applySettlement, waiveOrder } from './payments.ts';
-import { readWaiverHolder } from './repository.ts';
+import { waiveOrder } from '../rows/enrollment/purchase.ts';
+import { readOrder } from '../rows/order/read.ts';
+import { changed, type Checkout, type OrderRow, waivedOrder } from '../rows/order/row.ts';
+import { findWaiver, readWaiverHolder } from '../rows/order/waiver.ts';
+import { changedOrderItems } from '../rows/order/write.ts';
+import { applySettlement } from './payments.ts';
 import { type SessionFacts, settleSession } from './settlement.ts';
 import {
   checkoutSeconds,

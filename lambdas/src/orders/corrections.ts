@@ -7,9 +7,9 @@ import { timestamp } from '../platform/clock.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { indexes } from '../platform/keys.ts';
 import type { TransactItem } from '../platform/table.ts';
+import { changed, type OrderRow } from '../rows/order/row.ts';
+import { changedOrderItems } from '../rows/order/write.ts';
 import { correctedMail } from './mails.ts';
-import { changed, type OrderRow } from './order/row.ts';
-import { changedOrderItems } from './order/write.ts';
 import { writeWithMail } from './payments.ts';
 import { receiptItem } from './repository.ts';
 

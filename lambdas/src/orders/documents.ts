@@ -1,15 +1,18 @@
 import type { OrderFacts } from '../../documents/order.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
-import { orderFactsOf } from './order/facts.ts';
-import { hasReceipt, type OrderRow } from './order/row.ts';
-import { readEnrollment, readStudentName } from './repository.ts';
+import { readEnrollment } from '../rows/enrollment/read.ts';
+import { orderFactsOf } from '../rows/order/facts.ts';
+import { hasReceipt, type OrderRow } from '../rows/order/row.ts';
+import { readStudentName } from './repository.ts';
 import { hasInvoice } from './rules.ts';
 
 /** Returns what an order's invoice or receipt shows, with what the table knows about its learner. */
 async function factsFor(order: OrderRow): Promise<OrderFacts> {
   const { user_id, course_id } = order;
   const [enrollment, studentName] = await Promise.all([
-    user_id !== null && course_id !== null ? readEnrollment(user_id, course_id) : undefined,
+    user_id !== null && course_id !== null
+      ? readEnrollment(user_id, course_id, { consistent: true })
+      : undefined,
     user_id === null ? null : readStudentName(user_id),
   ]);
   return orderFactsOf(order, { enrollment, studentName });

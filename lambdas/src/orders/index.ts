@@ -1,8 +1,8 @@
 import { orderAdminOperations } from '../../contract/orders-admin.ts';
 import { orderOperations } from '../../contract/orders.ts';
 import { createHandler } from '../platform/handler.ts';
+import { settleInterruptedProofs } from '../rows/enrollment/address-proofs.ts';
 import { ordersAdmin } from './admin-operations.ts';
-import { settleInterruptedProofs } from './address-proofs.ts';
 import { orders } from './operations.ts';
 import { reconcileOrders } from './reconcile.ts';
 

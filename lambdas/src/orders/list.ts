@@ -1,7 +1,7 @@
-import type { RefundRow } from './refund-row.ts';
-import { type OrderRow, orderTotals } from './order/row.ts';
 import type { ListDescriptor } from '../platform/admin-list.ts';
 import { indexes } from '../platform/keys.ts';
+import { type OrderRow, orderTotals } from '../rows/order/row.ts';
+import type { RefundRow } from './refund-row.ts';
 
 /** The list of all orders. */
 export const orders: ListDescriptor<'orders', OrderRow> = {

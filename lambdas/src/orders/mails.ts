@@ -4,7 +4,7 @@ import { paymentName } from '../../contract/payment-name.ts';
 import { refundCopy } from '../../contract/refund-rule.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
-import type { OrderRow } from './order/row.ts';
+import type { OrderRow } from '../rows/order/row.ts';
 
 const pageOf = ({ id, user_id }: OrderRow): string =>
   user_id === null ? `${environment().siteUrl}/contact` : `${environment().siteUrl}/account/orders/${id}`;

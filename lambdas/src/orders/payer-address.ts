@@ -1,5 +1,5 @@
 import { readPeople } from '../platform/people.ts';
-import type { OrderRow } from './order/row.ts';
+import type { OrderRow } from '../rows/order/row.ts';
 
 /** Returns the address for emails about an order: the learner's current one, or a company's from the order. */
 export async function currentEmail({

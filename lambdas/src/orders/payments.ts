@@ -1,31 +1,25 @@
-import { coversCertificate } from '../../contract/order-rules.ts';
 import type { Payment } from '../../contract/orders.ts';
 import { revokesCertificate } from '../../contract/refund-rule.ts';
-import { orderedSeatsItems } from '../corporate/seats/row.ts';
-import { revokeItems } from '../credentials/certificate/write.ts';
-import { readCertificate } from '../credentials/certificate/read.ts';
-import { revokeRecords } from '../credentials/certificate/records.ts';
-import { clearProgress } from '../learning/enrollment/progress.ts';
-import { coveredItems } from '../learning/enrollment/completion.ts';
-import { newEnrollment } from '../learning/enrollment/row.ts';
-import {
-  endEnrollmentItems,
-  newEnrollmentItems,
-  pastEnrollmentItem,
-  readPastEnrollment,
-} from '../learning/enrollment/write.ts';
 import { timestamp } from '../platform/clock.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
-import type { Mail } from '../platform/mail.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
+import type { Mail } from '../platform/mail.ts';
 import { retry } from '../platform/retry.ts';
 import { type TransactItem, tryWrite } from '../platform/table.ts';
-import { currentEmail } from './payer-address.ts';
+import { readCertificate } from '../rows/certificate/read.ts';
+import { revokeRecords } from '../rows/certificate/records.ts';
+import { revokeItems } from '../rows/certificate/write.ts';
+import { clearProgress } from '../rows/enrollment/progress.ts';
+import { boughtItems, delivered, newlyCovered } from '../rows/enrollment/purchase.ts';
+import { readEnrollment } from '../rows/enrollment/read.ts';
+import { endEnrollmentItems, pastEnrollmentItem } from '../rows/enrollment/write.ts';
+import { readOrder } from '../rows/order/read.ts';
+import { changed, type OrderRow } from '../rows/order/row.ts';
+import { changedOrderItems } from '../rows/order/write.ts';
 import { paidMail, paymentFailedMail, reversedMail, surplusMail } from './mails.ts';
-import { changed, type OrderRow } from './order/row.ts';
-import { changedOrderItems, readOrder } from './order/write.ts';
-import { finishedRefundItems, readEnrollment, readLearnableCourse, receiptItem } from './repository.ts';
+import { currentEmail } from './payer-address.ts';
+import { finishedRefundItems, receiptItem } from './repository.ts';
 import { settlePayment, settleSession, type Settlement } from './settlement.ts';
 import { isUnknown, readPayment, readSession, refundPayment } from './stripe.ts';
 
@@ -111,23 +105,6 @@ export async function writeWithMail(
   return isWritten;
 }
 
-/** Items to write with a change of an order, and what is sent after they were written. */
-type Granted = Awaited<ReturnType<typeof coveredItems>>;
-
-async function delivered(isWritten: boolean, { deliver }: Granted): Promise<boolean> {
-  if (isWritten) await deliver?.();
-  return isWritten;
-}
-
-/** Makes what an order that became paid or free gives its learner's enrollment: the certificate of a completed course. */
-async function newlyCovered(before: OrderRow, after: OrderRow): Promise<Granted> {
-  const { user_id, course_id } = after;
-  if (user_id === null || course_id === null || coversCertificate(before) || !coversCertificate(after))
-    return {};
-  const enrollment = await readEnrollment(user_id, course_id);
-  return enrollment?.order_id === after.id ? coveredItems(enrollment, after) : {};
-}
-
 /**
  * Writes a payment in one transaction with its receipt number, the email, and what was bought: the enrollment, unless the
  * learner has it, the certificate if the course is completed, or the company's seats. Returns false if the order, the
@@ -149,39 +126,6 @@ export async function payOrder(
     paidMail(after),
   );
   return delivered(isWritten, bought ?? {});
-}
-
-async function boughtItems(before: OrderRow, after: OrderRow): Promise<Granted | undefined> {
-  const { id, user_id, account_id, course_id, items } = before;
-  if (account_id !== null) {
-    const seats = items.reduce((sum, { quantity }) => sum + quantity, 0);
-    return { items: await orderedSeatsItems(account_id, seats) };
-  }
-  if (user_id === null || course_id === null) return {};
-  const [enrollment, course, past] = await Promise.all([
-    readEnrollment(user_id, course_id),
-    readLearnableCourse(course_id),
-    readPastEnrollment(user_id, course_id),
-  ]);
-  if (enrollment) return newlyCovered(before, after);
-  if (!course) return undefined;
-  await clearProgress(user_id, course_id);
-  const row = newEnrollment(user_id, course, { enrolledAt: timestamp(), orderId: id, past });
-  return { items: newEnrollmentItems(row) };
-}
-
-/**
- * Writes an order that became free, and enrolls the learner unless that is done; issues the certificate of a completed
- * course. Returns false if something has changed.
- */
-export async function waiveOrder(
-  before: OrderRow,
-  waived: OrderRow,
-  more: readonly TransactItem[],
-): Promise<boolean> {
-  const bought = (await boughtItems(before, waived)) ?? {};
-  const items = [...changedOrderItems(before, waived), ...(bought.items ?? []), ...more];
-  return delivered(await tryWrite(items), bought);
 }
 
 const revocations = {
@@ -206,7 +150,10 @@ export async function reverseOrder(
 ): Promise<boolean> {
   const { user_id, course_id, id } = before;
   const at = timestamp();
-  const found = user_id !== null && course_id !== null ? await readEnrollment(user_id, course_id) : undefined;
+  const found =
+    user_id !== null && course_id !== null
+      ? await readEnrollment(user_id, course_id, { consistent: true })
+      : undefined;
   const enrollment = found && (found.order_id ?? id) === id ? found : undefined;
   const isRevoked = revokesCertificate(
     ground === 'chargeback' ? ground : (before.refund?.ground ?? 'window'),
@@ -254,7 +201,9 @@ export async function withdrawOrder(
 ): Promise<boolean> {
   const { user_id, course_id } = before;
   const enrollment =
-    user_id !== null && course_id !== null ? await readEnrollment(user_id, course_id) : undefined;
+    user_id !== null && course_id !== null
+      ? await readEnrollment(user_id, course_id, { consistent: true })
+      : undefined;
   if (enrollment?.certificate_number !== undefined) {
     throw new HttpProblem(409, 'This course is completed, so its order cannot be canceled.');
   }

@@ -1,7 +1,7 @@
 import { epochSeconds } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import { logger } from '../platform/logger.ts';
-import type { OrderRow } from './order/row.ts';
+import type { OrderRow } from '../rows/order/row.ts';
 import { settleBySession } from './payments.ts';
 import { payApprovedRefunds } from './refunds.ts';
 import { readOrders } from './repository.ts';

@@ -1,36 +1,37 @@
 import { dollarsAndCents } from '../../contract/money.ts';
-import type { RefundDenialRecord, RefundEntitlement, RefundRequest } from '../../contract/orders.ts';
 import type { AdminRefund } from '../../contract/orders-admin.ts';
+import type { RefundDenialRecord, RefundEntitlement, RefundRequest } from '../../contract/orders.ts';
 import { recordedDenial } from '../../contract/refund-rule.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
-import { logger } from '../platform/logger.ts';
 import { requestMark } from '../platform/idempotency.ts';
+import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { type TransactItem, tryWrite } from '../platform/table.ts';
-import { highestShare as highestShareOf } from '../learning/enrollment/row.ts';
-import { progressIsUnchanged, readPastEnrollment } from '../learning/enrollment/write.ts';
 import { acceptUpload, discardUpload, removeUpload } from '../platform/uploads.ts';
+import { readCourse } from '../rows/course/read.ts';
+import { readEnrollment, readPastEnrollment } from '../rows/enrollment/read.ts';
+import { highestShare as highestShareOf } from '../rows/enrollment/row.ts';
+import { progressIsUnchanged } from '../rows/enrollment/write.ts';
+import { readOrder } from '../rows/order/read.ts';
+import { changed, type OrderRow } from '../rows/order/row.ts';
+import { changedOrderItems } from '../rows/order/write.ts';
 import { refundDeniedMail, refundRequestedMail } from './mails.ts';
-import { changed, type OrderRow } from './order/row.ts';
-import { changedOrderItems, readOrder } from './order/write.ts';
 import { currentEmail } from './payer-address.ts';
 import { reverseOrder, settleByPayment } from './payments.ts';
+import type { RefundRow } from './refund-row.ts';
 import {
   changedRefundItems,
   listApprovedRefunds,
   newRefundItems,
-  readEnrollment,
-  readLearnableCourse,
   readRefund,
   readRefundAbout,
   readToolkitOf,
   requestOf,
   sameOutcomeItem,
 } from './repository.ts';
-import type { RefundRow } from './refund-row.ts';
 import { entitlementAt, isRefundable, objectionTo, toAdminRefund } from './rules.ts';
 import { refundPayment } from './stripe.ts';
 
@@ -44,8 +45,8 @@ export async function entitlementOf(order: OrderRow, now = new Date()): Promise<
   const { user_id, course_id, status, payment, created_at } = order;
   if (user_id === null || course_id === null || (status !== 'paid' && status !== 'due')) return null;
   const [enrollment, course] = await Promise.all([
-    readEnrollment(user_id, course_id),
-    readLearnableCourse(course_id),
+    readEnrollment(user_id, course_id, { consistent: true }),
+    readCourse(course_id),
   ]);
   const total = course?.lesson_keys.length ?? 0;
   if (status === 'due' && !enrollment) return entitlementAt(now.toISOString(), { completed: 0, total }, now);
@@ -246,7 +247,8 @@ export async function approveRefund(id: string, adminId: string, seen: string | 
     const at = timestamp();
     const { user_id, course_id } = before;
     // Read before the objection, so that the write fails if a lesson is completed in between.
-    const enrollment = course_id === null ? undefined : await readEnrollment(user_id, course_id);
+    const enrollment =
+      course_id === null ? undefined : await readEnrollment(user_id, course_id, { consistent: true });
     const objection = await objectionOf(before);
     if (objection !== seen) {
       const now = objection ? `It is not due: ${objection}` : 'It is due now.';

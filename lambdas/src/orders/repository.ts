@@ -1,33 +1,18 @@
 import * as z from 'zod';
+import { dayOf, yearOf } from '../../contract/calendar.ts';
 import type { RefundRequest } from '../../contract/orders.ts';
 import type { CountedPageOf, PageOf, PageQuery } from '../../contract/page.ts';
-import { EnrollmentItem } from '../learning/enrollment/row.ts';
-import { type About, type ListQuery, listRows, listRowsAbout, readAbout } from '../platform/admin-list.ts';
-import { dayOf, yearOf } from '../../contract/calendar.ts';
 import { addressHash } from '../platform/address-hash.ts';
+import { type About, type ListQuery, listRows, listRowsAbout, readAbout } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { listOwnRows } from '../platform/own-rows.ts';
 import { getItem, getItems, putNew, setAttributes, type TransactItem } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
+import { ordersOf } from '../rows/order/read.ts';
+import { type OrderRow, StoredOrder } from '../rows/order/row.ts';
+import { readWaiverHolder } from '../rows/order/waiver.ts';
 import { orders, refunds } from './list.ts';
-import { ordersOf } from './order/own.ts';
-import { type OrderRow, StoredOrder } from './order/row.ts';
-import type { WaiverHolder } from './order/waiver.ts';
 import { type RefundRow, StoredRefund } from './refund-row.ts';
-
-const LearnableCourse = z.object({
-  id: z.string(),
-  title: z.string(),
-  lesson_keys: z.array(z.string()),
-  lessons_version: z.int(),
-});
-
-/** Reads a course's lessons. */
-export const readLearnableCourse = (courseId: string) => getItem(keys.course(courseId), LearnableCourse);
-
-/** Reads an enrollment consistently. */
-export const readEnrollment = (userId: string, courseId: string) =>
-  getItem(keys.enrollment(userId, courseId), EnrollmentItem, { consistent: true });
 
 const Student = z.object({ full_name: z.string().nullable() });
 
@@ -74,14 +59,6 @@ export const sameOutcomeItem = ({ id, status, status_by }: DecidedToolkit): Tran
     ExpressionAttributeValues: { ':status': status, ':by': status_by },
   },
 });
-
-const HolderItem = z.object({ email: z.string(), email_verified_at: z.string().optional() });
-
-/** Reads a user as the holder of a waiver, consistently; undefined if there is no profile. */
-export async function readWaiverHolder(userId: string): Promise<WaiverHolder | undefined> {
-  const profile = await getItem(keys.profile(userId), HolderItem, { consistent: true });
-  return profile && { userId, email: profile.email, isProven: profile.email_verified_at !== undefined };
-}
 
 /** Whether a user may see a company's order: the order carries the proven address of the user. */
 export async function isContactOf({ account_id, payer_email }: OrderRow, userId: string): Promise<boolean> {

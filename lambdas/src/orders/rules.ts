@@ -1,6 +1,7 @@
 import { businessTime, businessTimeOrNull, dayOf } from '../../contract/calendar.ts';
-import type { Order, RefundEntitlement } from '../../contract/orders.ts';
+import { dollarsAndCents } from '../../contract/money.ts';
 import type { AdminOrder, AdminOrderDetail, AdminRefund, OrderSummary } from '../../contract/orders-admin.ts';
+import type { Order, RefundEntitlement } from '../../contract/orders.ts';
 import {
   countedShareOf,
   decideRefund,
@@ -13,8 +14,7 @@ import type { CsvColumn } from '../platform/csv.ts';
 import type { People } from '../platform/people.ts';
 import { pick } from '../platform/pick.ts';
 import type { Totals } from '../platform/totals.ts';
-import { dollarsAndCents } from '../../contract/money.ts';
-import { type OrderRow, toOrder } from './order/row.ts';
+import { type OrderRow, toOrder } from '../rows/order/row.ts';
 import type { RefundRow } from './refund-row.ts';
 
 /** Returns what the refund rule gives at a time, without a denial, for a price that was paid at `paidAt`. */

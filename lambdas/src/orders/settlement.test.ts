@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newOrder, type OrderRow } from './order/row.ts';
+import { newOrder, type OrderRow } from '../rows/order/row.ts';
 import { type PaymentFacts, type SessionFacts, settlePayment, settleSession } from './settlement.ts';
 
 const at = '2026-05-01T12:00:00.000Z';

@@ -1,6 +1,6 @@
 import { dollarsAndCents } from '../../contract/money.ts';
 import type { Payment } from '../../contract/orders.ts';
-import { changed, type OrderRow, type RecordedEvent } from './order/row.ts';
+import { changed, type OrderRow, type RecordedEvent } from '../rows/order/row.ts';
 
 /** The current state of a payment at Stripe. Amounts are in cents of USD. */
 export interface PaymentFacts {

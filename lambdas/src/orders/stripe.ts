@@ -4,7 +4,7 @@ import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { readSecret } from '../platform/secret.ts';
-import type { Checkout, OrderRow } from './order/row.ts';
+import type { Checkout, OrderRow } from '../rows/order/row.ts';
 import type { PaymentFacts, SessionFacts } from './settlement.ts';
 
 interface Access {

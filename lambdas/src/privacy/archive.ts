@@ -1,10 +1,10 @@
 import { zipSync, type Zippable } from 'fflate';
-import { EnrollmentItem } from '../learning/enrollment/row.ts';
-import { orderFactsOf } from '../orders/order/facts.ts';
-import { hasReceipt, type OrderRow, StoredOrder } from '../orders/order/row.ts';
 import { timestamp } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
 import { getItem } from '../platform/table.ts';
+import { EnrollmentItem } from '../rows/enrollment/row.ts';
+import { orderFactsOf } from '../rows/order/facts.ts';
+import { hasReceipt, type OrderRow, StoredOrder } from '../rows/order/row.ts';
 import { listFiles, readFile } from './objects.ts';
 import type { Person } from './person.ts';
 import { type PersonalKind, personalKinds } from './registry.ts';

@@ -1,15 +1,15 @@
 import { deletionRules, erasedUser, orderKeptUntil } from '../../contract/deletion-rules.ts';
-import { removedSeatItems } from '../corporate/seats/row.ts';
-import { CertificateItem } from '../credentials/certificate/row.ts';
-import { revocationItems } from '../credentials/certificate/write.ts';
-import { EnrollmentItem } from '../learning/enrollment/row.ts';
-import { deleteEnrollmentItems } from '../learning/enrollment/write.ts';
 import { orders, refunds } from '../orders/list.ts';
-import { type OrderRow, StoredOrder } from '../orders/order/row.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { indexes, type Key, keys } from '../platform/keys.ts';
 import { deleteExisting, setAttributes, type TransactItem } from '../platform/table.ts';
 import { countChange, type Counted } from '../platform/totals.ts';
+import { CertificateItem } from '../rows/certificate/row.ts';
+import { revocationItems } from '../rows/certificate/write.ts';
+import { EnrollmentItem } from '../rows/enrollment/row.ts';
+import { deleteEnrollmentItems } from '../rows/enrollment/write.ts';
+import { type OrderRow, StoredOrder } from '../rows/order/row.ts';
+import { removedSeatItems } from '../rows/seat/row.ts';
 import type { Person } from './person.ts';
 import { type AuditText, attributesWithoutId, auditWithoutPerson, isAbout, type Row } from './rules.ts';
 

@@ -1,6 +1,3 @@
-import { ProgressItem } from '../learning/enrollment/progress.ts';
-import { usedSeatParts } from '../corporate/seats/row.ts';
-import { partsOf } from '../learning/enrollment/row.ts';
 import { messages } from '../engagement/list.ts';
 import { applications } from '../liftoff/list.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -8,6 +5,9 @@ import { indexes, type Key, keys } from '../platform/keys.ts';
 import { SessionsItem } from '../platform/sessions.ts';
 import { ownPasskeys, PasskeysItem } from '../platform/two-step.ts';
 import { toolkits } from '../reimbursement/list.ts';
+import { ProgressItem } from '../rows/enrollment/progress.ts';
+import { partsOf } from '../rows/enrollment/row.ts';
+import { usedSeatParts } from '../rows/seat/row.ts';
 import * as erasures from './erasures.ts';
 import * as find from './repository.ts';
 import { hasKey, type KeyPattern, type Row } from './rules.ts';

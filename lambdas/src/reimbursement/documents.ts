@@ -1,15 +1,15 @@
-import type { ToolkitDocumentFacts } from '../../documents/toolkit.ts';
+import { businessToday, dayOf, dayOrNull } from '../../contract/calendar.ts';
 import { brandLine } from '../../contract/company.ts';
 import type { NewPlanDocument } from '../../contract/reimbursement-approvals.ts';
 import { capOf, splitByCap } from '../../contract/reimbursement-cap.ts';
 import { matchPolicy } from '../../contract/reimbursement-policy.ts';
-import { toolkitFileName } from '../../contract/toolkit-file-name.ts';
 import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
-import { orderFactsOf } from '../orders/order/facts.ts';
-import { businessToday, dayOf, dayOrNull } from '../../contract/calendar.ts';
+import { toolkitFileName } from '../../contract/toolkit-file-name.ts';
+import type { ToolkitDocumentFacts } from '../../documents/toolkit.ts';
 import { company } from '../platform/company.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
+import { orderFactsOf } from '../rows/order/facts.ts';
 import {
   documentsOf,
   isPaidFor,

@@ -3,8 +3,6 @@ import * as z from 'zod';
 import type { CountedPageOf, PageOf, PageQuery } from '../../contract/page.ts';
 import type { LinkView } from '../../contract/reimbursement-toolkits.ts';
 import type { Reimbursement } from '../../contract/reimbursement.ts';
-import { EnrollmentItem } from '../learning/enrollment/row.ts';
-import type { OrderRow } from '../orders/order/row.ts';
 import { type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { indexes, keys } from '../platform/keys.ts';
@@ -20,8 +18,9 @@ import {
   tryWrite,
 } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
-import { toolkits } from './list.ts';
+import type { OrderRow } from '../rows/order/row.ts';
 import { linkRules } from './links.ts';
+import { toolkits } from './list.ts';
 import { nextReminder } from './reminder-rule.ts';
 import { toReimbursement } from './rules.ts';
 import {
@@ -49,10 +48,6 @@ export const listToolkits = (userId: string, page: PageQuery): Promise<PageOf<To
 /** Reads all toolkits of a learner; there is one for each enrollment. */
 export const listAllToolkits = (userId: string): Promise<ToolkitRow[]> =>
   listAllOwnRows(ofUser(userId), StoredToolkit);
-
-/** Reads an enrollment consistently. */
-export const readEnrollment = (userId: string, courseId: string) =>
-  getItem(keys.enrollment(userId, courseId), EnrollmentItem, { consistent: true });
 
 const ToolkitName = z.object({ toolkit_id: z.string() });
 

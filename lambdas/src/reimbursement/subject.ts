@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { readCertificate as readStoredCertificate } from '../credentials/certificate/read.ts';
-import { toCertificate } from '../credentials/certificate/row.ts';
-import { timestamp } from '../platform/clock.ts';
 import { dayOf } from '../../contract/calendar.ts';
-import { coversCertificate, mayBeReimbursed } from '../../contract/order-rules.ts';
 import { Course, CourseDetails } from '../../contract/catalog.ts';
 import { isEmployersAddress } from '../../contract/hr-address.ts';
+import { coversCertificate, mayBeReimbursed } from '../../contract/order-rules.ts';
 import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
-import { EnrollmentItem } from '../learning/enrollment/row.ts';
-import { type OrderRow, StoredOrder } from '../orders/order/row.ts';
+import { timestamp } from '../platform/clock.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import { getItem, getItems } from '../platform/table.ts';
+import { readCertificate as readStoredCertificate } from '../rows/certificate/read.ts';
+import { toCertificate } from '../rows/certificate/row.ts';
+import { EnrollmentItem } from '../rows/enrollment/row.ts';
+import { type OrderRow, StoredOrder } from '../rows/order/row.ts';
 import type { ToolkitRow } from './toolkit-row.ts';
 
 const LearnableCourse = Course.pick({

@@ -11,8 +11,8 @@ import {
   ToolkitStatus,
 } from '../../contract/reimbursement-toolkits.ts';
 import { ReimbursementToolkit } from '../../contract/reimbursement.ts';
-import { enrollmentId } from '../learning/enrollment/row.ts';
 import { pick } from '../platform/pick.ts';
+import { enrollmentId } from '../rows/enrollment/row.ts';
 
 /** An event in the table. `mark` identifies the request that caused it, so that a repeated one changes nothing. */
 export const RecordedEvent = ToolkitEvent.extend({ mark: z.string().optional() });

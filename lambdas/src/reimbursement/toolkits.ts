@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { problemTypes } from '../../contract/problem-types.ts';
 import { todayAnywhere } from '../../contract/calendar.ts';
+import { problemTypes } from '../../contract/problem-types.ts';
 import type { ToolkitFacts, ToolkitOutcome } from '../../contract/reimbursement-toolkits.ts';
 import {
   factDaysProblems,
@@ -8,11 +8,12 @@ import {
   paidAmountRule,
   pastDayRule,
 } from '../../contract/toolkit-rules.ts';
-import { readOpenOrder } from '../orders/order/write.ts';
 import { timestamp } from '../platform/clock.ts';
 import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { createdId, keyReused, refuseReuse, requestMark } from '../platform/idempotency.ts';
 import { acceptUpload, discardUpload, removeUpload } from '../platform/uploads.ts';
+import { readEnrollment } from '../rows/enrollment/read.ts';
+import { readOpenOrder } from '../rows/order/read.ts';
 import { mayFollow, withOutcome } from './outcomes.ts';
 import * as repository from './repository.ts';
 import { shown } from './shown.ts';
@@ -114,7 +115,7 @@ export function checkPaidAmount(
 
 /** Returns the order of a learner's course: of the enrollment, or one that must be paid before it. */
 async function orderIdOf(userId: string, courseId: string): Promise<string | null> {
-  const enrollment = await repository.readEnrollment(userId, courseId);
+  const enrollment = await readEnrollment(userId, courseId, { consistent: true });
   if (enrollment) return enrollment.order_id ?? null;
   const { id } = orNotFound(await readOpenOrder(userId, courseId), 'You are not enrolled in this course.');
   return id;

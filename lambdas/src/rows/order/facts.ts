@@ -1,8 +1,8 @@
-import type { OrderFacts } from '../../../documents/order.ts';
+import { dayOf, dayOrNull } from '../../../contract/calendar.ts';
 import { coversCertificate } from '../../../contract/order-rules.ts';
 import { paymentName } from '../../../contract/payment-name.ts';
-import { dayOf, dayOrNull } from '../../../contract/calendar.ts';
 import { support } from '../../../contract/support.ts';
+import type { OrderFacts } from '../../../documents/order.ts';
 import { bank, company } from '../../platform/company.ts';
 import { environment } from '../../platform/environment.ts';
 import type { OrderRow } from './row.ts';

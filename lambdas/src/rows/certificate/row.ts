@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod';
-import type { StatusPlace } from '../../../badges/credential.ts';
 import { listLength } from '../../../badges/bits.ts';
-import type { Certificate, OwnCertificate } from '../../../contract/credentials.ts';
+import type { StatusPlace } from '../../../badges/credential.ts';
 import { dayOf, endOfBusinessDay, monthsAfter, utcDay, yearOf } from '../../../contract/calendar.ts';
+import type { Certificate, OwnCertificate } from '../../../contract/credentials.ts';
 import { crockfordDigits } from '../../platform/crockford.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { dateOf } from '../../../contract/calendar.ts';
 import { verifyPath } from '../../../contract/credential-paths.ts';
 import type { Certificate } from '../../../contract/credentials.ts';
 import type { EmailPart } from '../../../contract/mail-parts.ts';
@@ -5,10 +6,9 @@ import { dollarsAndCents } from '../../../contract/money.ts';
 import { mayBeReimbursed } from '../../../contract/order-rules.ts';
 import { support } from '../../../contract/support.ts';
 import { confirmToUse, waiverTerms, waiverTitle } from '../../../contract/waiver-copy.ts';
-import type { OrderRow } from '../../orders/order/row.ts';
-import { dateOf } from '../../../contract/calendar.ts';
 import { environment } from '../../platform/environment.ts';
 import type { Mail } from '../../platform/mail.ts';
+import type { OrderRow } from '../order/row.ts';
 
 /** The address of a learner, and whether they have proved that it is theirs. */
 export interface Recipient {

@@ -1,16 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CourseText } from '../../../contract/catalog-admin.ts';
 import { indexes, keys } from '../../platform/keys.ts';
-import { getItem, itemIsMissing, putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
+import { itemIsMissing, putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
 import { countItem } from '../../platform/totals.ts';
 import { changedGateItems, newGateItems } from './gates.ts';
 import { type CourseModule, packLessons } from './modules.ts';
-import { CourseItem, type CourseRow, isWritten } from './row.ts';
+import { type CourseRow, isWritten } from './row.ts';
 import { courseWords } from './words.ts';
-
-/** Reads a course's row consistently. */
-export const readCourseRow = (courseId: string): Promise<CourseRow | undefined> =>
-  getItem(keys.course(courseId), CourseItem, { consistent: true });
 
 /** Makes the item that writes a module and its lessons at a position in the course, counted from 1. */
 const moduleItem = (course_id: string, module: CourseModule, place: number): TransactItem => ({

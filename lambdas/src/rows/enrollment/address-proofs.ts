@@ -1,23 +1,23 @@
-import { programBadgeItems } from '../credentials/certificate/program-badge.ts';
-import { readCertificate } from '../credentials/certificate/read.ts';
-import { revokeRecords } from '../credentials/certificate/records.ts';
-import { unknownName } from '../credentials/certificate/row.ts';
-import { revokeItems } from '../credentials/certificate/write.ts';
-import { clearProgress } from '../learning/enrollment/progress.ts';
-import { deleteEnrollmentItems } from '../learning/enrollment/write.ts';
-import { timestamp } from '../platform/clock.ts';
-import { indexes, keys } from '../platform/keys.ts';
-import { logger } from '../platform/logger.ts';
-import { readPeople } from '../platform/people.ts';
-import { retry } from '../platform/retry.ts';
-import { getItem, listItems, tryWrite } from '../platform/table.ts';
-import { AddressProof } from './order/address-proof.ts';
-import { listEveryOrder } from './order/own.ts';
-import { canceledOrder, changed, type OrderRow, waivedOrder } from './order/row.ts';
-import { approvedItem, findWaiver } from './order/waiver.ts';
-import { changedOrderItems, readOrder } from './order/write.ts';
-import { waiveOrder } from './payments.ts';
-import { readEnrollment, readWaiverHolder } from './repository.ts';
+import { timestamp } from '../../platform/clock.ts';
+import { indexes, keys } from '../../platform/keys.ts';
+import { logger } from '../../platform/logger.ts';
+import { readPeople } from '../../platform/people.ts';
+import { retry } from '../../platform/retry.ts';
+import { getItem, listItems, tryWrite } from '../../platform/table.ts';
+import { programBadgeItems } from '../certificate/program-badge.ts';
+import { readCertificate } from '../certificate/read.ts';
+import { revokeRecords } from '../certificate/records.ts';
+import { unknownName } from '../certificate/row.ts';
+import { revokeItems } from '../certificate/write.ts';
+import { AddressProof } from '../order/address-proof.ts';
+import { listEveryOrder, readOrder } from '../order/read.ts';
+import { canceledOrder, changed, type OrderRow, waivedOrder } from '../order/row.ts';
+import { approvedItem, findWaiver, readWaiverHolder } from '../order/waiver.ts';
+import { changedOrderItems } from '../order/write.ts';
+import { clearProgress } from './progress.ts';
+import { waiveOrder } from './purchase.ts';
+import { readEnrollment } from './read.ts';
+import { deleteEnrollmentItems } from './write.ts';
 
 const maxAttempts = 20;
 
@@ -99,7 +99,10 @@ async function settle(order: OrderRow, { user_id, taken_over_at = '' }: AddressP
 async function endOrder(order: OrderRow): Promise<boolean> {
   const { id, user_id, course_id } = order;
   const at = timestamp();
-  const found = user_id !== null && course_id !== null ? await readEnrollment(user_id, course_id) : undefined;
+  const found =
+    user_id !== null && course_id !== null
+      ? await readEnrollment(user_id, course_id, { consistent: true })
+      : undefined;
   const enrollment = found?.order_id === id ? found : undefined;
   const number = enrollment?.certificate_number;
   const certificate = number === undefined ? undefined : await readCertificate(number, { consistent: true });

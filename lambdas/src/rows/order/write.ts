@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import * as z from 'zod';
 import { addressHash } from '../../platform/address-hash.ts';
 import { indexes, type Key, keys } from '../../platform/keys.ts';
-import { getItem, putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
+import { putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
 import { countChange } from '../../platform/totals.ts';
-import { type OrderRow, orderTotals, StoredOrder } from './row.ts';
+import { type OrderRow, orderTotals } from './row.ts';
 
 const counted = { totals: orderTotals, family: 'ORDERS#' };
 const ownerOf = ({ user_id, account_id }: OrderRow): string => user_id ?? `ACCOUNT#${account_id}`;
@@ -12,18 +11,6 @@ const ownerOf = ({ user_id, account_id }: OrderRow): string => user_id ?? `ACCOU
 /** Returns the key of the item that names a learner's unpaid order for a course; undefined for a company's order. */
 const openKey = ({ user_id, course_id }: OrderRow): Key | undefined =>
   user_id !== null && course_id !== null ? keys.openOrder(user_id, course_id) : undefined;
-
-/** Reads an order consistently. */
-export const readOrder = (id: string): Promise<OrderRow | undefined> =>
-  getItem(keys.order(id), StoredOrder, { consistent: true });
-
-const OpenOrder = z.object({ order_id: z.string() });
-
-/** Reads a learner's unpaid order for a course consistently. */
-export async function readOpenOrder(userId: string, courseId: string): Promise<OrderRow | undefined> {
-  const open = await getItem(keys.openOrder(userId, courseId), OpenOrder, { consistent: true });
-  return open && readOrder(open.order_id);
-}
 
 /**
  * Makes the items that write a new order and count it. The last item is refused if the learner has an unpaid order for the

@@ -1,6 +1,20 @@
+import * as z from 'zod';
 import { indexes, keys } from '../../platform/keys.ts';
 import { listAllOwnRows, type OwnRows } from '../../platform/own-rows.ts';
+import { getItem } from '../../platform/table.ts';
 import { type OrderRow, StoredOrder } from './row.ts';
+
+/** Reads an order consistently. */
+export const readOrder = (id: string): Promise<OrderRow | undefined> =>
+  getItem(keys.order(id), StoredOrder, { consistent: true });
+
+const OpenOrder = z.object({ order_id: z.string() });
+
+/** Reads a learner's unpaid order for a course consistently. */
+export async function readOpenOrder(userId: string, courseId: string): Promise<OrderRow | undefined> {
+  const open = await getItem(keys.openOrder(userId, courseId), OpenOrder, { consistent: true });
+  return open && readOrder(open.order_id);
+}
 
 /** Where a learner's orders are. */
 export const ordersOf = (userId: string): OwnRows => ({

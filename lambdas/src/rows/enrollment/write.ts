@@ -1,7 +1,13 @@
 import { indexes, keys } from '../../platform/keys.ts';
-import { getItem, putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
+import { putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
 import { countChange } from '../../platform/totals.ts';
-import { enrollmentId, type EnrollmentRow, enrollmentTotals, highestShare, PastEnrollment } from './row.ts';
+import {
+  enrollmentId,
+  type EnrollmentRow,
+  enrollmentTotals,
+  highestShare,
+  type PastEnrollment,
+} from './row.ts';
 
 const counted = { totals: enrollmentTotals };
 
@@ -69,10 +75,6 @@ export const pastEnrollmentItem = (
   { user_id, course_id }: Enrolled,
   change: Partial<PastEnrollment>,
 ): TransactItem => setAttributes(keys.pastEnrollment(user_id, course_id), change);
-
-/** Reads what a learner's ended enrollments in a course leave, consistently. */
-export const readPastEnrollment = (userId: string, courseId: string): Promise<PastEnrollment | undefined> =>
-  getItem(keys.pastEnrollment(userId, courseId), PastEnrollment, { consistent: true });
 
 /** Fails if the learner must pay for the course first. */
 export const isNotPaidFirst = (userId: string, courseId: string): TransactItem => ({

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { Course } from '../../../contract/catalog.ts';
 import { dayOf, yearOf } from '../../../contract/calendar.ts';
-import { paymentDays } from '../../../contract/payment-days.ts';
+import type { Course } from '../../../contract/catalog.ts';
 import {
   Address,
   Order,
@@ -13,6 +12,7 @@ import {
   Waiver,
   WaiverReason,
 } from '../../../contract/orders.ts';
+import { paymentDays } from '../../../contract/payment-days.ts';
 import { crockfordDigits } from '../../platform/crockford.ts';
 
 /** A change of an order in the table: with the user who made it, or null for Stripe and the schedules. */

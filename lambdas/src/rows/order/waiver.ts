@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Waiver } from '../../../contract/orders.ts';
-import { readUsableSeat, usedSeatItem } from '../../corporate/seats/row.ts';
 import { keys } from '../../platform/keys.ts';
 import { getItem, type TransactItem } from '../../platform/table.ts';
+import { readUsableSeat, usedSeatItem } from '../seat/row.ts';
 import type { OrderRow } from './row.ts';
 
 /** A user's approved applications to Layoff to Lift-Off; the attribute is removed with the last one. */
@@ -13,6 +13,14 @@ export interface WaiverHolder {
   userId: string;
   email: string;
   isProven: boolean;
+}
+
+const HolderItem = z.object({ email: z.string(), email_verified_at: z.string().optional() });
+
+/** Reads a user as the holder of a waiver, consistently; undefined if there is no profile. */
+export async function readWaiverHolder(userId: string): Promise<WaiverHolder | undefined> {
+  const profile = await getItem(keys.profile(userId), HolderItem, { consistent: true });
+  return profile && { userId, email: profile.email, isProven: profile.email_verified_at !== undefined };
 }
 
 /** The reason why a learner pays nothing, or would pay nothing if the address were proven. */

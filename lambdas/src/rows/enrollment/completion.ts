@@ -2,17 +2,15 @@ import { Course } from '../../../contract/catalog.ts';
 import { coversCertificate } from '../../../contract/order-rules.ts';
 import { programBadges } from '../../../contract/program-badges.ts';
 import { revokesCertificate } from '../../../contract/refund-rule.ts';
-import { programBadgeItems } from '../../credentials/certificate/program-badge.ts';
-import { type CertificateRow, newCertificate, unknownName } from '../../credentials/certificate/row.ts';
-import { newCertificateItems } from '../../credentials/certificate/write.ts';
-import { listOrdersFor } from '../../orders/order/own.ts';
-import type { OrderRow } from '../../orders/order/row.ts';
-import { readOrder } from '../../orders/order/write.ts';
-import { timestamp } from '../../platform/clock.ts';
 import { keys } from '../../platform/keys.ts';
 import { queueMail } from '../../platform/mail-outbox.ts';
 import { readPeople } from '../../platform/people.ts';
-import { getItem, setAttributes, type TransactItem } from '../../platform/table.ts';
+import { getItem, type TransactItem } from '../../platform/table.ts';
+import { programBadgeItems } from '../certificate/program-badge.ts';
+import { type CertificateRow, newCertificate, unknownName } from '../certificate/row.ts';
+import { newCertificateItems } from '../certificate/write.ts';
+import { listOrdersFor, readOrder } from '../order/read.ts';
+import type { OrderRow } from '../order/row.ts';
 import { certificateMail } from './mails.ts';
 import type { EnrollmentRow } from './row.ts';
 
@@ -71,37 +69,6 @@ export async function issueCertificate(
     items: [...newCertificateItems(certificate), mail.item, ...badges],
     deliver: mail.deliver,
   };
-}
-
-/**
- * Makes what a change that makes an order paid or free writes about its enrollment: the certificate if the course is
- * completed, otherwise a check that it is still not, so that of a payment and the last lesson at the same moment the later
- * one issues the certificate.
- */
-export async function coveredItems(row: EnrollmentRow, order: OrderRow): Promise<Partial<IssuedCertificate>> {
-  const key = keys.enrollment(row.user_id, row.course_id);
-  if (row.certificate_number !== undefined) return {};
-  if (row.status !== 'completed' || row.completed_at === undefined) {
-    return {
-      items: [
-        {
-          ConditionCheck: {
-            Key: key,
-            ConditionExpression: 'attribute_exists(pk) AND #status <> :completed',
-            ExpressionAttributeNames: { '#status': 'status' },
-            ExpressionAttributeValues: { ':completed': 'completed' },
-          },
-        },
-      ],
-    };
-  }
-  const issued = await issueCertificate(row, { issuedAt: timestamp(), completedAt: row.completed_at, order });
-  const name = setAttributes(
-    key,
-    { certificate_number: issued.certificate.certificate_number },
-    { condition: 'attribute_exists(pk) AND attribute_not_exists(#certificate_number)' },
-  );
-  return { ...issued, items: [name, ...issued.items] };
 }
 
 /** Fails if an order has changed since the read; none for an enrollment without an order. */
