@@ -5,6 +5,7 @@ import { addLastProgress, addProgress, type Completion } from '../../src/learnin
 import { epochSeconds } from '../../src/platform/clock.ts';
 import { tryTransact } from '../../src/platform/table.ts';
 import { newCertificateItems } from '../../src/rows/certificate/write.ts';
+import { readCourse } from '../../src/rows/course/read.ts';
 import { readEnrollment } from '../../src/rows/enrollment/read.ts';
 import { newEnrollment } from '../../src/rows/enrollment/row.ts';
 import { newEnrollmentItems } from '../../src/rows/enrollment/write.ts';
@@ -53,7 +54,7 @@ const positionOf = (key: string): LessonPosition => {
 };
 
 async function courseOf(courseId: string): Promise<LearnableCourse> {
-  const course = await repository.readCourse(courseId);
+  const course = await readCourse(courseId);
   if (!course) throw new Error(`The course ${courseId} is missing`);
   return course;
 }

@@ -1,6 +1,7 @@
-import { payerOf, readLearner, readPricedCourse } from '../../src/learning/repository.ts';
+import { payerOf, readLearner } from '../../src/learning/repository.ts';
 import { receiptItem } from '../../src/orders/repository.ts';
 import type { TransactItem } from '../../src/platform/table.ts';
+import { readCourse } from '../../src/rows/course/read.ts';
 import { changed, courseLine, newOrder, type OrderRow } from '../../src/rows/order/row.ts';
 import { newOrderItems } from '../../src/rows/order/write.ts';
 
@@ -55,7 +56,7 @@ export async function demoOrderItems(
 ): Promise<{ orderId?: string; items: TransactItem[] }> {
   const demo = demoOrders[courseId];
   if (!demo) return { items: [] };
-  const course = await readPricedCourse(courseId);
+  const course = await readCourse(courseId, { consistent: true });
   if (!course) throw new Error(`The course ${courseId} is missing`);
   const { id, createdAt = new Date().toISOString(), isPaid } = demo;
   const made = newOrder({

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { AdminCourse, CourseText } from '../../contract/catalog-admin.ts';
-import { CourseDetails } from '../../contract/catalog.ts';
 import type { CountedPageOf, PageQuery } from '../../contract/page.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { keys } from '../platform/keys.ts';
@@ -15,10 +14,11 @@ import {
 } from '../platform/table.ts';
 import { countItem } from '../platform/totals.ts';
 import { deletedGateItems, readEnrollmentCount, readUsedGate } from '../rows/course/gates.ts';
-import { cardOf, CourseItem, type CourseRow, noDetails, packText, unpackText } from '../rows/course/row.ts';
+import { listModules, readDetails } from '../rows/course/read.ts';
+import { cardOf, CourseItem, type CourseRow, noDetails } from '../rows/course/row.ts';
 import { changedCourseItems, newCourseItems, savedCourseItems } from '../rows/course/write.ts';
 import { courses } from './list.ts';
-import { listModules } from './repository.ts';
+import { packText, unpackText } from './rules.ts';
 
 const RevisionItem = z.object({
   revision: z.int(),
@@ -36,19 +36,21 @@ export const wasDeleted = async (courseId: string): Promise<boolean> =>
 export const readRevision = async (courseId: string, revision: number): Promise<CourseText | undefined> =>
   (await getItem(keys.snapshot(courseId, revision), SnapshotItem, now))?.text;
 
+function withoutCourse<Part extends { course_id: string }>(part: Part): Omit<Part, 'course_id'> {
+  const { course_id: _, ...text } = part;
+  return text;
+}
+
 /** Reads the text of a course that learners see. */
 async function readLiveText(row: CourseRow): Promise<CourseText> {
   const [details, { items }] = await Promise.all([
-    getItem(keys.details(row.id), CourseDetails.omit({ course_id: true }), now),
+    readDetails(row.id, now),
     listModules(row.id, { limit: 100 }, now),
   ]);
   return {
     ...cardOf(row),
-    details: details ?? noDetails,
-    modules: items.map((item) => {
-      const { course_id: _, ...module } = item;
-      return module;
-    }),
+    details: details ? withoutCourse(details) : noDetails,
+    modules: items.map(withoutCourse),
   };
 }
 

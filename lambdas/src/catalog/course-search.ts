@@ -1,12 +1,13 @@
+import type { CourseRow } from '../rows/course/row.ts';
 import { indexCourses } from './course-index.ts';
-import { type ListedRow, listPublished, readWords } from './repository.ts';
+import { listPublished, readWords } from './repository.ts';
 
 type Search = ReturnType<typeof indexCourses>;
 
 /** Visitors do not see the text of a course that awaits a review, so they do not find it. */
-const hasPublicWords = ({ awaits_review, has_details }: ListedRow): boolean => has_details && !awaits_review;
+const hasPublicWords = ({ awaits_review, has_details }: CourseRow): boolean => has_details && !awaits_review;
 
-async function readIndex(rows: readonly ListedRow[]): Promise<Search> {
+async function readIndex(rows: readonly CourseRow[]): Promise<Search> {
   const words = await readWords(rows.filter(hasPublicWords).map(({ id }) => id));
   return indexCourses(
     rows.map(({ id, title, description }) => ({ id, title, description, ...words.get(id) })),

@@ -1,35 +1,26 @@
 import type { catalogOperations } from '../../contract/catalog.ts';
 import type { courseOutlineOperations } from '../../contract/course-outline.ts';
-import type { courseSearchOperations } from '../../contract/course-search.ts';
 import { courseRules } from '../../contract/course-rules.ts';
+import type { courseSearchOperations } from '../../contract/course-search.ts';
 import { courseUnready } from '../../contract/enrollment-refusals.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { listModules, readDetails, readVisibleCourse } from '../rows/course/read.ts';
 import { readSearch } from './course-search.ts';
 import { readingMinutes } from './reading-time.ts';
-
-import {
-  isEnrolled,
-  listCourses,
-  listModules,
-  readAwaitsReview,
-  readCourse,
-  readDetails,
-} from './repository.ts';
+import { isEnrolled, listCourses, withLearners } from './repository.ts';
 
 const courseOrProblem = async (courseId: string) =>
-  orNotFound(await readCourse(courseId), 'There is no such course.');
+  orNotFound(await readVisibleCourse(courseId), 'There is no such course.');
 
 /** Lists the modules that anyone may see; none while they await a review. Throws an HttpProblem 404 if there is no such course. */
 async function publishedModules(courseId: string) {
-  const [{ items }, awaitsReview] = await Promise.all([
+  const [{ items }, { awaits_review }] = await Promise.all([
     listModules(courseId, { limit: courseRules.modules.max }),
-    readAwaitsReview(courseId),
+    courseOrProblem(courseId),
   ]);
-  // Only a course that was published has modules.
-  if (items.length === 0) await courseOrProblem(courseId);
-  return awaitsReview ? [] : items;
+  return awaits_review ? [] : items;
 }
 
 /** Implements the operations of `/api/courses`. */
@@ -45,7 +36,7 @@ export const catalog: Implementation<
   },
 
   async getCourse({ params }) {
-    return { status: 200, body: await courseOrProblem(params.courseId) };
+    return { status: 200, body: await withLearners(await courseOrProblem(params.courseId)) };
   },
 
   async getCourseOutline({ params: { courseId } }) {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CourseText, WrittenCourse } from '../../contract/catalog-admin.ts';
@@ -12,8 +13,10 @@ import {
   editedText,
   idsFor,
   numberedModules as numbered,
+  packText,
   refuseUnfinished,
   toEditable,
+  unpackText,
 } from './rules.ts';
 
 type Written = WrittenCourse['modules'];
@@ -195,6 +198,23 @@ describe('publishing', () => {
 });
 
 const text: CourseText = { ...sampleCard, details: noDetails, modules: before };
+
+describe('a stored text', () => {
+  it('is unchanged when it is read', () => {
+    expect(unpackText(packText(text))).toEqual(text);
+  });
+
+  it('is refused if it is too long for an item', () => {
+    const noise = () => randomBytes(50_000).toString('base64');
+    const lessons = Array.from({ length: 12 }, (_, at) => ({
+      lesson_number: at + 1,
+      lesson_title: 'x',
+      content: noise(),
+    }));
+    const modules = [{ module_number: 1, module_title: 'One', lessons }];
+    expect(() => packText({ ...text, modules })).toThrow(courseRules.stored.tooLong);
+  });
+});
 
 describe('an edited course', () => {
   const row = {

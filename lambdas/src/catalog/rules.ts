@@ -9,6 +9,7 @@ import { CourseCard, type Lesson, type Provenance } from '../../contract/catalog
 import { checkLessons, courseRules } from '../../contract/course-rules.ts';
 import { folded } from '../../contract/folded.ts';
 import { type AuditChange, changesBetween } from '../platform/audit.ts';
+import { fieldProblem, type HttpProblem } from '../platform/http-problem.ts';
 import { composedParts } from '../rows/course/composed.ts';
 import {
   type CourseModule,
@@ -17,7 +18,21 @@ import {
   lessonKey,
   lessonKeys,
 } from '../rows/course/modules.ts';
-import { cardOf, type CourseRow, modulesProblem } from '../rows/course/row.ts';
+import { pack, unpack } from '../rows/course/packing.ts';
+import { cardOf, type CourseRow } from '../rows/course/row.ts';
+
+/** Makes the problem of invalid modules in an editor's request. */
+const modulesProblem = (message: string): HttpProblem => fieldProblem(400, 'body.modules', message);
+
+/** Compresses a course's text for a revision. Throws an HttpProblem 400 if it is too long for an item. */
+export function packText(text: CourseText): Uint8Array {
+  const packed = pack(text);
+  if (packed.length > courseRules.stored.max) throw modulesProblem(courseRules.stored.tooLong);
+  return packed;
+}
+
+/** Decompresses a course's stored text. */
+export const unpackText = (packed: Uint8Array): CourseText => unpack(packed) as CourseText;
 
 /** Returns possible IDs for a course with this title, the best first: `ai-at-work`, `ai-at-work-2`, … */
 export function idsFor(title: string, count: number): string[] {

@@ -3,6 +3,7 @@ import type { CorporateSeat, SeatCourse } from '../../contract/corporate.ts';
 import { RowItem } from '../platform/admin-list.ts';
 import { keys } from '../platform/keys.ts';
 import { getItems } from '../platform/table.ts';
+import { CourseItem, type CourseRow } from '../rows/course/row.ts';
 import {
   EnrollmentItem,
   enrollmentId,
@@ -28,8 +29,6 @@ const Owner = z.object({
   former_emails: z.array(z.object({ email: z.string() })).optional(),
 });
 type Owner = z.output<typeof Owner>;
-const Course = z.object({ id: z.string(), title: z.string(), lesson_count: z.int() });
-type Course = z.output<typeof Course>;
 
 /** Returns whether an account has proven, now or earlier, that an address is its user's. */
 const hasProven = (owner: Omit<Owner, 'user_id'>, email: string): boolean =>
@@ -37,7 +36,10 @@ const hasProven = (owner: Omit<Owner, 'user_id'>, email: string): boolean =>
   (owner.former_emails ?? []).some((former) => former.email === email);
 
 /** Returns what a company sees of an enrollment. */
-function seatCourse(row: EnrollmentRow, course: Course | undefined): SeatCourse {
+function seatCourse(
+  row: EnrollmentRow,
+  course: Pick<CourseRow, 'title' | 'lesson_count'> | undefined,
+): SeatCourse {
   const isCompleted = row.completed_at !== undefined;
   return {
     course_id: row.course_id,
@@ -67,7 +69,7 @@ export async function withCourses(seats: readonly SeatRow[]): Promise<CorporateS
   const isOf = (sk: string) => rows.filter((row) => String(row['sk']).startsWith(sk));
   const enrollments = isOf(keys.enrollment('', '').sk).map((row) => EnrollmentItem.parse(row));
   const owners = new Map(isOf(keys.profile('').sk).map((row) => [row['user_id'], Owner.parse(row)]));
-  const courses = new Map(isOf(keys.course('').sk).map((row) => [row['id'], Course.parse(row)]));
+  const courses = new Map(isOf(keys.course('').sk).map((row) => [row['id'], CourseItem.parse(row)]));
   return seats.map(({ enrollments: records = new Set(), ...seat }) => ({
     ...seat,
     courses: enrollments

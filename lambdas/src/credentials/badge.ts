@@ -8,6 +8,7 @@ import { keys } from '../platform/keys.ts';
 import { retry } from '../platform/retry.ts';
 import { putNew, setAttributes, type TransactItem, tryTransact } from '../platform/table.ts';
 import { type CertificateRow, placeOf, randomPlace } from '../rows/certificate/row.ts';
+import { readCourse, readDetails } from '../rows/course/read.ts';
 import { issuer } from './issuer.ts';
 import * as repository from './repository.ts';
 
@@ -25,10 +26,7 @@ export const documentOf = (signed: string): SignedCredential => JSON.parse(signe
 
 /** Returns what a badge says about a course now; of a course that was deleted, only its title. */
 async function courseFacts({ course_id, course_title }: CertificateRow): Promise<AchievementFacts> {
-  const [course, details] = await Promise.all([
-    repository.readCourse(course_id),
-    repository.readDetails(course_id),
-  ]);
+  const [course, details] = await Promise.all([readCourse(course_id), readDetails(course_id)]);
   const title = course?.title ?? course_title;
   const level = course ? ` (${course.level})` : '';
   const hours = course?.hours ? ` The course takes about ${course.hours} hours.` : '';

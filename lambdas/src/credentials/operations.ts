@@ -5,6 +5,7 @@ import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { type CertificateRow, toCertificate, toOwnCertificate } from '../rows/certificate/row.ts';
+import { readCourse } from '../rows/course/read.ts';
 import { badgeFor, documentOf, loadSigning } from './badge.ts';
 import { issuer, issuerKeys } from './issuer.ts';
 import * as repository from './repository.ts';
@@ -32,7 +33,7 @@ async function pictureOf(certificate: CertificateRow) {
   const [{ bakePng, bakeSvg }, { drawBadge, renderPng }, course] = await Promise.all([
     import('../../badges/baked.ts'),
     import('../../badges/picture.ts'),
-    repository.readCourse(certificate.course_id),
+    readCourse(certificate.course_id),
   ]);
   const title = certificate.course_title;
   const kind = certificate.kind === 'program' ? 'Badge' : 'Certificate';
@@ -78,7 +79,7 @@ export const credentials: Implementation<typeof credentialOperations> = {
     const { student_name, course_title } = certificate;
     const [{ createCertificate }, course] = await Promise.all([
       import('../../documents/certificate.ts'),
-      repository.readCourse(certificate.course_id),
+      readCourse(certificate.course_id),
     ]);
     const { siteUrl, name } = issuer();
     const pdf = await createCertificate(

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { CourseContent } from '../../contract/catalog.ts';
 import { LearningRecord } from '../../contract/learning-records.ts';
 import type { PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { listOwnRows } from '../platform/own-rows.ts';
 import { getItem, listAll, putNew, setAttributes, type TransactItem, tryWrite } from '../platform/table.ts';
-import { lessonKey, unpackLessons } from '../rows/course/modules.ts';
+import { lessonKey } from '../rows/course/modules.ts';
+import { listModules, readCourse } from '../rows/course/read.ts';
 import { readProgress } from '../rows/enrollment/progress.ts';
+import { EnrollmentItem } from '../rows/enrollment/row.ts';
 import type { Activity, TitledCourse } from './record-activity.ts';
-import { readCourse } from './repository.ts';
 
 /** A learning record in the table, with the text that was signed and its key. */
 const LearningRecordItem = LearningRecord.omit({ lesson_count: true }).extend({
@@ -73,13 +73,6 @@ export const writeSignature = (
     }),
   ]);
 
-const EnrollmentItem = z.object({
-  course_id: z.string(),
-  order_id: z.string().optional(),
-  enrolled_at: z.string(),
-  completed_at: z.string().optional(),
-});
-
 /** Reads a learner's enrollments with their completed lessons, consistently. */
 export async function readActivities(userId: string): Promise<Activity[]> {
   const { pk, sk: prefix } = keys.enrollment(userId, '');
@@ -89,15 +82,11 @@ export async function readActivities(userId: string): Promise<Activity[]> {
   );
 }
 
-const ModuleItem = CourseContent.pick({ module_number: true }).extend({
-  lessons: z.instanceof(Uint8Array).transform((packed) => unpackLessons(packed)),
-});
-
 /** Reads a course with the titles of its lessons. Throws an Error if there is none. */
 export async function readTitledCourse(courseId: string): Promise<TitledCourse> {
-  const [course, modules] = await Promise.all([
+  const [course, { items: modules }] = await Promise.all([
     readCourse(courseId),
-    listAll({ pk: keys.course(courseId).pk, prefix: keys.modulePrefix }, ModuleItem),
+    listModules(courseId, { limit: 100 }),
   ]);
   if (!course) throw new Error(`The course ${courseId} of an enrollment is missing`);
   const lessons = modules.flatMap(({ module_number, lessons: all }) =>

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { Course, CourseDetails } from '../../contract/catalog.ts';
 import type { PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { listOwnRows } from '../platform/own-rows.ts';
 import { getItem, KeyItem, listAll } from '../platform/table.ts';
 import { CertificateItem } from '../rows/certificate/row.ts';
+import { readEnrollment } from '../rows/enrollment/read.ts';
 
 export { noSuchCertificate, readCertificate } from '../rows/certificate/read.ts';
 
@@ -23,12 +23,9 @@ export const listCertificates = (userId: string, page: PageQuery) =>
     CertificateItem,
   );
 
-const EnrollmentItem = z.object({ certificate_number: z.string().optional() });
-
 /** Reads the number of the certificate that an enrollment names, if any. */
 export const readEnrolledCertificate = async (userId: string, courseId: string) =>
-  (await getItem(keys.enrollment(userId, courseId), EnrollmentItem, { consistent: true }))
-    ?.certificate_number;
+  (await readEnrollment(userId, courseId, { consistent: true }))?.certificate_number;
 
 const BadgeItem = z.object({ credential: z.string(), key_id: z.string() });
 
@@ -51,16 +48,6 @@ const AchievementItem = z.object({
 /** Reads an achievement at a revision; undefined if no badge names it. */
 export const readAchievement = (id: string, revision: number) =>
   getItem(keys.achievement(id, revision), AchievementItem);
-
-const CourseItem = Course.pick({ title: true, description: true, level: true, track: true }).extend({
-  hours: Course.shape.hours.default(null),
-  published_revision: z.int(),
-});
-
-/** Reads what a badge says about a course; undefined if the course was deleted. */
-export const readCourse = (courseId: string) => getItem(keys.course(courseId), CourseItem);
-/** Reads the details of a course; undefined if there are none. */
-export const readDetails = (courseId: string) => getItem(keys.details(courseId), CourseDetails);
 
 const ProfileItem = z.object({ email: z.string(), full_name: z.string().nullable() });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { businessMoment } from '../../contract/calendar.ts';
 import type { AdminGenerationJob, curriculumOperations } from '../../contract/curriculum.ts';
 import { courseGenerationLimit, generationLimit } from '../../contract/curriculum.ts';
-import { businessMoment } from '../../contract/calendar.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { auditItem } from '../platform/audit.ts';
 import { limitItem, formatWait } from '../platform/caller-limits.ts';
@@ -12,19 +12,12 @@ import { keys } from '../platform/keys.ts';
 import { readPeople } from '../platform/people.ts';
 import { hasRole } from '../platform/roles.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
+import { readVisibleCourse } from '../rows/course/read.ts';
 import { mostTokens, nextDay, reservationItem } from './budget.ts';
 import { generatorInUse } from './choose-generator.ts';
 import type { CourseFacts } from './generator.ts';
-import {
-  changeJob,
-  createJob,
-  listJobs,
-  readCourse,
-  readJob,
-  type StartItem,
-  type StartRefusal,
-} from './repository.ts';
-import { freshStep, isOver, type JobRow, newJob, stateOf, toJob } from './rules.ts';
+import { changeJob, createJob, listJobs, readJob, type StartItem, type StartRefusal } from './repository.ts';
+import { factsOf, freshStep, isOver, type JobRow, newJob, stateOf, toJob } from './rules.ts';
 
 const courseNotFound = () => new HttpProblem(404, 'There is no such course.');
 const jobNotFound = () => new HttpProblem(404, 'The content of this course was never generated.');
@@ -92,12 +85,15 @@ function reserve({ budget_day, reserved_tokens }: JobRow, now: number): Start {
 /** Implements the operations of `/api/courses/{courseId}/generation` and `/api/admin/generations`. */
 export const curriculum: Implementation<typeof curriculumOperations> = {
   async startGeneration({ params: { courseId }, userId }) {
-    const [course, previous] = await Promise.all([readCourse(courseId), readJob(courseId)]);
+    const [course, previous] = await Promise.all([
+      readVisibleCourse(courseId, { consistent: true }),
+      readJob(courseId),
+    ]);
     if (!course) throw courseNotFound();
-    const { has_details, status: _, ...facts } = course;
-    if (has_details) throw written();
+    if (course.has_details) throw written();
     if (previous && !isOver(previous.status)) return { status: 202, body: toJob(previous, userId) };
     const now = Date.now();
+    const facts = factsOf(course);
     const made = { id: randomUUID(), userId, time: timestamp(now), generator: generatorInUse() };
     const job = newJob(facts, { ...made, reservedTokens: mostTokens() }, previous);
     const starts = [await limitsOf(userId, facts), reserve(job, now)];

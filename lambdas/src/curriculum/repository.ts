@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { Course, CourseStatus, Level, Provenance, Track } from '../../contract/catalog.ts';
+import { Course, Provenance } from '../../contract/catalog.ts';
 import { FailureReason, type GenerationState, GenerationStatus } from '../../contract/curriculum.ts';
-import { timestamp } from '../platform/clock.ts';
 import type { PageQuery } from '../../contract/page.ts';
+import { timestamp } from '../platform/clock.ts';
 import { indexes, type Key, keys } from '../platform/keys.ts';
+import { retry } from '../platform/retry.ts';
 import {
   getItem,
   listAll,
@@ -14,20 +15,18 @@ import {
   tryWrite,
 } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
-import { retry } from '../platform/retry.ts';
 import { correctionItems, lateSettlement, settlement } from './budget.ts';
 import { generations } from './list.ts';
 import { isOver, type JobRow, stateOf, statusAfter } from './rules.ts';
 
-const CourseFacts = Course.pick({ id: true, title: true, description: true, duration: true }).extend({
-  level: Level,
-  track: Track,
-  highlights: z.array(z.string()),
-});
-
-const CourseItem = CourseFacts.extend({
-  has_details: z.boolean(),
-  status: CourseStatus,
+const CourseFacts = Course.pick({
+  id: true,
+  title: true,
+  description: true,
+  duration: true,
+  level: true,
+  track: true,
+  highlights: true,
 });
 
 const JobItem: z.ZodType<JobRow> = z.object({
@@ -57,13 +56,6 @@ const JobItem: z.ZodType<JobRow> = z.object({
   budget_day: z.string().default(''),
   reserved_tokens: z.int().default(0),
 });
-
-/** Reads the facts about a course, and whether it already has content; returns undefined for a draft. */
-export async function readCourse(courseId: string) {
-  const course = await getItem(keys.course(courseId), CourseItem, { consistent: true });
-  // Only editors may see a draft.
-  return course?.status === 'draft' ? undefined : course;
-}
 
 /** Reads the latest job of a course consistently. */
 export const readJob = (courseId: string) =>

@@ -6,6 +6,7 @@ import type {
   GenerationState,
   GenerationStatus,
 } from '../../contract/curriculum.ts';
+import { pick } from '../platform/pick.ts';
 import { type CourseModule, type UsedNumbers, highestModule } from '../rows/course/modules.ts';
 import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
 
@@ -83,6 +84,10 @@ export const toJob = (row: JobRow, userId: string): GenerationJob => ({
   finished_at: row.finished_at,
   is_own: row.started_by === userId,
 });
+
+/** Returns the facts about a course from which a generator writes it. */
+export const factsOf = (course: CourseFacts): CourseFacts =>
+  pick(course, ['id', 'title', 'description', 'duration', 'level', 'track', 'highlights']);
 
 /** Makes a queued job. It continues a previous failed job of the same generator if the course is unchanged. */
 export function newJob(

@@ -2,12 +2,13 @@ import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
+import { readCourse } from '../rows/course/read.ts';
 import * as repository from './repository.ts';
 import { type Awaited, awaitedCourse, awaitedLaunch, goneMail, openedMail } from './rules.ts';
 
 /** Reads what a waitlist is for: a launch or a course. */
 export const readAwaited = async (itemId: string): Promise<Awaited> =>
-  awaitedLaunch(itemId) ?? awaitedCourse(itemId, await repository.readAwaitedCourse(itemId));
+  awaitedLaunch(itemId) ?? awaitedCourse(itemId, await readCourse(itemId, { consistent: true }));
 
 /** Ends a request with its email in one transaction. Returns false if it has ended, or if its course has changed again. */
 async function announceTo(row: repository.WaitlistRow, awaited: Awaited): Promise<boolean> {

@@ -1,13 +1,12 @@
 import * as z from 'zod';
-import { CourseStatus } from '../../contract/catalog.ts';
-import { Faq, type FaqPlacement } from '../../contract/engagement.ts';
 import { Message } from '../../contract/engagement-admin.ts';
-import { encodeCursor } from '../platform/cursor.ts';
+import { Faq, type FaqPlacement } from '../../contract/engagement.ts';
 import type { Limit } from '../../contract/operation.ts';
 import type { CountedPageOf, PageQuery } from '../../contract/page.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { limitItem } from '../platform/caller-limits.ts';
+import { encodeCursor } from '../platform/cursor.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
 import {
@@ -152,17 +151,6 @@ export async function markMessage(id: string, isAnswered: boolean, audit: Transa
     audit,
   ]);
 }
-
-const CourseItem = z.object({
-  title: z.string(),
-  status: CourseStatus,
-  lesson_count: z.int(),
-  awaits_review: z.boolean().default(false),
-});
-
-/** Reads the course that a waitlist is for; undefined if there is none. */
-export const readAwaitedCourse = (courseId: string) =>
-  getItem(keys.course(courseId), CourseItem, { consistent: true });
 
 const HolderItem = z.object({ email: z.string(), email_verified_at: z.string().optional() });
 

@@ -8,6 +8,8 @@ import type { Mail } from '../platform/mail.ts';
 import { queueNotice } from '../platform/notices.ts';
 import { retry } from '../platform/retry.ts';
 import { itemIsMissing, type TransactItem, tryTransact } from '../platform/table.ts';
+import { readVisibleCourse } from '../rows/course/read.ts';
+import type { CourseRow } from '../rows/course/row.ts';
 import { orderIsUnchanged } from '../rows/enrollment/completion.ts';
 import { enrolledMail } from '../rows/enrollment/mails.ts';
 import { clearProgress } from '../rows/enrollment/progress.ts';
@@ -18,7 +20,7 @@ import { readOpenOrder, readPaidOrder } from '../rows/order/read.ts';
 import { courseLine, newOrder, type OrderRow, waivedOrder } from '../rows/order/row.ts';
 import { findWaiver } from '../rows/order/waiver.ts';
 import { changedOrderItems, newOrderItems } from '../rows/order/write.ts';
-import { courseIsOpen, payerOf, readLearner, readPricedCourse } from './repository.ts';
+import { courseIsOpen, payerOf, readLearner } from './repository.ts';
 
 const maxAttempts = 10;
 
@@ -39,7 +41,10 @@ export async function enrollInCourse(
 ): Promise<EnrollOutcome> {
   await clearProgress(userId, courseId);
   return retry(maxAttempts, 'An order changed during every attempt to enroll', async () => {
-    const [course, open] = await Promise.all([readPricedCourse(courseId), readOpenOrder(userId, courseId)]);
+    const [course, open] = await Promise.all([
+      readVisibleCourse(courseId, { consistent: true }),
+      readOpenOrder(userId, courseId),
+    ]);
     const found = orNotFound(course, 'There is no such course.');
     return attempt(userId, found, { open, by });
   });
@@ -51,14 +56,11 @@ interface EnrolledBy {
   audit: TransactItem;
 }
 
-type PricedCourse = NonNullable<Awaited<ReturnType<typeof readPricedCourse>>>;
-
 async function attempt(
   userId: string,
-  course: PricedCourse,
+  course: CourseRow,
   { open, by }: { open: OrderRow | undefined; by: EnrolledBy | undefined },
 ): Promise<EnrollOutcome | undefined> {
-  if (course.status === 'draft') throw new HttpProblem(404, 'There is no such course.');
   if (course.status === 'archived')
     throw new HttpProblem(409, courseClosed, { type: problemTypes.courseClosed });
   if (course.lesson_keys.length === 0 || course.awaits_review)

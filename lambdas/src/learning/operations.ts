@@ -7,6 +7,7 @@ import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { retry } from '../platform/retry.ts';
+import { readCourse, readVisibleCourse } from '../rows/course/read.ts';
 import { issueCertificate, orderIsUnchanged } from '../rows/enrollment/completion.ts';
 import { readProgress } from '../rows/enrollment/progress.ts';
 import { readEnrollment, readPastEnrollment } from '../rows/enrollment/read.ts';
@@ -38,9 +39,7 @@ async function courseOrProblem(
   courseId: string,
   options?: { consistent: boolean },
 ): Promise<LearnableCourse> {
-  const course = await repository.readCourse(courseId, options);
-  if (!course || course.status === 'draft') throw new HttpProblem(404, 'There is no such course.');
-  return course;
+  return orNotFound(await readVisibleCourse(courseId, options), 'There is no such course.');
 }
 
 async function enrollmentOrProblem(userId: string, courseId: string): Promise<EnrollmentRow> {
@@ -131,7 +130,7 @@ export const learning: Implementation<typeof learningOperations> = {
   async listEnrollments({ query, userId }) {
     if (query.course_id !== undefined) {
       const row = await readEnrollment(userId, query.course_id);
-      const [course] = row ? await repository.readCourses([row.course_id]) : [];
+      const course = row && (await readCourse(row.course_id));
       return { status: 200, body: { items: row ? await enrollmentIn(row, course) : [], next: null } };
     }
     const { items, next } = await repository.listEnrollments(userId, query);
@@ -157,11 +156,10 @@ export const learning: Implementation<typeof learningOperations> = {
     const terms = { waiver, unconfirmed_waiver, payment_policy: environment().paymentPolicy };
     if (course_id === undefined) return { status: 200, body: { ...terms, order: null } };
     const [course, past] = await Promise.all([
-      repository.readPricedCourse(course_id),
+      readVisibleCourse(course_id, { consistent: true }),
       readPastEnrollment(userId, course_id),
     ]);
-    const open = course?.status === 'draft' ? undefined : course;
-    const { price_cents } = orNotFound(open, 'There is no such course.');
+    const { price_cents } = orNotFound(course, 'There is no such course.');
     return {
       status: 200,
       body: {

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { Course, CourseStatus } from '../../contract/catalog.ts';
 import type { EnrollmentStatus, LessonPosition } from '../../contract/learning.ts';
 import type { PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
@@ -13,37 +12,9 @@ import {
   tryWrite,
 } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
+import { CourseItem, type CourseRow } from '../rows/course/row.ts';
 import { ProgressItem } from '../rows/enrollment/progress.ts';
 import { EnrollmentItem, type EnrollmentRow, enrollmentTotals } from '../rows/enrollment/row.ts';
-import type { LearnableCourse } from './rules.ts';
-
-const CourseItem = Course.pick({
-  id: true,
-  title: true,
-  description: true,
-  duration: true,
-  track: true,
-  level: true,
-}).extend({
-  hours: Course.shape.hours.default(null),
-  certificate_months: Course.shape.certificate_months.default(null),
-  awaits_review: Course.shape.awaits_review.default(false),
-  status: CourseStatus,
-  lesson_keys: z.array(z.string()),
-  lessons_version: z.int(),
-});
-
-export const readCourse = (courseId: string, options?: { consistent: boolean }) =>
-  getItem(keys.course(courseId), CourseItem, options);
-
-const PricedCourse = CourseItem.extend({
-  price_cents: Course.shape.price_cents,
-  list_price: Course.shape.list_price.default(null),
-});
-
-/** Reads a course with its price, consistently. */
-export const readPricedCourse = (courseId: string) =>
-  getItem(keys.course(courseId), PricedCourse, { consistent: true });
 
 /** Fails unless the course is published, for a transaction of a user. */
 export const courseIsOpen = (courseId: string, userId: string): TransactItem => ({
@@ -55,8 +26,6 @@ export const courseIsOpen = (courseId: string, userId: string): TransactItem => 
   },
 });
 
-export const readCourses = (courseIds: readonly string[]) => getItems(courseIds.map(keys.course), CourseItem);
-
 /** A user's approved applications, which make all courses free; the attribute is removed with the last one. */
 const GrantItem = z.object({ application_ids: z.set(z.string()).optional() });
 
@@ -66,7 +35,7 @@ const AddressItem = z.object({ email: z.string(), email_verified_at: z.string().
 export async function readCoursesFor(
   userId: string,
   courseIds: readonly string[],
-): Promise<{ courses: LearnableCourse[]; isFree: boolean }> {
+): Promise<{ courses: CourseRow[]; isFree: boolean }> {
   const wanted = [keys.grant(userId), keys.profile(userId), ...courseIds.map(keys.course)];
   const found = await getItems(wanted, z.union([CourseItem, AddressItem, GrantItem]));
   return {

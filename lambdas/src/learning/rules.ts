@@ -1,5 +1,5 @@
-import type { Course, CourseStatus } from '../../contract/catalog.ts';
 import type { Enrollment, LessonPosition } from '../../contract/learning.ts';
+import type { CourseRow } from '../rows/course/row.ts';
 import { enrollmentId, type EnrollmentRow, progressPercent } from '../rows/enrollment/row.ts';
 
 /** Returns a lesson's key in its course, `module.lesson`. */
@@ -8,13 +8,17 @@ export const lessonKeyOf = ({ module_number, lesson_number }: LessonPosition): s
 
 /** The attributes of a course that learning uses. */
 export type LearnableCourse = Pick<
-  Course,
-  'id' | 'title' | 'description' | 'duration' | 'hours' | 'certificate_months' | 'track' | 'level'
-> & {
-  status: CourseStatus;
-  lesson_keys: string[];
-  lessons_version: number;
-};
+  CourseRow,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'duration'
+  | 'hours'
+  | 'track'
+  | 'level'
+  | 'lesson_keys'
+  | 'lessons_version'
+>;
 
 /** Returns whether the course's lessons have changed since this enrollment's completed lessons were counted. */
 export const isOutdated = (row: EnrollmentRow, course: LearnableCourse): boolean =>
@@ -44,7 +48,7 @@ function placeOf(
 
 /** Returns an enrollment as its learner sees it. */
 export function toEnrollment(row: EnrollmentRow, course: LearnableCourse): Enrollment {
-  const { lesson_keys, lessons_version: _1, status: _2, certificate_months: _3, ...shown } = course;
+  const { lesson_keys } = course;
   const last_lesson_place = placeOf(row.last_lesson, course);
   return {
     id: enrollmentId(row.user_id, row.course_id),
@@ -59,7 +63,7 @@ export function toEnrollment(row: EnrollmentRow, course: LearnableCourse): Enrol
     last_lesson_place,
     certificate_number: row.certificate_number ?? null,
     order_id: row.order_id ?? null,
-    course: shown,
+    course,
   };
 }
 

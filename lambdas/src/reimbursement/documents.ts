@@ -9,13 +9,13 @@ import type { ToolkitDocumentFacts } from '../../documents/toolkit.ts';
 import { company } from '../platform/company.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
+import { readDetails } from '../rows/course/read.ts';
 import { orderFactsOf } from '../rows/order/facts.ts';
 import {
   documentsOf,
   isPaidFor,
   priceCentsOf,
   progressOf,
-  readDetails,
   readSubject,
   type Subject,
   hasStarted,

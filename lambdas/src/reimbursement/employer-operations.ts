@@ -1,22 +1,23 @@
-import { capOf, splitByCap } from '../../contract/reimbursement-cap.ts';
+import { dayOf } from '../../contract/calendar.ts';
+import { approvedAmountRule } from '../../contract/decision-rules.ts';
+import { decidedByHr } from '../../contract/employer-decision.ts';
+import { paymentName } from '../../contract/payment-name.ts';
+import { problemTypes } from '../../contract/problem-types.ts';
 import type {
   approvalOperations,
   EmployerApproval,
   NewEmployerDecision,
 } from '../../contract/reimbursement-approvals.ts';
+import { capOf, splitByCap } from '../../contract/reimbursement-cap.ts';
 import type { EmployerDecision, ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
-import { paymentName } from '../../contract/payment-name.ts';
-import { approvedAmountRule } from '../../contract/decision-rules.ts';
-import { decidedByHr } from '../../contract/employer-decision.ts';
-import { problemTypes } from '../../contract/problem-types.ts';
-import { dayOf } from '../../contract/calendar.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';
-import type { Mail } from '../platform/mail.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
+import type { Mail } from '../platform/mail.ts';
 import { retry } from '../platform/retry.ts';
 import { readTotals } from '../platform/totals.ts';
+import { readDetails } from '../rows/course/read.ts';
 import { documentForHr, planDocument } from './documents.ts';
 import { linkRules, newLink, stateOf, tokenHash, urlOf } from './links.ts';
 import { decisionCopyMail, decisionMail, questionMail } from './mails.ts';
@@ -32,7 +33,6 @@ import {
   priceCentsOf,
   progressOf,
   readCertificate,
-  readDetails,
   readSubject,
   type Subject,
 } from './subject.ts';

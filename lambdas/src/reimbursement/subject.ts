@@ -1,25 +1,18 @@
 import * as z from 'zod';
 import { dayOf } from '../../contract/calendar.ts';
-import { Course, CourseDetails } from '../../contract/catalog.ts';
 import { isEmployersAddress } from '../../contract/hr-address.ts';
 import { coversCertificate, mayBeReimbursed } from '../../contract/order-rules.ts';
 import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
 import { timestamp } from '../platform/clock.ts';
 import { type Key, keys } from '../platform/keys.ts';
-import { getItem, getItems } from '../platform/table.ts';
+import { getItems } from '../platform/table.ts';
 import { readCertificate as readStoredCertificate } from '../rows/certificate/read.ts';
 import { toCertificate } from '../rows/certificate/row.ts';
+import { CourseItem, type CourseRow } from '../rows/course/row.ts';
 import { EnrollmentItem } from '../rows/enrollment/row.ts';
 import { type OrderRow, StoredOrder } from '../rows/order/row.ts';
 import type { ToolkitRow } from './toolkit-row.ts';
 
-const LearnableCourse = Course.pick({
-  title: true,
-  description: true,
-  duration: true,
-  level: true,
-  price_cents: true,
-}).extend({ hours: Course.shape.hours.default(null), lesson_keys: z.array(z.string()) });
 const Profile = z.object({
   full_name: z.string().nullable(),
   email: z.string(),
@@ -33,7 +26,7 @@ const AnyItem = z.looseObject({ pk: z.string(), sk: z.string() });
 /** What the table knows about a toolkit's learner, course, enrollment and order; undefined if it was deleted. */
 export interface Subject {
   profile: z.output<typeof Profile> | undefined;
-  course: z.output<typeof LearnableCourse> | undefined;
+  course: CourseRow | undefined;
   enrollment: z.output<typeof EnrollmentItem> | undefined;
   order: OrderRow | undefined;
 }
@@ -55,7 +48,7 @@ export async function readSubjects(rows: readonly ToolkitRow[]): Promise<Subject
   const find = (key: Key | undefined) => (key ? found.get(nameOf(key)) : undefined);
   return wanted.map(({ profile, course, enrollment, order }) => ({
     profile: Profile.optional().parse(find(profile)),
-    course: LearnableCourse.optional().parse(find(course)),
+    course: CourseItem.optional().parse(find(course)),
     enrollment: EnrollmentItem.optional().parse(find(enrollment)),
     order: StoredOrder.optional().parse(find(order)),
   }));
@@ -67,9 +60,6 @@ export async function readSubject(row: ToolkitRow): Promise<Subject> {
   if (!subject) throw new Error('A toolkit has no subject.');
   return subject;
 }
-
-/** Reads the syllabus of a course; undefined if it has none. */
-export const readDetails = (courseId: string) => getItem(keys.details(courseId), CourseDetails);
 
 /** Reads the certificate of an enrollment as anyone sees it; undefined if there is none. */
 export async function readCertificate({ enrollment }: Subject) {

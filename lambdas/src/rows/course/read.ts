@@ -1,7 +1,34 @@
+import * as z from 'zod';
+import { CourseContent, CourseDetails, type Lesson } from '../../../contract/catalog.ts';
+import type { PageQuery } from '../../../contract/page.ts';
 import { keys } from '../../platform/keys.ts';
-import { getItem } from '../../platform/table.ts';
-import { CourseItem } from './row.ts';
+import { getItem, listItems } from '../../platform/table.ts';
+import { unpackLessons } from './modules.ts';
+import { CourseItem, type CourseRow } from './row.ts';
 
 /** Reads a course. */
-export const readCourse = (courseId: string, options?: { consistent: boolean }) =>
-  getItem(keys.course(courseId), CourseItem, options);
+export const readCourse = (
+  courseId: string,
+  options?: { consistent: boolean },
+): Promise<CourseRow | undefined> => getItem(keys.course(courseId), CourseItem, options);
+
+/** Reads a course unless it is a draft, which only editors may see. */
+export async function readVisibleCourse(
+  courseId: string,
+  options?: { consistent: boolean },
+): Promise<CourseRow | undefined> {
+  const course = await readCourse(courseId, options);
+  return course?.status === 'draft' ? undefined : course;
+}
+
+/** Reads the details of a course; undefined if it has none. */
+export const readDetails = (courseId: string, options?: { consistent: boolean }) =>
+  getItem(keys.details(courseId), CourseDetails, options);
+
+const ModuleItem = CourseContent.omit({ lessons: true }).extend({
+  lessons: z.instanceof(Uint8Array).transform((packed): Lesson[] => unpackLessons(packed)),
+});
+
+/** Lists a course's modules with their lessons, in their order. */
+export const listModules = (courseId: string, page: PageQuery, options?: { consistent: boolean }) =>
+  listItems({ pk: keys.course(courseId).pk, prefix: keys.modulePrefix, ...options }, page, ModuleItem);

@@ -1,21 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { CourseText } from '../../../contract/catalog-admin.ts';
-import { courseRules } from '../../../contract/course-rules.ts';
 import { sampleCard } from '../../../contract/sample-course.ts';
 import type { CourseModule } from './modules.ts';
-import { pack } from './packing.ts';
 import {
   cardOf,
   type CourseRow,
   isWritten,
   newCourseRow,
   noDetails,
-  packText,
   type Save,
   savedRow,
   toCourse,
-  unpackText,
 } from './row.ts';
 
 const lesson = (lesson_number: number, lesson_title: string) => ({
@@ -37,29 +32,6 @@ const about = {
 } satisfies Parameters<typeof newCourseRow>[0];
 
 describe('a course’s text', () => {
-  it('is unchanged when it is read from its revision', () => {
-    expect(unpackText(packText(text))).toEqual(text);
-  });
-
-  it('from before its numbers gets its price from the text', () => {
-    const {
-      hours: _hours,
-      certificate_months: _months,
-      price_cents: _cents,
-      list_price: _list,
-      ...before
-    } = text;
-    expect(unpackText(pack({ ...before, deduction: '$4,950' }))).toEqual({ ...text, hours: null });
-  });
-
-  it('is refused if it is too long for an item', () => {
-    const noise = () => randomBytes(50_000).toString('base64');
-    const lessons = Array.from({ length: 12 }, (_, at) => ({ ...lesson(at + 1, 'x'), content: noise() }));
-    expect(() => packText({ ...text, modules: [{ ...modules[0], lessons }] as never })).toThrow(
-      courseRules.stored.tooLong,
-    );
-  });
-
   it('counts as written if there is more than its card', () => {
     expect(isWritten({ details: noDetails, modules: [] })).toBe(false);
     expect(isWritten({ details: noDetails, modules })).toBe(true);

@@ -1,35 +1,9 @@
 import * as z from 'zod';
 import type { CourseText } from '../../../contract/catalog-admin.ts';
 import { Course, CourseCard } from '../../../contract/catalog.ts';
-import { courseRules } from '../../../contract/course-rules.ts';
 import { groupedDigits } from '../../../contract/grouped-digits.ts';
 import { dollars } from '../../../contract/money.ts';
-import { centsOf } from '../../../contract/typed-numbers.ts';
-import { fieldProblem, type HttpProblem } from '../../platform/http-problem.ts';
 import { lessonKeys, withNumbersOf } from './modules.ts';
-import { pack, unpack } from './packing.ts';
-
-/** A stored course as learners see it. Older rows lack the fields with defaults. */
-export const StoredCourse = Course.omit({ deduction: true, learners: true }).extend({
-  hours: Course.shape.hours.default(null),
-  list_price: Course.shape.list_price.default(null),
-  certificate_months: Course.shape.certificate_months.default(null),
-  awaits_review: Course.shape.awaits_review.default(false),
-});
-
-/** The smallest number of enrollments that pages show. */
-const shownFrom = 50;
-
-/**
- * Returns a stored course with the text of its price, and with its number of enrollments if it is large enough to show.
- * Lessons that await a review are not counted.
- */
-export const toCourse = (row: z.output<typeof StoredCourse>, enrollments: number): Course => ({
-  ...row,
-  lesson_count: row.awaits_review ? 0 : row.lesson_count,
-  deduction: dollars(row.price_cents),
-  learners: enrollments >= shownFrom ? groupedDigits(enrollments) : null,
-});
 
 /**
  * A course in the table. `version` counts every change. `revision` is the newest revision, and `published_revision` the
@@ -37,7 +11,11 @@ export const toCourse = (row: z.output<typeof StoredCourse>, enrollments: number
  * highest lesson number that each module has ever used, so that no number is used twice. `composed` has the marks of the
  * texts that templates composed (`composed.ts`).
  */
-export const CourseItem = StoredCourse.extend({
+export const CourseItem = Course.omit({ deduction: true, learners: true }).extend({
+  hours: Course.shape.hours.default(null),
+  list_price: Course.shape.list_price.default(null),
+  certificate_months: Course.shape.certificate_months.default(null),
+  awaits_review: Course.shape.awaits_review.default(false),
   version: z.int(),
   revision: z.int(),
   published_revision: z.int(),
@@ -53,8 +31,19 @@ export const CourseItem = StoredCourse.extend({
 });
 export type CourseRow = z.output<typeof CourseItem>;
 
-/** Makes the problem of invalid modules in an editor's request. */
-export const modulesProblem = (message: string): HttpProblem => fieldProblem(400, 'body.modules', message);
+/** The smallest number of enrollments that pages show. */
+const shownFrom = 50;
+
+/**
+ * Returns a stored course with the text of its price, and with its number of enrollments if it is large enough to show.
+ * Lessons that await a review are not counted.
+ */
+export const toCourse = (row: CourseRow, enrollments: number): Course => ({
+  ...row,
+  lesson_count: row.awaits_review ? 0 : row.lesson_count,
+  deduction: dollars(row.price_cents),
+  learners: enrollments >= shownFrom ? groupedDigits(enrollments) : null,
+});
 
 /** Returns the card of a course: its text without details and lessons. */
 export const cardOf = (course: CourseCard): CourseCard => CourseCard.parse(course);
@@ -73,24 +62,6 @@ export function isWritten({ details, modules }: Pick<CourseText, 'details' | 'mo
   const { learning_outcomes, prerequisites, target_roles, instructor_info } = details;
   const lists = [learning_outcomes, prerequisites, target_roles, details.modules, modules];
   return lists.some((list) => list.length > 0) || Object.values(instructor_info).some(Boolean);
-}
-
-/** Compresses a course's text for a revision. Throws an HttpProblem 400 if it is too long for an item. */
-export function packText(text: CourseText): Uint8Array {
-  const packed = pack(text);
-  if (packed.length > courseRules.stored.max) throw modulesProblem(courseRules.stored.tooLong);
-  return packed;
-}
-
-/** A revision may be older than the card's numbers, and have only the text of the price. */
-type StoredText = Omit<CourseText, 'hours' | 'price_cents' | 'list_price' | 'certificate_months'> &
-  Partial<CourseText> & { deduction?: string };
-
-/** Decompresses a course's stored text. */
-export function unpackText(packed: Uint8Array): CourseText {
-  const { deduction = '', ...text } = unpack(packed) as StoredText;
-  const price_cents = text.price_cents ?? centsOf(deduction);
-  return { hours: null, list_price: null, certificate_months: null, ...text, price_cents };
 }
 
 /** Makes the row of a course before its first revision: a draft without details and lessons. */

@@ -1,14 +1,14 @@
-import { Course } from '../../../contract/catalog.ts';
 import { coversCertificate } from '../../../contract/order-rules.ts';
 import { programBadges } from '../../../contract/program-badges.ts';
 import { revokesCertificate } from '../../../contract/refund-rule.ts';
 import { keys } from '../../platform/keys.ts';
 import { queueMail } from '../../platform/mail-outbox.ts';
 import { readPeople } from '../../platform/people.ts';
-import { getItem, type TransactItem } from '../../platform/table.ts';
+import type { TransactItem } from '../../platform/table.ts';
 import { programBadgeItems } from '../certificate/program-badge.ts';
 import { type CertificateRow, newCertificate, unknownName } from '../certificate/row.ts';
 import { newCertificateItems } from '../certificate/write.ts';
+import { readCourse } from '../course/read.ts';
 import { listOrdersFor, readOrder } from '../order/read.ts';
 import type { OrderRow } from '../order/row.ts';
 import { certificateMail } from './mails.ts';
@@ -19,10 +19,6 @@ export async function readCover({ order_id }: Pick<EnrollmentRow, 'order_id'>) {
   const order = order_id === undefined ? undefined : await readOrder(order_id);
   return { isCovered: coversCertificate(order), checks: orderIsUnchanged(order) };
 }
-
-const CertifiedCourse = Course.pick({ id: true, title: true }).extend({
-  certificate_months: Course.shape.certificate_months.default(null),
-});
 
 /** A new certificate, and what is written with it: its row, the email about it, and a badge of the program. */
 export interface IssuedCertificate {
@@ -40,10 +36,7 @@ export async function issueCertificate(
   { user_id: userId, course_id: courseId }: Pick<EnrollmentRow, 'user_id' | 'course_id'>,
   { issuedAt, completedAt, order }: { issuedAt: string; completedAt: string; order: OrderRow | undefined },
 ): Promise<IssuedCertificate> {
-  const [course, people] = await Promise.all([
-    getItem(keys.course(courseId), CertifiedCourse),
-    readPeople([userId]),
-  ]);
+  const [course, people] = await Promise.all([readCourse(courseId), readPeople([userId])]);
   const learner = people.get(userId);
   if (!course || !learner) throw new Error('An enrollment has no course or no learner.');
   const facts = {
