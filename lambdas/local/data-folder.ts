@@ -47,7 +47,7 @@ function makePrivate(file: string): void {
 }
 
 /** The number of the layout of the table's rows. A change that old rows do not fit gets the next one. */
-const format = '3';
+const format = '4';
 
 /** Marks a new data folder with the layout of its rows. Throws a StartError for a folder whose rows have another one. */
 export function requireFormat(dataDir: string): void {

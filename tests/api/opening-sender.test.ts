@@ -19,18 +19,24 @@ const { joinWaitlist, listWaiting, readWaitlistEntry } = await import(
 const { newWaitlistSecret, waitlistEntryId } = await import('../../lambdas/src/engagement/rules.ts');
 const { allMails, keys } = await import('../../lambdas/src/platform/keys.ts');
 const { docClient, listAll } = await import('../../lambdas/src/platform/table.ts');
+const { newCourseRow, noDetails } = await import('../../lambdas/src/rows/course/row.ts');
 const { logger } = await import('../../lambdas/src/platform/logger.ts');
 vi.spyOn(logger, 'error').mockReturnValue();
 
 const at = '2026-01-01T00:00:00.000Z';
-const openCourse = { title: 'Sample', status: 'published', lesson_count: 3, awaits_review: false };
+const text = { ...sampleCourse, title: 'Sample', details: noDetails, modules: [] };
+const openCourse = (id: string) => ({
+  ...newCourseRow({ id, kind: 'catalog', highlights: [], created_at: at }, text),
+  status: 'published',
+  lesson_count: 3,
+});
 
 let count = 0;
 let course: string;
 beforeEach(() => (course = `course-${++count}`));
 
 const put = (Item: object) => docClient.send(new PutCommand({ TableName, Item }));
-const save = (id: string, changed: object = {}) => put({ ...keys.course(id), ...openCourse, ...changed });
+const save = (id: string, changed: object = {}) => put({ ...keys.course(id), ...openCourse(id), ...changed });
 
 /** Adds confirmed addresses to a waitlist, and returns them. */
 async function wait(item_id: string, addresses: number): Promise<string[]> {

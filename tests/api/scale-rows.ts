@@ -1,7 +1,10 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { type Item as StoredItem, loadItems } from '@redwhiteandcode/aws-emulator/dynamodb/load-items';
 import type { SearchedList } from '../../lambdas/contract/admin-lists.ts';
+import { sampleFacts } from '../../lambdas/src/reimbursement/sample-facts.ts';
+import { newToolkit } from '../../lambdas/src/reimbursement/toolkit-row.ts';
 import { cardOf, newCourseRow, noDetails } from '../../lambdas/src/rows/course/row.ts';
+import { newEnrollment } from '../../lambdas/src/rows/enrollment/row.ts';
 import { newCourseItems } from '../../lambdas/src/rows/course/write.ts';
 import { newAccount } from '../../lambdas/src/corporate/rules.ts';
 import { profileItems } from '../../lambdas/src/identity/repository.ts';
@@ -114,13 +117,12 @@ function* enrollmentRows(at: number): Generator<Item> {
   const row = {
     ...keys.enrollment(user_id, course_id),
     ...indexes.enrollments(enrolled_at, user_id, course_id),
-    user_id,
-    course_id,
+    ...newEnrollment(
+      user_id,
+      { id: course_id, lesson_keys: [], lessons_version: 0 },
+      { enrolledAt: enrolled_at },
+    ),
     status: mostly(at, 'active', 'paused'),
-    enrolled_at,
-    completed_lessons: 0,
-    lessons_version: 0,
-    tick_changes: 0,
   };
   yield* indexed('enrollments', `${user_id}.${course_id}`, row, { person, course });
 }
@@ -197,14 +199,13 @@ function* otherRows(at: number): Generator<Item> {
   const toolkit = {
     ...keys.toolkit(id),
     ...indexes.toolkits(time, user_id, id),
-    id,
-    user_id,
-    course_id: course.id,
-    employer_name: `Sample Employer${n}`,
+    ...newToolkit(
+      { ...sampleFacts, employer_name: `Sample Employer${n}` },
+      { id, userId: user_id, courseId: String(course.id), orderId: null, at: time, requestMark: '' },
+    ),
     employer_reimbursed: mostly(at, false, true),
     reimbursement_amount: mostly(at, null, 100),
-    toolkit_generated_at: time,
-    version: 1,
+    status: mostly(at, 'generated', 'paid'),
   };
   yield* indexed('reimbursements', id, toolkit, { person, course });
   const account = {

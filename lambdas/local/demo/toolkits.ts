@@ -1,7 +1,8 @@
 import type { PlanAnswers } from '../../contract/reimbursement-policy.ts';
 import { withOutcome } from '../../src/reimbursement/outcomes.ts';
 import * as repository from '../../src/reimbursement/repository.ts';
-import { newToolkit, StoredToolkit, type ToolkitRow } from '../../src/reimbursement/toolkit-row.ts';
+import { sampleFacts } from '../../src/reimbursement/sample-facts.ts';
+import { newToolkit, type ToolkitRow } from '../../src/reimbursement/toolkit-row.ts';
 import { readEnrollment } from '../../src/rows/enrollment/read.ts';
 
 const time = (date: string): string => `${date}T14:00:00.000Z`;
@@ -17,15 +18,23 @@ const samples = [
 /** Creates sample toolkits, one of each state that admins see. Repeating it changes nothing. */
 export async function seedSampleToolkits(owners: readonly string[]): Promise<void> {
   for (const [index, sample] of samples.entries()) {
-    const row = StoredToolkit.parse({
-      ...sample,
-      id: `sample-toolkit-${index + 1}`,
-      user_id: owners[index % owners.length] ?? '',
-      course_id: courseId,
-      toolkit_generated_at: time(`2025-04-1${index}`),
-      paid_on: sample.employer_reimbursed ? '2025-05-15' : null,
-      version: 1,
-    });
+    const { employer_name, ...outcome } = sample;
+    const made = newToolkit(
+      { ...sampleFacts, employer_name },
+      {
+        id: `sample-toolkit-${index + 1}`,
+        userId: owners[index % owners.length] ?? '',
+        courseId,
+        orderId: null,
+        at: time(`2025-04-1${index}`),
+        requestMark: '',
+      },
+    );
+    const row: ToolkitRow = {
+      ...made,
+      ...outcome,
+      ...(outcome.employer_reimbursed && { status: 'paid', paid_on: '2025-05-15' }),
+    };
     await repository.createToolkit(row);
   }
 }

@@ -20,14 +20,11 @@ import { accounts } from './list.ts';
 import { editable } from './rules.ts';
 import { SeatItem, type SeatRow, withCourses } from './seat-courses.ts';
 
-/** An account in the table; one without orders has no `seats_ordered`. */
-const AccountItem = CorporateAccount.extend({ seats_ordered: z.int().min(0).default(0) });
-
 const MarkItem = z.object({ request_mark: z.string().optional() });
 
 /** Reads an account consistently. */
 export const readAccount = (id: string) =>
-  getItem(keys.corporateAccount(id), AccountItem, { consistent: true });
+  getItem(keys.corporateAccount(id), CorporateAccount, { consistent: true });
 
 /** Reads the hash of the request that created an account; undefined if there is none. */
 export const readRequestMark = async (id: string): Promise<string | undefined> =>
@@ -35,7 +32,7 @@ export const readRequestMark = async (id: string): Promise<string | undefined> =
 
 /** Lists accounts. */
 export const listAccounts = (query: ListQuery): Promise<CountedPageOf<CorporateAccount>> =>
-  listRows(accounts, query, AccountItem);
+  listRows(accounts, query, CorporateAccount);
 
 /** Writes a new account and counts it in the totals. Returns false if its ID exists. */
 export async function createAccount(

@@ -18,7 +18,7 @@ const LearningRecordItem = LearningRecord.omit({ lesson_count: true }).extend({
   status_list: z.string(),
   status_index: z.int(),
   /** The orders that made its courses paid or free. */
-  order_ids: z.array(z.string()).optional(),
+  order_ids: z.array(z.string()),
   revoked_at: z.string().optional(),
   revocation_reason: z.string().optional(),
 });

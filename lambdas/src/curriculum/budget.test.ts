@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { correctionItems, lateSettlement, nextDay, settlement } from './budget.ts';
+import { lateSettlement, nextDay, settlement } from './budget.ts';
 import { newJob } from './rules.ts';
 import { sampleFacts as facts } from './sample-facts.ts';
 
@@ -37,10 +37,6 @@ it.each([
 it('a call that returns after its job was canceled releases the rest once', () => {
   expect(lateSettlement(job, 120)).toBe(-580);
   expect(lateSettlement({ ...job, tokens: 420, reserved_tokens: 0 }, 120)).toBe(120);
-});
-
-it('a job from before there was a budget corrects none', () => {
-  expect(correctionItems('', 300)).toEqual([]);
 });
 
 it.each([

@@ -50,9 +50,9 @@ export function reservationItem(day: string, tokens: number): TransactItem | und
   };
 }
 
-/** Makes the item that corrects a day's budget by a number of tokens; none for 0, or for a job from before the budget. */
+/** Makes the item that corrects a day's budget by a number of tokens; none for 0. */
 export const correctionItems = (day: string, tokens: number): TransactItem[] =>
-  tokens === 0 || day === '' ? [] : [{ Update: added(day, tokens) }];
+  tokens === 0 ? [] : [{ Update: added(day, tokens) }];
 
 /**
  * Returns the correction of the budget when a job ends: what it used instead of what it reserved. Undefined while it runs,

@@ -52,9 +52,8 @@ const JobItem: z.ZodType<JobRow> = z.object({
   lease: z.string().nullable(),
   lease_until: z.number(),
   worked_ms: z.number(),
-  // Jobs from before there was a budget reserve nothing.
-  budget_day: z.string().default(''),
-  reserved_tokens: z.int().default(0),
+  budget_day: z.string(),
+  reserved_tokens: z.int(),
 });
 
 /** Reads the latest job of a course consistently. */

@@ -33,7 +33,7 @@ export async function mayAskToConfirm(email: string): Promise<boolean> {
   return (await callsLeft('confirmationTo', confirmations, mailboxOf(email))).left >= 0;
 }
 
-const EmailLink = z.object({ email: z.string(), at: z.string().default(''), ttl: z.int() });
+const EmailLink = z.object({ email: z.string(), at: z.string(), ttl: z.int() });
 
 /** A valid link: its user, the address to which it was sent, and the items that use it up and make it valid again. */
 export interface FoundLink {

@@ -22,7 +22,7 @@ export type LearnableCourse = Pick<
 
 /** Returns whether the course's lessons have changed since this enrollment's completed lessons were counted. */
 export const isOutdated = (row: EnrollmentRow, course: LearnableCourse): boolean =>
-  row.lessons_version < course.lessons_version || (row.total_lessons === 0 && course.lesson_keys.length > 0);
+  row.lessons_version < course.lessons_version;
 
 /** Counts the completed lessons that the course still has. */
 export function countCompleted(completed: readonly LessonPosition[], course: LearnableCourse): number {

@@ -23,16 +23,13 @@ export const readStudentName = async (userId: string): Promise<string | null> =>
 const ToolkitName = z.object({ toolkit_id: z.string() });
 const DecidedToolkit = z.object({
   id: z.string(),
-  order_id: z.string().nullable().default(null),
-  status: z.string().default(''),
-  status_by: z.string().default(''),
+  order_id: z.string().nullable(),
+  status: z.string(),
+  status_by: z.string(),
   employer_name: z.string().nullable(),
-  hr_email: z.string().nullable().default(null),
-  denial_reason: z.string().nullable().default(null),
-  decision: z
-    .object({ name: z.string(), title: z.string(), sent_to: z.string().nullable() })
-    .nullable()
-    .default(null),
+  hr_email: z.string().nullable(),
+  denial_reason: z.string().nullable(),
+  decision: z.object({ name: z.string(), title: z.string(), sent_to: z.string().nullable() }).nullable(),
 });
 /** What a refund needs to know of an order's reimbursement toolkit. */
 export type DecidedToolkit = z.output<typeof DecidedToolkit>;

@@ -1,7 +1,7 @@
 import type { ListDescriptor } from '../platform/admin-list.ts';
 import { indexes } from '../platform/keys.ts';
 import { isApproved, isDecided } from './outcomes.ts';
-import { statusOf, type ToolkitRow } from './toolkit-row.ts';
+import type { ToolkitRow } from './toolkit-row.ts';
 
 /** The list of all reimbursement toolkits. */
 export const toolkits: ListDescriptor<'reimbursements', ToolkitRow> = {
@@ -14,8 +14,8 @@ export const toolkits: ListDescriptor<'reimbursements', ToolkitRow> = {
   totals: (row) => ({
     toolkits: 1,
     reimbursed_toolkits: Number(row.employer_reimbursed),
-    decided_toolkits: Number(isDecided(statusOf(row))),
-    approved_toolkits: Number(isApproved(statusOf(row))),
+    decided_toolkits: Number(isDecided(row.status)),
+    approved_toolkits: Number(isApproved(row.status)),
     /** In cents, and only if the employer paid. */
     reimbursed_amount: row.employer_reimbursed ? Math.round((row.reimbursement_amount ?? 0) * 100) : 0,
   }),

@@ -1,28 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { toolkitStatuses } from '../../contract/statuses.ts';
 import { isApproved, isDecided, mayFollow, withOutcome } from './outcomes.ts';
-import { StoredToolkit } from './toolkit-row.ts';
+import { sampleFacts } from './sample-facts.ts';
+import { newToolkit } from './toolkit-row.ts';
 
-const row = StoredToolkit.parse({
+const row = newToolkit(sampleFacts, {
   id: 't',
-  user_id: 'u',
-  course_id: 'c',
-  employer_name: null,
-  employer_reimbursed: false,
-  reimbursement_amount: null,
-  toolkit_generated_at: '2026-01-02T14:00:00.000Z',
-  version: 1,
+  userId: 'u',
+  courseId: 'c',
+  orderId: null,
+  at: '2026-01-02T14:00:00.000Z',
+  requestMark: '',
 });
 const at = '2026-02-01T00:00:00.000Z';
 const by = 'learner' as const;
-
-describe('a toolkit from before there were statuses', () => {
-  it('is paid if it was reimbursed, and generated otherwise', () => {
-    expect(row).toMatchObject({ status: 'generated', enrollment_id: 'u.c', plan_year: 2026, history: [] });
-    const reimbursed = { ...row, status: undefined, employer_reimbursed: true };
-    expect(StoredToolkit.parse(reimbursed).status).toBe('paid');
-  });
-});
 
 describe('an outcome', () => {
   it('follows the earlier ones, but not a payment', () => {
@@ -51,6 +42,7 @@ describe('an outcome', () => {
       reimbursement_amount: 0.01,
     });
     expect(paid.history.map(({ kind, note }) => [kind, note])).toEqual([
+      ['generated', null],
       ['denied', 'No budget'],
       ['paid', null],
     ]);

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { reimbursementRules } from '../../contract/reimbursement-rules.ts';
 import { ReimbursementCorrection } from '../../contract/reimbursement.ts';
 import { columns, corrected, figuresOf, successRate, summaryOf, toReimbursement } from './rules.ts';
-import { StoredToolkit } from './toolkit-row.ts';
+import { sampleFacts } from './sample-facts.ts';
+import { newToolkit } from './toolkit-row.ts';
 
-const row = StoredToolkit.parse({
+const made = newToolkit(sampleFacts, {
   id: 't',
-  user_id: 'u',
-  course_id: 'c',
-  employer_name: 'Sample Employer',
-  employer_reimbursed: false,
-  reimbursement_amount: null,
-  toolkit_generated_at: '2025-04-10T14:00:00.000Z',
-  version: 3,
+  userId: 'u',
+  courseId: 'c',
+  orderId: null,
+  at: '2025-04-10T14:00:00.000Z',
+  requestMark: '',
 });
+const row = { ...made, version: 3 };
 const at = '2026-01-01T04:59:59.000Z';
 const correction = (overrides: Partial<ReimbursementCorrection> = {}): ReimbursementCorrection => ({
   version: 3,

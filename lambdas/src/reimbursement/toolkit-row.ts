@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { dayOf, yearOf } from '../../contract/calendar.ts';
 import { isInPart } from '../../contract/employer-decision.ts';
-import { unknownPlan } from '../../contract/reimbursement-policy.ts';
 import {
   EmployerDecision,
   EmployerLink,
@@ -50,54 +48,35 @@ export type FactsRow = z.output<typeof StoredFacts>;
 /** The names of the facts. */
 const factNames = Object.keys(StoredFacts.shape) as (keyof FactsRow)[];
 
-const unknown = z.string().nullable().default(null);
-
-/**
- * A toolkit in the table. `version` counts every change. The defaults are for rows from before learners made toolkits;
- * `reimbursement_amount` is in dollars, as admins see it.
- */
+/** A toolkit in the table. `version` counts every change; `reimbursement_amount` is in dollars, as admins see it. */
 export const StoredToolkit = ReimbursementToolkit.extend({
   version: z.int(),
-  facts_version: z.int().default(1),
-  enrollment_id: z.string().optional(),
-  order_id: unknown,
-  hr_name: unknown,
-  hr_email: unknown,
-  employee_number: unknown,
-  plan_year: z.int().optional(),
-  pay_date: unknown,
-  other_assistance_cents: z.int().default(0),
-  plan: StoredFacts.shape.plan.default(unknownPlan),
-  status: ToolkitStatus.optional(),
-  status_by: Recorder.default('learner'),
-  submitted_on: unknown,
-  approved_on: unknown,
-  denied_on: unknown,
-  paid_on: unknown,
-  denial_reason: unknown,
-  letter_key: unknown,
-  link: StoredLink.nullable().default(null),
-  decision: StoredDecision.nullable().default(null),
+  facts_version: z.int(),
+  enrollment_id: z.string(),
+  order_id: z.string().nullable(),
+  hr_name: z.string().nullable(),
+  hr_email: z.string().nullable(),
+  employee_number: z.string().nullable(),
+  plan_year: z.int(),
+  pay_date: z.string().nullable(),
+  other_assistance_cents: z.int(),
+  plan: StoredFacts.shape.plan,
+  status: ToolkitStatus,
+  status_by: Recorder,
+  submitted_on: z.string().nullable(),
+  approved_on: z.string().nullable(),
+  denied_on: z.string().nullable(),
+  paid_on: z.string().nullable(),
+  denial_reason: z.string().nullable(),
+  letter_key: z.string().nullable(),
+  link: StoredLink.nullable(),
+  decision: StoredDecision.nullable(),
   /** The decisions before it, with earlier links; the latest last. */
-  earlier_decisions: z.array(StoredDecision).default([]),
-  history: z.array(RecordedEvent).default([]),
+  earlier_decisions: z.array(StoredDecision),
+  history: z.array(RecordedEvent),
   request_mark: z.string().optional(),
-}).transform((row) => ({
-  ...row,
-  enrollment_id: row.enrollment_id ?? enrollmentId(row.user_id, row.course_id),
-  plan_year: row.plan_year ?? yearOf(dayOf('documentsMade', row.toolkit_generated_at)),
-  status: statusOf(row),
-}));
+});
 export type ToolkitRow = z.output<typeof StoredToolkit>;
-
-/** Returns the status of a toolkit, also of one from before there were statuses. */
-export const statusOf = ({
-  status,
-  employer_reimbursed,
-}: {
-  status?: ToolkitStatus | undefined;
-  employer_reimbursed: boolean;
-}): ToolkitStatus => status ?? (employer_reimbursed ? 'paid' : 'generated');
 
 /** Returns the facts of a toolkit. */
 export const factsOf = (row: ToolkitRow): FactsRow => pick(row, factNames);

@@ -8,8 +8,8 @@ const RecordOfItem = z.object({ record_number: z.string() });
 const RecordItem = z.object({
   record_number: z.string(),
   issued_at: z.string(),
-  /** The orders that made its courses paid or free; none for a record from before payment was required. */
-  order_ids: z.array(z.string()).default([]),
+  /** The orders that made its courses paid or free. */
+  order_ids: z.array(z.string()),
   revoked_at: z.string().optional(),
   status_list: z.string(),
   status_index: z.int(),

@@ -12,7 +12,7 @@ import { crockfordDigits } from '../../platform/crockford.ts';
  */
 export const CertificateItem = z.object({
   certificate_number: z.string(),
-  kind: z.enum(['course', 'program']).default('course'),
+  kind: z.enum(['course', 'program']),
   status: z.enum(['valid', 'revoked', 'replaced']),
   student_name: z.string(),
   course_title: z.string(),

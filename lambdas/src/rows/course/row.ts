@@ -12,17 +12,13 @@ import { lessonKeys, withNumbersOf } from './modules.ts';
  * texts that templates composed (`composed.ts`).
  */
 export const CourseItem = Course.omit({ deduction: true, learners: true }).extend({
-  hours: Course.shape.hours.default(null),
-  list_price: Course.shape.list_price.default(null),
-  certificate_months: Course.shape.certificate_months.default(null),
-  awaits_review: Course.shape.awaits_review.default(false),
   version: z.int(),
   revision: z.int(),
   published_revision: z.int(),
   lesson_keys: z.array(z.string()),
   lessons_version: z.int(),
   given: z.record(z.string(), z.int()),
-  composed: z.array(z.string()).default([]),
+  composed: z.array(z.string()),
   saved_at: z.string(),
   /** The editor who saved it; absent if a generator or a job did. */
   saved_by: z.string().optional(),

@@ -13,9 +13,8 @@ export const EnrollmentItem = z.object({
   enrolled_at: z.string(),
   completed_at: z.string().optional(),
   completed_lessons: z.int(),
-  /** A row from before this was kept has none until its completed lessons are counted again. */
-  total_lessons: z.int().default(0),
-  highest_share: z.number().default(0),
+  total_lessons: z.int(),
+  highest_share: z.number(),
   last_lesson: LessonPosition.optional(),
   certificate_number: z.string().optional(),
   /** The order that the enrollment was created with. */

@@ -45,16 +45,14 @@ export const StoredOrder = Order.pick({
   refunded_cents: true,
   purchase_order: true,
   receipt_number: true,
+  receipt_corrected_at: true,
+  void_receipt_numbers: true,
   is_processing: true,
   created_at: true,
   due_at: true,
   version: true,
 }).extend({
-  /** Orders from before corrections have none. */
-  receipt_corrected_at: Order.shape.receipt_corrected_at.default(null),
-  void_receipt_numbers: Order.shape.void_receipt_numbers.default([]),
-  /** Lines from before hours have none. */
-  items: z.array(OrderItem.extend({ hours: OrderItem.shape.hours.default(null) })),
+  items: z.array(OrderItem),
   status: OrderStatus,
   user_id: z.string().nullable(),
   account_id: z.string().nullable(),
@@ -64,7 +62,7 @@ export const StoredOrder = Order.pick({
   payer_company: z.string().nullable(),
   payer_address: Address.nullable(),
   waiver: Waiver.nullable(),
-  unconfirmed_waiver: WaiverReason.nullable().default(null),
+  unconfirmed_waiver: WaiverReason.nullable(),
   payment: Payment.nullable(),
   refund: RefundRequest.nullable(),
   checkout: Checkout.nullable(),

@@ -45,7 +45,7 @@ export function usedSeatParts(record: string): { enrollmentId: string; orderId: 
   return { enrollmentId, orderId };
 }
 
-const SeatCounts = z.object({ seats_purchased: z.int(), seats_ordered: z.int().default(0) });
+const SeatCounts = z.object({ seats_purchased: z.int(), seats_ordered: z.int() });
 
 /**
  * Makes the items that add the seats of a paid order to an account, except for those that were granted before. They are
@@ -63,14 +63,12 @@ export async function orderedSeatsItems(accountId: string, seats: number): Promi
       Update: {
         Key: key,
         UpdateExpression: 'SET seats_purchased = :purchased, seats_ordered = :ordered ADD version :one',
-        ConditionExpression:
-          'seats_purchased = :before AND (seats_ordered = :had OR (:had = :none AND attribute_not_exists(seats_ordered)))',
+        ConditionExpression: 'seats_purchased = :before AND seats_ordered = :had',
         ExpressionAttributeValues: {
           ':purchased': after.seats_purchased,
           ':ordered': after.seats_ordered,
           ':before': before.seats_purchased,
           ':had': before.seats_ordered,
-          ':none': 0,
           ':one': 1,
         },
       },
