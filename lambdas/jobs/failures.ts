@@ -1,4 +1,3 @@
-import { StartError } from '../local/settings.ts';
 import { OperatorProblem } from './operator-problem.ts';
 
 const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
@@ -6,7 +5,7 @@ const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefi
 /** Returns the sentence for a failure that an operator can do something about; undefined for a fault of the program. */
 export function sentenceOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error instanceof OperatorProblem || error instanceof StartError) return error.message;
+  if (error instanceof OperatorProblem) return error.message;
   if (codeOf(error) === 'ECONNREFUSED')
     return `Nothing responds at the service's address (${error.message}). Is the platform running?`;
   if (codeOf(error) === 'ENOTFOUND' || codeOf(error) === 'ETIMEDOUT')

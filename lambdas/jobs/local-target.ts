@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { readSettings } from '../local/settings.ts';
 import { OperatorProblem } from './operator-problem.ts';
 import type { Target } from './target.ts';
 
@@ -9,9 +8,16 @@ import type { Target } from './target.ts';
 const choosesAws =
   /^AWS_(PROFILE|ACCESS_KEY_ID|SECRET_ACCESS_KEY|SESSION_TOKEN|ROLE_ARN|WEB_IDENTITY_TOKEN_FILE|ENDPOINT_URL\w*)$/;
 
+/** The repository's root folder. */
+export const repository = path.resolve(import.meta.dirname, '../..');
+
+/** Returns the path of the local platform's data folder. */
+export const dataDirOf = ({ DATA_DIR }: NodeJS.ProcessEnv): string =>
+  path.resolve(repository, DATA_DIR || '.data');
+
 /** Returns the data folder, for commands that need no running platform. */
-export function dataFolder({ DATA_DIR }: NodeJS.ProcessEnv): Target {
-  const { dataDir } = readSettings({ DATA_DIR });
+export function dataFolder(environment: NodeJS.ProcessEnv): Target {
+  const dataDir = dataDirOf(environment);
   return {
     name: `the local platform in ${dataDir}`,
     endpoints: [],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { didDocument, newKeys } from '../badges/keys.ts';
-import { hasIssuerKeys, readIssuerKeys, writeIssuerKeys } from '../local/issuer-keys.ts';
+import { hasIssuerKeys, readIssuerKeys, writeIssuerKeys } from './issuer-keys.ts';
 
 const job = path.join(import.meta.dirname, 'run.ts');
 

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { parseKeys, rotatedKeys } from '../badges/keys.ts';
-import { hasIssuerKeys, readIssuerKeys, writeIssuerKeys } from '../local/issuer-keys.ts';
 import { timestamp } from '../src/platform/clock.ts';
+import { hasIssuerKeys, readIssuerKeys, writeIssuerKeys } from './issuer-keys.ts';
 import { OperatorProblem } from './operator-problem.ts';
 import { readStackSecret, writeStackSecret } from './secrets.ts';
 import type { Target } from './target.ts';

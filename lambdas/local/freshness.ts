@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { repository } from '../jobs/local-target.ts';
 import { withUsualMask } from './data-folder.ts';
-import { repository, StartError } from './settings.ts';
+import { StartError } from './settings.ts';
 
 /** A build: its input files, its output folder, and its script. */
 export interface Product {

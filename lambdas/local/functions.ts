@@ -24,10 +24,11 @@ import {
   handlers,
   hourlyFunctions,
 } from '../functions.ts';
+import { repository } from '../jobs/local-target.ts';
 import { routes } from '../routes.ts';
 import { streamConsumers } from '../streams.ts';
 import { runAs } from './function-environment.ts';
-import { repository, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundle } from '../build.ts';
+import { repository } from '../jobs/local-target.ts';
 import { openDataDir, requireFormat, withUsualMask } from './data-folder.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { buildStale } from './freshness.ts';
@@ -16,7 +17,7 @@ import {
   warmUp,
 } from './functions.ts';
 import { serveLive } from './live.ts';
-import { readSettings, repository, type Settings, StartError } from './settings.ts';
+import { readSettings, type Settings, StartError } from './settings.ts';
 import { createSite } from './site.ts';
 import { type Stack, startStack } from './stack.ts';
 

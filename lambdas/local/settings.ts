@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { type HttpApiOptions, integrationSeconds } from '@redwhiteandcode/aws-emulator/api-gateway/http-api';
 import type { CognitoOptions } from '@redwhiteandcode/aws-emulator/cognito';
 import { type DynamoDBOptions, partitionRates } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { readBank, readCompany } from '../contract/company.ts';
+import { dataDirOf } from '../jobs/local-target.ts';
 
 /** A start that failed. Its message is the only line that is printed. */
 export class StartError extends Error {
@@ -24,9 +24,6 @@ export interface Settings {
   /** How the embedded user pool differs from one whose passwords are expensive to guess. */
   userPool: Pick<CognitoOptions, 'scryptCost'>;
 }
-
-/** The repository's root folder. */
-export const repository = path.resolve(import.meta.dirname, '../..');
 
 /** Checks the variables that name the company, which pages and functions read. */
 function checkCompany(variables: NodeJS.ProcessEnv): void {
@@ -115,7 +112,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   return {
     port,
     host: variables.HOST || 'localhost',
-    dataDir: path.resolve(repository, variables.DATA_DIR || '.data'),
+    dataDir: dataDirOf(variables),
     siteUrl,
     table: readTable(variables, scale),
     streamLag: readStreamLag(variables),

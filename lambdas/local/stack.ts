@@ -6,20 +6,20 @@ import {
   DynamoDBClient,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import { tableShape } from '../contract/table.ts';
-import { userPoolSettings } from '../contract/user-pool.ts';
 import { type PoolOptions, startCognito, type TriggerEvent } from '@redwhiteandcode/aws-emulator/cognito';
 import { type ChangeListener, startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { type Mailbox, startSes } from '@redwhiteandcode/aws-emulator/ses';
 import { startS3 } from '@redwhiteandcode/aws-emulator/s3';
 import type { RunningStripe } from '@redwhiteandcode/aws-emulator/stripe';
 import type { AccountOptions } from '@redwhiteandcode/aws-emulator/signature-check';
+import { tableShape } from '../contract/table.ts';
+import { userPoolSettings } from '../contract/user-pool.ts';
+import { readIssuerKeys } from '../jobs/issuer-keys.ts';
 import { createRecorder } from './access-record.ts';
 import { separateFunctions } from './function-environment.ts';
 import { functionRoles } from './function-roles.ts';
 import { startPayments } from './payments.ts';
 import { startExpiry } from './proof-expiry.ts';
-import { readIssuerKeys } from './issuer-keys.ts';
 import { readAccount, readSecrets, secretNames } from './secrets.ts';
 import { type Settings, StartError } from './settings.ts';
 import { uploadPath } from './uploads.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { Mail } from '../../lambdas/src/platform/mail.ts';
 import { atOnce } from '../clients/api-client.ts';
+import { sampleCourse } from '../samples/sample-course.ts';
 import { startOwnTable } from './own-table.ts';
 
 const { embedded, TableName } = await startOwnTable();
