@@ -4,9 +4,9 @@ import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
-import { type PagesBuild, readStage } from '@redwhiteandcode/lambdas/contract/deployment.ts';
-import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
+import { readCompany } from '@redwhiteandcode/contract/deployment/company.ts';
+import { type PagesBuild, readStage } from '@redwhiteandcode/contract/deployment/deployment.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { createPacket } from '@redwhiteandcode/lambdas/documents/packet.ts';
 import { readAnalyticsSettings, withAnalytics } from './publish/analytics.ts';
 import { assetHeaders, inlineScriptHashes, responseHeaders } from './publish/page-security.ts';
@@ -23,7 +23,7 @@ import { securityPath, securityText } from './publish/security-text.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { viewerRequestSource } from './publish/viewer-request.ts';
 import { importsPath, splitManifest } from './src/shell/first-load/manifest.ts';
-import { packetPath } from '@redwhiteandcode/lambdas/contract/tax/packetTitles.ts';
+import { packetPath } from '@redwhiteandcode/contract/tax/packetTitles.ts';
 
 const here = import.meta.dirname;
 const client = path.join(here, 'build/client');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { securityEvents } from '@redwhiteandcode/lambdas/contract/security-events.ts';
+import { securityEvents } from '@redwhiteandcode/contract/deployment/security-events.ts';
 import { type Json, statementsOf, synthesizeSmall } from './fixture.ts';
 import { watchedEvents } from './security-alarms.ts';
 import { servedDomains } from './served.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { throttles } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import { throttles } from '@redwhiteandcode/contract/api/operation.ts';
 import { handlerOf } from '@redwhiteandcode/lambdas/functions.ts';
 import { routes as expectedRoutes } from '@redwhiteandcode/lambdas/routes.ts';
 import { edgeLimits, edgeWindow } from './firewall.ts';

@@ -11,7 +11,7 @@ import {
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
-import { throttles } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import { throttles } from '@redwhiteandcode/contract/api/operation.ts';
 import { fallbackHandler, type HandlerName } from '@redwhiteandcode/lambdas/functions.ts';
 import { type Route, routes } from '@redwhiteandcode/lambdas/routes.ts';
 import { acknowledge } from './acknowledge.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
+import { readCompany } from '@redwhiteandcode/contract/deployment/company.ts';
 import { requireBuild } from './build-output.ts';
 import { createStack, type SmallBuild, writeSmallBuild } from './fixture.ts';
 import { servedDomains } from './served.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
-import type { PagesBuild } from '@redwhiteandcode/lambdas/contract/deployment.ts';
+import { readCompany } from '@redwhiteandcode/contract/deployment/company.ts';
+import type { PagesBuild } from '@redwhiteandcode/contract/deployment/deployment.ts';
 import { SynthProblem } from './problem.ts';
 import { companyContext, type Settings } from './settings.ts';
 

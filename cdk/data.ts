@@ -11,9 +11,9 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { archiveRules } from '@redwhiteandcode/lambdas/contract/archive-rules.ts';
-import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
-import { tableShape } from '@redwhiteandcode/lambdas/contract/table.ts';
+import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
+import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { tableShape } from '@redwhiteandcode/contract/api/table.ts';
 import type { Permissions } from '@redwhiteandcode/lambdas/permissions.ts';
 import { acknowledge } from './acknowledge.ts';
 import { region } from './settings.ts';

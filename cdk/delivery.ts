@@ -1,7 +1,7 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnOIDCProvider, Effect, FederatedPrincipal, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import { stages } from '@redwhiteandcode/lambdas/contract/deployment.ts';
+import { stages } from '@redwhiteandcode/contract/deployment/deployment.ts';
 import { acknowledge } from './acknowledge.ts';
 import { region, stackName } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { type Operation, partsOf } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import { type Operation, partsOf } from '@redwhiteandcode/contract/api/operation.ts';
 import { servedOperations } from './served.ts';
 
 type Statement = CfnWebACL.StatementProperty;

@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { type Bucket, type CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import type { RowFilter } from '@redwhiteandcode/lambdas/contract/table.ts';
+import type { RowFilter } from '@redwhiteandcode/contract/api/table.ts';
 import { followerOf } from '@redwhiteandcode/lambdas/functions.ts';
 import type { Resources } from '@redwhiteandcode/lambdas/permission-statements.ts';
 import { permissions } from '@redwhiteandcode/lambdas/permissions.ts';

@@ -11,7 +11,7 @@ import {
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { userPoolSettings as settings } from '@redwhiteandcode/lambdas/contract/user-pool.ts';
+import { userPoolSettings as settings } from '@redwhiteandcode/contract/identity/user-pool.ts';
 import { acknowledge } from './acknowledge.ts';
 import { keepData } from './data.ts';
 

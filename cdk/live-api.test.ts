@@ -1,4 +1,4 @@
-import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
+import { livePath } from '@redwhiteandcode/contract/live/operations.ts';
 import { describe, expect, it } from 'vitest';
 import { type Json, type Resource, statementsOf, synthesizeSmall } from './fixture.ts';
 

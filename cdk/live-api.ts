@@ -7,7 +7,7 @@ import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
+import { livePath } from '@redwhiteandcode/contract/live/operations.ts';
 import type { Resources } from '@redwhiteandcode/lambdas/permission-statements.ts';
 import { type Permissions, permissions } from '@redwhiteandcode/lambdas/permissions.ts';
 import { acknowledge } from './acknowledge.ts';

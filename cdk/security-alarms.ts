@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern } from 'aws-cdk-lib/aws-logs';
-import { type SecurityEvent, securityEvents } from '@redwhiteandcode/lambdas/contract/security-events.ts';
+import { type SecurityEvent, securityEvents } from '@redwhiteandcode/contract/deployment/security-events.ts';
 import { type Alarms, period } from './alarms.ts';
 
 /** A security event that is counted in the logs of these functions, and how many in five minutes raise the alarm. */

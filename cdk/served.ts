@@ -1,11 +1,11 @@
-import type { Operation } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import type { Operation } from '@redwhiteandcode/contract/api/operation.ts';
 import {
   functions,
   type HandlerName,
   handlers,
   type ServedDomain,
 } from '@redwhiteandcode/lambdas/functions.ts';
-import { operations } from '@redwhiteandcode/lambdas/contract/operations.ts';
+import { operations } from '@redwhiteandcode/contract/api/operations.ts';
 
 /** The contract's operations with their ids. */
 export const servedOperations: readonly [string, Operation & { domain: ServedDomain }][] =

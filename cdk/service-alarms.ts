@@ -4,7 +4,7 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import { tableShape } from '@redwhiteandcode/lambdas/contract/table.ts';
+import { tableShape } from '@redwhiteandcode/contract/api/table.ts';
 import { type Alarms, metricsPerAlarm, period } from './alarms.ts';
 
 /** What the service alarms and the dashboard watch. */

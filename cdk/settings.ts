@@ -1,6 +1,6 @@
 import type { Node } from 'constructs';
-import { readBank, readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
-import { type Stage, stages } from '@redwhiteandcode/lambdas/contract/deployment.ts';
+import { readBank, readCompany } from '@redwhiteandcode/contract/deployment/company.ts';
+import { type Stage, stages } from '@redwhiteandcode/contract/deployment/deployment.ts';
 import { address, flag, oneOf, secretArn, tableStreamArn, text, wholeNumber } from './context.ts';
 import { SynthProblem } from './problem.ts';
 

@@ -25,8 +25,8 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { didPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
-import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
+import { didPath } from '@redwhiteandcode/contract/credentials/paths.ts';
+import { livePath } from '@redwhiteandcode/contract/live/operations.ts';
 import { acknowledge } from './acknowledge.ts';
 import { createFirewall } from './firewall.ts';
 import { SynthProblem } from './problem.ts';

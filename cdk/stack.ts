@@ -11,7 +11,7 @@ import {
   companyOutputs,
   type SecretOutput,
   type stackOutputs,
-} from '@redwhiteandcode/lambdas/contract/stack-outputs.ts';
+} from '@redwhiteandcode/contract/deployment/stack-outputs.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import { Budget } from './budget.ts';

@@ -1,5 +1,5 @@
-import { archiveRules } from './contract/archive-rules.ts';
-import { proofRules } from './contract/application-rules.ts';
+import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
+import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
 import type { FunctionName } from './functions.ts';
 
 type Lists<Name extends string> = { readonly [Action in Name]?: readonly string[] };

@@ -1,5 +1,11 @@
-import { type Operation, partsOf, type Throttle, throttles, variablesAt } from './contract/operation.ts';
-import { operations } from './contract/operations.ts';
+import {
+  type Operation,
+  partsOf,
+  type Throttle,
+  throttles,
+  variablesAt,
+} from '@redwhiteandcode/contract/api/operation.ts';
+import { operations } from '@redwhiteandcode/contract/api/operations.ts';
 import { fallbackHandler, handlerOf, type HandlerName, type ServedDomain } from './functions.ts';
 
 type ServedOperation = Operation & { domain: ServedDomain };

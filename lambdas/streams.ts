@@ -1,6 +1,6 @@
-import { adminLists, searchedLists } from './contract/admin-lists.ts';
-import { followedRows } from './contract/live.ts';
-import type { RowFilter } from './contract/table.ts';
+import { adminLists, searchedLists } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
+import { followedRows } from '@redwhiteandcode/contract/live/operations.ts';
+import type { RowFilter } from '@redwhiteandcode/contract/api/table.ts';
 
 /**
  * A consumer of the table's stream: an export of a domain's bundle that receives a `DynamoDBStreamEvent`. It can receive a

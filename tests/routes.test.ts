@@ -1,7 +1,12 @@
 import { createRouteTable } from '@redwhiteandcode/aws-emulator/api-gateway/route-table';
 import { describe, expect, it } from 'vitest';
-import { type Access, type Method, type Operation, partsOf } from '../lambdas/contract/operation.ts';
-import { operations } from '../lambdas/contract/operations.ts';
+import {
+  type Access,
+  type Method,
+  type Operation,
+  partsOf,
+} from '@redwhiteandcode/contract/api/operation.ts';
+import { operations } from '@redwhiteandcode/contract/api/operations.ts';
 import { handlerOf, type ServedDomain } from '../lambdas/functions.ts';
 import { type Route, routes, routesOf } from '../lambdas/routes.ts';
 

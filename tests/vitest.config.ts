@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { companyLine, readCompany } from '../lambdas/contract/company.ts';
-import { support } from '../lambdas/contract/support.ts';
+import { companyLine, readCompany } from '@redwhiteandcode/contract/deployment/company.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { behaviorTags } from './behaviors/behaviors.ts';
 
 const company = readCompany({});

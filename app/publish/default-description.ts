@@ -1,4 +1,4 @@
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 
 /** Returns the description of the landing page, and of a page whose own description is not known yet. */
 export const defaultDescription = (courseCount: number): string =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { companyLine, readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
-import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
+import { companyLine, readCompany } from '@redwhiteandcode/contract/deployment/company.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { expect, it } from 'vitest';
 import { siteName } from '../src/shell/frame/siteCopy.ts';
 import { attribute, mainOf, textOf } from './built-page.ts';

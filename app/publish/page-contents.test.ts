@@ -1,6 +1,6 @@
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
-import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
+import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
+import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import { describe, expect, it } from 'vitest';
 import { attribute, htmlOf, mainOf, partOf, textOf, textsOf } from './built-page.ts';
 import { indexedPaths } from './paths.ts';

@@ -1,4 +1,4 @@
-import { pagePrefixes } from '@redwhiteandcode/lambdas/contract/page-prefixes.ts';
+import { pagePrefixes } from '@redwhiteandcode/contract/deployment/page-prefixes.ts';
 import { expect, it } from 'vitest';
 import { pagePatterns } from './paths.ts';
 

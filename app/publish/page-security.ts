@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PagesBuild } from '@redwhiteandcode/lambdas/contract/deployment.ts';
+import type { PagesBuild } from '@redwhiteandcode/contract/deployment/deployment.ts';
 import { noAnalytics, type PublishedAnalytics } from './analytics.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;

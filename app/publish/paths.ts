@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
+import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
 import routes from '../src/routes.ts';
 
 /** The prerendered public pages that search engines may list. */

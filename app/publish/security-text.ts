@@ -1,4 +1,4 @@
-import { utcDay } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { utcDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
 /** The path of the file with the contact for vulnerabilities (RFC 9116). */
 export const securityPath = '.well-known/security.txt';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { verifyPath } from '../contract/credential-paths.ts';
+import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
 import { credentialsV2, openBadgesExtensions, openBadgesV3 } from './contexts.ts';
 import { hashedText } from './identity.ts';
 import { didOf } from './keys.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxRecordLessons } from '../contract/learning-record-rules.ts';
+import { maxRecordLessons } from '@redwhiteandcode/contract/credentials/learning-record-rules.ts';
 import { checkFile, type Finding } from './check.ts';
 import { type LearningRecordFacts, learningRecordOf } from './learning-record.ts';
 import { testIssuer } from './test-badges.ts';

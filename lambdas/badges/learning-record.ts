@@ -1,4 +1,4 @@
-import type { RecordedCourse } from '../contract/learning-records.ts';
+import type { RecordedCourse } from '@redwhiteandcode/contract/credentials/learning-records.ts';
 import { type AchievementFacts, badgeOf, type Issuer, type StatusPlace } from './credential.ts';
 
 /** The achievement that all learning records name, so a change of its texts needs a new revision. */

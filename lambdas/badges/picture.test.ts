@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { courseTracks } from '../contract/course-levels.ts';
+import { courseTracks } from '@redwhiteandcode/contract/course/levels.ts';
 import { printed } from '../documents/characters.ts';
 import { isPng } from './baked.ts';
 import { fitLines, outlineOf } from './outlines.ts';

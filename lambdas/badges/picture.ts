@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import primitives from '@redwhiteandcode/design-system/tokens/primitives.tokens.json' with { type: 'json' };
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { CourseTrack } from '../contract/course-levels.ts';
-import { support } from '../contract/support.ts';
+import type { CourseTrack } from '@redwhiteandcode/contract/course/levels.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { escapeXml } from '../documents/characters.ts';
 import { chunkOf, pngSignature } from './baked.ts';
 import { fitLines, outlineOf } from './outlines.ts';

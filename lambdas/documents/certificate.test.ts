@@ -2,7 +2,7 @@ import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from 
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { Paper } from '../contract/credentials.ts';
+import { Paper } from '@redwhiteandcode/contract/credentials/operations.ts';
 import { type CertificateDocumentFacts, createCertificate } from './certificate.ts';
 import { readPdf } from './read-pdf.ts';
 

@@ -1,4 +1,4 @@
-import { studyTimeText, studyWords } from '../contract/course-statements.ts';
+import { studyTimeText, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import {
   certificateWords,
   certifiesThat,
@@ -6,10 +6,10 @@ import {
   validUntil,
 } from '@redwhiteandcode/design-system/printed-certificate';
 import { encode } from 'uqr';
-import { verifyPath } from '../contract/credential-paths.ts';
-import type { Paper } from '../contract/credentials.ts';
+import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
+import type { Paper } from '@redwhiteandcode/contract/credentials/operations.ts';
 import { drawFrame, drawSeal } from './ornament.ts';
-import { longDay, utcStartOf } from '../contract/calendar.ts';
+import { longDay, utcStartOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import {
   addElement,
   addText,

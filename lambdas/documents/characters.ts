@@ -1,4 +1,4 @@
-import { withoutEmoji } from '../contract/printed-text.ts';
+import { withoutEmoji } from '@redwhiteandcode/contract/text/printed-text.ts';
 import { openFont, type Typeface, typefaces } from './fonts.ts';
 
 /** Returns a text as content of an XML element. */
@@ -53,7 +53,7 @@ export function typefaceOf(character: string, order: readonly Typeface[]): Typef
 
 /**
  * Returns a text as documents show it: with composed accents, without emoji, and without the characters that no font has.
- * The rules of names refuse those (`contract/printed-text.ts`).
+ * The rules of names refuse those (`contract/text/printed-text.ts`).
  */
 export function printed(text: string): string {
   const composed = text.normalize('NFC');

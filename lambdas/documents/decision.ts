@@ -1,7 +1,7 @@
-import { longDay, utcStartOf } from '../contract/calendar.ts';
-import { isInPart } from '../contract/employer-decision.ts';
-import { dollarsAndCents } from '../contract/money.ts';
-import { legalDisclaimer } from '../contract/tax/section127.ts';
+import { longDay, utcStartOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { isInPart } from '@redwhiteandcode/contract/reimbursement/employer-decision.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import { legalDisclaimer } from '@redwhiteandcode/contract/tax/section127.ts';
 import { addFacts } from './facts.ts';
 import { closePdf } from './pdf.ts';
 import { Writer } from './writer.ts';

@@ -1,6 +1,6 @@
-import { studyTimeText, studyWords } from '../contract/course-statements.ts';
-import { verifyPath } from '../contract/credential-paths.ts';
-import { longDay, utcStartOf } from '../contract/calendar.ts';
+import { studyTimeText, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
+import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
+import { longDay, utcStartOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { addFacts } from './facts.ts';
 import { closePdf } from './pdf.ts';
 import { addTable } from './table.ts';

@@ -1,7 +1,7 @@
-import { shortStudyTime, studyWords } from '../contract/course-statements.ts';
-import { longDay, placeOfBusiness, utcStartOf } from '../contract/calendar.ts';
-import { groupedDigits } from '../contract/grouped-digits.ts';
-import { dollarsAndCents } from '../contract/money.ts';
+import { shortStudyTime, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
+import { longDay, placeOfBusiness, utcStartOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { groupedDigits } from '@redwhiteandcode/contract/text/grouped-digits.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
 import { closePdf } from './pdf.ts';
 import { addFacts } from './facts.ts';
 import { addTable } from './table.ts';

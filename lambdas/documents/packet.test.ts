@@ -1,9 +1,9 @@
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { latestAnnualLimit, limitText } from '../contract/annual-limit.ts';
-import { packetCopy as copy } from '../contract/tax/packet.ts';
-import { covered, employerDuties, notCovered, records } from '../contract/tax/section127.ts';
-import { taxSources } from '../contract/tax/taxSources.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
+import { packetCopy as copy } from '@redwhiteandcode/contract/tax/packet.ts';
+import { covered, employerDuties, notCovered, records } from '@redwhiteandcode/contract/tax/section127.ts';
+import { taxSources } from '@redwhiteandcode/contract/tax/taxSources.ts';
 import { createPacket } from './packet.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;

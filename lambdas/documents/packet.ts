@@ -1,7 +1,7 @@
-import { utcStartOf } from '../contract/calendar.ts';
-import { studyWords } from '../contract/course-statements.ts';
-import { limitRows } from '../contract/tax/limitRows.ts';
-import { packetCopy as copy } from '../contract/tax/packet.ts';
+import { utcStartOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { studyWords } from '@redwhiteandcode/contract/course/statements.ts';
+import { limitRows } from '@redwhiteandcode/contract/tax/limitRows.ts';
+import { packetCopy as copy } from '@redwhiteandcode/contract/tax/packet.ts';
 import {
   covered,
   employerDuties,
@@ -9,9 +9,9 @@ import {
   limitRules,
   notCovered,
   records,
-} from '../contract/tax/section127.ts';
-import { support } from '../contract/support.ts';
-import { reviewed, reviewedOn, taxSources } from '../contract/tax/taxSources.ts';
+} from '@redwhiteandcode/contract/tax/section127.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
+import { reviewed, reviewedOn, taxSources } from '@redwhiteandcode/contract/tax/taxSources.ts';
 import { addBlanks, addChecklist, addLongBlank } from './fields.ts';
 import { closePdf, colors } from './pdf.ts';
 import { addTable } from './table.ts';

@@ -1,8 +1,14 @@
-import { dollarsAndCents } from '../contract/money.ts';
-import { covered, employerDuties, legalDisclaimer, notCovered, records } from '../contract/tax/section127.ts';
-import { taxSources } from '../contract/tax/taxSources.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import {
+  covered,
+  employerDuties,
+  legalDisclaimer,
+  notCovered,
+  records,
+} from '@redwhiteandcode/contract/tax/section127.ts';
+import { taxSources } from '@redwhiteandcode/contract/tax/taxSources.ts';
 import { addFacts } from './facts.ts';
-import { longDay, utcStartOf } from '../contract/calendar.ts';
+import { longDay, utcStartOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { closePdf } from './pdf.ts';
 import { Writer } from './writer.ts';
 

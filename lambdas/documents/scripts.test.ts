@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printed as printedCharacter, unprintable, withoutEmoji } from '../contract/printed-text.ts';
+import {
+  printed as printedCharacter,
+  unprintable,
+  withoutEmoji,
+} from '@redwhiteandcode/contract/text/printed-text.ts';
 import { createCertificate } from './certificate.ts';
 import { eastAsianOrder, printed, typefaceOf } from './characters.ts';
 import { openFont, typefaces } from './fonts.ts';

@@ -1,8 +1,14 @@
-import { everyCourseStatement } from '../contract/course-statements.ts';
+import { everyCourseStatement } from '@redwhiteandcode/contract/course/statements.ts';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { packetCopy } from '../contract/tax/packet.ts';
-import { covered, employerDuties, legalDisclaimer, notCovered, records } from '../contract/tax/section127.ts';
+import { packetCopy } from '@redwhiteandcode/contract/tax/packet.ts';
+import {
+  covered,
+  employerDuties,
+  legalDisclaimer,
+  notCovered,
+  records,
+} from '@redwhiteandcode/contract/tax/section127.ts';
 import { createPlanDocument } from './plan.ts';
 import { readPdf } from './read-pdf.ts';
 import {

@@ -1,12 +1,16 @@
 import { zipSync } from 'fflate';
-import { everyCourseStatement, studyTimeText, studyWords } from '../contract/course-statements.ts';
-import { verifyPath } from '../contract/credential-paths.ts';
-import { dollarsAndCents } from '../contract/money.ts';
-import { packetCopy } from '../contract/tax/packet.ts';
-import { legalDisclaimer } from '../contract/tax/section127.ts';
+import {
+  everyCourseStatement,
+  studyTimeText,
+  studyWords,
+} from '@redwhiteandcode/contract/course/statements.ts';
+import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import { packetCopy } from '@redwhiteandcode/contract/tax/packet.ts';
+import { legalDisclaimer } from '@redwhiteandcode/contract/tax/section127.ts';
 import { addFacts } from './facts.ts';
 import { addBlanks, addChecklist, addLongBlank } from './fields.ts';
-import { longDay, utcStartOf } from '../contract/calendar.ts';
+import { longDay, utcStartOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { writeChecklist, writeExplainer, writeSources } from './packet.ts';
 import { closePdf } from './pdf.ts';
 import { Writer } from './writer.ts';

@@ -1,4 +1,4 @@
-import type { SecretOutput } from '../contract/stack-outputs.ts';
+import type { SecretOutput } from '@redwhiteandcode/contract/deployment/stack-outputs.ts';
 import { type Command, pathOf } from './command.ts';
 import { dataFolder } from './local-target.ts';
 import { OperatorProblem } from './operator-problem.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import courses from '../contract/courses.json' with { type: 'json' };
-import type { CourseText } from '../contract/catalog-admin.ts';
-import type { Course, CourseCard } from '../contract/catalog.ts';
+import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
+import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import type { Course, CourseCard } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { sanitizeLesson } from '../src/rows/course/lesson-html.ts';
 import { noDetails } from '../src/rows/course/row.ts';
 

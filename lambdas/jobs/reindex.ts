@@ -1,5 +1,5 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
-import type { SearchedList } from '../contract/admin-lists.ts';
+import type { SearchedList } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import type { Key } from '../src/platform/keys.ts';
 import { environment } from '../src/platform/environment.ts';
 import { docClient } from '../src/platform/table.ts';

@@ -14,7 +14,7 @@ import {
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import { tableShape } from '../contract/table.ts';
+import { tableShape } from '@redwhiteandcode/contract/api/table.ts';
 import { OperatorProblem } from './operator-problem.ts';
 
 /** A restore of a table into a new one. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { stackOutputs } from '../contract/stack-outputs.ts';
+import { stackOutputs } from '@redwhiteandcode/contract/deployment/stack-outputs.ts';
 import { commands } from './commands.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'operator-'));

@@ -3,7 +3,7 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import type { SecretOutput } from '../contract/stack-outputs.ts';
+import type { SecretOutput } from '@redwhiteandcode/contract/deployment/stack-outputs.ts';
 import { OperatorProblem } from './operator-problem.ts';
 import type { Target } from './target.ts';
 

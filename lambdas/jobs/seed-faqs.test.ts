@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import courses from '../contract/courses.json' with { type: 'json' };
+import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
 import { faqFiles } from './seed-faqs.ts';
 
 describe('the questions', () => {

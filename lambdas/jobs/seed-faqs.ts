@@ -1,6 +1,6 @@
-import help from '../contract/faqs/help.json' with { type: 'json' };
-import landing from '../contract/faqs/landing.json' with { type: 'json' };
-import { pageSize } from '../contract/page.ts';
+import help from '@redwhiteandcode/contract/help/help.json' with { type: 'json' };
+import landing from '@redwhiteandcode/contract/help/landing.json' with { type: 'json' };
+import { pageSize } from '@redwhiteandcode/contract/api/page.ts';
 import { listFaqs, type PlacedFaq, unlistFaq, writeFaq } from '../src/engagement/repository.ts';
 
 const files = { help, landing } as const;

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
-import { companyOutputs, type SecretOutput, stackOutputs } from '../contract/stack-outputs.ts';
+import {
+  companyOutputs,
+  type SecretOutput,
+  stackOutputs,
+} from '@redwhiteandcode/contract/deployment/stack-outputs.ts';
 import { repository } from './local-target.ts';
 import { OperatorProblem } from './operator-problem.ts';
 import type { Target } from './target.ts';

@@ -1,6 +1,6 @@
 import { DeleteObjectsCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
-import { proofRules } from '../contract/application-rules.ts';
+import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
 import { environment } from '../src/platform/environment.ts';
 import { docClient } from '../src/platform/table.ts';
 

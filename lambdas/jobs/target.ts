@@ -1,4 +1,4 @@
-import type { SecretOutput } from '../contract/stack-outputs.ts';
+import type { SecretOutput } from '@redwhiteandcode/contract/deployment/stack-outputs.ts';
 
 /** What a command works on: the local platform or a deployed stack. */
 export interface Target {

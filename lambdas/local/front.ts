@@ -13,7 +13,7 @@ import { refuseUpgrade } from '@redwhiteandcode/aws-emulator/api-gateway/websock
 import { hostRefusal, refuseHost } from '@redwhiteandcode/aws-emulator/http/hosts';
 import type { Mailbox } from '@redwhiteandcode/aws-emulator/ses';
 import type { RunningStripe } from '@redwhiteandcode/aws-emulator/stripe';
-import { didPath } from '../contract/credential-paths.ts';
+import { didPath } from '@redwhiteandcode/contract/credentials/paths.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { createLocalPages } from './local-pages.ts';
 import { type Settings, StartError } from './settings.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { accountId, type Role } from '@redwhiteandcode/aws-emulator/iam/role';
-import { livePath } from '../contract/live.ts';
-import { support } from '../contract/support.ts';
+import { livePath } from '@redwhiteandcode/contract/live/operations.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { type FunctionName, functions } from '../functions.ts';
 import { type Resources, statementsOf } from '../permission-statements.ts';
 import { permissions } from '../permissions.ts';

@@ -15,7 +15,7 @@ import type {
   Context,
   DynamoDBRecord,
 } from 'aws-lambda';
-import { isRowOf, type RowFilter } from '../contract/table.ts';
+import { isRowOf, type RowFilter } from '@redwhiteandcode/contract/api/table.ts';
 import {
   followerOf,
   frequentFunctions,

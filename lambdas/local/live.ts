@@ -3,7 +3,7 @@ import {
   type WebSocketHandler,
 } from '@redwhiteandcode/aws-emulator/api-gateway/websocket-api';
 import type { AccountOptions } from '@redwhiteandcode/aws-emulator/signature-check';
-import { livePath } from '../contract/live.ts';
+import { livePath } from '@redwhiteandcode/contract/live/operations.ts';
 import type { Front } from './front.ts';
 
 /**

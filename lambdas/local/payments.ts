@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type RunningStripe, startStripe } from '@redwhiteandcode/aws-emulator/stripe';
-import { partsOf } from '../contract/operation.ts';
-import { orderOperations } from '../contract/orders.ts';
+import { partsOf } from '@redwhiteandcode/contract/api/operation.ts';
+import { orderOperations } from '@redwhiteandcode/contract/orders/operations.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { DeleteObjectsCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
-import { archiveRules } from '../contract/archive-rules.ts';
-import { proofRules } from '../contract/application-rules.ts';
+import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
+import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
 
 const day = 86_400_000;
 

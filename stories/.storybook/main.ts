@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { companyLine, readCompany } from '@redwhiteandcode/lambdas/contract/company.ts';
-import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
+import { companyLine, readCompany } from '@redwhiteandcode/contract/deployment/company.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite';

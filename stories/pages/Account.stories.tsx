@@ -16,11 +16,11 @@ import {
   checkEmailChange,
   checkPasswordChange,
   checkProfile,
-} from '@redwhiteandcode/lambdas/contract/account-rules.ts';
-import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
-import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
-import { checkPasskeyName, maxPasskeys } from '@redwhiteandcode/lambdas/contract/passkey-rules.ts';
-import { checkAnyCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
+} from '@redwhiteandcode/contract/account/rules.ts';
+import { checkDeletion } from '@redwhiteandcode/contract/account/deletion-check.ts';
+import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
+import { checkPasskeyName, maxPasskeys } from '@redwhiteandcode/contract/identity/passkey-rules.ts';
+import { checkAnyCode, checkTwoStepCode } from '@redwhiteandcode/contract/identity/two-step-rules.ts';
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';

@@ -27,7 +27,7 @@ import { UserPage } from '@redwhiteandcode/app/pages/admin/identity/UserPage.tsx
 import { UsersPage } from '@redwhiteandcode/app/pages/admin/identity/UsersPage.tsx';
 import { PageMain } from '@redwhiteandcode/app/shell/frame/PageMain.tsx';
 import { AccountDialog, AdminGate, RoleDialog } from '@redwhiteandcode/design-system';
-import { checkAccount } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
+import { checkAccount } from '@redwhiteandcode/contract/corporate/rules.ts';
 import type { Decorator } from '@storybook/react-vite';
 import preview from '#.storybook/preview.tsx';
 import * as sample from '../samples/admin.ts';

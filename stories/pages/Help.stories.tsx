@@ -1,7 +1,7 @@
 import { HelpPage } from '@redwhiteandcode/app/pages/help/HelpPage.tsx';
 import { WaysToPeople } from '@redwhiteandcode/app/pages/help/WaysToPeoplePanel.tsx';
 import * as more from '@redwhiteandcode/app/pages/help/moreQuestions.ts';
-import faqs from '@redwhiteandcode/lambdas/contract/faqs/help.json' with { type: 'json' };
+import faqs from '@redwhiteandcode/contract/help/help.json' with { type: 'json' };
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';

@@ -10,7 +10,7 @@ import { ReimbursementFigures } from '@redwhiteandcode/app/pages/tax/Reimburseme
 import { ResourceSections } from '@redwhiteandcode/app/pages/tax/ResourceSections.tsx';
 import { TaxBenefitsPage } from '@redwhiteandcode/app/pages/tax/TaxBenefitsPage.tsx';
 import TaxBenefitsSections from '@redwhiteandcode/app/pages/tax/TaxBenefitsSections.tsx';
-import { checkContact } from '@redwhiteandcode/lambdas/contract/contact-rules.ts';
+import { checkContact } from '@redwhiteandcode/contract/contact/rules.ts';
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';

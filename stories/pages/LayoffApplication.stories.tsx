@@ -7,8 +7,8 @@ import { OwnApplication } from '@redwhiteandcode/app/pages/liftoff/OwnApplicatio
 import {
   applicationValuesOf,
   type ApplicationValues,
-} from '@redwhiteandcode/lambdas/contract/application-rules.ts';
-import type { ApplicationStatus } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
+} from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import type { ApplicationStatus } from '@redwhiteandcode/contract/liftoff/operations.ts';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { application } from '../samples/admin.ts';

@@ -1,6 +1,6 @@
 import { LearningRecordPage } from '@redwhiteandcode/app/pages/credentials/LearningRecordPage.tsx';
 import { RecordResult } from '@redwhiteandcode/app/pages/credentials/verify/RecordResult.tsx';
-import type { LearningRecordSummary } from '@redwhiteandcode/lambdas/contract/learning-records.ts';
+import type { LearningRecordSummary } from '@redwhiteandcode/contract/credentials/learning-records.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';

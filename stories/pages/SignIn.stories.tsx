@@ -1,6 +1,6 @@
 import { AuthPage, type AuthPageProps } from '@redwhiteandcode/app/pages/identity/AuthPage.tsx';
 import { SecondStepPage } from '@redwhiteandcode/app/pages/identity/SecondStepPage.tsx';
-import { authForms } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { authForms } from '@redwhiteandcode/contract/account/rules.ts';
 import { type ReactNode, useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';

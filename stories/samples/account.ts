@@ -1,5 +1,5 @@
 import type { AccountPasskey, DeviceSession } from '@redwhiteandcode/design-system';
-import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import type { User } from '@redwhiteandcode/contract/identity/operations.ts';
 
 /** A signed-in learner. */
 export const learner: User = {

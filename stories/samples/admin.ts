@@ -1,22 +1,22 @@
 import { generationRow } from '@redwhiteandcode/app/pages/admin/curriculum/generationRow.ts';
 import { messageRow } from '@redwhiteandcode/app/pages/admin/contact/MessagesPage.tsx';
 import { toQueue } from '@redwhiteandcode/app/pages/admin/queues.ts';
-import type { AdminCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
-import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/lambdas/contract/corporate.ts';
-import type { AdminCertificate } from '@redwhiteandcode/lambdas/contract/credentials-admin.ts';
-import type { AdminGenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum.ts';
-import type { Message } from '@redwhiteandcode/lambdas/contract/engagement-admin.ts';
+import type { AdminCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/contract/corporate/operations.ts';
+import type { AdminCertificate } from '@redwhiteandcode/contract/credentials/admin-operations.ts';
+import type { AdminGenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
+import type { Message } from '@redwhiteandcode/contract/engagement/admin-operations.ts';
 import type {
   AdminAnalytics,
   AdminQueue,
   AuditLogEntry,
   Profile,
   UserRole,
-} from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
-import type { AdminEnrollment } from '@redwhiteandcode/lambdas/contract/learning-admin.ts';
-import type { ApplicationInList } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
-import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
-import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
+} from '@redwhiteandcode/contract/identity/admin-operations.ts';
+import type { AdminEnrollment } from '@redwhiteandcode/contract/learning/admin-operations.ts';
+import type { ApplicationInList } from '@redwhiteandcode/contract/liftoff/admin-operations.ts';
+import type { Reimbursement } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
+import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import { certificate as validCertificate } from './credentials.ts';
 import { longText } from './text.ts';
 

@@ -1,5 +1,5 @@
 import type { CourseDraft, CourseRevision } from '@redwhiteandcode/design-system';
-import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
+import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 
 const table =
   '<table><caption>Sample measures</caption><thead><tr><th scope="col">Measure</th><th scope="col">Goal</th></tr></thead><tbody><tr><td>Minutes saved</td><td>30 a day</td></tr></tbody></table>';

@@ -1,5 +1,5 @@
 import type { CourseDetailsData, CourseSummary, FeaturedCourse } from '@redwhiteandcode/design-system';
-import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
+import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import { longText, longTitle } from './text.ts';
 
 /** A course of the catalog. */

@@ -1,6 +1,6 @@
 import type { OwnCertificateProps } from '@redwhiteandcode/app/parts/credentials/OwnCertificate.tsx';
 import type { CertificateSummary } from '@redwhiteandcode/design-system';
-import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
+import type { Certificate } from '@redwhiteandcode/contract/credentials/operations.ts';
 import { fn } from 'storybook/test';
 import { course } from './course.ts';
 

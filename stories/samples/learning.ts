@@ -1,6 +1,6 @@
 import { lessonsOf } from '@redwhiteandcode/app/parts/learning/lessons.ts';
 import type { OutlineModule } from '@redwhiteandcode/design-system';
-import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import type { Enrollment } from '@redwhiteandcode/contract/learning/operations.ts';
 import { learner } from './account.ts';
 import { course } from './course.ts';
 import { certificate } from './credentials.ts';

@@ -4,7 +4,7 @@ import type {
   AdminOrderDetail,
   AdminRefund,
   OrderSummary,
-} from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+} from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import { longTitle } from './text.ts';
 
 /** The current time of the samples, in milliseconds since 1970. */

@@ -4,11 +4,8 @@ import type {
   ToolkitCourse,
   ToolkitDraft,
 } from '@redwhiteandcode/design-system';
-import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
-import type {
-  EarlierDecision,
-  EmployerDecision,
-} from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import type { EmployerApproval } from '@redwhiteandcode/contract/reimbursement/approvals.ts';
+import type { EarlierDecision, EmployerDecision } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 
 /** Two courses whose cost may be reimbursed, one of them completed. */
 export const toolkitCourses: readonly ToolkitCourse[] = [

@@ -1,5 +1,5 @@
 import { GetNotified } from '@redwhiteandcode/design-system';
-import { checkEmail } from '@redwhiteandcode/lambdas/contract/email-rule.ts';
+import { checkEmail } from '@redwhiteandcode/contract/text/email-rule.ts';
 import type { ReactNode } from 'react';
 
 /** Returns a visitor's request for an email, which every address may send. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { adminLists } from '../../lambdas/contract/admin-lists.ts';
-import { folded } from '../../lambdas/contract/folded.ts';
+import { adminLists } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
+import { folded } from '@redwhiteandcode/contract/text/folded.ts';
 import { readPages } from '../clients/api-client.ts';
 import { submit } from '../clients/liftoff-client.ts';
 import { sampleCourse } from '../samples/sample-course.ts';

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { learningRecordAchievement } from '../../lambdas/badges/learning-record.ts';
-import { operations } from '../../lambdas/contract/operations.ts';
-import { type Access, type Operation, partsOf } from '../../lambdas/contract/operation.ts';
-import { businessToday } from '../../lambdas/contract/calendar.ts';
+import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { type Access, type Operation, partsOf } from '@redwhiteandcode/contract/api/operation.ts';
+import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { type Caller, createCaller, signIn } from '../clients/api-client.ts';
 import { submit } from '../clients/liftoff-client.ts';
 import { facts, makeToolkit } from '../clients/toolkit-client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CourseText } from '../../lambdas/contract/catalog-admin.ts';
+import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import type { CourseRow } from '../../lambdas/src/rows/course/row.ts';
 import { sampleCourse } from '../samples/sample-course.ts';
 import { startOwnTable } from './own-table.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import help from '../../lambdas/contract/faqs/help.json' with { type: 'json' };
-import { support } from '../../lambdas/contract/support.ts';
+import help from '@redwhiteandcode/contract/help/help.json' with { type: 'json' };
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { readPages } from '../clients/api-client.ts';
 import {
   atOnce,

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { AdminGenerationJob } from '../../lambdas/contract/curriculum.ts';
+import type { AdminGenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import { followGeneration, generationOf } from '../clients/generation-client.ts';
 import { openGenerated } from '../clients/course-review.ts';
 import {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { businessToday } from '../../lambdas/contract/calendar.ts';
-import { partsOf } from '../../lambdas/contract/operation.ts';
-import { operations } from '../../lambdas/contract/operations.ts';
-import { withScheme } from '../../lambdas/contract/text-rules.ts';
-import { cleaned } from '../../lambdas/contract/typed-text.ts';
+import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { partsOf } from '@redwhiteandcode/contract/api/operation.ts';
+import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { withScheme } from '@redwhiteandcode/contract/text/text-rules.ts';
+import { cleaned } from '@redwhiteandcode/contract/text/typed-text.ts';
 import type { ApiResponse, Caller } from '../clients/api-client.ts';
 import { hostileStrings } from '../samples/hostile-strings.ts';
 import { application } from '../clients/liftoff-client.ts';

@@ -4,7 +4,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it, vi } from 'vitest';
-import type { OwnSession } from '../../lambdas/contract/identity.ts';
+import type { OwnSession } from '@redwhiteandcode/contract/identity/operations.ts';
 import { type ApiResponse, createCaller } from '../clients/api-client.ts';
 import { admin, newLearner, origin, visitor } from './shared-platform.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { businessToday } from '../../lambdas/contract/calendar.ts';
+import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { type Caller, newLearner, signIn } from '../clients/api-client.ts';
 import { applications, submit } from '../clients/liftoff-client.ts';
 import { recordCheck } from '../clients/payment-client.ts';

@@ -1,8 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkFile, type Finding } from '../../lambdas/badges/check.ts';
-import { businessToday } from '../../lambdas/contract/calendar.ts';
-import { recordRefusals } from '../../lambdas/contract/learning-record-rules.ts';
+import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { recordRefusals } from '@redwhiteandcode/contract/credentials/learning-record-rules.ts';
 import { readPdf } from '../../lambdas/documents/read-pdf.ts';
 import { type Caller, createCaller, newLearner as newLearnerAt } from '../clients/api-client.ts';
 import { startPlatform } from '../platform/platform.ts';

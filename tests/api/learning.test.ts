@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { dayOf } from '../../lambdas/contract/calendar.ts';
+import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import {
   admin,
   atOnce,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { businessToday } from '../../lambdas/contract/calendar.ts';
-import { problemTypes } from '../../lambdas/contract/problem-types.ts';
+import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { courseId, orderFor, readOrder, readPdf, recordCheck } from './order-calls.ts';
 import { orderOn } from './order-dates.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { problemTypes } from '../../lambdas/contract/problem-types.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type { Caller } from '../clients/api-client.ts';
 import { pdf, postFile } from '../clients/liftoff-client.ts';
 import { courseId, orderFor, paidLearner, readOrder, recordCheck } from './order-calls.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { problemTypes } from '../../lambdas/contract/problem-types.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type { Caller } from '../clients/api-client.ts';
 import { makeToolkit, recordOutcome, thisYear, toolkits } from '../clients/toolkit-client.ts';
 import { courseId } from './approval-requests.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { decidedByHr } from '../../lambdas/contract/employer-decision.ts';
+import { decidedByHr } from '@redwhiteandcode/contract/reimbursement/employer-decision.ts';
 import type { Caller } from '../clients/api-client.ts';
 import { approvalOf, createLink, facts, toolkits } from '../clients/toolkit-client.ts';
 import {

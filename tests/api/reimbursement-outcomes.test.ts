@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { businessToday, daysAfter } from '../../lambdas/contract/calendar.ts';
+import { businessToday, daysAfter } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { pdf, postFile } from '../clients/liftoff-client.ts';
 import { recordOutcome, toolkits } from '../clients/toolkit-client.ts';
 import { readToolkit } from './approval-requests.ts';

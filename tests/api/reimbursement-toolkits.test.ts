@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { businessToday, daysAfter } from '../../lambdas/contract/calendar.ts';
+import { businessToday, daysAfter } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { facts, makeToolkit, plan, thisYear, toolkits } from '../clients/toolkit-client.ts';
 import { courseId, readToolkit } from './approval-requests.ts';
 import {

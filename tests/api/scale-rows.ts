@@ -1,6 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { type Item as StoredItem, loadItems } from '@redwhiteandcode/aws-emulator/dynamodb/load-items';
-import type { SearchedList } from '../../lambdas/contract/admin-lists.ts';
+import type { SearchedList } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import { sampleFacts } from '../../lambdas/src/reimbursement/sample-facts.ts';
 import { newToolkit } from '../../lambdas/src/reimbursement/toolkit-row.ts';
 import { cardOf, newCourseRow, noDetails } from '../../lambdas/src/rows/course/row.ts';

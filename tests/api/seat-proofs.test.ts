@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, it } from 'vitest';
-import { programBadges } from '../../lambdas/contract/program-badges.ts';
+import { programBadges } from '@redwhiteandcode/contract/credentials/program-badges.ts';
 import { type Caller, createCaller } from '../clients/api-client.ts';
 import { submit } from '../clients/liftoff-client.ts';
 import { requestReset } from './reset-mails.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { securityEvents } from '../../lambdas/contract/security-events.ts';
+import { securityEvents } from '@redwhiteandcode/contract/deployment/security-events.ts';
 import { type ApiResponse, type Caller, codeIn, createCaller } from '../clients/api-client.ts';
 import { generationOf } from '../clients/generation-client.ts';
 import { applications, pdf, submit, upload } from '../clients/liftoff-client.ts';

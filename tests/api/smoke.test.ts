@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { PagesBuild } from '../../lambdas/contract/deployment.ts';
+import type { PagesBuild } from '@redwhiteandcode/contract/deployment/deployment.ts';
 import { repository } from '../platform/platform.ts';
 import { runChecks } from '../smoke/checks.ts';
 import { origin } from './shared-platform.ts';

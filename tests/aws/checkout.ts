@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Stage } from '../../lambdas/contract/deployment.ts';
+import type { Stage } from '@redwhiteandcode/contract/deployment/deployment.ts';
 import { repository, temporaryFolder } from '../platform/platform.ts';
 
 /** A fresh folder with the repository’s files, outside of the repository, in which the commands of a document run. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CloudFormationClient, paginateDescribeStackEvents } from '@aws-sdk/client-cloudformation';
 import { stackName } from '../../cdk/settings.ts';
 import { readStack } from '../../cdk/stack-state.ts';
-import type { Stage } from '../../lambdas/contract/deployment.ts';
+import type { Stage } from '@redwhiteandcode/contract/deployment/deployment.ts';
 import { signIn } from '../clients/api-client.ts';
 import { execute } from './python.ts';
 import { type Checkout, documentedCode, documentedCommands } from './checkout.ts';

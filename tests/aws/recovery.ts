@@ -11,7 +11,7 @@ import {
   UpdateContinuousBackupsCommand,
 } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
-import type { Stage } from '../../lambdas/contract/deployment.ts';
+import type { Stage } from '@redwhiteandcode/contract/deployment/deployment.ts';
 import { newLearner, signIn } from '../clients/api-client.ts';
 import { objectsOf, pdf, submit, upload } from '../clients/liftoff-client.ts';
 import { type Deployer, deployAgain } from './deploy.ts';

@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stackName } from '../../cdk/settings.ts';
-import { type Stage, stages } from '../../lambdas/contract/deployment.ts';
+import { type Stage, stages } from '@redwhiteandcode/contract/deployment/deployment.ts';
 import { repository } from '../platform/platform.ts';
 import { installPython } from './python.ts';
 import { createCheckout } from './checkout.ts';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { CloudFormationClient, DescribeStackResourcesCommand } from '@aws-sdk/client-cloudformation';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { readStack } from '../../cdk/stack-state.ts';
-import { stackOutputs } from '../../lambdas/contract/stack-outputs.ts';
+import { stackOutputs } from '@redwhiteandcode/contract/deployment/stack-outputs.ts';
 import { repository } from '../platform/platform.ts';
 import { account } from './ministack.ts';
 

@@ -1,4 +1,4 @@
-import { userPoolSettings } from '../../lambdas/contract/user-pool.ts';
+import { userPoolSettings } from '@redwhiteandcode/contract/identity/user-pool.ts';
 
 /** An API response with its parsed body. */
 export interface ApiResponse {

@@ -1,5 +1,5 @@
-import { CourseCard } from '../../lambdas/contract/catalog.ts';
-import type { CourseText } from '../../lambdas/contract/catalog-admin.ts';
+import { CourseCard } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import type { ApiResponse, Caller } from './api-client.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { GenerationJob } from '../../lambdas/contract/curriculum.ts';
+import type { GenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import type { Caller } from './api-client.ts';
 
 /** Returns the path of a course's generation. */

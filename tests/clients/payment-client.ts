@@ -1,4 +1,4 @@
-import { dayOf } from '../../lambdas/contract/calendar.ts';
+import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { ApiResponse, Caller } from './api-client.ts';
 
 /** Stripe's documented test cards and bank accounts. */

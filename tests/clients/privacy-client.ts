@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { type Caller, createCaller, newLearner, proveAddress, signIn } from './api-client.ts';
-import { businessToday } from '../../lambdas/contract/calendar.ts';
+import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { pdf, postFile, submit, upload } from './liftoff-client.ts';
 import { checkOut, payByCard, testCards } from './payment-client.ts';
 import { approvalOf, createLink, makeToolkit, recordOutcome } from './toolkit-client.ts';

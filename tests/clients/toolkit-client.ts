@@ -1,4 +1,4 @@
-import { businessToday, yearOf } from '../../lambdas/contract/calendar.ts';
+import { businessToday, yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { Caller } from './api-client.ts';
 
 /** The path of the toolkits. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { businessToday, longDay } from '../../lambdas/contract/calendar.ts';
+import { businessToday, longDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { pdf } from '../clients/liftoff-client.ts';
 import { type Account, emailsTo, newAccount, signInAt, toasts } from './accounts.ts';
 import { type Caller, callAs } from './caller.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { support } from '../../lambdas/contract/support.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { emailsTo, toasts } from './accounts.ts';
 import { signIn } from './person.ts';
 import { expect, test } from './test.ts';

@@ -1,4 +1,4 @@
-import { generationClosed } from '../../lambdas/contract/problem-urns.ts';
+import { generationClosed } from '@redwhiteandcode/contract/api/problem-urns.ts';
 import { signInAt, toasts } from './accounts.ts';
 import { learner } from './person.ts';
 import { expect, test } from './test.ts';

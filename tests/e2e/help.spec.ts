@@ -1,5 +1,5 @@
-import help from '../../lambdas/contract/faqs/help.json' with { type: 'json' };
-import { support } from '../../lambdas/contract/support.ts';
+import help from '@redwhiteandcode/contract/help/help.json' with { type: 'json' };
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { toasts } from './accounts.ts';
 import { pauseRequests } from './pause-requests.ts';
 import { expect, test } from './test.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { dayOf } from '../../lambdas/contract/calendar.ts';
+import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { type Caller, callAs } from './caller.ts';
 import { admin } from './person.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { businessToday } from '../../lambdas/contract/calendar.ts';
-import { everyCourseStatement } from '../../lambdas/contract/course-statements.ts';
+import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { everyCourseStatement } from '@redwhiteandcode/contract/course/statements.ts';
 import { proveAddress } from '../clients/api-client.ts';
 import { facts, toolkits } from '../clients/toolkit-client.ts';
 import { emailsTo, newAccount, signInAt } from './accounts.ts';

@@ -64,7 +64,7 @@ const nameOf = (node) => {
 };
 
 /**
- * A date depends on a time zone, so one module decides which calendar it has: `contract/calendar.ts`. The design system's
+ * A date depends on a time zone, so one module decides which calendar it has: `contract/calendar/calendar.ts`. The design system's
  * `components/date/date.ts` formats what it receives.
  */
 const oneCalendar = {
@@ -73,7 +73,7 @@ const oneCalendar = {
       context.report({
         node,
         message:
-          'A date depends on a time zone. Use contract/calendar.ts, which decides the calendar of each date.',
+          'A date depends on a time zone. Use contract/calendar/calendar.ts, which decides the calendar of each date.',
       });
     return {
       MemberExpression: (node) => {

@@ -2,13 +2,15 @@
 export default {
   mutate: [
     'lambdas/src/**/{,*-}rules.ts',
-    'lambdas/contract/*.ts',
-    '!lambdas/contract/*.test.ts',
+    'lambdas/contract/*/*.ts',
+    '!lambdas/contract/*/*.test.ts',
     // The API's operations and schemas: `tests/api` calls them over HTTP, and the rules that they use are in this list.
-    '!lambdas/contract/{catalog,corporate,curriculum,engagement,identity,learning,liftoff,reimbursement}{,-admin}.ts',
-    '!lambdas/contract/{admin,operations,page,problem}.ts',
+    '!lambdas/contract/*/{,admin-,passkey-}operations.ts',
+    '!lambdas/contract/{account/{deletion,email},admin/lists,api/{page,problem},credentials/learning-records}.ts',
+    '!lambdas/contract/{identity/{passkeys,two-step},reimbursement/{approvals,toolkits}}.ts',
     // Constants and sentences without a condition: a test could only repeat them.
-    '!lambdas/contract/{csv-export,fields,problem-types,problem-urns,session-ended,support}.ts',
+    '!lambdas/contract/{admin/csv-export,api/{fields,problem-types,problem-urns},deployment/support}.ts',
+    '!lambdas/contract/identity/session-ended.ts',
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -1,4 +1,4 @@
-import { sampleCard } from '../../lambdas/contract/sample-course.ts';
+import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 
 /** A lesson as an editor writes it. */
 export const sampleLesson = (lesson_title: string) => ({ lesson_title, content: `<p>${lesson_title}</p>` });

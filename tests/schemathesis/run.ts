@@ -7,8 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoAccounts } from '../../lambdas/local/demo/accounts.ts';
-import { partsOf } from '../../lambdas/contract/operation.ts';
-import { operations } from '../../lambdas/contract/operations.ts';
+import { partsOf } from '@redwhiteandcode/contract/api/operation.ts';
+import { operations } from '@redwhiteandcode/contract/api/operations.ts';
 import { startPlatform, temporaryFolder } from '../platform/platform.ts';
 import { execute, installPython } from '../aws/python.ts';
 

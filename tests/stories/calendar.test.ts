@@ -2,7 +2,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { dayOf, longDay, yearOf } from '../../lambdas/contract/calendar.ts';
+import { dayOf, longDay, yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { createInvoice, createReceipt } from '../../lambdas/documents/order.ts';
 import { readPdf } from '../../lambdas/documents/read-pdf.ts';
 import { newCertificate } from '../../lambdas/src/rows/certificate/row.ts';

@@ -1,4 +1,4 @@
-import { annualLimit, announcedLimits, latestAnnualLimit, limitText } from '../annual-limit.ts';
+import { annualLimit, announcedLimits, latestAnnualLimit, limitText } from './annual-limit.ts';
 
 const next = annualLimit(latestAnnualLimit.year + 1);
 

@@ -1,6 +1,6 @@
-import { latestAnnualLimit, limitText } from '../annual-limit.ts';
+import { latestAnnualLimit, limitText } from './annual-limit.ts';
 import { packetTitles } from './packetTitles.ts';
-import { support } from '../support.ts';
+import { support } from '../deployment/support.ts';
 
 const year = latestAnnualLimit.year;
 const limit = limitText(latestAnnualLimit);

@@ -1,4 +1,4 @@
-import { monthAndYear } from '../calendar.ts';
+import { monthAndYear } from '../calendar/calendar.ts';
 
 /** An official document. Notes under lists refer to it by its short name. */
 export interface TaxSource {

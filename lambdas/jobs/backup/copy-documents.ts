@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
-import { proofRules } from '../../contract/application-rules.ts';
-import { archiveRules } from '../../contract/archive-rules.ts';
+import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
 import { environment } from '../../src/platform/environment.ts';
 import { runInParallel } from '../parallel.ts';
 import type { BackupFolder } from './folder.ts';

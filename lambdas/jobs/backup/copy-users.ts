@@ -4,7 +4,7 @@ import {
   paginateListUsers,
   paginateListUsersInGroup,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { userPoolSettings } from '../../contract/user-pool.ts';
+import { userPoolSettings } from '@redwhiteandcode/contract/identity/user-pool.ts';
 import type { BackupFolder } from './folder.ts';
 import type { UserLine } from './manifest.ts';
 

@@ -6,7 +6,7 @@ import {
   ResourceInUseException,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import { tableShape } from '../../contract/table.ts';
+import { tableShape } from '@redwhiteandcode/contract/api/table.ts';
 import { environment } from '../../src/platform/environment.ts';
 import { OperatorProblem } from '../operator-problem.ts';
 import { prepareTable } from '../restore.ts';

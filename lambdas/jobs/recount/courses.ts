@@ -1,5 +1,5 @@
-import { coversCertificate } from '../../contract/order-rules.ts';
-import { OrderStatus } from '../../contract/orders.ts';
+import { coversCertificate } from '@redwhiteandcode/contract/orders/rules.ts';
+import { OrderStatus } from '@redwhiteandcode/contract/orders/operations.ts';
 import { courseGates, type Key, keys } from '../../src/platform/keys.ts';
 import { type Check, type Find, type Row, text } from './check.ts';
 

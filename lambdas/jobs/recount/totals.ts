@@ -1,4 +1,4 @@
-import { totalNames } from '../../contract/admin-lists.ts';
+import { totalNames } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import { generations } from '../../src/curriculum/list.ts';
 import { idOfRow } from '../../src/platform/admin-list.ts';
 import { lists } from '../../src/search/lists.ts';

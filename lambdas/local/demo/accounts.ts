@@ -5,7 +5,7 @@ import {
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { Role } from '../../contract/role.ts';
+import type { Role } from '@redwhiteandcode/contract/identity/role.ts';
 import { createProfile, newRole, roleItems } from '../../src/identity/repository.ts';
 import { environment } from '../../src/platform/environment.ts';
 import { tryTransact } from '../../src/platform/table.ts';

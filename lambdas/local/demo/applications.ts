@@ -1,4 +1,7 @@
-import type { ApplicationStatus, NewLayoffApplication } from '../../contract/liftoff.ts';
+import type {
+  ApplicationStatus,
+  NewLayoffApplication,
+} from '@redwhiteandcode/contract/liftoff/operations.ts';
 import * as repository from '../../src/liftoff/repository.ts';
 import { changedApplication, newApplication } from '../../src/liftoff/rules.ts';
 

@@ -1,4 +1,4 @@
-import type { LessonPosition } from '../../contract/learning.ts';
+import type { LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
 import * as repository from '../../src/learning/repository.ts';
 import { isLastTick, type LearnableCourse } from '../../src/learning/rules.ts';
 import { addLastProgress, addProgress, type Completion } from '../../src/learning/ticks.ts';

@@ -1,4 +1,4 @@
-import type { NewCorporateAccount } from '../../contract/corporate.ts';
+import type { NewCorporateAccount } from '@redwhiteandcode/contract/corporate/operations.ts';
 import * as corporate from '../../src/corporate/repository.ts';
 import { newAccount, seatId } from '../../src/corporate/rules.ts';
 import { seedSampleToolkits } from './toolkits.ts';

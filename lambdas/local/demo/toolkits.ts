@@ -1,4 +1,4 @@
-import type { PlanAnswers } from '../../contract/reimbursement-policy.ts';
+import type { PlanAnswers } from '@redwhiteandcode/contract/reimbursement/policy.ts';
 import { withOutcome } from '../../src/reimbursement/outcomes.ts';
 import * as repository from '../../src/reimbursement/repository.ts';
 import { sampleFacts } from '../../src/reimbursement/sample-facts.ts';

@@ -1,4 +1,4 @@
-import { businessTime } from '../../contract/calendar.ts';
+import { businessTime } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type {
   AdminCourse,
   catalogAdminOperations,
@@ -6,10 +6,10 @@ import type {
   EditableCourse,
   Saver,
   WrittenCourse,
-} from '../../contract/catalog-admin.ts';
-import { courseRules } from '../../contract/course-rules.ts';
-import { dollars } from '../../contract/money.ts';
-import { problemTypes } from '../../contract/problem-types.ts';
+} from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import { courseRules } from '@redwhiteandcode/contract/course/rules.ts';
+import { dollars } from '@redwhiteandcode/contract/text/money.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { type CsvColumn, exportOf, listingOf } from '../platform/csv.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { AdminCourse, CourseText } from '../../contract/catalog-admin.ts';
-import type { CountedPageOf, PageQuery } from '../../contract/page.ts';
+import type { AdminCourse, CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import type { CountedPageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { keys } from '../platform/keys.ts';
 import {

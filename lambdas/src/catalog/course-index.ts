@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import type { CourseMatches } from '../../contract/course-search.ts';
+import type { CourseMatches } from '@redwhiteandcode/contract/catalog/course-search.ts';
 import type { LearnedWords } from '../rows/course/words.ts';
 import { wordsIn } from '../rows/course/words.ts';
 import { otherNames } from './other-names.ts';

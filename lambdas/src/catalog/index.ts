@@ -1,7 +1,7 @@
-import { catalogAdminOperations } from '../../contract/catalog-admin.ts';
-import { catalogOperations } from '../../contract/catalog.ts';
-import { courseOutlineOperations } from '../../contract/course-outline.ts';
-import { courseSearchOperations } from '../../contract/course-search.ts';
+import { catalogAdminOperations } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import { catalogOperations } from '@redwhiteandcode/contract/catalog/operations.ts';
+import { courseOutlineOperations } from '@redwhiteandcode/contract/course/outline.ts';
+import { courseSearchOperations } from '@redwhiteandcode/contract/catalog/course-search.ts';
 import { createHandler } from '../platform/handler.ts';
 import { catalogAdmin } from './admin-operations.ts';
 import { catalog } from './operations.ts';

@@ -1,9 +1,9 @@
-import type { catalogOperations } from '../../contract/catalog.ts';
-import type { courseOutlineOperations } from '../../contract/course-outline.ts';
-import { courseRules } from '../../contract/course-rules.ts';
-import type { courseSearchOperations } from '../../contract/course-search.ts';
-import { courseUnready } from '../../contract/enrollment-refusals.ts';
-import { problemTypes } from '../../contract/problem-types.ts';
+import type { catalogOperations } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { courseOutlineOperations } from '@redwhiteandcode/contract/course/outline.ts';
+import { courseRules } from '@redwhiteandcode/contract/course/rules.ts';
+import type { courseSearchOperations } from '@redwhiteandcode/contract/catalog/course-search.ts';
+import { courseUnready } from '@redwhiteandcode/contract/learning/enrollment-refusals.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { listModules, readDetails, readVisibleCourse } from '../rows/course/read.ts';

@@ -1,5 +1,5 @@
-import { Course } from '../../contract/catalog.ts';
-import type { PageOf, PageQuery } from '../../contract/page.ts';
+import { Course } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { getItem, getItems, KeyItem, listAll, listItems } from '../platform/table.ts';
 import { readEnrollmentCount } from '../rows/course/gates.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CourseText, WrittenCourse } from '../../contract/catalog-admin.ts';
-import { CourseId } from '../../contract/catalog.ts';
-import { courseRules } from '../../contract/course-rules.ts';
-import { sampleCard } from '../../contract/sample-course.ts';
+import type { CourseText, WrittenCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import { CourseId } from '@redwhiteandcode/contract/catalog/operations.ts';
+import { courseRules } from '@redwhiteandcode/contract/course/rules.ts';
+import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import { sanitizeLesson } from '../rows/course/lesson-html.ts';
 import { type CourseModule, lessonKeys, withNumbersOf } from '../rows/course/modules.ts';
 import { cardOf, type CourseRow, noDetails } from '../rows/course/row.ts';

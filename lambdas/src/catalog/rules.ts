@@ -4,10 +4,10 @@ import {
   type EditableCourse,
   reservedIds,
   type WrittenCourse,
-} from '../../contract/catalog-admin.ts';
-import { CourseCard, type Lesson, type Provenance } from '../../contract/catalog.ts';
-import { checkLessons, courseRules } from '../../contract/course-rules.ts';
-import { folded } from '../../contract/folded.ts';
+} from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import { CourseCard, type Lesson, type Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
+import { checkLessons, courseRules } from '@redwhiteandcode/contract/course/rules.ts';
+import { folded } from '@redwhiteandcode/contract/text/folded.ts';
 import { type AuditChange, changesBetween } from '../platform/audit.ts';
 import { fieldProblem, type HttpProblem } from '../platform/http-problem.ts';
 import { composedParts } from '../rows/course/composed.ts';

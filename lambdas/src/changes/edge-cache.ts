@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { catalogOperations } from '../../contract/catalog.ts';
+import { catalogOperations } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
 

@@ -1,4 +1,4 @@
-import { corporateOperations } from '../../contract/corporate.ts';
+import { corporateOperations } from '@redwhiteandcode/contract/corporate/operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { corporate } from './operations.ts';
 import { sendSeatReports } from './seat-reports.ts';

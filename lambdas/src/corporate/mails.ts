@@ -1,5 +1,9 @@
-import { dateOf, dayOf, longDay, monthAndYear } from '../../contract/calendar.ts';
-import type { CorporateAccount, CorporateSeat, SeatCourse } from '../../contract/corporate.ts';
+import { dateOf, dayOf, longDay, monthAndYear } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type {
+  CorporateAccount,
+  CorporateSeat,
+  SeatCourse,
+} from '@redwhiteandcode/contract/corporate/operations.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
 

@@ -1,5 +1,8 @@
-import type { CorporateAccount, corporateOperations } from '../../contract/corporate.ts';
-import { seatMessages } from '../../contract/corporate-rules.ts';
+import type {
+  CorporateAccount,
+  corporateOperations,
+} from '@redwhiteandcode/contract/corporate/operations.ts';
+import { seatMessages } from '@redwhiteandcode/contract/corporate/rules.ts';
 
 import { addressHash } from '../platform/address-hash.ts';
 import { auditItem, changesBetween } from '../platform/audit.ts';

@@ -1,4 +1,4 @@
-import { dayOf, monthsAfter } from '../../contract/calendar.ts';
+import { dayOf, monthsAfter } from '@redwhiteandcode/contract/calendar/calendar.ts';
 
 /** Reports are sent from this hour (UTC) of the first day, in the morning in the United States. */
 const hour = 'T14:00:00.000Z';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { CorporateAccount, type CorporateSeat } from '../../contract/corporate.ts';
-import type { CountedPageOf, PageOf } from '../../contract/page.ts';
+import { CorporateAccount, type CorporateSeat } from '@redwhiteandcode/contract/corporate/operations.ts';
+import type { CountedPageOf, PageOf } from '@redwhiteandcode/contract/api/page.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CorporateAccount, NewCorporateAccount } from '../../contract/corporate.ts';
+import type {
+  CorporateAccount,
+  NewCorporateAccount,
+} from '@redwhiteandcode/contract/corporate/operations.ts';
 import type { Totals } from '../platform/totals.ts';
 import { columns, editedAccount, newAccount, seatId, seatProblem, summaryOf } from './rules.ts';
 

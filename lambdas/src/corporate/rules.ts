@@ -1,4 +1,4 @@
-import { businessTime, dayOf, dayOrNull } from '../../contract/calendar.ts';
+import { businessTime, dayOf, dayOrNull } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type {
   CorporateAccount,
   CorporateAccountEdit,
@@ -6,8 +6,8 @@ import type {
   CorporateSummary,
   NewCorporateAccount,
   SeatCourse,
-} from '../../contract/corporate.ts';
-import { seatMessages } from '../../contract/corporate-rules.ts';
+} from '@redwhiteandcode/contract/corporate/operations.ts';
+import { seatMessages } from '@redwhiteandcode/contract/corporate/rules.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Totals } from '../platform/totals.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CorporateSeat, SeatCourse } from '../../contract/corporate.ts';
+import type { CorporateSeat, SeatCourse } from '@redwhiteandcode/contract/corporate/operations.ts';
 import { RowItem } from '../platform/admin-list.ts';
 import { keys } from '../platform/keys.ts';
 import { getItems } from '../platform/table.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dayOf } from '../../contract/calendar.ts';
+import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { timestamp } from '../platform/clock.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { newMailItem } from '../platform/mail-item.ts';

@@ -1,6 +1,9 @@
-import { normalizeCertificateNumber } from '../../contract/certificate-number.ts';
-import { sameCertificateName } from '../../contract/certificate-rules.ts';
-import type { AdminCertificate, credentialAdminOperations } from '../../contract/credentials-admin.ts';
+import { normalizeCertificateNumber } from '@redwhiteandcode/contract/credentials/certificate-number.ts';
+import { sameCertificateName } from '@redwhiteandcode/contract/credentials/certificate-rules.ts';
+import type {
+  AdminCertificate,
+  credentialAdminOperations,
+} from '@redwhiteandcode/contract/credentials/admin-operations.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';

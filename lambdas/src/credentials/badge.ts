@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AchievementFacts, StatusPlace } from '../../badges/credential.ts';
-import type { SignedCredential } from '../../contract/credentials.ts';
-import { programBadgeOf } from '../../contract/program-badges.ts';
+import type { SignedCredential } from '@redwhiteandcode/contract/credentials/operations.ts';
+import { programBadgeOf } from '@redwhiteandcode/contract/credentials/program-badges.ts';
 import { timestamp } from '../platform/clock.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { keys } from '../platform/keys.ts';

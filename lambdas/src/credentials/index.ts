@@ -1,6 +1,6 @@
-import { credentialAdminOperations } from '../../contract/credentials-admin.ts';
-import { credentialOperations } from '../../contract/credentials.ts';
-import { learningRecordOperations } from '../../contract/learning-records.ts';
+import { credentialAdminOperations } from '@redwhiteandcode/contract/credentials/admin-operations.ts';
+import { credentialOperations } from '@redwhiteandcode/contract/credentials/operations.ts';
+import { learningRecordOperations } from '@redwhiteandcode/contract/credentials/learning-records.ts';
 import { createHandler } from '../platform/handler.ts';
 import { credentialsAdmin } from './admin-operations.ts';
 import { learningRecords } from './learning-records.ts';

@@ -1,6 +1,6 @@
 import type { Issuer } from '../../badges/credential.ts';
 import type { IssuerKeys } from '../../badges/keys.ts';
-import { support } from '../../contract/support.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { environment } from '../platform/environment.ts';
 import { valueOf } from '../platform/secret.ts';
 

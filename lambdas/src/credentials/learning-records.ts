@@ -1,12 +1,16 @@
-import { dayOf, dayOrNull, yearOf } from '../../contract/calendar.ts';
-import { normalizeCertificateNumber } from '../../contract/certificate-number.ts';
-import { brandLine } from '../../contract/company.ts';
-import { maxRecordLessons, type PeriodValues, recordRefusals } from '../../contract/learning-record-rules.ts';
+import { dayOf, dayOrNull, yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { normalizeCertificateNumber } from '@redwhiteandcode/contract/credentials/certificate-number.ts';
+import { brandLine } from '@redwhiteandcode/contract/deployment/company.ts';
+import {
+  maxRecordLessons,
+  type PeriodValues,
+  recordRefusals,
+} from '@redwhiteandcode/contract/credentials/learning-record-rules.ts';
 import type {
   LearningRecord,
   learningRecordOperations,
   LearningRecordSummary,
-} from '../../contract/learning-records.ts';
+} from '@redwhiteandcode/contract/credentials/learning-records.ts';
 import { timestamp } from '../platform/clock.ts';
 import { company } from '../platform/company.ts';
 import type { Implementation } from '../platform/handler.ts';

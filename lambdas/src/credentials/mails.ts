@@ -1,6 +1,6 @@
-import { verifyPath } from '../../contract/credential-paths.ts';
-import type { EmailPart } from '../../contract/mail-parts.ts';
-import { support } from '../../contract/support.ts';
+import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
+import type { EmailPart } from '@redwhiteandcode/contract/text/mail-parts.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { CertificateRow } from '../rows/certificate/row.ts';

@@ -1,6 +1,6 @@
-import { dayOrNull } from '../../contract/calendar.ts';
-import { normalizeCertificateNumber } from '../../contract/certificate-number.ts';
-import type { credentialOperations } from '../../contract/credentials.ts';
+import { dayOrNull } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { normalizeCertificateNumber } from '@redwhiteandcode/contract/credentials/certificate-number.ts';
+import type { credentialOperations } from '@redwhiteandcode/contract/credentials/operations.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';

@@ -1,7 +1,7 @@
-import { dayOf } from '../../contract/calendar.ts';
-import type { PeriodValues } from '../../contract/learning-record-rules.ts';
-import type { RecordedCourse } from '../../contract/learning-records.ts';
-import type { CourseProgress } from '../../contract/learning.ts';
+import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { PeriodValues } from '@redwhiteandcode/contract/credentials/learning-record-rules.ts';
+import type { RecordedCourse } from '@redwhiteandcode/contract/credentials/learning-records.ts';
+import type { CourseProgress } from '@redwhiteandcode/contract/learning/operations.ts';
 import { lessonKey } from '../rows/course/modules.ts';
 
 /** An enrollment with the lessons that its learner has completed. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { LearningRecord } from '../../contract/learning-records.ts';
-import type { PageQuery } from '../../contract/page.ts';
+import { LearningRecord } from '@redwhiteandcode/contract/credentials/learning-records.ts';
+import type { PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { listOwnRows } from '../platform/own-rows.ts';
 import { getItem, listAll, putNew, setAttributes, type TransactItem, tryWrite } from '../platform/table.ts';

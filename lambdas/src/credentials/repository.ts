@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PageQuery } from '../../contract/page.ts';
+import type { PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { listOwnRows } from '../platform/own-rows.ts';
 import { getItem, KeyItem, listAll } from '../platform/table.ts';

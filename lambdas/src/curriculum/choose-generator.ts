@@ -1,4 +1,4 @@
-import type { Provenance } from '../../contract/catalog.ts';
+import type { Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { generationSettings } from './generation-settings.ts';
 import { readSecret } from '../platform/secret.ts';
 import type { Generator } from './generator.ts';

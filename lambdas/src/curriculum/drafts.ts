@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Lesson } from '../../contract/catalog.ts';
+import type { Lesson } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { epochSeconds } from '../platform/clock.ts';
 
 import { keys } from '../platform/keys.ts';

@@ -1,4 +1,4 @@
-import { lessonTags } from '../../contract/lesson-markup.ts';
+import { lessonTags } from '@redwhiteandcode/contract/course/lesson-markup.ts';
 import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
 
 /** The elements of lessons, except those for links and pictures, whose addresses a model would invent. */

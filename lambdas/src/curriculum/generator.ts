@@ -1,5 +1,5 @@
-import type { Level, Provenance, Track } from '../../contract/catalog.ts';
-import type { FailureReason } from '../../contract/curriculum.ts';
+import type { Level, Provenance, Track } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { FailureReason } from '@redwhiteandcode/contract/curriculum/operations.ts';
 
 export type { FailureReason };
 

@@ -1,4 +1,4 @@
-import { curriculumOperations } from '../../contract/curriculum.ts';
+import { curriculumOperations } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { createHandler } from '../platform/handler.ts';
 import { curriculum } from './operations.ts';

@@ -1,4 +1,4 @@
-import type { Level, Track } from '../../contract/catalog.ts';
+import type { Level, Track } from '@redwhiteandcode/contract/catalog/operations.ts';
 import type { CourseFacts, LessonPlace } from './generator.ts';
 import { heading, html, list, type Part, steps, table } from './offline-html.ts';
 import { capitalized, type Pair, type Plan, planOf } from './offline-outline.ts';

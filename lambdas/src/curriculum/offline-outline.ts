@@ -1,4 +1,4 @@
-import type { Level, Track } from '../../contract/catalog.ts';
+import type { Level, Track } from '@redwhiteandcode/contract/catalog/operations.ts';
 import type { CourseFacts, Outline, OutlineModule } from './generator.ts';
 import { plain, topicsOf, withoutDuplicates } from './offline-topics.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import courses from '../../contract/courses.json' with { type: 'json' };
-import { Level, Track } from '../../contract/catalog.ts';
+import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
+import { Level, Track } from '@redwhiteandcode/contract/catalog/operations.ts';
 import type { CourseFacts } from './generator.ts';
 import { composeLesson } from './offline-lessons.ts';
 import { composeOutline } from './offline-outline.ts';

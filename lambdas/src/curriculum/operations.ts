@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { businessMoment } from '../../contract/calendar.ts';
-import type { AdminGenerationJob, curriculumOperations } from '../../contract/curriculum.ts';
-import { courseGenerationLimit, generationLimit } from '../../contract/curriculum.ts';
-import { problemTypes } from '../../contract/problem-types.ts';
+import { businessMoment } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type {
+  AdminGenerationJob,
+  curriculumOperations,
+} from '@redwhiteandcode/contract/curriculum/operations.ts';
+import { courseGenerationLimit, generationLimit } from '@redwhiteandcode/contract/curriculum/operations.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { auditItem } from '../platform/audit.ts';
 import { limitItem, formatWait } from '../platform/caller-limits.ts';
 import { timestamp } from '../platform/clock.ts';

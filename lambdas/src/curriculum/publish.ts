@@ -1,4 +1,4 @@
-import type { CourseText } from '../../contract/catalog-admin.ts';
+import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { timestamp } from '../platform/clock.ts';
 import { retry } from '../platform/retry.ts';
 import type { CourseModule } from '../rows/course/modules.ts';

@@ -1,7 +1,11 @@
 import * as z from 'zod';
-import { Course, Provenance } from '../../contract/catalog.ts';
-import { FailureReason, type GenerationState, GenerationStatus } from '../../contract/curriculum.ts';
-import type { PageQuery } from '../../contract/page.ts';
+import { Course, Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
+import {
+  FailureReason,
+  type GenerationState,
+  GenerationStatus,
+} from '@redwhiteandcode/contract/curriculum/operations.ts';
+import type { PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { timestamp } from '../platform/clock.ts';
 import { indexes, type Key, keys } from '../platform/keys.ts';
 import { retry } from '../platform/retry.ts';

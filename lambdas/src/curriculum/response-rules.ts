@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FailureReason } from '../../contract/curriculum.ts';
+import type { FailureReason } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import { readLesson } from '../rows/course/lesson-html.ts';
 import type { Outline } from './generator.ts';
 

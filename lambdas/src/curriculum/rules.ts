@@ -1,11 +1,11 @@
-import { utcDay } from '../../contract/calendar.ts';
-import type { CourseDetails, Lesson, Provenance } from '../../contract/catalog.ts';
+import { utcDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { CourseDetails, Lesson, Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
 import type {
   FailureReason,
   GenerationJob,
   GenerationState,
   GenerationStatus,
-} from '../../contract/curriculum.ts';
+} from '@redwhiteandcode/contract/curriculum/operations.ts';
 import { pick } from '../platform/pick.ts';
 import { type CourseModule, type UsedNumbers, highestModule } from '../rows/course/modules.ts';
 import type { CourseFacts, LessonPlace, Outline } from './generator.ts';

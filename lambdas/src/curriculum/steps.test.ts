@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Lesson } from '../../contract/catalog.ts';
+import type { Lesson } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { readLessons, readOutline } from './drafts.ts';
 import { composeOutline } from './offline-outline.ts';
 import { publish } from './publish.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Provenance } from '../../contract/catalog.ts';
+import type { Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { timestamp } from '../platform/clock.ts';
 import { generationSettings } from './generation-settings.ts';
 import { logger } from '../platform/logger.ts';

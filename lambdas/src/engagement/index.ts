@@ -1,5 +1,5 @@
-import { engagementAdminOperations } from '../../contract/engagement-admin.ts';
-import { engagementOperations } from '../../contract/engagement.ts';
+import { engagementAdminOperations } from '@redwhiteandcode/contract/engagement/admin-operations.ts';
+import { engagementOperations } from '@redwhiteandcode/contract/engagement/operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { deliverDueMails } from '../platform/mail-outbox.ts';
 import { announceOpenings } from './openings.ts';

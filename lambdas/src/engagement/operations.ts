@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { engagementAdminOperations, Message } from '../../contract/engagement-admin.ts';
-import type { engagementOperations } from '../../contract/engagement.ts';
-import type { Limit } from '../../contract/operation.ts';
-import { cleaned } from '../../contract/typed-text.ts';
+import type {
+  engagementAdminOperations,
+  Message,
+} from '@redwhiteandcode/contract/engagement/admin-operations.ts';
+import type { engagementOperations } from '@redwhiteandcode/contract/engagement/operations.ts';
+import type { Limit } from '@redwhiteandcode/contract/api/operation.ts';
+import { cleaned } from '@redwhiteandcode/contract/text/typed-text.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { auditItem } from '../platform/audit.ts';
 import { countCall, mailboxOf } from '../platform/caller-limits.ts';
@@ -98,7 +101,7 @@ export const engagement: Implementation<typeof engagementOperations> = {
   },
 
   async getOpenApi() {
-    const { openApiDocument } = await import('../../contract/openapi-document.ts');
+    const { openApiDocument } = await import('./openapi-document.ts');
     return { status: 200, body: openApiDocument };
   },
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Message } from '../../contract/engagement-admin.ts';
-import { Faq, type FaqPlacement } from '../../contract/engagement.ts';
-import type { Limit } from '../../contract/operation.ts';
-import type { CountedPageOf, PageQuery } from '../../contract/page.ts';
+import { Message } from '@redwhiteandcode/contract/engagement/admin-operations.ts';
+import { Faq, type FaqPlacement } from '@redwhiteandcode/contract/engagement/operations.ts';
+import type { Limit } from '@redwhiteandcode/contract/api/operation.ts';
+import type { CountedPageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { limitItem } from '../platform/caller-limits.ts';

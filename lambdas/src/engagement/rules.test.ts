@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import launches from '../../contract/coming-soon.json' with { type: 'json' };
-import { WaitlistToken } from '../../contract/engagement.ts';
-import type { Message } from '../../contract/engagement-admin.ts';
+import launches from '@redwhiteandcode/contract/catalog/coming-soon.json' with { type: 'json' };
+import { WaitlistToken } from '@redwhiteandcode/contract/engagement/operations.ts';
+import type { Message } from '@redwhiteandcode/contract/engagement/admin-operations.ts';
 import {
   type AwaitedCourse,
   awaitedCourse,

@@ -1,14 +1,18 @@
-import { businessTime } from '../../contract/calendar.ts';
+import { businessTime } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import launches from '../../contract/coming-soon.json' with { type: 'json' };
-import { contactTopics } from '../../contract/contact-topics.ts';
-import { folded } from '../../contract/folded.ts';
-import type { Launch } from '../../contract/launches.ts';
-import { type ContactMessage, engagementOperations, type Faq } from '../../contract/engagement.ts';
-import type { Message } from '../../contract/engagement-admin.ts';
-import { partsOf } from '../../contract/operation.ts';
-import { pagePrefixes } from '../../contract/page-prefixes.ts';
-import { cleaned } from '../../contract/typed-text.ts';
+import launches from '@redwhiteandcode/contract/catalog/coming-soon.json' with { type: 'json' };
+import { contactTopics } from '@redwhiteandcode/contract/contact/topics.ts';
+import { folded } from '@redwhiteandcode/contract/text/folded.ts';
+import type { Launch } from '@redwhiteandcode/contract/catalog/launches.ts';
+import {
+  type ContactMessage,
+  engagementOperations,
+  type Faq,
+} from '@redwhiteandcode/contract/engagement/operations.ts';
+import type { Message } from '@redwhiteandcode/contract/engagement/admin-operations.ts';
+import { partsOf } from '@redwhiteandcode/contract/api/operation.ts';
+import { pagePrefixes } from '@redwhiteandcode/contract/deployment/page-prefixes.ts';
+import { cleaned } from '@redwhiteandcode/contract/text/typed-text.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Mail } from '../platform/mail.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Limit } from '../../contract/operation.ts';
+import type { Limit } from '@redwhiteandcode/contract/api/operation.ts';
 import { limitItem, tooManyAttempts } from '../platform/caller-limits.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
 import type { CallerInfo } from '../platform/handler.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../../contract/identity.ts';
+import type { User } from '@redwhiteandcode/contract/identity/operations.ts';
 import { timestamp } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';

@@ -3,8 +3,8 @@ import type {
   identityAdminOperations,
   Profile,
   UserRole,
-} from '../../contract/identity-admin.ts';
-import type { CountedPageOf, PageOf } from '../../contract/page.ts';
+} from '@redwhiteandcode/contract/identity/admin-operations.ts';
+import type { CountedPageOf, PageOf } from '@redwhiteandcode/contract/api/page.ts';
 import type { ListQuery } from '../platform/admin-list.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { adminLists, type QueueName, queueNames } from '../../contract/admin-lists.ts';
-import { Role } from '../../contract/role.ts';
-import { AuditLogEntry, type AdminQueue } from '../../contract/identity-admin.ts';
-import type { CountedPageOf, PageOf, PageQuery } from '../../contract/page.ts';
+import { adminLists, type QueueName, queueNames } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
+import { Role } from '@redwhiteandcode/contract/identity/role.ts';
+import { AuditLogEntry, type AdminQueue } from '@redwhiteandcode/contract/identity/admin-operations.ts';
+import type { CountedPageOf, PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { type About, type ListQuery, listRows, listRowsAbout } from '../platform/admin-list.ts';
 import { auditItem } from '../platform/audit.ts';
 import { indexes, keys } from '../platform/keys.ts';

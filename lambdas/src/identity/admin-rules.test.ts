@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemTypes } from '../../contract/problem-types.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import {
   csvColumns,
   partsOf,

@@ -1,7 +1,11 @@
-import { businessTime } from '../../contract/calendar.ts';
-import { Role } from '../../contract/role.ts';
-import type { AuditLogEntry, Profile, UserRole } from '../../contract/identity-admin.ts';
-import { problemTypes } from '../../contract/problem-types.ts';
+import { businessTime } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { Role } from '@redwhiteandcode/contract/identity/role.ts';
+import type {
+  AuditLogEntry,
+  Profile,
+  UserRole,
+} from '@redwhiteandcode/contract/identity/admin-operations.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import type { Person } from '../platform/people.ts';

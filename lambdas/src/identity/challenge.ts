@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { problemTypes } from '../../contract/problem-types.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { seal, unseal } from './sealed.ts';

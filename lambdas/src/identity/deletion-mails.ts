@@ -1,6 +1,6 @@
-import { businessMoment } from '../../contract/calendar.ts';
-import { deletionRules } from '../../contract/deletion-rules.ts';
-import { support } from '../../contract/support.ts';
+import { businessMoment } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
 

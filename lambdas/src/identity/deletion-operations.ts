@@ -1,5 +1,5 @@
-import type { deletionOperations } from '../../contract/account-deletion.ts';
-import { deletionRules } from '../../contract/deletion-rules.ts';
+import type { deletionOperations } from '@redwhiteandcode/contract/account/deletion.ts';
+import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { queueNotice } from '../platform/notices.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import type { Limit } from '../../contract/operation.ts';
+import type { Limit } from '@redwhiteandcode/contract/api/operation.ts';
 import { callsLeft, limitItem, mailboxOf } from '../platform/caller-limits.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
 import { type Key, keys } from '../platform/keys.ts';

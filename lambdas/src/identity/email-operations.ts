@@ -1,5 +1,5 @@
-import type { accountEmailOperations } from '../../contract/account-email.ts';
-import { sameEmail } from '../../contract/account-rules.ts';
+import type { accountEmailOperations } from '@redwhiteandcode/contract/account/email.ts';
+import { sameEmail } from '@redwhiteandcode/contract/account/rules.ts';
 import { tooManyAttempts } from '../platform/caller-limits.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem } from '../platform/http-problem.ts';

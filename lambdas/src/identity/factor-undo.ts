@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { User } from '../../contract/identity.ts';
+import type { User } from '@redwhiteandcode/contract/identity/operations.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';

@@ -1,11 +1,11 @@
 import type { PreSignUpTriggerEvent, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
-import { deletionOperations } from '../../contract/account-deletion.ts';
-import { accountEmailOperations } from '../../contract/account-email.ts';
-import { AccountEmail, FullName, identityOperations } from '../../contract/identity.ts';
-import { identityAdminOperations } from '../../contract/identity-admin.ts';
-import { passkeyOperations } from '../../contract/passkey-operations.ts';
-import { twoStepOperations } from '../../contract/two-step.ts';
-import { ownAccountScope } from '../../contract/user-pool.ts';
+import { deletionOperations } from '@redwhiteandcode/contract/account/deletion.ts';
+import { accountEmailOperations } from '@redwhiteandcode/contract/account/email.ts';
+import { AccountEmail, FullName, identityOperations } from '@redwhiteandcode/contract/identity/operations.ts';
+import { identityAdminOperations } from '@redwhiteandcode/contract/identity/admin-operations.ts';
+import { passkeyOperations } from '@redwhiteandcode/contract/identity/passkey-operations.ts';
+import { twoStepOperations } from '@redwhiteandcode/contract/identity/two-step.ts';
+import { ownAccountScope } from '@redwhiteandcode/contract/identity/user-pool.ts';
 import { createHandler } from '../platform/handler.ts';
 import { finishInterruptedChanges } from './address-change.ts';
 import { identityAdmin } from './admin-operations.ts';

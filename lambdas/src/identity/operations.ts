@@ -1,4 +1,4 @@
-import type { identityOperations } from '../../contract/identity.ts';
+import type { identityOperations } from '@redwhiteandcode/contract/identity/operations.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import type { CallerInfo, Implementation } from '../platform/handler.ts';

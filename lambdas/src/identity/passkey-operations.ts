@@ -1,6 +1,6 @@
-import type { passkeyOperations } from '../../contract/passkey-operations.ts';
-import { maxPasskeys } from '../../contract/passkey-rules.ts';
-import { problemTypes } from '../../contract/problem-types.ts';
+import type { passkeyOperations } from '@redwhiteandcode/contract/identity/passkey-operations.ts';
+import { maxPasskeys } from '@redwhiteandcode/contract/identity/passkey-rules.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';
 import { queueNotice } from '../platform/notices.ts';

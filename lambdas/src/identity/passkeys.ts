@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { NewPasskey, PasskeyCreation, PasskeyRequest, PasskeyUse } from '../../contract/passkey.ts';
-import { support } from '../../contract/support.ts';
+import type {
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyRequest,
+  PasskeyUse,
+} from '@redwhiteandcode/contract/identity/passkeys.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import type { Passkey } from '../platform/two-step.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkNewPassword } from '../../contract/account-rules.ts';
+import { checkNewPassword } from '@redwhiteandcode/contract/account/rules.ts';
 import { commonPasswordCount, readCommonPasswords } from './common-passwords.ts';
 import { passwordMessages, passwordProblem } from './password-rules.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { User } from '../../contract/identity.ts';
-import type { Role } from '../../contract/role.ts';
+import type { User } from '@redwhiteandcode/contract/identity/operations.ts';
+import type { Role } from '@redwhiteandcode/contract/identity/role.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { rolesOf } from '../platform/roles.ts';
 import { getItem, putNew, transact, type TransactItem, tryWrite, updateExisting } from '../platform/table.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBBatchItemFailure, DynamoDBRecord } from 'aws-lambda';
-import type { Limit } from '../../contract/operation.ts';
+import type { Limit } from '@redwhiteandcode/contract/api/operation.ts';
 import { fingerprint, limitItem, mailboxOf } from '../platform/caller-limits.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import type { CallerInfo } from '../platform/handler.ts';

@@ -1,8 +1,8 @@
-import type { CurrentFactor } from '../../contract/current-factor.ts';
-import type { Limit } from '../../contract/operation.ts';
-import type { PasskeyUse } from '../../contract/passkey.ts';
-import { problemTypes } from '../../contract/problem-types.ts';
-import { codeNeeded, isAppCode } from '../../contract/two-step-rules.ts';
+import type { CurrentFactor } from '@redwhiteandcode/contract/identity/current-factor.ts';
+import type { Limit } from '@redwhiteandcode/contract/api/operation.ts';
+import type { PasskeyUse } from '@redwhiteandcode/contract/identity/passkeys.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
+import { codeNeeded, isAppCode } from '@redwhiteandcode/contract/identity/two-step-rules.ts';
 import { countCall, forgetCalls, forgetItem, limitItem } from '../platform/caller-limits.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import { fieldProblem } from '../platform/http-problem.ts';

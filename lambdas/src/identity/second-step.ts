@@ -1,4 +1,4 @@
-import type { Session, TwoStepChallenge } from '../../contract/identity.ts';
+import type { Session, TwoStepChallenge } from '@redwhiteandcode/contract/identity/operations.ts';
 import { environment } from '../platform/environment.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';

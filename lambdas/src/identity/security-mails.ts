@@ -1,6 +1,6 @@
-import { businessMoment } from '../../contract/calendar.ts';
-import type { EmailPart } from '../../contract/mail-parts.ts';
-import { support } from '../../contract/support.ts';
+import { businessMoment } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { EmailPart } from '@redwhiteandcode/contract/text/mail-parts.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { environment } from '../platform/environment.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import type { QueuedMail } from '../platform/mail-outbox.ts';

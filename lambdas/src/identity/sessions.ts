@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Role } from '../../contract/role.ts';
+import type { Role } from '@redwhiteandcode/contract/identity/role.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
 import { identifyCaller } from '../platform/security-log.ts';

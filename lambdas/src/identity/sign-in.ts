@@ -1,5 +1,5 @@
-import { FullName, type Session, type User } from '../../contract/identity.ts';
-import type { Limit } from '../../contract/operation.ts';
+import { FullName, type Session, type User } from '@redwhiteandcode/contract/identity/operations.ts';
+import type { Limit } from '@redwhiteandcode/contract/api/operation.ts';
 import { countCall } from '../platform/caller-limits.ts';
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';

@@ -1,5 +1,5 @@
-import type { EmailPart } from '../../contract/mail-parts.ts';
-import { support } from '../../contract/support.ts';
+import type { EmailPart } from '@redwhiteandcode/contract/text/mail-parts.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { environment } from '../platform/environment.ts';
 import type { CallerInfo } from '../platform/handler.ts';
 import type { Mail } from '../platform/mail.ts';

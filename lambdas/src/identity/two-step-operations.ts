@@ -1,5 +1,5 @@
-import { isAppCode } from '../../contract/two-step-rules.ts';
-import type { twoStepOperations } from '../../contract/two-step.ts';
+import { isAppCode } from '@redwhiteandcode/contract/identity/two-step-rules.ts';
+import type { twoStepOperations } from '@redwhiteandcode/contract/identity/two-step.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';

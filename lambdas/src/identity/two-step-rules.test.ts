@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { support } from '../../contract/support.ts';
-import { twoStepRules } from '../../contract/two-step-rules.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
+import { twoStepRules } from '@redwhiteandcode/contract/identity/two-step-rules.ts';
 import { newRecoveryCodes, newSecret, stepOf, uriOf } from './two-step-rules.ts';
 
 /** The secret of RFC 6238, appendix B, '12345678901234567890' in base 32. */

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { recoveryCodeLength } from '../../contract/two-step-rules.ts';
-import { support } from '../../contract/support.ts';
+import { recoveryCodeLength } from '@redwhiteandcode/contract/identity/two-step-rules.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { crockfordDigits } from '../platform/crockford.ts';
 
 /** The number of recovery codes of an account. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { isAppCode, normalizeCode } from '../../contract/two-step-rules.ts';
+import { isAppCode, normalizeCode } from '@redwhiteandcode/contract/identity/two-step-rules.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
 import { getItem, type TransactItem, tryWrite } from '../platform/table.ts';

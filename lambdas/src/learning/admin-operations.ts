@@ -1,5 +1,5 @@
-import { dayOf } from '../../contract/calendar.ts';
-import type { learningAdminOperations } from '../../contract/learning-admin.ts';
+import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { learningAdminOperations } from '@redwhiteandcode/contract/learning/admin-operations.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { type CsvColumn, exportOf, listingOf } from '../platform/csv.ts';

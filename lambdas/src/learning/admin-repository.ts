@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { AdminEnrollment } from '../../contract/learning-admin.ts';
-import type { CountedPageOf } from '../../contract/page.ts';
-import { orderStatuses } from '../../contract/statuses.ts';
+import type { AdminEnrollment } from '@redwhiteandcode/contract/learning/admin-operations.ts';
+import type { CountedPageOf } from '@redwhiteandcode/contract/api/page.ts';
+import { orderStatuses } from '@redwhiteandcode/contract/api/statuses.ts';
 import { type About, type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
 import { keys } from '../platform/keys.ts';
 import { getItems, type TransactItem, tryWrite } from '../platform/table.ts';

@@ -1,5 +1,5 @@
-import { courseClosed, courseUnready } from '../../contract/enrollment-refusals.ts';
-import { problemTypes } from '../../contract/problem-types.ts';
+import { courseClosed, courseUnready } from '@redwhiteandcode/contract/learning/enrollment-refusals.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';

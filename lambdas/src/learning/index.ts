@@ -1,5 +1,5 @@
-import { learningAdminOperations } from '../../contract/learning-admin.ts';
-import { learningOperations } from '../../contract/learning.ts';
+import { learningAdminOperations } from '@redwhiteandcode/contract/learning/admin-operations.ts';
+import { learningOperations } from '@redwhiteandcode/contract/learning/operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { learningAdmin } from './admin-operations.ts';
 import { learning } from './operations.ts';

@@ -1,6 +1,10 @@
-import type { Enrollment, learningOperations, LessonPosition } from '../../contract/learning.ts';
-import { coversCertificate } from '../../contract/order-rules.ts';
-import { problemTypes } from '../../contract/problem-types.ts';
+import type {
+  Enrollment,
+  learningOperations,
+  LessonPosition,
+} from '@redwhiteandcode/contract/learning/operations.ts';
+import { coversCertificate } from '@redwhiteandcode/contract/orders/rules.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { EnrollmentStatus, LessonPosition } from '../../contract/learning.ts';
-import type { PageQuery } from '../../contract/page.ts';
+import type { EnrollmentStatus, LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
+import type { PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { listPartition } from '../platform/own-rows.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Enrollment, LessonPosition } from '../../contract/learning.ts';
+import type { Enrollment, LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
 import type { CourseRow } from '../rows/course/row.ts';
 import { enrollmentId, type EnrollmentRow, progressPercent } from '../rows/enrollment/row.ts';
 

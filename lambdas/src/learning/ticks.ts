@@ -1,4 +1,4 @@
-import type { LessonPosition } from '../../contract/learning.ts';
+import type { LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
 import { deleteExisting, putNew, setAttributes, type TransactItem, tryTransact } from '../platform/table.ts';

@@ -1,5 +1,5 @@
-import { liftoffAdminOperations } from '../../contract/liftoff-admin.ts';
-import { liftoffOperations } from '../../contract/liftoff.ts';
+import { liftoffAdminOperations } from '@redwhiteandcode/contract/liftoff/admin-operations.ts';
+import { liftoffOperations } from '@redwhiteandcode/contract/liftoff/operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { liftoff, liftoffAdmin } from './operations.ts';
 

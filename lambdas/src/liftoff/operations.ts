@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { decisionMail } from '../../contract/decision-mails.ts';
-import type { ApplicationDecision, liftoffAdminOperations } from '../../contract/liftoff-admin.ts';
-import type { liftoffOperations } from '../../contract/liftoff.ts';
-import { problemTypes } from '../../contract/problem-types.ts';
+import { decisionMail } from '@redwhiteandcode/contract/liftoff/decision-mails.ts';
+import type {
+  ApplicationDecision,
+  liftoffAdminOperations,
+} from '@redwhiteandcode/contract/liftoff/admin-operations.ts';
+import type { liftoffOperations } from '@redwhiteandcode/contract/liftoff/operations.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { auditItem, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';

@@ -1,6 +1,10 @@
 import * as z from 'zod';
-import { ApplicationEvent, type ApplicationStatus, LayoffApplication } from '../../contract/liftoff.ts';
-import type { CountedPageOf, PageQuery } from '../../contract/page.ts';
+import {
+  ApplicationEvent,
+  type ApplicationStatus,
+  LayoffApplication,
+} from '@redwhiteandcode/contract/liftoff/operations.ts';
+import type { CountedPageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { encodeCursor } from '../platform/cursor.ts';

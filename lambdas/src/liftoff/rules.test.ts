@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApplicationStatus } from '../../contract/liftoff.ts';
+import type { ApplicationStatus } from '@redwhiteandcode/contract/liftoff/operations.ts';
 import {
   type ApplicationRow,
   changedApplication,

@@ -1,13 +1,16 @@
-import { businessTime, businessTimeOrNull } from '../../contract/calendar.ts';
-import { mistypedNote } from '../../contract/decision-mails.ts';
-import type { ApplicationDecision, ReviewedApplication } from '../../contract/liftoff-admin.ts';
+import { businessTime, businessTimeOrNull } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { mistypedNote } from '@redwhiteandcode/contract/liftoff/decision-mails.ts';
+import type {
+  ApplicationDecision,
+  ReviewedApplication,
+} from '@redwhiteandcode/contract/liftoff/admin-operations.ts';
 import type {
   ApplicationEvent,
   ApplicationStatus,
   LayoffApplication,
   NewLayoffApplication,
-} from '../../contract/liftoff.ts';
-import { withScheme } from '../../contract/text-rules.ts';
+} from '@redwhiteandcode/contract/liftoff/operations.ts';
+import { withScheme } from '@redwhiteandcode/contract/text/text-rules.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { People } from '../platform/people.ts';

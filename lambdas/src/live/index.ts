@@ -1,6 +1,6 @@
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
-import { liveProtocol } from '../../contract/live.ts';
-import { eventOf } from '../../contract/operation.ts';
+import { liveProtocol } from '@redwhiteandcode/contract/live/operations.ts';
+import { eventOf } from '@redwhiteandcode/contract/api/operation.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { livePing } from '../../contract/live.ts';
+import { livePing } from '@redwhiteandcode/contract/live/operations.ts';
 import { countCall, tooManyAttempts } from '../platform/caller-limits.ts';
 import { confirm, notifyAll } from './operations.ts';
 import { deleteConnection, listConnections, readConnection } from './repository.ts';

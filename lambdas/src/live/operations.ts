@@ -1,5 +1,5 @@
-import { type LiveMessage, livePing } from '../../contract/live.ts';
-import type { Limit } from '../../contract/operation.ts';
+import { type LiveMessage, livePing } from '@redwhiteandcode/contract/live/operations.ts';
+import type { Limit } from '@redwhiteandcode/contract/api/operation.ts';
 import { authorizeToken } from '../platform/authorize.ts';
 import { countCall } from '../platform/caller-limits.ts';
 import { epochSeconds } from '../platform/clock.ts';

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { ShownRows } from '../../contract/admin-lists.ts';
-import { followedRows, type LiveList, liveProtocol } from '../../contract/live.ts';
-import { isRowOf, type RowKey } from '../../contract/table.ts';
+import type { ShownRows } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
+import { followedRows, type LiveList, liveProtocol } from '@redwhiteandcode/contract/live/operations.ts';
+import { isRowOf, type RowKey } from '@redwhiteandcode/contract/api/table.ts';
 import { keys } from '../platform/keys.ts';
 
 /** A user's ended sessions by their IDs. */

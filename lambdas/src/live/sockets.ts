@@ -4,7 +4,7 @@ import {
   GoneException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
-import type { LiveMessage } from '../../contract/live.ts';
+import type { LiveMessage } from '@redwhiteandcode/contract/live/operations.ts';
 
 /** The gateway of the sockets, at `AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI`. */
 const gateway = new ApiGatewayManagementApiClient({});

@@ -1,7 +1,7 @@
-import { dayOf, todayAnywhere } from '../../contract/calendar.ts';
-import { dollarsAndCents } from '../../contract/money.ts';
-import { paymentRules } from '../../contract/order-rules.ts';
-import type { orderAdminOperations } from '../../contract/orders-admin.ts';
+import { dayOf, todayAnywhere } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import { paymentRules } from '@redwhiteandcode/contract/orders/rules.ts';
+import type { orderAdminOperations } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import type { ListQuery } from '../platform/admin-list.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';

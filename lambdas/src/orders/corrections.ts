@@ -1,7 +1,11 @@
-import { dayOf, longDay, yearOf } from '../../contract/calendar.ts';
-import { erasedUser, orderKeptUntil } from '../../contract/deletion-rules.ts';
-import { isRecordedMethod, recordedMethodNames, type RecordedMethod } from '../../contract/order-rules.ts';
-import type { Payment } from '../../contract/orders.ts';
+import { dayOf, longDay, yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { erasedUser, orderKeptUntil } from '@redwhiteandcode/contract/account/deletion-rules.ts';
+import {
+  isRecordedMethod,
+  recordedMethodNames,
+  type RecordedMethod,
+} from '@redwhiteandcode/contract/orders/rules.ts';
+import type { Payment } from '@redwhiteandcode/contract/orders/operations.ts';
 import { auditItem, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { HttpProblem } from '../platform/http-problem.ts';

@@ -1,5 +1,5 @@
-import { orderAdminOperations } from '../../contract/orders-admin.ts';
-import { orderOperations } from '../../contract/orders.ts';
+import { orderAdminOperations } from '@redwhiteandcode/contract/orders/admin-operations.ts';
+import { orderOperations } from '@redwhiteandcode/contract/orders/operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { settleInterruptedProofs } from '../rows/enrollment/address-proofs.ts';
 import { ordersAdmin } from './admin-operations.ts';

@@ -1,7 +1,7 @@
-import { dateOf } from '../../contract/calendar.ts';
-import { dollarsAndCents } from '../../contract/money.ts';
-import { paymentName } from '../../contract/payment-name.ts';
-import { refundCopy } from '../../contract/refund-rule.ts';
+import { dateOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import { paymentName } from '@redwhiteandcode/contract/orders/payment-name.ts';
+import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { OrderRow } from '../rows/order/row.ts';

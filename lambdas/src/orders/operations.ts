@@ -1,4 +1,4 @@
-import type { orderOperations } from '../../contract/orders.ts';
+import type { orderOperations } from '@redwhiteandcode/contract/orders/operations.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';

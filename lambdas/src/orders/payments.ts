@@ -1,5 +1,5 @@
-import type { Payment } from '../../contract/orders.ts';
-import { revokesCertificate } from '../../contract/refund-rule.ts';
+import type { Payment } from '@redwhiteandcode/contract/orders/operations.ts';
+import { revokesCertificate } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import { timestamp } from '../platform/clock.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { RefundDenialRecord, RefundRequest } from '../../contract/orders.ts';
+import { RefundDenialRecord, RefundRequest } from '@redwhiteandcode/contract/orders/operations.ts';
 
 /**
  * The latest refund request of an order, in the table. `letter_key` is the key of the employer's denial. `objection` says

@@ -1,7 +1,11 @@
-import { dollarsAndCents } from '../../contract/money.ts';
-import type { AdminRefund } from '../../contract/orders-admin.ts';
-import type { RefundDenialRecord, RefundEntitlement, RefundRequest } from '../../contract/orders.ts';
-import { recordedDenial } from '../../contract/refund-rule.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import type { AdminRefund } from '@redwhiteandcode/contract/orders/admin-operations.ts';
+import type {
+  RefundDenialRecord,
+  RefundEntitlement,
+  RefundRequest,
+} from '@redwhiteandcode/contract/orders/operations.ts';
+import { recordedDenial } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';

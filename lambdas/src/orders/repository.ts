@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { dayOf, yearOf } from '../../contract/calendar.ts';
-import type { RefundRequest } from '../../contract/orders.ts';
-import type { CountedPageOf, PageOf, PageQuery } from '../../contract/page.ts';
+import { dayOf, yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { RefundRequest } from '@redwhiteandcode/contract/orders/operations.ts';
+import type { CountedPageOf, PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { type About, type ListQuery, listRows, listRowsAbout, readAbout } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';

@@ -1,14 +1,19 @@
-import { businessTime, businessTimeOrNull, dayOf } from '../../contract/calendar.ts';
-import { dollarsAndCents } from '../../contract/money.ts';
-import type { AdminOrder, AdminOrderDetail, AdminRefund, OrderSummary } from '../../contract/orders-admin.ts';
-import type { Order, RefundEntitlement } from '../../contract/orders.ts';
+import { businessTime, businessTimeOrNull, dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import type {
+  AdminOrder,
+  AdminOrderDetail,
+  AdminRefund,
+  OrderSummary,
+} from '@redwhiteandcode/contract/orders/admin-operations.ts';
+import type { Order, RefundEntitlement } from '@redwhiteandcode/contract/orders/operations.ts';
 import {
   countedShareOf,
   decideRefund,
   type LessonProgress,
   lessonsWithinRefund,
   refundEndsAt,
-} from '../../contract/refund-rule.ts';
+} from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import type { About } from '../platform/admin-list.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { People } from '../platform/people.ts';

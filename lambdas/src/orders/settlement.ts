@@ -1,5 +1,5 @@
-import { dollarsAndCents } from '../../contract/money.ts';
-import type { Payment } from '../../contract/orders.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import type { Payment } from '@redwhiteandcode/contract/orders/operations.ts';
 import { changed, type OrderRow, type RecordedEvent } from '../rows/order/row.ts';
 
 /** The current state of a payment at Stripe. Amounts are in cents of USD. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { support } from '../../contract/support.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';

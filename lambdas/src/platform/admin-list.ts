@@ -1,6 +1,10 @@
 import * as z from 'zod';
-import { type AdminListName, adminLists, type SearchedList } from '../../contract/admin-lists.ts';
-import type { CountedPageOf, RowCount } from '../../contract/page.ts';
+import {
+  type AdminListName,
+  adminLists,
+  type SearchedList,
+} from '@redwhiteandcode/contract/admin/list-descriptors.ts';
+import type { CountedPageOf, RowCount } from '@redwhiteandcode/contract/api/page.ts';
 import { type Key, keys } from './keys.ts';
 import { countRows, findIds } from './search.ts';
 import { getItems, type Listing, listItems } from './table.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Limit } from '../../contract/operation.ts';
+import type { Limit } from '@redwhiteandcode/contract/api/operation.ts';
 import { epochSeconds } from './clock.ts';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';

@@ -1,4 +1,9 @@
-import { type Bank, type Company, readBank, readCompany } from '../../contract/company.ts';
+import {
+  type Bank,
+  type Company,
+  readBank,
+  readCompany,
+} from '@redwhiteandcode/contract/deployment/company.ts';
 
 let current: Company | undefined;
 /**

@@ -1,5 +1,5 @@
-import { csvChunkRows, nextCursorHeader } from '../../contract/csv-export.ts';
-import { type PageOf, type PageQuery, pageSize } from '../../contract/page.ts';
+import { csvChunkRows, nextCursorHeader } from '@redwhiteandcode/contract/admin/csv-export.ts';
+import { type PageOf, type PageQuery, pageSize } from '@redwhiteandcode/contract/api/page.ts';
 import type { ListQuery } from './admin-list.ts';
 
 type ExportQuery = Readonly<Record<string, string | number | undefined>> &

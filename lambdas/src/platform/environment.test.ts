@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { support } from '../../contract/support.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { readEnvironment } from './environment.ts';
 
 const variables = {

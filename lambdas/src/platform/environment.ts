@@ -1,4 +1,4 @@
-import { support } from '../../contract/support.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 
 /** The settings of a function. Reading a missing setting throws an error that names its variable. */
 export interface Environment {

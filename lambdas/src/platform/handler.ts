@@ -1,7 +1,12 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type * as z from 'zod';
-import { binaryMedia, eventOf, type Operation, type Operations } from '../../contract/operation.ts';
+import {
+  binaryMedia,
+  eventOf,
+  type Operation,
+  type Operations,
+} from '@redwhiteandcode/contract/api/operation.ts';
 import { authorize } from './authorize.ts';
 import { countCall } from './caller-limits.ts';
 import { environment } from './environment.ts';

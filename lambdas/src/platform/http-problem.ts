@@ -1,5 +1,5 @@
-import type { FieldError, Problem } from '../../contract/problem.ts';
-import { problemTypes } from '../../contract/problem-types.ts';
+import type { FieldError, Problem } from '@redwhiteandcode/contract/api/problem.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 
 const titles: Record<number, string> = {
   400: 'Bad Request',

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { problemTypes } from '../../contract/problem-types.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { HttpProblem } from './http-problem.ts';
 import { keys } from './keys.ts';
 import { getItem, putNew, type TransactItem } from './table.ts';

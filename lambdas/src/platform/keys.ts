@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RowKey as Key } from '../../contract/table.ts';
+import type { RowKey as Key } from '@redwhiteandcode/contract/api/table.ts';
 
 export type { Key };
 

@@ -1,5 +1,5 @@
-import { type EmailPart, mailText, type EmailContent } from '../../contract/mail-parts.ts';
-import { support } from '../../contract/support.ts';
+import { type EmailPart, mailText, type EmailContent } from '@redwhiteandcode/contract/text/mail-parts.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 
 /** Escapes text for HTML and for attributes in double quotes. */
 export const escapeHtml = (text: string): string =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dueAfter } from './mail-item.ts';
-import { support } from '../../contract/support.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { escapeHtml, oneLine, renderMail } from './mail-text.ts';
 
 /** Any text, including control characters and lone surrogates. */

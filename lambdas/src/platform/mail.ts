@@ -1,5 +1,5 @@
-import type { EmailContent } from '../../contract/mail-parts.ts';
-import { support } from '../../contract/support.ts';
+import type { EmailContent } from '@redwhiteandcode/contract/text/mail-parts.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { environment } from './environment.ts';
 import { renderMail } from './mail-text.ts';
 

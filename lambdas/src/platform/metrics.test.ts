@@ -1,7 +1,7 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Operations } from '../../contract/operation.ts';
+import type { Operations } from '@redwhiteandcode/contract/api/operation.ts';
 import { createHandler } from './handler.ts';
 import { logger } from './logger.ts';
 import { deliverDueMails } from './mail-outbox.ts';

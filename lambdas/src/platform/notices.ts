@@ -1,4 +1,4 @@
-import type { Limit } from '../../contract/operation.ts';
+import type { Limit } from '@redwhiteandcode/contract/api/operation.ts';
 import { callsLeft, formatWait, mailboxOf } from './caller-limits.ts';
 import type { Mail } from './mail.ts';
 import { type QueuedMail, queueMail } from './mail-outbox.ts';

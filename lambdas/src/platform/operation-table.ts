@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { type Operations, partsOf, variablesAt } from '../../contract/operation.ts';
+import { type Operations, partsOf, variablesAt } from '@redwhiteandcode/contract/api/operation.ts';
 import { HttpProblem } from './http-problem.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { PageOf, PageQuery } from '../../contract/page.ts';
+import type { PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { RowItem } from './admin-list.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { Key } from './keys.ts';

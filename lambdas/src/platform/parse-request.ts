@@ -1,7 +1,12 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
-import { idempotencyKeyPattern, type Operation, partsOf, variablesAt } from '../../contract/operation.ts';
-import type { FieldError } from '../../contract/problem.ts';
+import {
+  idempotencyKeyPattern,
+  type Operation,
+  partsOf,
+  variablesAt,
+} from '@redwhiteandcode/contract/api/operation.ts';
+import type { FieldError } from '@redwhiteandcode/contract/api/problem.ts';
 import { fieldProblem, HttpProblem } from './http-problem.ts';
 
 const errorsShown = 20;

@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { isSafeMethod } from '../../contract/operation.ts';
+import { isSafeMethod } from '@redwhiteandcode/contract/api/operation.ts';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
 import { isOwnOrigin } from './own-origin.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Role } from '../../contract/role.ts';
+import { Role } from '@redwhiteandcode/contract/identity/role.ts';
 import { keys } from './keys.ts';
 import { getItem, listItems } from './table.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { adminLists, type SearchedList } from '../../contract/admin-lists.ts';
-import type { PageQuery, RowCount } from '../../contract/page.ts';
+import { adminLists, type SearchedList } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
+import type { PageQuery, RowCount } from '@redwhiteandcode/contract/api/page.ts';
 import { encodeCursor } from './cursor.ts';
 import { keys } from './keys.ts';
 import { listItems } from './table.ts';
-import { folded } from '../../contract/folded.ts';
+import { folded } from '@redwhiteandcode/contract/text/folded.ts';
 import { matchesWords, truncated, wordsOf } from './words.ts';
 
 /** A page of a list that is filtered by words and states, and sorted by a column. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type SecurityEvent, securityEvents } from '../../contract/security-events.ts';
+import { type SecurityEvent, securityEvents } from '@redwhiteandcode/contract/deployment/security-events.ts';
 import { fingerprint } from './caller-limits.ts';
 import { logger } from './logger.ts';
 

@@ -1,6 +1,6 @@
-import type { Role } from '../../contract/role.ts';
-import { sessionLimits } from '../../contract/session-limits.ts';
-import { userPoolSettings } from '../../contract/user-pool.ts';
+import type { Role } from '@redwhiteandcode/contract/identity/role.ts';
+import { sessionLimits } from '@redwhiteandcode/contract/identity/session-limits.ts';
+import { userPoolSettings } from '@redwhiteandcode/contract/identity/user-pool.ts';
 
 /** How long the pool refreshes the tokens of a sign-in, in seconds. */
 const lifetime = userPoolSettings.client.RefreshTokenValidity * 86_400;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Operation } from '../../contract/operation.ts';
+import type { Operation } from '@redwhiteandcode/contract/api/operation.ts';
 
 /** Whether a condition names this tag. CloudFront makes a tag weak when it compresses the body. */
 const matches = (condition: string | undefined, tag: string): boolean =>

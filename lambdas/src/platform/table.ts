@@ -10,7 +10,7 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { PageOf, PageQuery } from '../../contract/page.ts';
+import type { PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { environment } from './environment.ts';
 import type { Key } from './keys.ts';

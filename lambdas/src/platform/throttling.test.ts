@@ -6,7 +6,7 @@ import {
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { afterAll, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import * as z from 'zod';
-import type { Operations } from '../../contract/operation.ts';
+import type { Operations } from '@redwhiteandcode/contract/api/operation.ts';
 import { createHandler } from './handler.ts';
 import { logger } from './logger.ts';
 import { type ConditionFailed, docClient, getItems, transact } from './table.ts';

@@ -1,5 +1,5 @@
 import { DynamoDBServiceException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { busy, busyAndUnsaved } from '../../contract/refusal-sentences.ts';
+import { busy, busyAndUnsaved } from '@redwhiteandcode/contract/api/refusal-sentences.ts';
 import { HttpProblem } from './http-problem.ts';
 
 /** The errors of calls, and the cancellation reasons of transactions, for which DynamoDB asks to try again later. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type TotalName, totalNames } from '../../contract/admin-lists.ts';
+import { type TotalName, totalNames } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import { allTotals, keys } from './keys.ts';
 import { listItems, type TransactItem } from './table.ts';
 

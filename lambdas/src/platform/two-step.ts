@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { OwnPasskey } from '../../contract/passkey.ts';
+import type { OwnPasskey } from '@redwhiteandcode/contract/identity/passkeys.ts';
 import { environment } from './environment.ts';
 import { keys } from './keys.ts';
 import { getItem } from './table.ts';

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { proofRules, type ProofType, proofTypes } from '../../contract/application-rules.ts';
+import {
+  proofRules,
+  type ProofType,
+  proofTypes,
+} from '@redwhiteandcode/contract/liftoff/application-rules.ts';
 import { type Refusal, RefusedUpload } from './upload-check/refused-upload.ts';
 
 /** An upload: its declared type and its content. */

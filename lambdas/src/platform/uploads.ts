@@ -1,5 +1,10 @@
-import { proofExtension, proofRules, proofTypeOf, proofTypes } from '../../contract/application-rules.ts';
-import { problemTypes } from '../../contract/problem-types.ts';
+import {
+  proofExtension,
+  proofRules,
+  proofTypeOf,
+  proofTypes,
+} from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { timestamp } from './clock.ts';
 import { fieldProblem, type HttpProblem } from './http-problem.ts';
 import { logger } from './logger.ts';

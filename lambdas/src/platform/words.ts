@@ -1,4 +1,4 @@
-import { folded } from '../../contract/folded.ts';
+import { folded } from '@redwhiteandcode/contract/text/folded.ts';
 
 const maxWordLength = 40;
 const maxWords = 24;

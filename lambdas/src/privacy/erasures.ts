@@ -1,4 +1,8 @@
-import { deletionRules, erasedUser, orderKeptUntil } from '../../contract/deletion-rules.ts';
+import {
+  deletionRules,
+  erasedUser,
+  orderKeptUntil,
+} from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import { orders, refunds } from '../orders/list.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { indexes, type Key, keys } from '../platform/keys.ts';

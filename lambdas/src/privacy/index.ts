@@ -1,4 +1,4 @@
-import { privacyOperations } from '../../contract/privacy.ts';
+import { privacyOperations } from '@redwhiteandcode/contract/privacy/operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { privacy } from './operations.ts';
 

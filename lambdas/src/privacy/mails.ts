@@ -1,5 +1,5 @@
-import { deletionRules } from '../../contract/deletion-rules.ts';
-import { support } from '../../contract/support.ts';
+import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import type { Mail } from '../platform/mail.ts';
 
 /** Makes the last email to a user, before the address is forgotten. */

@@ -5,8 +5,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { archiveRules } from '../../contract/archive-rules.ts';
-import { proofRules } from '../../contract/application-rules.ts';
+import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
+import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
 import { environment } from '../platform/environment.ts';
 
 const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { businessToday } from '../../contract/calendar.ts';
-import { archiveRules } from '../../contract/archive-rules.ts';
-import type { privacyOperations } from '../../contract/privacy.ts';
-import { sessionEnded } from '../../contract/session-ended.ts';
+import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
+import type { privacyOperations } from '@redwhiteandcode/contract/privacy/operations.ts';
+import { sessionEnded } from '@redwhiteandcode/contract/identity/session-ended.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';

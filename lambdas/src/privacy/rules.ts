@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { erasedUser } from '../../contract/deletion-rules.ts';
+import { erasedUser } from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import type { Key } from '../platform/keys.ts';
 

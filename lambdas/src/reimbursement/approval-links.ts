@@ -1,7 +1,7 @@
-import { problemTypes } from '../../contract/problem-types.ts';
-import { limitsPer } from '../../contract/operation.ts';
-import { paymentName } from '../../contract/payment-name.ts';
-import { dayOf, longDay } from '../../contract/calendar.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
+import { limitsPer } from '@redwhiteandcode/contract/api/operation.ts';
+import { paymentName } from '@redwhiteandcode/contract/orders/payment-name.ts';
+import { dayOf, longDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { countCall, mailboxOf } from '../platform/caller-limits.ts';
 import { timestamp } from '../platform/clock.ts';
 import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';

@@ -1,6 +1,6 @@
-import { capOf, capWarnings, yearEndOf } from '../../contract/reimbursement-cap.ts';
-import type { CapMeter } from '../../contract/reimbursement-toolkits.ts';
-import { businessToday, yearOf } from '../../contract/calendar.ts';
+import { capOf, capWarnings, yearEndOf } from '@redwhiteandcode/contract/reimbursement/cap.ts';
+import type { CapMeter } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import { businessToday, yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { staleProblem } from '../platform/http-problem.ts';
 import { claimItems } from '../platform/idempotency.ts';
 import { isEmployer } from './outcomes.ts';

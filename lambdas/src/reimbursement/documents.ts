@@ -1,10 +1,10 @@
-import { businessToday, dayOf, dayOrNull } from '../../contract/calendar.ts';
-import { brandLine } from '../../contract/company.ts';
-import type { NewPlanDocument } from '../../contract/reimbursement-approvals.ts';
-import { capOf, splitByCap } from '../../contract/reimbursement-cap.ts';
-import { matchPolicy } from '../../contract/reimbursement-policy.ts';
-import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
-import { toolkitFileName } from '../../contract/toolkit-file-name.ts';
+import { businessToday, dayOf, dayOrNull } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { brandLine } from '@redwhiteandcode/contract/deployment/company.ts';
+import type { NewPlanDocument } from '@redwhiteandcode/contract/reimbursement/approvals.ts';
+import { capOf, splitByCap } from '@redwhiteandcode/contract/reimbursement/cap.ts';
+import { matchPolicy } from '@redwhiteandcode/contract/reimbursement/policy.ts';
+import type { ToolkitDocument } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import { toolkitFileName } from '@redwhiteandcode/contract/reimbursement/toolkit-file-name.ts';
 import type { ToolkitDocumentFacts } from '../../documents/toolkit.ts';
 import { company } from '../platform/company.ts';
 import { environment } from '../platform/environment.ts';

@@ -1,15 +1,15 @@
-import { dayOf } from '../../contract/calendar.ts';
-import { approvedAmountRule } from '../../contract/decision-rules.ts';
-import { decidedByHr } from '../../contract/employer-decision.ts';
-import { paymentName } from '../../contract/payment-name.ts';
-import { problemTypes } from '../../contract/problem-types.ts';
+import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { approvedAmountRule } from '@redwhiteandcode/contract/reimbursement/decision-rules.ts';
+import { decidedByHr } from '@redwhiteandcode/contract/reimbursement/employer-decision.ts';
+import { paymentName } from '@redwhiteandcode/contract/orders/payment-name.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type {
   approvalOperations,
   EmployerApproval,
   NewEmployerDecision,
-} from '../../contract/reimbursement-approvals.ts';
-import { capOf, splitByCap } from '../../contract/reimbursement-cap.ts';
-import type { EmployerDecision, ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
+} from '@redwhiteandcode/contract/reimbursement/approvals.ts';
+import { capOf, splitByCap } from '@redwhiteandcode/contract/reimbursement/cap.ts';
+import type { EmployerDecision, ToolkitDocument } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';

@@ -1,6 +1,6 @@
-import { approvalOperations } from '../../contract/reimbursement-approvals.ts';
-import { toolkitOperations } from '../../contract/reimbursement-operations.ts';
-import { reimbursementOperations } from '../../contract/reimbursement.ts';
+import { approvalOperations } from '@redwhiteandcode/contract/reimbursement/approvals.ts';
+import { toolkitOperations } from '@redwhiteandcode/contract/reimbursement/operations.ts';
+import { reimbursementOperations } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { approvals } from './employer-operations.ts';
 import { toolkits } from './learner-operations.ts';

@@ -1,4 +1,4 @@
-import type { toolkitOperations } from '../../contract/reimbursement-operations.ts';
+import type { toolkitOperations } from '@redwhiteandcode/contract/reimbursement/operations.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { orNotFound } from '../platform/http-problem.ts';
 import { createUpload, linkToUpload } from '../platform/uploads.ts';

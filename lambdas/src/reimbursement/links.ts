@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { EmployerLink } from '../../contract/reimbursement-toolkits.ts';
+import type { EmployerLink } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { environment } from '../platform/environment.ts';
 import { decisionOfLink, type LinkRow, type ToolkitRow } from './toolkit-row.ts';
 import type * as z from 'zod';

@@ -1,7 +1,11 @@
-import { dollarsAndCents } from '../../contract/money.ts';
-import { brandLine } from '../../contract/company.ts';
-import { earlierDecisionText, isInPart, decisionWords } from '../../contract/employer-decision.ts';
-import type { EarlierDecision, EmployerDecision } from '../../contract/reimbursement-toolkits.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import { brandLine } from '@redwhiteandcode/contract/deployment/company.ts';
+import {
+  earlierDecisionText,
+  isInPart,
+  decisionWords,
+} from '@redwhiteandcode/contract/reimbursement/employer-decision.ts';
+import type { EarlierDecision, EmployerDecision } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { company } from '../platform/company.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';

@@ -1,4 +1,4 @@
-import type { reimbursementOperations } from '../../contract/reimbursement.ts';
+import type { reimbursementOperations } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import { auditItem, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';

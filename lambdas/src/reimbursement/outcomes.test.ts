@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toolkitStatuses } from '../../contract/statuses.ts';
+import { toolkitStatuses } from '@redwhiteandcode/contract/api/statuses.ts';
 import { isApproved, isDecided, mayFollow, withOutcome } from './outcomes.ts';
 import { sampleFacts } from './sample-facts.ts';
 import { newToolkit } from './toolkit-row.ts';

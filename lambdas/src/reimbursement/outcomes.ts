@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { EmployerRecorder, ToolkitStatus } from '../../contract/reimbursement-toolkits.ts';
-import { nextOutcomes } from '../../contract/toolkit-rules.ts';
+import type { EmployerRecorder, ToolkitStatus } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import { nextOutcomes } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import { changed, eventAt, type RecordedEvent, type ToolkitRow } from './toolkit-row.ts';
 
 type OutcomeStatus = Exclude<ToolkitStatus, 'generated'>;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import type { CountedPageOf, PageOf, PageQuery } from '../../contract/page.ts';
-import type { LinkView } from '../../contract/reimbursement-toolkits.ts';
-import type { Reimbursement } from '../../contract/reimbursement.ts';
+import type { CountedPageOf, PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
+import type { LinkView } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import type { Reimbursement } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import { type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { indexes, keys } from '../platform/keys.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reimbursementRules } from '../../contract/reimbursement-rules.ts';
-import { ReimbursementCorrection } from '../../contract/reimbursement.ts';
+import { reimbursementRules } from '@redwhiteandcode/contract/reimbursement/rules.ts';
+import { ReimbursementCorrection } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import { columns, corrected, figuresOf, successRate, summaryOf, toReimbursement } from './rules.ts';
 import { sampleFacts } from './sample-facts.ts';
 import { newToolkit } from './toolkit-row.ts';

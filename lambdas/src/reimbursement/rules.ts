@@ -1,12 +1,12 @@
-import type { PublicFigures } from '../../contract/reimbursement-approvals.ts';
-import { publicFiguresFrom } from '../../contract/reimbursement-rules.ts';
+import type { PublicFigures } from '@redwhiteandcode/contract/reimbursement/approvals.ts';
+import { publicFiguresFrom } from '@redwhiteandcode/contract/reimbursement/rules.ts';
 import type {
   Reimbursement,
   ReimbursementCorrection,
   ReimbursementSummary,
-} from '../../contract/reimbursement.ts';
+} from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import type { About } from '../platform/admin-list.ts';
-import { dayOf } from '../../contract/calendar.ts';
+import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import { pick } from '../platform/pick.ts';
 import type { Totals } from '../platform/totals.ts';

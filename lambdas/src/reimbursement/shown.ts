@@ -2,7 +2,7 @@ import {
   type EarlierDecision,
   EmployerDecision,
   type Toolkit,
-} from '../../contract/reimbursement-toolkits.ts';
+} from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { pick } from '../platform/pick.ts';
 import { toEmployerLink } from './links.ts';
 import { readViews } from './repository.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { dayOf } from '../../contract/calendar.ts';
-import { isEmployersAddress } from '../../contract/hr-address.ts';
-import { coversCertificate, mayBeReimbursed } from '../../contract/order-rules.ts';
-import type { ToolkitDocument } from '../../contract/reimbursement-toolkits.ts';
+import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { isEmployersAddress } from '@redwhiteandcode/contract/reimbursement/hr-address.ts';
+import { coversCertificate, mayBeReimbursed } from '@redwhiteandcode/contract/orders/rules.ts';
+import type { ToolkitDocument } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { timestamp } from '../platform/clock.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import { getItems } from '../platform/table.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isInPart } from '../../contract/employer-decision.ts';
+import { isInPart } from '@redwhiteandcode/contract/reimbursement/employer-decision.ts';
 import {
   EmployerDecision,
   EmployerLink,
@@ -7,8 +7,8 @@ import {
   ToolkitEvent,
   ToolkitFacts,
   ToolkitStatus,
-} from '../../contract/reimbursement-toolkits.ts';
-import { ReimbursementToolkit } from '../../contract/reimbursement.ts';
+} from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import { ReimbursementToolkit } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import { pick } from '../platform/pick.ts';
 import { enrollmentId } from '../rows/enrollment/row.ts';
 

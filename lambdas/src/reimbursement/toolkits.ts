@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { todayAnywhere } from '../../contract/calendar.ts';
-import { problemTypes } from '../../contract/problem-types.ts';
-import type { ToolkitFacts, ToolkitOutcome } from '../../contract/reimbursement-toolkits.ts';
+import { todayAnywhere } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
+import type { ToolkitFacts, ToolkitOutcome } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import {
   factDaysProblems,
   firstOutcomeDay,
   paidAmountRule,
   pastDayRule,
-} from '../../contract/toolkit-rules.ts';
+} from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import { timestamp } from '../platform/clock.ts';
 import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { createdId, keyReused, refuseReuse, requestMark } from '../platform/idempotency.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminLists, type AdminListName } from '../../contract/admin-lists.ts';
+import { adminLists, type AdminListName } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import { generations } from '../curriculum/list.ts';
 import { lists } from './lists.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchedList } from '../../contract/admin-lists.ts';
+import type { SearchedList } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import * as catalog from '../catalog/list.ts';
 import * as corporate from '../corporate/list.ts';
 import * as engagement from '../engagement/list.ts';

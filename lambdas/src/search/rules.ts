@@ -1,5 +1,9 @@
 import type { AttributeValue } from 'aws-lambda';
-import { adminLists, type SearchedList, searchedLists } from '../../contract/admin-lists.ts';
+import {
+  adminLists,
+  type SearchedList,
+  searchedLists,
+} from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import { idOfRow, type Row, type SearchableList, stateOf } from '../platform/admin-list.ts';
 import { orders, placeOf, sortValue } from '../platform/search.ts';
 import { endingsOf, wordsOf } from '../platform/words.ts';

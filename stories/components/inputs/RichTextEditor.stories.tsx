@@ -1,6 +1,6 @@
 import { Switch } from '@redwhiteandcode/design-system';
 import { RichTextEditor } from '@redwhiteandcode/design-system/rich-text-editor';
-import { keepMeaning } from '@redwhiteandcode/lambdas/contract/lesson-meaning.ts';
+import { keepMeaning } from '@redwhiteandcode/contract/course/lesson-meaning.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';

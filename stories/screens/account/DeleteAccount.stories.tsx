@@ -1,7 +1,7 @@
 import { DeleteAccount, type DeletionValues, type SubmitForm } from '@redwhiteandcode/design-system';
-import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
-import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
-import { checkAnyCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
+import { checkDeletion } from '@redwhiteandcode/contract/account/deletion-check.ts';
+import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
+import { checkAnyCode } from '@redwhiteandcode/contract/identity/two-step-rules.ts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';

@@ -1,6 +1,6 @@
 import { EmailForm } from '@redwhiteandcode/design-system';
-import { checkEmailChange } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
-import { checkAnyCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
+import { checkEmailChange } from '@redwhiteandcode/contract/account/rules.ts';
+import { checkAnyCode } from '@redwhiteandcode/contract/identity/two-step-rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';

@@ -1,5 +1,5 @@
 import { ProfileForm } from '@redwhiteandcode/design-system';
-import { checkProfile } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { checkProfile } from '@redwhiteandcode/contract/account/rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { neverResolve, refuse } from '../../samples/answers.ts';

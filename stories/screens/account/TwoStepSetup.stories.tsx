@@ -1,7 +1,7 @@
 import { QrCode, TwoStepSetup } from '@redwhiteandcode/design-system';
-import { checkCurrentPassword } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
-import { checkPasskeyName, maxPasskeys } from '@redwhiteandcode/lambdas/contract/passkey-rules.ts';
-import { checkAnyCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
+import { checkCurrentPassword } from '@redwhiteandcode/contract/account/rules.ts';
+import { checkPasskeyName, maxPasskeys } from '@redwhiteandcode/contract/identity/passkey-rules.ts';
+import { checkAnyCode, checkTwoStepCode } from '@redwhiteandcode/contract/identity/two-step-rules.ts';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';

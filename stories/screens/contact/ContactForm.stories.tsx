@@ -1,5 +1,5 @@
 import { ContactForm } from '@redwhiteandcode/design-system';
-import { checkContact } from '@redwhiteandcode/lambdas/contract/contact-rules.ts';
+import { checkContact } from '@redwhiteandcode/contract/contact/rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { neverResolve } from '../../samples/answers.ts';

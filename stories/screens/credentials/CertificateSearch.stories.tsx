@@ -1,5 +1,5 @@
 import { CertificateSearch } from '@redwhiteandcode/design-system';
-import { certificateNumberRule } from '@redwhiteandcode/lambdas/contract/certificate-number.ts';
+import { certificateNumberRule } from '@redwhiteandcode/contract/credentials/certificate-number.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 

@@ -1,5 +1,5 @@
 import { Alert, AuthCard, type AuthCardProps, Link } from '@redwhiteandcode/design-system';
-import { authForms } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { authForms } from '@redwhiteandcode/contract/account/rules.ts';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';

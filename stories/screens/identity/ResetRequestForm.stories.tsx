@@ -1,5 +1,5 @@
 import { ResetRequestForm } from '@redwhiteandcode/design-system';
-import { checkEmail } from '@redwhiteandcode/lambdas/contract/email-rule.ts';
+import { checkEmail } from '@redwhiteandcode/contract/text/email-rule.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';

@@ -1,5 +1,5 @@
 import { SignInForm } from '@redwhiteandcode/design-system';
-import { checkSignIn } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { checkSignIn } from '@redwhiteandcode/contract/account/rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';

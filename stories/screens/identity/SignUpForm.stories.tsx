@@ -1,6 +1,6 @@
 import { SignUpForm } from '@redwhiteandcode/design-system';
-import { checkSignUp } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
-import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
+import { checkSignUp } from '@redwhiteandcode/contract/account/rules.ts';
+import { passwordHint } from '@redwhiteandcode/contract/identity/password-length.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';

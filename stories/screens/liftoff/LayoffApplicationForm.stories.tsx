@@ -4,7 +4,7 @@ import {
   type LayoffApplicationFormProps,
 } from '@redwhiteandcode/design-system';
 import { useState } from 'react';
-import { applicationForm } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
+import { applicationForm } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { neverResolve } from '../../samples/answers.ts';

@@ -1,5 +1,5 @@
 import { PayerForm } from '@redwhiteandcode/design-system';
-import { checkPayer } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
+import { checkPayer } from '@redwhiteandcode/contract/orders/rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';

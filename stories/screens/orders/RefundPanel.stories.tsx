@@ -1,6 +1,6 @@
 import { RefundPanel } from '@redwhiteandcode/design-system';
-import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
-import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';

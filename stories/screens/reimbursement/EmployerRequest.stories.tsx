@@ -1,5 +1,5 @@
 import { EmployerRequest } from '@redwhiteandcode/design-system';
-import { everyCourseStatement, studyWords } from '@redwhiteandcode/lambdas/contract/course-statements.ts';
+import { everyCourseStatement, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { employerRequest } from '../../samples/reimbursement.ts';

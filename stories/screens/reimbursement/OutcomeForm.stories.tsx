@@ -3,7 +3,7 @@ import {
   firstOutcomeDay,
   nextOutcomes,
   toolkitForms,
-} from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+} from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';

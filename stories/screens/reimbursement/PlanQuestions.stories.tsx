@@ -1,6 +1,6 @@
 import { PlanQuestions, type PlanQuestionsProps, Stack } from '@redwhiteandcode/design-system';
-import { planQuestions, unknownPlan } from '@redwhiteandcode/lambdas/contract/reimbursement-policy.ts';
-import { planValuesOf } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { planQuestions, unknownPlan } from '@redwhiteandcode/contract/reimbursement/policy.ts';
+import { planValuesOf } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';

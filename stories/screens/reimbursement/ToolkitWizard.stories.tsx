@@ -1,6 +1,6 @@
 import { Text, ToolkitWizard, type ToolkitWizardProps } from '@redwhiteandcode/design-system';
-import { planQuestions } from '@redwhiteandcode/lambdas/contract/reimbursement-policy.ts';
-import { toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { planQuestions } from '@redwhiteandcode/contract/reimbursement/policy.ts';
+import { toolkitForms } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';

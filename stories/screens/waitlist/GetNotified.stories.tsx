@@ -1,5 +1,5 @@
 import { GetNotified } from '@redwhiteandcode/design-system';
-import { checkEmail } from '@redwhiteandcode/lambdas/contract/email-rule.ts';
+import { checkEmail } from '@redwhiteandcode/contract/text/email-rule.ts';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { neverResolve } from '../../samples/answers.ts';

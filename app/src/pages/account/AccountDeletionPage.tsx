@@ -1,4 +1,4 @@
-import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
+import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import { Alert, ButtonLink, Inline, Section, Stack, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { deletionCopy as copy } from '../../parts/account/deletionCopy.ts';

@@ -1,5 +1,5 @@
-import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
-import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
+import type { User } from '@redwhiteandcode/contract/identity/operations.ts';
+import { passwordHint } from '@redwhiteandcode/contract/identity/password-length.ts';
 import {
   AccountLayout,
   AccountSection,

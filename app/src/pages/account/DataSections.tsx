@@ -5,9 +5,9 @@ import {
   type DeletionValues,
   type SubmitForm,
 } from '@redwhiteandcode/design-system';
-import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { checkDeletion } from '@redwhiteandcode/lambdas/contract/deletion-check.ts';
-import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
+import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { checkDeletion } from '@redwhiteandcode/contract/account/deletion-check.ts';
+import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import { type ReactNode, useState } from 'react';
 import { callSignedIn, exchangeSession } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';

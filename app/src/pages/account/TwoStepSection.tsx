@@ -1,7 +1,7 @@
 import { Alert, Button, QrCode, RecoveryCodes, Skeleton, TwoStepSetup } from '@redwhiteandcode/design-system';
-import { checkPasskeyName, maxPasskeys } from '@redwhiteandcode/lambdas/contract/passkey-rules.ts';
-import { checkAnyCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
-import type { TwoStepSetup as Setup } from '@redwhiteandcode/lambdas/contract/two-step.ts';
+import { checkPasskeyName, maxPasskeys } from '@redwhiteandcode/contract/identity/passkey-rules.ts';
+import { checkAnyCode, checkTwoStepCode } from '@redwhiteandcode/contract/identity/two-step-rules.ts';
+import type { TwoStepSetup as Setup } from '@redwhiteandcode/contract/identity/two-step.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { saveFile } from '../../shell/downloads/saveFile.ts';

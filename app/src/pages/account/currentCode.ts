@@ -1,7 +1,7 @@
 import type { CurrentCode, CurrentCodeValues } from '@redwhiteandcode/design-system';
-import type { PasskeyUse } from '@redwhiteandcode/lambdas/contract/passkey.ts';
-import type { TwoStepState } from '@redwhiteandcode/lambdas/contract/two-step.ts';
-import { checkAnyCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
+import type { PasskeyUse } from '@redwhiteandcode/contract/identity/passkeys.ts';
+import type { TwoStepState } from '@redwhiteandcode/contract/identity/two-step.ts';
+import { checkAnyCode } from '@redwhiteandcode/contract/identity/two-step-rules.ts';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { askForPasskey } from '../../parts/identity/passkeys.ts';

@@ -4,7 +4,7 @@ import {
   toast,
   type TwoStepValues,
 } from '@redwhiteandcode/design-system';
-import type { TwoStepSetup } from '@redwhiteandcode/lambdas/contract/two-step.ts';
+import type { TwoStepSetup } from '@redwhiteandcode/contract/identity/two-step.ts';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { toastFormErrors } from '../../shell/forms/formErrors.ts';
 import { twoStepCopy as copy } from '../../parts/identity/twoStepCopy.ts';

@@ -1,6 +1,6 @@
 import { AdminShell, type LiveStatusProps } from '@redwhiteandcode/design-system';
-import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
-import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import type { AdminQueue } from '@redwhiteandcode/contract/identity/admin-operations.ts';
+import type { User } from '@redwhiteandcode/contract/identity/operations.ts';
 import { type ReactNode, use, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { adminCopy } from '../../parts/admin/adminCopy.ts';
 import { LiveConnection } from '../../parts/admin/LiveConnection.ts';

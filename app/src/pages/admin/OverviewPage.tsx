@@ -1,5 +1,5 @@
 import { AdminOverview, type AdminTotals } from '@redwhiteandcode/design-system';
-import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
+import type { AdminQueue } from '@redwhiteandcode/contract/identity/admin-operations.ts';
 import type { ReactNode } from 'react';
 import { overviewCopy as copy } from '../../parts/admin/peopleCopy.ts';
 import { toQueue } from './queues.ts';

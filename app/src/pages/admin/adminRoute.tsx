@@ -1,4 +1,4 @@
-import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import type { User } from '@redwhiteandcode/contract/identity/operations.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import { SWRConfig } from 'swr';

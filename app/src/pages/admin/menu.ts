@@ -1,5 +1,5 @@
 import { icons, type SidebarGroup, type SidebarItem } from '@redwhiteandcode/design-system';
-import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
+import type { AdminQueue } from '@redwhiteandcode/contract/identity/admin-operations.ts';
 import { adminGenerationsCopy } from '../../parts/admin/generationsCopy.ts';
 import { generationsHref } from '../../parts/admin/addresses.ts';
 

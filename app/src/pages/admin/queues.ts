@@ -1,6 +1,6 @@
 import type { WaitingQueue } from '@redwhiteandcode/design-system';
-import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
-import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
+import { adminLists } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
+import type { AdminQueue } from '@redwhiteandcode/contract/identity/admin-operations.ts';
 import { overviewCopy as copy } from '../../parts/admin/peopleCopy.ts';
 import { ageOf, isOverdue } from './ageOf.ts';
 

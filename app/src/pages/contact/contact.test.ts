@@ -1,4 +1,4 @@
-import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import type { Session } from '@redwhiteandcode/contract/identity/operations.ts';
 import { describe, expect, it } from 'vitest';
 import { knownValues } from './knownValues.ts';
 import { messageOf } from './messageOf.ts';

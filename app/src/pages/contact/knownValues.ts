@@ -1,5 +1,5 @@
 import type { ContactValues } from '@redwhiteandcode/design-system';
-import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import type { Session } from '@redwhiteandcode/contract/identity/operations.ts';
 
 /** Returns the contact form's values for a signed-in user: the first word of the name, the other words, the address. */
 export function knownValues(session: Session | null | undefined): Partial<ContactValues> {

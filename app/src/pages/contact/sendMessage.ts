@@ -4,9 +4,9 @@ import { fieldsOf } from '../../shell/forms/fieldsOf.ts';
 import { lazyCheck } from '../../shell/forms/lazyCheck.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { contactCopy as copy } from '../../parts/contact/contactCopy.ts';
-import type { ContactTopic } from '@redwhiteandcode/lambdas/contract/contact-topics.ts';
+import type { ContactTopic } from '@redwhiteandcode/contract/contact/topics.ts';
 
-const rules = () => import('@redwhiteandcode/lambdas/contract/contact-rules.ts');
+const rules = () => import('@redwhiteandcode/contract/contact/rules.ts');
 
 /** Checks the contact form. */
 export const checkMessage = lazyCheck(async () => (await rules()).checkContact);

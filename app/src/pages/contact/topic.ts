@@ -1,4 +1,4 @@
-import { type ContactTopic, contactTopics } from '@redwhiteandcode/lambdas/contract/contact-topics.ts';
+import { type ContactTopic, contactTopics } from '@redwhiteandcode/contract/contact/topics.ts';
 
 /** Returns the topic that an address such as `/contact?topic=w9` names. Unknown topics are ignored. */
 export function topicOf(query: URLSearchParams): ContactTopic | undefined {

@@ -1,5 +1,5 @@
 import { Hero, TaxDisclaimer, TeamReportScene } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { corporateCopy as copy } from './corporateCopy.ts';
 import { ActionLinks } from '../../parts/marketing/ClosingSection.tsx';

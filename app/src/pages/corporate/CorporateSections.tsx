@@ -7,7 +7,7 @@ import {
   Section,
   Steps,
 } from '@redwhiteandcode/design-system';
-import { seatRange } from '@redwhiteandcode/lambdas/contract/plans.ts';
+import { seatRange } from '@redwhiteandcode/contract/corporate/plans.ts';
 import type { ReactNode } from 'react';
 import { corporateSections as copy, pricingPlans } from './corporateSectionsCopy.ts';
 import { planDocumentCopy as planCopy } from './planDocumentCopy.ts';

@@ -1,5 +1,5 @@
 import { Link, Stack, Text } from '@redwhiteandcode/design-system';
-import { taxSources } from '@redwhiteandcode/lambdas/contract/tax/taxSources.ts';
+import { taxSources } from '@redwhiteandcode/contract/tax/taxSources.ts';
 import { lazy, type ReactNode } from 'react';
 import { planDocumentCopy as copy } from './planDocumentCopy.ts';
 import { OpenedPart } from '../../shell/frame/OpenedPart.tsx';

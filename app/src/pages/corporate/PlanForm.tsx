@@ -1,6 +1,9 @@
 import { Card, PlanDocumentForm } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { checkPlanDocument, planDocumentOf } from '@redwhiteandcode/lambdas/contract/plan-document-rules.ts';
+import { latestAnnualLimit } from '@redwhiteandcode/contract/tax/annual-limit.ts';
+import {
+  checkPlanDocument,
+  planDocumentOf,
+} from '@redwhiteandcode/contract/corporate/plan-document-rules.ts';
 import type { ReactNode } from 'react';
 import { savePublicDocument } from '../../shell/downloads/saveDocument.ts';
 import { toastFormErrors } from '../../shell/forms/formErrors.ts';

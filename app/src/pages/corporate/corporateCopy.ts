@@ -1,5 +1,5 @@
-import { groupedDigits } from '@redwhiteandcode/lambdas/contract/grouped-digits.ts';
-import { seatRange } from '@redwhiteandcode/lambdas/contract/plans.ts';
+import { groupedDigits } from '@redwhiteandcode/contract/text/grouped-digits.ts';
+import { seatRange } from '@redwhiteandcode/contract/corporate/plans.ts';
 
 const most = groupedDigits(seatRange.max);
 

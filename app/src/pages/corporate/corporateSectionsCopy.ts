@@ -1,7 +1,7 @@
 import { icons, type PricingPlan } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { groupedDigits } from '@redwhiteandcode/lambdas/contract/grouped-digits.ts';
-import { type SeatPlan, seatPlans, seatRange } from '@redwhiteandcode/lambdas/contract/plans.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
+import { groupedDigits } from '@redwhiteandcode/contract/text/grouped-digits.ts';
+import { type SeatPlan, seatPlans, seatRange } from '@redwhiteandcode/contract/corporate/plans.ts';
 import { formW9 } from '../../parts/orders/formW9Copy.ts';
 
 const about: Record<SeatPlan['id'], Pick<PricingPlan, 'description' | 'features' | 'action'>> = {

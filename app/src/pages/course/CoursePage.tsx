@@ -1,5 +1,5 @@
 import { Breadcrumbs, CourseHeader, Section, Stack, TaxDisclaimer } from '@redwhiteandcode/design-system';
-import { courseUnready } from '@redwhiteandcode/lambdas/contract/enrollment-refusals.ts';
+import { courseUnready } from '@redwhiteandcode/contract/learning/enrollment-refusals.ts';
 import type { ReactNode } from 'react';
 import type { ListedCourse } from '../../parts/catalog/builtIn.ts';
 

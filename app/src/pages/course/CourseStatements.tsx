@@ -1,5 +1,5 @@
 import { Stack, Text } from '@redwhiteandcode/design-system';
-import { everyCourseStatement } from '@redwhiteandcode/lambdas/contract/course-statements.ts';
+import { everyCourseStatement } from '@redwhiteandcode/contract/course/statements.ts';
 import type { ReactNode } from 'react';
 import { measure } from './paying.css.ts';
 

@@ -1,5 +1,5 @@
 import { GenerateContent, GenerationProgress } from '@redwhiteandcode/design-system';
-import type { GenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum.ts';
+import type { GenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import type { ReactNode } from 'react';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 

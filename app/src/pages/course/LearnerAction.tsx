@@ -1,7 +1,7 @@
 import { Link, Text, toast } from '@redwhiteandcode/design-system';
-import { dateOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
-import { confirmToUse } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import { dateOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import { confirmToUse } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { reportCourse } from '../../shell/analytics/events.ts';

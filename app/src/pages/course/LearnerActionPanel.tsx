@@ -1,6 +1,6 @@
 import { Alert, EnrollAction, Link, Stack, Text } from '@redwhiteandcode/design-system';
-import { courseClosed } from '@redwhiteandcode/lambdas/contract/enrollment-refusals.ts';
-import { reviewCopy } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import { courseClosed } from '@redwhiteandcode/contract/learning/enrollment-refusals.ts';
+import { reviewCopy } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import { courseCopy as copy } from '../../parts/course/courseCopy.ts';
 import { applicationNotice } from '../../parts/liftoff/applicationCopy.ts';
 import type { ReactNode } from 'react';

@@ -6,8 +6,8 @@ import {
   ErrorState,
   Stack,
 } from '@redwhiteandcode/design-system';
-import { dayOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import type { Provenance } from '@redwhiteandcode/lambdas/contract/catalog.ts';
+import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
 import type { ReactNode } from 'react';
 import { courseCopy as copy } from '../../parts/course/courseCopy.ts';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';

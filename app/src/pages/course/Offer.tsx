@@ -1,6 +1,6 @@
 import { CoursePrice } from '@redwhiteandcode/design-system';
-import type { Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
-import { waiverTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import type { Waiver } from '@redwhiteandcode/contract/orders/operations.ts';
+import { waiverTerms, waiverTitle } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import type { ReactNode } from 'react';
 import { courseCopy as copy } from '../../parts/course/courseCopy.ts';
 import type { ListedCourse } from '../../parts/catalog/builtIn.ts';

@@ -1,11 +1,7 @@
 import { Card, Grid, PlanQuestions, PolicyChecklist, Stack } from '@redwhiteandcode/design-system';
-import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import {
-  matchPolicy,
-  planQuestions,
-  unknownPlan,
-} from '@redwhiteandcode/lambdas/contract/reimbursement-policy.ts';
-import { planOf, planValuesOf } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { matchPolicy, planQuestions, unknownPlan } from '@redwhiteandcode/contract/reimbursement/policy.ts';
+import { planOf, planValuesOf } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import { type ReactNode, useState } from 'react';
 
 /** Compares an employer's plan with a course before paying: six questions, and what the answers mean. */

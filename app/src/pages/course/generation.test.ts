@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { GenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum.ts';
+import type { GenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import { fakeStorage, forbiddenStorage } from '../../shell/session/fakeStorage.ts';
 import { forgetStart, refetchDelay, rememberStart } from './generation.ts';
 

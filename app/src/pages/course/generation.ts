@@ -1,4 +1,4 @@
-import type { GenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum.ts';
+import type { GenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import { createStoredText, type StoredText } from '../../shell/session/storedText.ts';
 
 /** Whether a job has not finished. */

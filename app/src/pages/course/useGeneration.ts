@@ -1,5 +1,5 @@
 import { toast } from '@redwhiteandcode/design-system';
-import type { GenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum.ts';
+import type { GenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { reportCourse } from '../../shell/analytics/events.ts';
 import { ApiError, callSignedIn } from '../../shell/api/client.ts';

@@ -1,4 +1,4 @@
-import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
+import type { Certificate } from '@redwhiteandcode/contract/credentials/operations.ts';
 import { CertificateList, Section, Stack } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { certificatesCopy as copy } from '../../parts/credentials/certificatesCopy.ts';

@@ -19,10 +19,13 @@ import {
   TextField,
   useForm,
 } from '@redwhiteandcode/design-system';
-import { longDay } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
-import { checkPeriod, type PeriodValues } from '@redwhiteandcode/lambdas/contract/learning-record-rules.ts';
-import type { LearningRecordSummary } from '@redwhiteandcode/lambdas/contract/learning-records.ts';
+import { longDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
+import {
+  checkPeriod,
+  type PeriodValues,
+} from '@redwhiteandcode/contract/credentials/learning-record-rules.ts';
+import type { LearningRecordSummary } from '@redwhiteandcode/contract/credentials/learning-records.ts';
 import { type ReactNode, useId } from 'react';
 import { learningRecordCopy as copy } from '../../parts/credentials/learningRecordCopy.ts';
 import { PageHeading } from '../../shell/frame/PageHeading.tsx';

@@ -1,4 +1,4 @@
-import type { OwnCertificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
+import type { OwnCertificate } from '@redwhiteandcode/contract/credentials/operations.ts';
 import type { ReactNode } from 'react';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useSessionList } from '../../shell/api/useSessionQuery.ts';

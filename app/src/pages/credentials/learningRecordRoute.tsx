@@ -1,7 +1,7 @@
 import { toast } from '@redwhiteandcode/design-system';
-import { readerToday, yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { periodOf, type PeriodValues } from '@redwhiteandcode/lambdas/contract/learning-record-rules.ts';
-import type { LearningRecordSummary } from '@redwhiteandcode/lambdas/contract/learning-records.ts';
+import { readerToday, yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { periodOf, type PeriodValues } from '@redwhiteandcode/contract/credentials/learning-record-rules.ts';
+import type { LearningRecordSummary } from '@redwhiteandcode/contract/credentials/learning-records.ts';
 import { type ReactNode, useState } from 'react';
 import { ApiError, callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';

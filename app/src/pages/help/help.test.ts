@@ -1,4 +1,4 @@
-import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage, forbiddenStorage } from '../../shell/session/fakeStorage.ts';
 import { localHours } from '../../parts/help/localHours.ts';

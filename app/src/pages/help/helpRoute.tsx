@@ -1,4 +1,4 @@
-import help from '@redwhiteandcode/lambdas/contract/faqs/help.json' with { type: 'json' };
+import help from '@redwhiteandcode/contract/help/help.json' with { type: 'json' };
 import type { FaqItem } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import help from '@redwhiteandcode/lambdas/contract/faqs/help.json' with { type: 'json' };
+import help from '@redwhiteandcode/contract/help/help.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { askHref } from './askHref.ts';
 import { moreQuestions, searchWords } from './moreQuestions.ts';

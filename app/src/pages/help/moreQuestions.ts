@@ -1,8 +1,8 @@
 import type { FaqItem, FaqSearchWords } from '@redwhiteandcode/design-system';
-import help from '@redwhiteandcode/lambdas/contract/faqs/help.json' with { type: 'json' };
-import landing from '@redwhiteandcode/lambdas/contract/faqs/landing.json' with { type: 'json' };
-import search from '@redwhiteandcode/lambdas/contract/faqs/search.json' with { type: 'json' };
-import words from '@redwhiteandcode/lambdas/contract/faqs/search-words.json' with { type: 'json' };
+import help from '@redwhiteandcode/contract/help/help.json' with { type: 'json' };
+import landing from '@redwhiteandcode/contract/help/landing.json' with { type: 'json' };
+import search from '@redwhiteandcode/contract/help/search.json' with { type: 'json' };
+import words from '@redwhiteandcode/contract/help/search-words.json' with { type: 'json' };
 
 const asked = new Set(help.map(({ question }) => question));
 

@@ -1,6 +1,6 @@
 import { toast, type SubmitForm, type TwoStepValues } from '@redwhiteandcode/design-system';
-import type { Session, TwoStepChallenge } from '@redwhiteandcode/lambdas/contract/identity.ts';
-import type { PasskeyRequest } from '@redwhiteandcode/lambdas/contract/passkey.ts';
+import type { Session, TwoStepChallenge } from '@redwhiteandcode/contract/identity/operations.ts';
+import type { PasskeyRequest } from '@redwhiteandcode/contract/identity/passkeys.ts';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, callPublic } from '../../shell/api/client.ts';

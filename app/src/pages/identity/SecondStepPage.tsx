@@ -1,5 +1,5 @@
 import { AuthFrame, TwoStepForm, type TwoStepFormProps } from '@redwhiteandcode/design-system';
-import { checkRecoveryCode, checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/two-step-rules.ts';
+import { checkRecoveryCode, checkTwoStepCode } from '@redwhiteandcode/contract/identity/two-step-rules.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { twoStepCopy as copy } from '../../parts/identity/twoStepCopy.ts';
 

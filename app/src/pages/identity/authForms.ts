@@ -7,7 +7,7 @@ import {
   type SignUpValues,
   toast,
 } from '@redwhiteandcode/design-system';
-import type { TwoStepChallenge } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import type { TwoStepChallenge } from '@redwhiteandcode/contract/identity/operations.ts';
 import { callPublic } from '../../shell/api/client.ts';
 import { authMessages } from './authCopy.ts';
 import { sessionStore } from '../../shell/session/session.ts';

@@ -1,5 +1,5 @@
 import type { AuthSuccess, AuthView } from '@redwhiteandcode/design-system';
-import type { TwoStepChallenge } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import type { TwoStepChallenge } from '@redwhiteandcode/contract/identity/operations.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { authForms } from './authForms.ts';

@@ -3,7 +3,7 @@
  * docs/legal.md). Update it with every change to the data that is stored, how long, and who receives it.
  */
 import { Link, type LegalSection } from '@redwhiteandcode/design-system';
-import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
+import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import { minimumAge } from '../../shell/frame/legalFacts.ts';
 
 const support = <Link href={`mailto:${__SUPPORT_EMAIL__}`}>{__SUPPORT_EMAIL__}</Link>;

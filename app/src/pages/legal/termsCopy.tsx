@@ -3,10 +3,10 @@
  * docs/legal.md). The numbers of the refund rule come from `refund-rule.ts`, which also decides refunds.
  */
 import { Link, type LegalSection, TaxDisclaimer } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { deletionRules } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
-import { paymentDays } from '@redwhiteandcode/lambdas/contract/payment-days.ts';
-import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
+import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
+import { paymentDays } from '@redwhiteandcode/contract/orders/payment-days.ts';
+import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import { minimumAge, priceNoticeDays } from '../../shell/frame/legalFacts.ts';
 
 const support = <Link href={`mailto:${__SUPPORT_EMAIL__}`}>{__SUPPORT_EMAIL__}</Link>;

@@ -1,5 +1,5 @@
-import { applicationValuesOf } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
-import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
+import { applicationValuesOf } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import type { LayoffApplication } from '@redwhiteandcode/contract/liftoff/operations.ts';
 import { type ReactNode, useState } from 'react';
 import { toastFieldErrors } from '../../shell/forms/formErrors.ts';
 import { ApplicationForm as ApplicationFormView } from './ApplicationFormPanel.tsx';

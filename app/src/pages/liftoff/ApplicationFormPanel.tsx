@@ -5,8 +5,8 @@ import {
   LayoffApplicationForm,
   type LayoffApplicationFormProps,
 } from '@redwhiteandcode/design-system';
-import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { applicationForm } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
+import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { applicationForm } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
 import type { ReactNode } from 'react';
 import { applicationCopy as copy } from '../../parts/liftoff/applicationCopy.ts';
 

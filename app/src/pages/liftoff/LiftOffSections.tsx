@@ -9,7 +9,7 @@ import {
   Steps,
   TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { liftOffSections as copy } from './liftoffSectionsCopy.ts';
 import { ClosingSection } from '../../parts/marketing/ClosingSection.tsx';

@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
+import type { LayoffApplication } from '@redwhiteandcode/contract/liftoff/operations.ts';
 import type { ReactNode } from 'react';
 import { jobToolkitCopy } from '../../parts/credentials/jobToolkitCopy.ts';
 import { applicationCopy as copy } from '../../parts/liftoff/applicationCopy.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
-import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
+import { ApiError } from '@redwhiteandcode/contract/api/client.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { describe, expect, it } from 'vitest';
 import { submissionFailure, uploadFailure } from './failure.ts';
 

@@ -1,5 +1,5 @@
 import { icons } from '@redwhiteandcode/design-system';
-import { liftoffTerms } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import { liftoffTerms } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 
 /** The copy of the Layoff to Lift-Off page below the page header. */
 export const liftOffSections = {

@@ -5,9 +5,9 @@ import {
   type FormResult,
   toast,
 } from '@redwhiteandcode/design-system';
-import { applicationOf } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
-import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
-import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
+import { applicationOf } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import type { LayoffApplication } from '@redwhiteandcode/contract/liftoff/operations.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, callSignedIn } from '../../shell/api/client.ts';

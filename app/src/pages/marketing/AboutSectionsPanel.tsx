@@ -12,7 +12,7 @@ import {
   TaxDisclaimer,
   Text,
 } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { aboutSections as copy, leaders } from './aboutSectionsCopy.ts';
 import { ClosingSection } from '../../parts/marketing/ClosingSection.tsx';

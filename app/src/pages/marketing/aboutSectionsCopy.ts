@@ -1,6 +1,6 @@
 import { type IconSource, icons, type Leader, type Stat } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { reimbursementTime } from '@redwhiteandcode/lambdas/contract/reimbursement-time.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
+import { reimbursementTime } from '@redwhiteandcode/contract/reimbursement/time.ts';
 import { company, leaderCard } from '../../shell/frame/company.ts';
 
 /** The icons of the founders who are only named by role. */

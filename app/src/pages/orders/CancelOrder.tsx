@@ -1,5 +1,5 @@
 import { AlertDialog, Button, toast } from '@redwhiteandcode/design-system';
-import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
 import { type ReactNode, useState } from 'react';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';

@@ -1,9 +1,9 @@
-import { isDayOver, longDay } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import type { recordedDenial } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
-import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
-import { checkPayer, mayBeReimbursed, paymentRules } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
-import { confirmToUse, reviewCopy, waiverTerms } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
-import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
+import { isDayOver, longDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { recordedDenial } from '@redwhiteandcode/contract/orders/refund-rule.ts';
+import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
+import { checkPayer, mayBeReimbursed, paymentRules } from '@redwhiteandcode/contract/orders/rules.ts';
+import { confirmToUse, reviewCopy, waiverTerms } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
+import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
 import {
   Alert,
   Breadcrumbs,

@@ -1,7 +1,7 @@
 import { Button, toast } from '@redwhiteandcode/design-system';
-import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
-import { recordedDenial } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
-import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
+import { recordedDenial } from '@redwhiteandcode/contract/orders/refund-rule.ts';
+import type { Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMinute } from '../../shell/clock/useMinute.ts';

@@ -1,5 +1,5 @@
-import { isDayOver, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import { isDayOver, withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
 import {
   ButtonLink,
   EmptyState,

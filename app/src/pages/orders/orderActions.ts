@@ -1,6 +1,6 @@
 import type { PayerFormValues, SubmitForm } from '@redwhiteandcode/design-system';
-import { payerOf } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
-import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import { payerOf } from '@redwhiteandcode/contract/orders/rules.ts';
+import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { toastFormErrors } from '../../shell/forms/formErrors.ts';

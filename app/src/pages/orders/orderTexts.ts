@@ -3,9 +3,9 @@ import {
   type RecordFactsProps,
   type TimelineItem,
 } from '@redwhiteandcode/design-system';
-import { dateOf, readerMoment } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import type { Order, RefundEntitlement } from '@redwhiteandcode/lambdas/contract/orders.ts';
-import { paymentName } from '@redwhiteandcode/lambdas/contract/payment-name.ts';
+import { dateOf, readerMoment } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { Order, RefundEntitlement } from '@redwhiteandcode/contract/orders/operations.ts';
+import { paymentName } from '@redwhiteandcode/contract/orders/payment-name.ts';
 import { ordersCopy as copy } from './ordersCopy.ts';
 
 const known = (name: string, value: string | null | undefined): [string, string][] =>

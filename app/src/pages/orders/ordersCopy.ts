@@ -1,4 +1,4 @@
-import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import { formW9 } from '../../parts/orders/formW9Copy.ts';
 
 /** The copy of a learner's orders. */

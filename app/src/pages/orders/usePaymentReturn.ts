@@ -1,4 +1,4 @@
-import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
 import { useEffect, useState } from 'react';
 import type { PaymentReturn } from './OrderPage.tsx';
 

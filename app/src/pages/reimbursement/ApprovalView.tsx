@@ -1,9 +1,9 @@
 import { toast, type ToolkitFile } from '@redwhiteandcode/design-system';
-import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
-import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
-import type { EmployerDecision } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
-import { toolkitFileName } from '@redwhiteandcode/lambdas/contract/toolkit-file-name.ts';
-import { decisionOf } from '@redwhiteandcode/lambdas/contract/decision-rules.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
+import type { EmployerApproval } from '@redwhiteandcode/contract/reimbursement/approvals.ts';
+import type { EmployerDecision } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import { toolkitFileName } from '@redwhiteandcode/contract/reimbursement/toolkit-file-name.ts';
+import { decisionOf } from '@redwhiteandcode/contract/reimbursement/decision-rules.ts';
 import { type ReactNode, useState } from 'react';
 import { ApiError, callPublic } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';

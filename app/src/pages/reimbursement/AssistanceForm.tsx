@@ -9,8 +9,8 @@ import {
   useForm,
 } from '@redwhiteandcode/design-system';
 import type { FormResult } from '@redwhiteandcode/design-system';
-import { centsOf } from '@redwhiteandcode/lambdas/contract/typed-numbers.ts';
-import { toolkitRules } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { centsOf } from '@redwhiteandcode/contract/text/typed-numbers.ts';
+import { toolkitRules } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import type { ReactNode } from 'react';
 import { reimbursementCopy } from './reimbursementCopy.ts';
 

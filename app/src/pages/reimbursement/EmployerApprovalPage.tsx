@@ -11,17 +11,20 @@ import {
   ToolkitDocuments,
   type ToolkitDocumentsProps,
 } from '@redwhiteandcode/design-system';
-import { dateOf, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { brandLine } from '@redwhiteandcode/lambdas/contract/company.ts';
+import { dateOf, withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { brandLine } from '@redwhiteandcode/contract/deployment/company.ts';
 import {
   everyCourseStatement,
   studyTimeText,
   studyWords,
-} from '@redwhiteandcode/lambdas/contract/course-statements.ts';
-import { decidedByHr, earlierDecisionText } from '@redwhiteandcode/lambdas/contract/employer-decision.ts';
-import type { EmployerApproval } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
-import { checkDecision, checkQuestion } from '@redwhiteandcode/lambdas/contract/decision-rules.ts';
-import { centsOf } from '@redwhiteandcode/lambdas/contract/typed-numbers.ts';
+} from '@redwhiteandcode/contract/course/statements.ts';
+import {
+  decidedByHr,
+  earlierDecisionText,
+} from '@redwhiteandcode/contract/reimbursement/employer-decision.ts';
+import type { EmployerApproval } from '@redwhiteandcode/contract/reimbursement/approvals.ts';
+import { checkDecision, checkQuestion } from '@redwhiteandcode/contract/reimbursement/decision-rules.ts';
+import { centsOf } from '@redwhiteandcode/contract/text/typed-numbers.ts';
 import type { ReactNode } from 'react';
 import { employerApprovalCopy as copy } from './employerApprovalCopy.ts';
 import { companyFacts } from '../../parts/help/supportCopy.ts';

@@ -1,4 +1,4 @@
-import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import type { Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import type { ReactNode } from 'react';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';

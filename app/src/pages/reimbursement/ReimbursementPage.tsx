@@ -16,9 +16,9 @@ import {
   Text,
   type ToolkitCourse,
 } from '@redwhiteandcode/design-system';
-import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
-import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
-import { liftoffTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import type { Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import { liftoffTerms, waiverTitle } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import type { ReactNode } from 'react';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 import { LearningRecordNote } from '../../parts/credentials/LearningRecordNote.tsx';

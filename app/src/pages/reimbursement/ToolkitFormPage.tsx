@@ -12,10 +12,14 @@ import {
   ToolkitWizard,
   type ToolkitWizardProps,
 } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { matchPolicy, planQuestions } from '@redwhiteandcode/lambdas/contract/reimbursement-policy.ts';
-import type { CapMeter, Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
-import { planOf, toolkitFactsOf, toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
+import { matchPolicy, planQuestions } from '@redwhiteandcode/contract/reimbursement/policy.ts';
+import type { CapMeter, Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import {
+  planOf,
+  toolkitFactsOf,
+  toolkitForms,
+} from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import type { ReactNode } from 'react';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 import { toolkitHref } from '../../parts/reimbursement/addresses.ts';

@@ -21,16 +21,16 @@ import {
   ToolkitDocuments,
   type ToolkitDocumentsProps,
 } from '@redwhiteandcode/design-system';
-import { annualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { latestToday, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { earlierDecisionText } from '@redwhiteandcode/lambdas/contract/employer-decision.ts';
-import { matchPolicy } from '@redwhiteandcode/lambdas/contract/reimbursement-policy.ts';
-import type { CapMeter, Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import { annualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
+import { latestToday, withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { earlierDecisionText } from '@redwhiteandcode/contract/reimbursement/employer-decision.ts';
+import { matchPolicy } from '@redwhiteandcode/contract/reimbursement/policy.ts';
+import type { CapMeter, Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import {
   firstOutcomeDay,
   nextOutcomes,
   toolkitForms,
-} from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+} from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import type { ReactNode } from 'react';
 import { learningRecordNote } from '../../parts/credentials/learningRecordCopy.ts';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';

@@ -1,8 +1,8 @@
 import { toast, type OutcomeStatus, type ToolkitFile } from '@redwhiteandcode/design-system';
-import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
-import { toolkitFileName } from '@redwhiteandcode/lambdas/contract/toolkit-file-name.ts';
-import { nextOutcomes } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import { toolkitFileName } from '@redwhiteandcode/contract/reimbursement/toolkit-file-name.ts';
+import { nextOutcomes } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { callSignedIn } from '../../shell/api/client.ts';

@@ -1,6 +1,6 @@
 import { toast } from '@redwhiteandcode/design-system';
-import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RequireSession } from '../../shell/session/RequireSession.tsx';

@@ -1,5 +1,5 @@
 import { toast } from '@redwhiteandcode/design-system';
-import { readerToday, yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { readerToday, yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { RequireSession } from '../../shell/session/RequireSession.tsx';

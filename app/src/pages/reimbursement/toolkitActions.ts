@@ -4,9 +4,13 @@ import type {
   OutcomeFields,
   ToolkitDraft,
 } from '@redwhiteandcode/design-system';
-import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
-import type { CapMeter, Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
-import { outcomeBodyOf, planOf, toolkitFactsOf } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
+import type { CapMeter, Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import {
+  outcomeBodyOf,
+  planOf,
+  toolkitFactsOf,
+} from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import { ApiError, callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { fieldsOf } from '../../shell/forms/fieldsOf.ts';

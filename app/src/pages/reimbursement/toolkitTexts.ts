@@ -1,15 +1,11 @@
 import type { RecordFactsProps, TimelineItem, ToolkitDraft } from '@redwhiteandcode/design-system';
-import { dayOf, longDay, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
-import { recordedDenial } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
-import { capOf, splitByCap } from '@redwhiteandcode/lambdas/contract/reimbursement-cap.ts';
-import { unknownPlan } from '@redwhiteandcode/lambdas/contract/reimbursement-policy.ts';
-import type {
-  CapMeter,
-  Toolkit,
-  ToolkitEvent,
-} from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
-import { planValuesOf, toolkitValuesOf } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
+import { dayOf, longDay, withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import { recordedDenial } from '@redwhiteandcode/contract/orders/refund-rule.ts';
+import { capOf, splitByCap } from '@redwhiteandcode/contract/reimbursement/cap.ts';
+import { unknownPlan } from '@redwhiteandcode/contract/reimbursement/policy.ts';
+import type { CapMeter, Toolkit, ToolkitEvent } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import { planValuesOf, toolkitValuesOf } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 
 /** Whether a draft has the other assistance that the learner has declared for its year. */

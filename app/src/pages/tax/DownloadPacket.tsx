@@ -1,6 +1,6 @@
 import { ButtonLink, Icon, icons } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { packetPath } from '@redwhiteandcode/lambdas/contract/tax/packetTitles.ts';
+import { packetPath } from '@redwhiteandcode/contract/tax/packetTitles.ts';
 import { resourcesCopy as copy } from './resourcesCopy.ts';
 
 /** The button that downloads the blank sample packet. */

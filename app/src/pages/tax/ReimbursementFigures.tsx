@@ -1,6 +1,6 @@
 import { Section, type Stat, StatStrip } from '@redwhiteandcode/design-system';
-import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
-import type { PublicFigures } from '@redwhiteandcode/lambdas/contract/reimbursement-approvals.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import type { PublicFigures } from '@redwhiteandcode/contract/reimbursement/approvals.ts';
 import type { ReactNode } from 'react';
 import { figuresCopy as copy } from './resourceSectionsCopy.ts';
 

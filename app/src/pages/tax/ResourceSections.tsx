@@ -12,7 +12,7 @@ import {
   Text,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { limitRows } from '@redwhiteandcode/lambdas/contract/tax/limitRows.ts';
+import { limitRows } from '@redwhiteandcode/contract/tax/limitRows.ts';
 import { packetParts, sectionCopy as copy } from './resourceSectionsCopy.ts';
 import {
   covered,
@@ -21,7 +21,7 @@ import {
   legalDisclaimer,
   limitRules,
   notCovered,
-} from '@redwhiteandcode/lambdas/contract/tax/section127.ts';
+} from '@redwhiteandcode/contract/tax/section127.ts';
 import { ActionLinks } from '../../parts/marketing/ClosingSection.tsx';
 import { DownloadPacket } from './DownloadPacket.tsx';
 import { FiguresTable } from './FiguresTable.tsx';

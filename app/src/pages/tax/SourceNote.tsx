@@ -1,6 +1,6 @@
 import { Link, Text } from '@redwhiteandcode/design-system';
 import { Fragment, type ReactNode } from 'react';
-import { type TaxSourceId, taxSources } from '@redwhiteandcode/lambdas/contract/tax/taxSources.ts';
+import { type TaxSourceId, taxSources } from '@redwhiteandcode/contract/tax/taxSources.ts';
 
 export interface SourceNoteProps {
   /** The sources of the statements above. */

@@ -6,7 +6,7 @@ import {
   Stack,
   TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { taxBenefitsCopy as copy, taxRule } from './taxBenefitsCopy.ts';
 import { SourceNote } from './SourceNote.tsx';

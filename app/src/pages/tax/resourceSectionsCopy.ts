@@ -1,6 +1,6 @@
 import { type Feature, icons } from '@redwhiteandcode/design-system';
-import { publicFiguresFrom } from '@redwhiteandcode/lambdas/contract/reimbursement-rules.ts';
-import { packetTitles } from '@redwhiteandcode/lambdas/contract/tax/packetTitles.ts';
+import { publicFiguresFrom } from '@redwhiteandcode/contract/reimbursement/rules.ts';
+import { packetTitles } from '@redwhiteandcode/contract/tax/packetTitles.ts';
 
 /** The copy of the resource center below the page header; the legal rules are in `section127.ts`. */
 export const sectionCopy = {

@@ -1,6 +1,6 @@
 import type { OfficialDocument } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { reviewed, taxSources } from '@redwhiteandcode/lambdas/contract/tax/taxSources.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
+import { reviewed, taxSources } from '@redwhiteandcode/contract/tax/taxSources.ts';
 
 const limit = limitText(latestAnnualLimit);
 const { year } = latestAnnualLimit;

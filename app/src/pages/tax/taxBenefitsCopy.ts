@@ -1,5 +1,5 @@
 import { type Feature, icons } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 
 const limit = limitText(latestAnnualLimit);
 const { year } = latestAnnualLimit;

@@ -1,7 +1,7 @@
 import type { Step } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { groupedDigits } from '@redwhiteandcode/lambdas/contract/grouped-digits.ts';
-import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
+import { groupedDigits } from '@redwhiteandcode/contract/text/grouped-digits.ts';
+import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import { countAssistance } from './taxExample.ts';
 
 const limit = limitText(latestAnnualLimit);

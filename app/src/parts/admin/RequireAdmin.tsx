@@ -1,5 +1,5 @@
 import { AdminGate, toast } from '@redwhiteandcode/design-system';
-import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import type { User } from '@redwhiteandcode/contract/identity/operations.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { RequireSession } from '../../shell/session/RequireSession.tsx';

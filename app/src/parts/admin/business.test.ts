@@ -1,8 +1,8 @@
-import { accountOf } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
-import { correctionOf } from '@redwhiteandcode/lambdas/contract/reimbursement-rules.ts';
-import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
-import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
-import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
+import { accountOf } from '@redwhiteandcode/contract/corporate/rules.ts';
+import { correctionOf } from '@redwhiteandcode/contract/reimbursement/rules.ts';
+import { ApiError } from '@redwhiteandcode/contract/api/client.ts';
+import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/operations.ts';
+import type { Reimbursement } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import { describe, expect, it, test } from 'vitest';
 import { accountFields, outcomeOf, valuesOf } from './formValues.ts';
 import { saveFailure } from './saveFailure.ts';

@@ -1,5 +1,5 @@
-import { callForResponse } from '@redwhiteandcode/lambdas/contract/client.ts';
-import { twoStepRequired } from '@redwhiteandcode/lambdas/contract/problem-urns.ts';
+import { callForResponse } from '@redwhiteandcode/contract/api/client.ts';
+import { twoStepRequired } from '@redwhiteandcode/contract/api/problem-urns.ts';
 import {
   type AdminKey,
   type ResponseOf,

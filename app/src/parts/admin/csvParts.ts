@@ -1,4 +1,4 @@
-import { nextCursorHeader } from '@redwhiteandcode/lambdas/contract/csv-export.ts';
+import { nextCursorHeader } from '@redwhiteandcode/contract/admin/csv-export.ts';
 import { adminCopy as copy } from './adminCopy.ts';
 
 /** Reads a whole export part by part, following the cursor in each part's header. Throws if a cursor repeats. */

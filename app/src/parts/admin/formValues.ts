@@ -1,6 +1,6 @@
 import type { AccountValues, OutcomeValues } from '@redwhiteandcode/design-system';
-import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
-import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
+import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/operations.ts';
+import type { Reimbursement } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import type { AdminKey } from '../../shell/api/client.ts';
 
 /** The operations whose data a change of accounts or seats affects. */

@@ -1,4 +1,4 @@
-import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import type { User } from '@redwhiteandcode/contract/identity/operations.ts';
 import { useEffect, useState } from 'react';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { sessionStore } from '../../shell/session/session.ts';

@@ -1,5 +1,5 @@
-import { type AdminListName, adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
-import type { RowCount } from '@redwhiteandcode/lambdas/contract/page.ts';
+import { type AdminListName, adminLists } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
+import type { RowCount } from '@redwhiteandcode/contract/api/page.ts';
 import type { AdminKey, RequestOf } from '../../shell/api/client.ts';
 import type { ItemOf } from '../../shell/api/listAll.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';

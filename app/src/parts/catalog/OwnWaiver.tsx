@@ -1,4 +1,4 @@
-import type { Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import type { Waiver } from '@redwhiteandcode/contract/orders/operations.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
 

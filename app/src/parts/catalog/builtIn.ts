@@ -1,6 +1,6 @@
-import type { Course, CourseCard } from '@redwhiteandcode/lambdas/contract/catalog.ts';
-import { dollars } from '@redwhiteandcode/lambdas/contract/money.ts';
-import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
+import type { Course, CourseCard } from '@redwhiteandcode/contract/catalog/operations.ts';
+import { dollars } from '@redwhiteandcode/contract/text/money.ts';
+import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
 
 /** The fields of a course that both the built-in list and the API have. */
 export interface ListedCourse extends CourseCard, Pick<Course, 'id' | 'deduction'> {

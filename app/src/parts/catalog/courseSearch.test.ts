@@ -2,7 +2,7 @@ import type { CourseSearch } from '@redwhiteandcode/design-system';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListedCourse } from './builtIn.ts';
-import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
+import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import { everyCourse, findCourses, readCourseSearch, writeCourseSearch } from './courseSearch.ts';
 
 const course = (id: string, fields: Partial<ListedCourse>): ListedCourse => ({

@@ -1,7 +1,7 @@
 import type { CourseSearch, CourseSort } from '@redwhiteandcode/design-system';
-import { courseLevels, courseTracks, rankedLevels } from '@redwhiteandcode/lambdas/contract/course-levels.ts';
-import type { CourseMatches } from '@redwhiteandcode/lambdas/contract/course-search.ts';
-import { courseSearchLength } from '@redwhiteandcode/lambdas/contract/course-search-length.ts';
+import { courseLevels, courseTracks, rankedLevels } from '@redwhiteandcode/contract/course/levels.ts';
+import type { CourseMatches } from '@redwhiteandcode/contract/catalog/course-search.ts';
+import { courseSearchLength } from '@redwhiteandcode/contract/catalog/course-search-length.ts';
 import { filterCourses } from './filterCourses.ts';
 import type { ListedCourse } from './builtIn.ts';
 

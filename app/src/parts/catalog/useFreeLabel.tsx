@@ -1,5 +1,5 @@
-import type { Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
-import { waiverLabel } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import type { Waiver } from '@redwhiteandcode/contract/orders/operations.ts';
+import { waiverLabel } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSession } from '../../shell/session/session.ts';
 

@@ -1,5 +1,5 @@
 import { icons } from '@redwhiteandcode/design-system';
-import { phoneLink } from '@redwhiteandcode/lambdas/contract/company.ts';
+import { phoneLink } from '@redwhiteandcode/contract/deployment/company.ts';
 import { contactCopy as copy } from './contactCopy.ts';
 import { companyFacts } from '../help/supportCopy.ts';
 

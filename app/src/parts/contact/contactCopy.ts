@@ -1,4 +1,4 @@
-import type { ContactTopic } from '@redwhiteandcode/lambdas/contract/contact-topics.ts';
+import type { ContactTopic } from '@redwhiteandcode/contract/contact/topics.ts';
 import { formW9 } from '../orders/formW9Copy.ts';
 import { supportEmail } from '../help/supportCopy.ts';
 

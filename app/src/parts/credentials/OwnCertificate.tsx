@@ -1,5 +1,5 @@
-import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
-import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
+import type { Certificate } from '@redwhiteandcode/contract/credentials/operations.ts';
 import {
   Button,
   ButtonLink,

@@ -1,6 +1,6 @@
-import { yearAndMonthOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
-import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
+import { yearAndMonthOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
+import type { Certificate } from '@redwhiteandcode/contract/credentials/operations.ts';
 
 /** Returns the absolute URL of a certificate's public page. */
 export const verifyUrlOf = (number: string): string => `${location.origin}${verifyPath(number)}`;

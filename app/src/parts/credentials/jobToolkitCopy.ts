@@ -1,5 +1,5 @@
-import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
-import { beforeNewJob, liftoffTerms } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
+import { beforeNewJob, liftoffTerms } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 
 /** What the texts of the toolkit name. `month` is 'March 2025', `address` the certificate's public page without a scheme. */
 interface Named {

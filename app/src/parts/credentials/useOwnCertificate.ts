@@ -1,5 +1,5 @@
-import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
-import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
+import type { Certificate } from '@redwhiteandcode/contract/credentials/operations.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { type CertificateFile, toast } from '@redwhiteandcode/design-system';
 import { useState } from 'react';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
-import { generationClosed } from '@redwhiteandcode/lambdas/contract/problem-urns.ts';
+import { ApiError } from '@redwhiteandcode/contract/api/client.ts';
+import { generationClosed } from '@redwhiteandcode/contract/api/problem-urns.ts';
 import { startErrorOf } from './startError.ts';
 
 const closed = new ApiError({

@@ -1,6 +1,6 @@
-import { readerWeekday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
-import { generationClosed } from '@redwhiteandcode/lambdas/contract/problem-urns.ts';
+import { readerWeekday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { ApiError } from '@redwhiteandcode/contract/api/client.ts';
+import { generationClosed } from '@redwhiteandcode/contract/api/problem-urns.ts';
 import { generationCopy as copy } from './generationCopy.ts';
 
 /**

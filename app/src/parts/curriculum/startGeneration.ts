@@ -1,4 +1,4 @@
-import type { GenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum.ts';
+import type { GenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { startErrorOf } from './startError.ts';
 

@@ -1,4 +1,4 @@
-import { offsetOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { offsetOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 
 /** Business hours on weekdays: whole hours in a time zone. */
 export interface WeekHours {

@@ -1,4 +1,4 @@
-import type { Company } from '@redwhiteandcode/lambdas/contract/company.ts';
+import type { Company } from '@redwhiteandcode/contract/deployment/company.ts';
 
 /** Set by the build, which reads it from variables. */
 declare const __COMPANY__: Company;

@@ -1,4 +1,4 @@
-import { readerZone } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { readerZone } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { useSyncExternalStore } from 'react';
 import { businessHours } from './supportCopy.ts';
 import { localHours } from './localHours.ts';

@@ -1,7 +1,7 @@
 import { lazyCheck } from '../../shell/forms/lazyCheck.ts';
 import { withErrorToast } from '../../shell/forms/formErrors.ts';
 
-const rules = () => import('@redwhiteandcode/lambdas/contract/account-rules.ts');
+const rules = () => import('@redwhiteandcode/contract/account/rules.ts');
 
 /** The checks of the account forms. They also show the first error in a toast. */
 export const accountChecks = {

@@ -3,7 +3,7 @@ import type {
   PasskeyCreation,
   PasskeyRequest,
   PasskeyUse,
-} from '@redwhiteandcode/lambdas/contract/passkey.ts';
+} from '@redwhiteandcode/contract/identity/passkeys.ts';
 import { passkeyCopy as copy } from './passkeysCopy.ts';
 
 /** Loads when a passkey is made or used, to make pages smaller. */

@@ -1,5 +1,5 @@
-import { dayOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import type { Provenance } from '@redwhiteandcode/lambdas/contract/catalog.ts';
+import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { AiBadge, AiProvenance, Badge, type LessonViewProps } from '@redwhiteandcode/design-system';
 import { playerCopy as copy } from './playerCopy.ts';
 

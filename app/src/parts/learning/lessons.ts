@@ -1,5 +1,5 @@
-import type { CourseContent, Provenance } from '@redwhiteandcode/lambdas/contract/catalog.ts';
-import type { LessonPosition } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import type { CourseContent, Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
 
 /** A lesson with its permanent numbers and its position in the course. */
 export interface PlacedLesson extends LessonPosition {

@@ -1,4 +1,4 @@
-import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 /** The copy of the course player; texts from the specification are literal. */
 export const playerCopy = {
   refundEnds: `Completing this lesson passes ${refundCopy.share} of the course and ends your money-back window.`,

@@ -1,4 +1,4 @@
-import { lessonAttributes, lessonHref, lessonTags } from '@redwhiteandcode/lambdas/contract/lesson-markup.ts';
+import { lessonAttributes, lessonHref, lessonTags } from '@redwhiteandcode/contract/course/lesson-markup.ts';
 import DOMPurify from 'dompurify';
 
 const attributes = [...new Set(Object.values(lessonAttributes).flat())];

@@ -1,4 +1,4 @@
-import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import type { Enrollment } from '@redwhiteandcode/contract/learning/operations.ts';
 import { useSWRConfig } from 'swr';
 import { callForStatus } from '../../shell/api/callForStatus.ts';
 import { isQueryOf } from '../../shell/api/queryKey.ts';

@@ -1,4 +1,4 @@
-import { liftoffTerms } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import { liftoffTerms } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 
 /** The notice with the status of a user's application, whose link is also in the success message. */
 export const applicationNotice = {

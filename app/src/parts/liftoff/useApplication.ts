@@ -1,4 +1,4 @@
-import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
+import type { LayoffApplication } from '@redwhiteandcode/contract/liftoff/operations.ts';
 import { useSessionList } from '../../shell/api/useSessionQuery.ts';
 
 /**

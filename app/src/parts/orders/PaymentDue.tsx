@@ -1,8 +1,8 @@
 import { formatUnbrokenDate, Link, Text } from '@redwhiteandcode/design-system';
-import { dayOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
-import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
-import { confirmToUse, reviewCopy } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
+import { confirmToUse, reviewCopy } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import type { ReactNode } from 'react';
 
 /** A line that says what is due on an order and by when, with the link to pay, or what makes it free. */

@@ -1,4 +1,4 @@
-import type { Order, Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import type { Order, Waiver } from '@redwhiteandcode/contract/orders/operations.ts';
 import { useSessionList } from '../../shell/api/useSessionQuery.ts';
 
 /** Queries the signed-in user's orders, newest first: all of them, or those for one course. */

@@ -1,5 +1,5 @@
 import { AnnualBenefit } from '@redwhiteandcode/design-system';
-import { readerToday, yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { readerToday, yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { ReactNode } from 'react';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useCap } from './useToolkits.ts';

@@ -1,6 +1,6 @@
 import { Link, Text } from '@redwhiteandcode/design-system';
-import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
-import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import type { Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import type { ReactNode } from 'react';
 import { newToolkitHref, toolkitHref } from './addresses.ts';
 

@@ -1,7 +1,7 @@
 import type { ToolkitCourse } from '@redwhiteandcode/design-system';
-import { dayOf, readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { mayBeReimbursed } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
-import type { Toolkit } from '@redwhiteandcode/lambdas/contract/reimbursement-toolkits.ts';
+import { dayOf, readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { mayBeReimbursed } from '@redwhiteandcode/contract/orders/rules.ts';
+import type { Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { useSWRConfig } from 'swr';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { isQueryOf } from '../../shell/api/queryKey.ts';

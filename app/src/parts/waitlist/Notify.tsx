@@ -1,5 +1,5 @@
 import { type FormErrors, GetNotified } from '@redwhiteandcode/design-system';
-import { checkEmail } from '@redwhiteandcode/lambdas/contract/email-rule.ts';
+import { checkEmail } from '@redwhiteandcode/contract/text/email-rule.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { callPublic } from '../../shell/api/client.ts';
 import { toastFormErrors } from '../../shell/forms/formErrors.ts';

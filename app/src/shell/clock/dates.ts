@@ -1,6 +1,6 @@
-import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
-import { courseStatements } from '@redwhiteandcode/lambdas/contract/course-statements.ts';
-import { withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import type { Certificate } from '@redwhiteandcode/contract/credentials/operations.ts';
+import { courseStatements } from '@redwhiteandcode/contract/course/statements.ts';
+import { withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
 
 /** Returns a certificate with the dates that its PDF document and its badge show. */
 export const certificateDays = <Shown extends Partial<Certificate>>(certificate: Shown): Shown =>

@@ -1,4 +1,4 @@
-import { businessToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};

@@ -5,7 +5,7 @@ import {
   type ToastOptions,
   type Validate,
 } from '@redwhiteandcode/design-system';
-import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { ApiError } from '../api/client.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';

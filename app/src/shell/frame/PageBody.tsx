@@ -1,5 +1,5 @@
 import { Footer, ShortFooter } from '@redwhiteandcode/design-system';
-import { yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { ReactNode } from 'react';
 import { footer, footerNote, shortFooterLinks } from './siteCopy.ts';
 import { PageMain } from './PageMain.tsx';

@@ -1,4 +1,4 @@
-import { yearOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { ReactNode } from 'react';
 import { useMatches, useRouteError } from 'react-router';
 import { PrivacyChoices } from '../analytics/parts.tsx';

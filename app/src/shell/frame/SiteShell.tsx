@@ -4,7 +4,7 @@ import {
   type NavigationLink,
   SkipLink,
 } from '@redwhiteandcode/design-system';
-import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import type { User } from '@redwhiteandcode/contract/identity/operations.ts';
 import { createContext, type ReactNode, useState } from 'react';
 import { navigation } from './siteCopy.ts';
 

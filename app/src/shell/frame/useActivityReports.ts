@@ -1,4 +1,4 @@
-import type { Role } from '@redwhiteandcode/lambdas/contract/role.ts';
+import type { Role } from '@redwhiteandcode/contract/identity/role.ts';
 import { useEffect } from 'react';
 import { callSignedIn } from '../api/client.ts';
 import { reportActivity } from '../session/activity.ts';

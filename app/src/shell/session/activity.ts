@@ -1,5 +1,5 @@
-import { sessionLimits } from '@redwhiteandcode/lambdas/contract/session-limits.ts';
-import type { Role } from '@redwhiteandcode/lambdas/contract/role.ts';
+import { sessionLimits } from '@redwhiteandcode/contract/identity/session-limits.ts';
+import type { Role } from '@redwhiteandcode/contract/identity/role.ts';
 import type { StoredText } from './storedText.ts';
 
 const events = ['keydown', 'pointerdown', 'pointermove'];

@@ -1,4 +1,4 @@
-import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import type { Session } from '@redwhiteandcode/contract/identity/operations.ts';
 import { createStoredText } from './storedText.ts';
 
 /** Stores a session between pages; null is no session. */

@@ -1,4 +1,4 @@
-import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import type { Session } from '@redwhiteandcode/contract/identity/operations.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage, forbiddenStorage } from './fakeStorage.ts';
 import { persistIn, sessionKey } from './persistence.ts';

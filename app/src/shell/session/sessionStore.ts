@@ -1,4 +1,4 @@
-import type { Session, User } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import type { Session, User } from '@redwhiteandcode/contract/identity/operations.ts';
 import { isRefusal, statusOf, withBackoff } from './refresh.ts';
 import { type SessionPersistence } from './persistence.ts';
 

@@ -1,4 +1,4 @@
-import { proofRules, type ProofType } from '../../../contract/application-rules.ts';
+import { proofRules, type ProofType } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
 
 /** The file to store, and its type. */
 export interface CheckedFile {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ProgramBadgeId, programBadges } from '../../../contract/program-badges.ts';
+import { type ProgramBadgeId, programBadges } from '@redwhiteandcode/contract/credentials/program-badges.ts';
 import { keys } from '../../platform/keys.ts';
 import { getItem, putNew, type TransactItem } from '../../platform/table.ts';
 import { readCertificate } from './read.ts';

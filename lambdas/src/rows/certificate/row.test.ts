@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listLength } from '../../../badges/bits.ts';
-import { normalizeCertificateNumber } from '../../../contract/certificate-number.ts';
-import { CertificateNumber, StatusListName } from '../../../contract/credentials.ts';
+import { normalizeCertificateNumber } from '@redwhiteandcode/contract/credentials/certificate-number.ts';
+import { CertificateNumber, StatusListName } from '@redwhiteandcode/contract/credentials/operations.ts';
 import { newCertificate, newCertificateNumber, placeOf, randomPlace, toCertificate } from './row.ts';
 
 describe('certificate numbers', () => {

@@ -2,8 +2,14 @@ import { randomInt } from 'node:crypto';
 import * as z from 'zod';
 import { listLength } from '../../../badges/bits.ts';
 import type { StatusPlace } from '../../../badges/credential.ts';
-import { dayOf, endOfBusinessDay, monthsAfter, utcDay, yearOf } from '../../../contract/calendar.ts';
-import type { Certificate, OwnCertificate } from '../../../contract/credentials.ts';
+import {
+  dayOf,
+  endOfBusinessDay,
+  monthsAfter,
+  utcDay,
+  yearOf,
+} from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { Certificate, OwnCertificate } from '@redwhiteandcode/contract/credentials/operations.ts';
 import { crockfordDigits } from '../../platform/crockford.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CourseText } from '../../../contract/catalog-admin.ts';
-import type { Provenance } from '../../../contract/catalog.ts';
+import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import type { Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { wordsIn, withoutTags } from './words.ts';
 
 type Generated = Pick<CourseText, 'details' | 'modules'>;

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
-import { lessonAttributes, lessonHref, lessonTags } from '../../../contract/lesson-markup.ts';
-import { keepMeaning } from '../../../contract/lesson-meaning.ts';
+import { lessonAttributes, lessonHref, lessonTags } from '@redwhiteandcode/contract/course/lesson-markup.ts';
+import { keepMeaning } from '@redwhiteandcode/contract/course/lesson-meaning.ts';
 
 /** Removes the address of a link unless it is absolute. */
 const cleanLink: sanitize.Transformer = (tagName, { href = '' }) => ({

@@ -1,4 +1,4 @@
-import type { CourseContent, Lesson } from '../../../contract/catalog.ts';
+import type { CourseContent, Lesson } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { pack, unpack } from './packing.ts';
 
 /** A module with its lessons, without the ID of its course. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { CourseContent, CourseDetails, type Lesson } from '../../../contract/catalog.ts';
-import type { PageQuery } from '../../../contract/page.ts';
+import { CourseContent, CourseDetails, type Lesson } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { keys } from '../../platform/keys.ts';
 import { getItem, listItems } from '../../platform/table.ts';
 import { unpackLessons } from './modules.ts';

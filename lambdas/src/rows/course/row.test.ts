@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CourseText } from '../../../contract/catalog-admin.ts';
-import { sampleCard } from '../../../contract/sample-course.ts';
+import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import type { CourseModule } from './modules.ts';
 import {
   cardOf,

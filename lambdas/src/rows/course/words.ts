@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { CourseText } from '../../../contract/catalog-admin.ts';
-import { folded } from '../../../contract/folded.ts';
+import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import { folded } from '@redwhiteandcode/contract/text/folded.ts';
 import { pack, unpack } from './packing.ts';
 
 /** Returns the words of a text as the search compares them: runs of letters and digits. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CourseText } from '../../../contract/catalog-admin.ts';
+import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { indexes, keys } from '../../platform/keys.ts';
 import { itemIsMissing, putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
 import { countItem } from '../../platform/totals.ts';

@@ -1,6 +1,6 @@
-import { coversCertificate } from '../../../contract/order-rules.ts';
-import { programBadges } from '../../../contract/program-badges.ts';
-import { revokesCertificate } from '../../../contract/refund-rule.ts';
+import { coversCertificate } from '@redwhiteandcode/contract/orders/rules.ts';
+import { programBadges } from '@redwhiteandcode/contract/credentials/program-badges.ts';
+import { revokesCertificate } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import { keys } from '../../platform/keys.ts';
 import { queueMail } from '../../platform/mail-outbox.ts';
 import { readPeople } from '../../platform/people.ts';

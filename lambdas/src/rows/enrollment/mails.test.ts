@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailText } from '../../../contract/mail-parts.ts';
+import { mailText } from '@redwhiteandcode/contract/text/mail-parts.ts';
 import { certificateMail, enrolledMail } from './mails.ts';
 
 process.env.SITE_URL = 'https://site.example';

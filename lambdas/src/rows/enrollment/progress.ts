@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CourseProgress } from '../../../contract/learning.ts';
+import type { CourseProgress } from '@redwhiteandcode/contract/learning/operations.ts';
 import { timestamp } from '../../platform/clock.ts';
 import { keys } from '../../platform/keys.ts';
 import { itemIsMissing, KeyItem, listAll, type TransactItem, tryTransact } from '../../platform/table.ts';

@@ -1,4 +1,4 @@
-import { coversCertificate } from '../../../contract/order-rules.ts';
+import { coversCertificate } from '@redwhiteandcode/contract/orders/rules.ts';
 import { timestamp } from '../../platform/clock.ts';
 import { keys } from '../../platform/keys.ts';
 import { setAttributes, type TransactItem, tryWrite } from '../../platform/table.ts';

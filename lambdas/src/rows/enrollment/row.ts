@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EnrollmentStatus, LessonPosition } from '../../../contract/learning.ts';
+import { EnrollmentStatus, LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
 
 /**
  * An enrollment in the table. `completed_lessons` counts the completed lessons among the `total_lessons` that the course had

@@ -1,7 +1,7 @@
-import { dayOf, dayOrNull } from '../../../contract/calendar.ts';
-import { coversCertificate } from '../../../contract/order-rules.ts';
-import { paymentName } from '../../../contract/payment-name.ts';
-import { support } from '../../../contract/support.ts';
+import { dayOf, dayOrNull } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { coversCertificate } from '@redwhiteandcode/contract/orders/rules.ts';
+import { paymentName } from '@redwhiteandcode/contract/orders/payment-name.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import type { OrderFacts } from '../../../documents/order.ts';
 import { bank, company } from '../../platform/company.ts';
 import { environment } from '../../platform/environment.ts';

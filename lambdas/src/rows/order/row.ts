@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { dayOf, yearOf } from '../../../contract/calendar.ts';
-import type { Course } from '../../../contract/catalog.ts';
+import { dayOf, yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { Course } from '@redwhiteandcode/contract/catalog/operations.ts';
 import {
   Address,
   Order,
@@ -11,8 +11,8 @@ import {
   RefundRequest,
   Waiver,
   WaiverReason,
-} from '../../../contract/orders.ts';
-import { paymentDays } from '../../../contract/payment-days.ts';
+} from '@redwhiteandcode/contract/orders/operations.ts';
+import { paymentDays } from '@redwhiteandcode/contract/orders/payment-days.ts';
 import { crockfordDigits } from '../../platform/crockford.ts';
 
 /** A change of an order in the table: with the user who made it, or null for Stripe and the schedules. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Waiver } from '../../../contract/orders.ts';
+import type { Waiver } from '@redwhiteandcode/contract/orders/operations.ts';
 import { keys } from '../../platform/keys.ts';
 import { getItem, type TransactItem } from '../../platform/table.ts';
 import { readUsableSeat, usedSeatItem } from '../seat/row.ts';

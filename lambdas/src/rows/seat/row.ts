@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seatsAfterOrder } from '../../../contract/corporate-rules.ts';
+import { seatsAfterOrder } from '@redwhiteandcode/contract/corporate/rules.ts';
 import { addressHash } from '../../platform/address-hash.ts';
 import { indexes, type Key, keys } from '../../platform/keys.ts';
 import {

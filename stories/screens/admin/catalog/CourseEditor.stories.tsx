@@ -6,9 +6,9 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import { courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-levels.ts';
-import { checkCourse } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
-import { emojiNote } from '@redwhiteandcode/lambdas/contract/printed-text.ts';
+import { courseLevels, courseTracks } from '@redwhiteandcode/contract/course/levels.ts';
+import { checkCourse } from '@redwhiteandcode/contract/course/rules.ts';
+import { emojiNote } from '@redwhiteandcode/contract/text/printed-text.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { draft, revisions } from '../../../samples/catalog.ts';

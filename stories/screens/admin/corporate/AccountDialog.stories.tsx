@@ -1,5 +1,5 @@
 import { AccountDialog, type AccountDialogProps } from '@redwhiteandcode/design-system';
-import { checkAccount } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
+import { checkAccount } from '@redwhiteandcode/contract/corporate/rules.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 

@@ -1,5 +1,5 @@
 import { SeatList, type SeatListProps } from '@redwhiteandcode/design-system';
-import { checkSeat, seatMessages } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
+import { checkSeat, seatMessages } from '@redwhiteandcode/contract/corporate/rules.ts';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 

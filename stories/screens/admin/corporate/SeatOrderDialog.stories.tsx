@@ -3,7 +3,7 @@ import {
   checkSeatOrder,
   seatPriceOf,
   seatTotalOf,
-} from '@redwhiteandcode/lambdas/contract/seat-order-rules.ts';
+} from '@redwhiteandcode/contract/corporate/seat-order-rules.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 

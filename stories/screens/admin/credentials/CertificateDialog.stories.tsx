@@ -1,6 +1,6 @@
 import { certificateCheck } from '@redwhiteandcode/app/pages/admin/identity/certificateCheck.ts';
 import { CertificateDialog, type CertificateDialogProps } from '@redwhiteandcode/design-system';
-import { certificateReasonMax } from '@redwhiteandcode/lambdas/contract/certificate-rules.ts';
+import { certificateReasonMax } from '@redwhiteandcode/contract/credentials/certificate-rules.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { certificates } from '../../../samples/admin.ts';

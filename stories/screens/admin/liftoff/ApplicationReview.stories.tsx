@@ -1,6 +1,6 @@
 import { historyItems } from '@redwhiteandcode/app/pages/admin/liftoff/applicationHistory.ts';
 import { ApplicationReview, type ApplicationReviewProps, Timeline } from '@redwhiteandcode/design-system';
-import { reasonRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
+import { reasonRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';

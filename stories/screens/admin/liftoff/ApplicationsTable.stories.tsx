@@ -1,5 +1,5 @@
 import { ApplicationsTable, ApplicationStatusBadge, Inline } from '@redwhiteandcode/design-system';
-import { applicationStatuses } from '@redwhiteandcode/lambdas/contract/statuses.ts';
+import { applicationStatuses } from '@redwhiteandcode/contract/api/statuses.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { applications } from '../../../samples/admin.ts';

@@ -1,5 +1,5 @@
 import { RejectDialog, type RejectDialogProps } from '@redwhiteandcode/design-system';
-import { reasonRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
+import { reasonRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 

@@ -3,7 +3,7 @@ import {
   checkPaymentCorrection,
   recordedMethodNames,
   recordedMethods,
-} from '@redwhiteandcode/lambdas/contract/order-rules.ts';
+} from '@redwhiteandcode/contract/orders/rules.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 

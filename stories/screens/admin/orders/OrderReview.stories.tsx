@@ -6,7 +6,7 @@ import {
 } from '@redwhiteandcode/app/pages/admin/orders/orderFacts.tsx';
 import { orderHistory } from '@redwhiteandcode/app/pages/admin/orders/orderHistory.ts';
 import { OrderReview, Timeline } from '@redwhiteandcode/design-system';
-import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+import type { AdminOrderDetail } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { dueDetail, orders, refundDetail } from '../../../samples/orders.ts';

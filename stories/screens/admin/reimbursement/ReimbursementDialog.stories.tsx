@@ -1,5 +1,5 @@
 import { Button, ReimbursementDialog, type ReimbursementDialogProps } from '@redwhiteandcode/design-system';
-import { checkOutcome } from '@redwhiteandcode/lambdas/contract/reimbursement-rules.ts';
+import { checkOutcome } from '@redwhiteandcode/contract/reimbursement/rules.ts';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';

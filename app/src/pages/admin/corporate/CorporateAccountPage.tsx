@@ -14,9 +14,9 @@ import {
   type SeatListProps,
   Stack,
 } from '@redwhiteandcode/design-system';
-import { dateOf, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { checkSeat, grantedSeats, seatMessages } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
-import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/lambdas/contract/corporate.ts';
+import { dateOf, withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { checkSeat, grantedSeats, seatMessages } from '@redwhiteandcode/contract/corporate/rules.ts';
+import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/contract/corporate/operations.ts';
 import type { ReactNode } from 'react';
 import { accountsCopy as copy } from '../../../parts/admin/businessCopy.ts';
 import { accountsHref, ordersHref } from '../../../parts/admin/addresses.ts';

@@ -1,5 +1,5 @@
 import { Button, CorporateAccountsTable, CorporateTotals, Icon, icons } from '@redwhiteandcode/design-system';
-import type { CorporateAccount, CorporateSummary } from '@redwhiteandcode/lambdas/contract/corporate.ts';
+import type { CorporateAccount, CorporateSummary } from '@redwhiteandcode/contract/corporate/operations.ts';
 import type { ReactNode } from 'react';
 import { accountsCopy as copy } from '../../../parts/admin/businessCopy.ts';
 import { accountHref } from '../../../parts/admin/addresses.ts';

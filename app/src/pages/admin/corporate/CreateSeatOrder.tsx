@@ -1,13 +1,13 @@
 import { SeatOrderDialog, type SeatOrderValues } from '@redwhiteandcode/design-system';
-import { grantedSeats, seatsAfterOrder } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
-import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
+import { grantedSeats, seatsAfterOrder } from '@redwhiteandcode/contract/corporate/rules.ts';
+import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/operations.ts';
 import {
   checkSeatOrder,
   seatOrderOf,
   seatPriceOf,
   seatTotalOf,
-} from '@redwhiteandcode/lambdas/contract/seat-order-rules.ts';
-import { typedNumber } from '@redwhiteandcode/lambdas/contract/typed-numbers.ts';
+} from '@redwhiteandcode/contract/corporate/seat-order-rules.ts';
+import { typedNumber } from '@redwhiteandcode/contract/text/typed-numbers.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { accountsCopy as copy } from '../../../parts/admin/businessCopy.ts';

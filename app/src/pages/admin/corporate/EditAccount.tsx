@@ -1,6 +1,6 @@
 import { AccountDialog, type AccountValues } from '@redwhiteandcode/design-system';
-import { accountOf, checkAccount } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
-import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
+import { accountOf, checkAccount } from '@redwhiteandcode/contract/corporate/rules.ts';
+import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/operations.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { accountsCopy as copy } from '../../../parts/admin/businessCopy.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';

@@ -1,5 +1,5 @@
 import { AccountDialog, type AccountValues } from '@redwhiteandcode/design-system';
-import { accountOf, checkAccount } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
+import { accountOf, checkAccount } from '@redwhiteandcode/contract/corporate/rules.ts';
 import type { ReactNode } from 'react';
 import { accountsCopy as copy } from '../../../parts/admin/businessCopy.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';

@@ -5,10 +5,10 @@ import {
   type SanitizedHtml,
   Skeleton,
 } from '@redwhiteandcode/design-system';
-import { courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-levels.ts';
-import { checkCourse } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
-import { keepMeaning } from '@redwhiteandcode/lambdas/contract/lesson-meaning.ts';
-import { emojiNote } from '@redwhiteandcode/lambdas/contract/printed-text.ts';
+import { courseLevels, courseTracks } from '@redwhiteandcode/contract/course/levels.ts';
+import { checkCourse } from '@redwhiteandcode/contract/course/rules.ts';
+import { keepMeaning } from '@redwhiteandcode/contract/course/lesson-meaning.ts';
+import { emojiNote } from '@redwhiteandcode/contract/text/printed-text.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 const CoursePreview = lazy(() => import('./CoursePreview.tsx'));

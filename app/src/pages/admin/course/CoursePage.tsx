@@ -8,7 +8,7 @@ import {
   Link,
   Stack,
 } from '@redwhiteandcode/design-system';
-import type { EditableCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
+import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import type { ReactNode } from 'react';
 import { coursesCopy, courseEditorCopy as copy } from './courseCopy.ts';
 import { coursesHref } from '../../../parts/admin/addresses.ts';

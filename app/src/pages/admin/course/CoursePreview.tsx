@@ -10,9 +10,9 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import { businessToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { checkCourseNumbers, courseNumbersOf } from '@redwhiteandcode/lambdas/contract/course-numbers.ts';
-import { dollars } from '@redwhiteandcode/lambdas/contract/money.ts';
+import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { checkCourseNumbers, courseNumbersOf } from '@redwhiteandcode/contract/course/numbers.ts';
+import { dollars } from '@redwhiteandcode/contract/text/money.ts';
 import { type ReactNode, useMemo } from 'react';
 import { courseEditorCopy } from './courseCopy.ts';
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@redwhiteandcode/design-system';
-import type { EditableCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
+import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { adminCopy } from '../../../parts/admin/adminCopy.ts';
 import { sanitizeLesson } from '../../../parts/learning/sanitizeLesson.ts';

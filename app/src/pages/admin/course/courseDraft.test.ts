@@ -1,5 +1,5 @@
-import type { CourseText } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
-import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
+import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import { describe, expect, it } from 'vitest';
 import { draftOf, numbersOf, writtenOf } from './courseDraft.ts';
 

@@ -3,9 +3,9 @@ import type {
   CourseEdit,
   CourseText,
   EditableCourse,
-} from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
-import { courseNumbersOf } from '@redwhiteandcode/lambdas/contract/course-numbers.ts';
-import { dollars } from '@redwhiteandcode/lambdas/contract/money.ts';
+} from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import { courseNumbersOf } from '@redwhiteandcode/contract/course/numbers.ts';
+import { dollars } from '@redwhiteandcode/contract/text/money.ts';
 
 /** The numbers of modules and lessons by their ids in the editor; new ones have none until they are saved. */
 export type KnownNumbers = ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-import type { EditableCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
+import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';

@@ -1,4 +1,4 @@
-import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
+import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createUnsavedCourses, type UnsavedCourse } from './unsavedCourses.ts';
 

@@ -1,6 +1,6 @@
 import type { CourseDraft, SaveResult } from '@redwhiteandcode/design-system';
-import type { EditableCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
-import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
+import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../shell/api/client.ts';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';

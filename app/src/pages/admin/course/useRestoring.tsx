@@ -1,5 +1,5 @@
 import { AlertDialog, type CourseRevision } from '@redwhiteandcode/design-system';
-import type { EditableCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
+import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { type ReactNode, useState } from 'react';
 import { courseEditorCopy as copy } from './courseCopy.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';

@@ -4,7 +4,7 @@ import {
   GenerationJobsTable,
   Stack,
 } from '@redwhiteandcode/design-system';
-import type { AdminGenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum.ts';
+import type { AdminGenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import { type ReactNode, useMemo } from 'react';
 import { adminGenerationsCopy as copy } from '../../../parts/admin/generationsCopy.ts';
 import { overviewCopy } from '../../../parts/admin/peopleCopy.ts';

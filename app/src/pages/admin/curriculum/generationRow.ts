@@ -1,5 +1,5 @@
 import type { GenerationJobRow } from '@redwhiteandcode/design-system';
-import type { AdminGenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum.ts';
+import type { AdminGenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import { adminGenerationsCopy as copy } from '../../../parts/admin/generationsCopy.ts';
 
 /** Returns a job's progress or result in one line. */

@@ -4,8 +4,8 @@ import {
   type CertificateChangeValues,
   type CertificateDialogProps,
 } from '@redwhiteandcode/design-system';
-import { certificateReasonMax } from '@redwhiteandcode/lambdas/contract/certificate-rules.ts';
-import type { AdminCertificate } from '@redwhiteandcode/lambdas/contract/credentials-admin.ts';
+import { certificateReasonMax } from '@redwhiteandcode/contract/credentials/certificate-rules.ts';
+import type { AdminCertificate } from '@redwhiteandcode/contract/credentials/admin-operations.ts';
 import type { ReactNode } from 'react';
 import { certificateCopy as copy } from '../../../parts/admin/peopleCopy.ts';
 import { certificateCheck } from './certificateCheck.ts';

@@ -10,8 +10,8 @@ import {
   UserDetail,
   type UserDetailProps,
 } from '@redwhiteandcode/design-system';
-import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
-import type { AdminCertificate } from '@redwhiteandcode/lambdas/contract/credentials-admin.ts';
+import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
+import type { AdminCertificate } from '@redwhiteandcode/contract/credentials/admin-operations.ts';
 import type { ReactNode } from 'react';
 import { usersCopy } from '../../../parts/admin/peopleCopy.ts';
 import { certificateDays } from '../../../shell/clock/dates.ts';

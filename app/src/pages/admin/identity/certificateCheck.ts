@@ -6,8 +6,8 @@ import type {
 import {
   certificateRules,
   sameCertificateName,
-} from '@redwhiteandcode/lambdas/contract/certificate-rules.ts';
-import { formCheck } from '@redwhiteandcode/lambdas/contract/rules.ts';
+} from '@redwhiteandcode/contract/credentials/certificate-rules.ts';
+import { formCheck } from '@redwhiteandcode/contract/api/rules.ts';
 
 const { revocationReason, reason, studentName: student_name } = certificateRules;
 

@@ -1,6 +1,6 @@
 import type { CertificateAction } from '@redwhiteandcode/design-system';
-import type { AdminCertificate } from '@redwhiteandcode/lambdas/contract/credentials-admin.ts';
-import type { PersonDetail } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
+import type { AdminCertificate } from '@redwhiteandcode/contract/credentials/admin-operations.ts';
+import type { PersonDetail } from '@redwhiteandcode/contract/identity/admin-operations.ts';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';

@@ -5,7 +5,7 @@ import {
   EnrollmentsTable,
   type EnrollmentsTableProps,
 } from '@redwhiteandcode/design-system';
-import { withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { enrollmentsCopy as copy } from '../course/courseCopy.ts';
 import { enrollmentsHref } from '../../../parts/admin/addresses.ts';

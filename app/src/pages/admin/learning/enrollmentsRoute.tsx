@@ -1,5 +1,5 @@
 import type { EnrollmentRow } from '@redwhiteandcode/design-system';
-import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
+import { adminLists } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';

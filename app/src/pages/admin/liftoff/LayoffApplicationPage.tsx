@@ -6,8 +6,8 @@ import {
   Stack,
   Timeline,
 } from '@redwhiteandcode/design-system';
-import { reasonRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
-import type { ApplicationInList } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
+import { reasonRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import type { ApplicationInList } from '@redwhiteandcode/contract/liftoff/admin-operations.ts';
 import type { ReactNode } from 'react';
 import { reviewCopy as copy } from '../../../parts/admin/reviewCopy.ts';
 import { applicationsHref } from '../../../parts/admin/addresses.ts';

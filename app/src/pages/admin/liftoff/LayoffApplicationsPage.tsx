@@ -1,6 +1,6 @@
 import { ApplicationsTable, RejectDialog, type RejectDialogProps } from '@redwhiteandcode/design-system';
-import { reasonRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
-import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
+import { reasonRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import type { LayoffApplication } from '@redwhiteandcode/contract/liftoff/operations.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { reviewCopy as copy } from '../../../parts/admin/reviewCopy.ts';
 import { applicationsHref } from '../../../parts/admin/addresses.ts';

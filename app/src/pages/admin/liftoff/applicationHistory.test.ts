@@ -1,4 +1,4 @@
-import type { ReviewedApplication } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
+import type { ReviewedApplication } from '@redwhiteandcode/contract/liftoff/admin-operations.ts';
 import { describe, expect, it } from 'vitest';
 import { changeByOthers, historyItems } from './applicationHistory.ts';
 

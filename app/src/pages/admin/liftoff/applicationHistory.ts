@@ -1,5 +1,5 @@
 import type { TimelineItem } from '@redwhiteandcode/design-system';
-import type { ReviewedApplication } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
+import type { ReviewedApplication } from '@redwhiteandcode/contract/liftoff/admin-operations.ts';
 import { reviewCopy as copy } from '../../../parts/admin/reviewCopy.ts';
 
 type Reviewed = Pick<ReviewedApplication, 'history' | 'application_status' | 'rejection_reason'>;

@@ -1,5 +1,5 @@
-import type { ApplicationInList } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
-import { applicationStatuses } from '@redwhiteandcode/lambdas/contract/statuses.ts';
+import type { ApplicationInList } from '@redwhiteandcode/contract/liftoff/admin-operations.ts';
+import { applicationStatuses } from '@redwhiteandcode/contract/api/statuses.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';

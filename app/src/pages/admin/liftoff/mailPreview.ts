@@ -1,5 +1,5 @@
-import { decisionMail } from '@redwhiteandcode/lambdas/contract/decision-mails.ts';
-import { mailText } from '@redwhiteandcode/lambdas/contract/mail-parts.ts';
+import { decisionMail } from '@redwhiteandcode/contract/liftoff/decision-mails.ts';
+import { mailText } from '@redwhiteandcode/contract/text/mail-parts.ts';
 import { reviewCopy as copy } from '../../../parts/admin/reviewCopy.ts';
 
 /** Returns the text of the email that a decision sends; '' for the start of a review, which sends none. */

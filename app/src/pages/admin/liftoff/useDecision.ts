@@ -1,5 +1,5 @@
 import type { ApplicationDecision } from '@redwhiteandcode/design-system';
-import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
+import type { LayoffApplication } from '@redwhiteandcode/contract/liftoff/operations.ts';
 import { reviewCopy as copy } from '../../../parts/admin/reviewCopy.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 import { useChange } from '../../../parts/admin/useChange.ts';

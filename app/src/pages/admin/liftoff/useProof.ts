@@ -1,5 +1,5 @@
 import type { ApplicationReviewProps } from '@redwhiteandcode/design-system';
-import type { ProofLink } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
+import type { ProofLink } from '@redwhiteandcode/contract/liftoff/admin-operations.ts';
 import { useState } from 'react';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
 import { saveLink } from '../../../shell/downloads/saveFile.ts';

@@ -1,4 +1,4 @@
-import { type LiveMessage, livePing } from '@redwhiteandcode/lambdas/contract/live.ts';
+import { type LiveMessage, livePing } from '@redwhiteandcode/contract/live/operations.ts';
 
 /** How changes reach the lists: immediately, by polling, or not at all. */
 export type LiveState = 'live' | 'polling' | 'offline';

@@ -1,4 +1,4 @@
-import { livePath, liveProtocol } from '@redwhiteandcode/lambdas/contract/live.ts';
+import { livePath, liveProtocol } from '@redwhiteandcode/contract/live/operations.ts';
 import { useEffect, useState } from 'react';
 import { type Middleware, useSWRConfig } from 'swr';
 import { sessionStore, useSession } from '../../../shell/session/session.ts';

@@ -1,11 +1,11 @@
 import { ApproveRefundDialog, type ApproveRefundDialogProps } from '@redwhiteandcode/design-system';
-import type { AdminRefund } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
-import { revokesCertificate } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
-import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
-import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
+import type { AdminRefund } from '@redwhiteandcode/contract/orders/admin-operations.ts';
+import { revokesCertificate } from '@redwhiteandcode/contract/orders/refund-rule.ts';
+import { ApiError } from '@redwhiteandcode/contract/api/client.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { type ReactNode, useState } from 'react';
 import { refundsCopy as copy } from '../../../parts/admin/ordersCopy.ts';
-import { paymentName } from '@redwhiteandcode/lambdas/contract/payment-name.ts';
+import { paymentName } from '@redwhiteandcode/contract/orders/payment-name.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 import { useAdminQuery } from '../../../parts/admin/useAdminQuery.ts';
 import { useChange } from '../../../parts/admin/useChange.ts';

@@ -1,6 +1,6 @@
 import { ReasonDialog, type ReasonDialogProps } from '@redwhiteandcode/design-system';
-import { paymentRules } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
-import type { AdminRefund } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+import { paymentRules } from '@redwhiteandcode/contract/orders/rules.ts';
+import type { AdminRefund } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import type { ReactNode } from 'react';
 import { refundsCopy as copy } from '../../../parts/admin/ordersCopy.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';

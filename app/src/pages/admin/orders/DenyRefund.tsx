@@ -1,5 +1,5 @@
 import { ReasonDialog, type ReasonDialogProps } from '@redwhiteandcode/design-system';
-import type { AdminRefund } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+import type { AdminRefund } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import type { ReactNode } from 'react';
 import { refundsCopy as copy } from '../../../parts/admin/ordersCopy.ts';
 import { moneyReason } from '../../../parts/admin/moneyReason.ts';

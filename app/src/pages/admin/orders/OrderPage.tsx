@@ -5,9 +5,9 @@ import {
   Stack,
   Timeline,
 } from '@redwhiteandcode/design-system';
-import { isDayOver } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { isRecordedMethod } from '@redwhiteandcode/lambdas/contract/order-rules.ts';
-import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+import { isDayOver } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { isRecordedMethod } from '@redwhiteandcode/contract/orders/rules.ts';
+import type { AdminOrderDetail } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import type { ReactNode } from 'react';
 import { orderCopy as copy, ordersCopy } from '../../../parts/admin/ordersCopy.ts';
 import { ordersHref } from '../../../parts/admin/addresses.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink, type OrderRow, OrdersTable, OrderTotals } from '@redwhiteandcode/design-system';
-import { isDayOver, withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import type { AdminOrder, OrderSummary } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+import { isDayOver, withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { AdminOrder, OrderSummary } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import { type ReactNode, useMemo } from 'react';
 import { ordersCopy as copy } from '../../../parts/admin/ordersCopy.ts';
 import { orderHref, ordersHref } from '../../../parts/admin/addresses.ts';

@@ -3,15 +3,15 @@ import {
   RecordPaymentDialog,
   type RecordPaymentDialogProps,
 } from '@redwhiteandcode/design-system';
-import { dayOf, latestToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
+import { dayOf, latestToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
 import {
   checkRecordedPayment,
   recordedMethodNames,
   recordedMethods,
   recordedPaymentOf,
-} from '@redwhiteandcode/lambdas/contract/order-rules.ts';
-import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+} from '@redwhiteandcode/contract/orders/rules.ts';
+import type { AdminOrderDetail } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { orderCopy as copy } from '../../../parts/admin/ordersCopy.ts';
 import { useSaveRecord } from '../../../parts/admin/useSaveRecord.ts';

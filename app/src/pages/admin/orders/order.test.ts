@@ -1,7 +1,7 @@
-import type { Payment } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import type { Payment } from '@redwhiteandcode/contract/orders/operations.ts';
 import { expect, it } from 'vitest';
 import { orderHistory } from './orderHistory.ts';
-import { paymentName } from '@redwhiteandcode/lambdas/contract/payment-name.ts';
+import { paymentName } from '@redwhiteandcode/contract/orders/payment-name.ts';
 
 const event = { at: '2026-03-05T14:30:00Z', kind: 'created', note: null, by: 'Sample Learner' } as const;
 

@@ -9,14 +9,14 @@ import {
   RefundStatusBadge,
   Stack,
 } from '@redwhiteandcode/design-system';
-import { dateOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
-import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+import { dateOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import type { AdminOrderDetail } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import type { ReactNode } from 'react';
 import { orderCopy as copy } from '../../../parts/admin/ordersCopy.ts';
 import { accountHref, courseHref, refundsHref, userHref } from '../../../parts/admin/addresses.ts';
-import { erasedUser } from '@redwhiteandcode/lambdas/contract/deletion-rules.ts';
-import { paymentName } from '@redwhiteandcode/lambdas/contract/payment-name.ts';
+import { erasedUser } from '@redwhiteandcode/contract/account/deletion-rules.ts';
+import { paymentName } from '@redwhiteandcode/contract/orders/payment-name.ts';
 
 type Facts = RecordFactsProps['items'];
 

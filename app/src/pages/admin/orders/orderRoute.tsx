@@ -1,5 +1,5 @@
 import { toast } from '@redwhiteandcode/design-system';
-import type { AdminOrderDetail } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+import type { AdminOrderDetail } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { asAdmin } from '../../../parts/admin/callAdmin.ts';

@@ -1,4 +1,4 @@
-import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
+import { adminLists } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';

@@ -1,5 +1,5 @@
 import { toast } from '@redwhiteandcode/design-system';
-import type { AdminRefund } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+import type { AdminRefund } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';

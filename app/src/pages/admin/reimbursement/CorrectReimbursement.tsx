@@ -1,7 +1,7 @@
 import { type OutcomeValues, ReimbursementDialog } from '@redwhiteandcode/design-system';
-import { dateOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
-import { checkOutcome, correctionOf } from '@redwhiteandcode/lambdas/contract/reimbursement-rules.ts';
+import { dateOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { Reimbursement } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
+import { checkOutcome, correctionOf } from '@redwhiteandcode/contract/reimbursement/rules.ts';
 import { type ReactNode, useRef } from 'react';
 import { reimbursementsCopy as copy } from '../../../parts/admin/businessCopy.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';

@@ -1,6 +1,9 @@
 import { ReimbursementsTable, ReimbursementTotals } from '@redwhiteandcode/design-system';
-import { withDays } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import type { Reimbursement, ReimbursementSummary } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
+import { withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type {
+  Reimbursement,
+  ReimbursementSummary,
+} from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import type { ReactNode } from 'react';
 import { reimbursementsCopy as copy } from '../../../parts/admin/businessCopy.ts';
 import { userHref } from '../../../parts/admin/addresses.ts';

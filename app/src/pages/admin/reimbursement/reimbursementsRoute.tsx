@@ -1,4 +1,4 @@
-import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
+import type { Reimbursement } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import { type ReactNode, useState } from 'react';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { CorrectReimbursement } from './CorrectReimbursement.tsx';

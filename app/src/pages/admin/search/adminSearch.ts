@@ -2,13 +2,13 @@ import type { CommandPaletteItem, CommandPaletteSection } from '@redwhiteandcode
 import {
   certificateNumberPattern,
   normalizeCertificateNumber,
-} from '@redwhiteandcode/lambdas/contract/certificate-number.ts';
-import type { AdminCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
-import type { AdminCertificate } from '@redwhiteandcode/lambdas/contract/credentials-admin.ts';
-import { folded } from '@redwhiteandcode/lambdas/contract/folded.ts';
-import type { Profile } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
-import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
-import type { AdminOrder } from '@redwhiteandcode/lambdas/contract/orders-admin.ts';
+} from '@redwhiteandcode/contract/credentials/certificate-number.ts';
+import type { AdminCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import type { AdminCertificate } from '@redwhiteandcode/contract/credentials/admin-operations.ts';
+import { folded } from '@redwhiteandcode/contract/text/folded.ts';
+import type { Profile } from '@redwhiteandcode/contract/identity/admin-operations.ts';
+import type { LayoffApplication } from '@redwhiteandcode/contract/liftoff/operations.ts';
+import type { AdminOrder } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import { adminSearchCopy as copy } from './searchCopy.ts';
 import { applicationsHref, courseHref, orderHref, userHref } from '../../../parts/admin/addresses.ts';
 

@@ -9,8 +9,8 @@ import {
   TextField,
   TextToCopy,
 } from '@redwhiteandcode/design-system';
-import { longDay } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { longDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import { type ReactNode, useState } from 'react';
 import { jobToolkitCopy } from '../../../parts/credentials/jobToolkitCopy.ts';
 import { applicationCopy } from '../../../parts/liftoff/applicationCopy.ts';

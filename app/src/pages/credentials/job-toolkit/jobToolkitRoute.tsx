@@ -1,6 +1,6 @@
-import { readerToday } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
-import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
+import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { Certificate } from '@redwhiteandcode/contract/credentials/operations.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import type { ReactNode } from 'react';
 import { ApiError, callSignedIn } from '../../../shell/api/client.ts';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { liftoffTerms } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import { liftoffTerms } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import { describe, expect, it } from 'vitest';
 import { jobToolkitCopy } from '../../../parts/credentials/jobToolkitCopy.ts';
 import {

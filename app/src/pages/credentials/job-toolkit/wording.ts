@@ -1,6 +1,6 @@
-import { monthAndYear } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
-import type { Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import { monthAndYear } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { Certificate } from '@redwhiteandcode/contract/credentials/operations.ts';
+import type { Waiver } from '@redwhiteandcode/contract/orders/operations.ts';
 import { jobToolkitCopy as copy } from '../../../parts/credentials/jobToolkitCopy.ts';
 
 /** A valid certificate, with what is known about its course; a badge of a program has no outcomes and no order. */

@@ -4,7 +4,7 @@ import {
   Link,
   Stack,
 } from '@redwhiteandcode/design-system';
-import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
+import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
 import type { ReactNode } from 'react';
 import { credentialReportCopy as copy } from './credentialReportCopy.ts';
 import { OwnerCheck } from './OwnerCheck.tsx';

@@ -7,8 +7,8 @@ import {
   StatusBadge,
   Text,
 } from '@redwhiteandcode/design-system';
-import { dateOf, longDay } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import type { LearningRecordSummary } from '@redwhiteandcode/lambdas/contract/learning-records.ts';
+import { dateOf, longDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { LearningRecordSummary } from '@redwhiteandcode/contract/credentials/learning-records.ts';
 import type { ReactNode } from 'react';
 import { learningRecordCopy } from '../../../parts/credentials/learningRecordCopy.ts';
 

@@ -1,5 +1,5 @@
-import { certificateNumberRule } from '@redwhiteandcode/lambdas/contract/certificate-number.ts';
-import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
+import { certificateNumberRule } from '@redwhiteandcode/contract/credentials/certificate-number.ts';
+import type { Certificate } from '@redwhiteandcode/contract/credentials/operations.ts';
 import {
   Button,
   Card,

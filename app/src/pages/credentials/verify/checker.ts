@@ -1,5 +1,5 @@
 import type { DidDocument } from '@redwhiteandcode/lambdas/badges/keys.ts';
-import { didPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
+import { didPath } from '@redwhiteandcode/contract/credentials/paths.ts';
 import type { CheckProgress } from './fileCheck.ts';
 
 /** Thrown if the checker cannot be loaded because the network does not answer. */

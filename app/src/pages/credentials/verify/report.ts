@@ -1,5 +1,5 @@
 import { type CredentialCheckState, type CredentialVerdict } from '@redwhiteandcode/design-system';
-import { dateOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
+import { dateOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { type Checked, checkSteps, type Finding, outcomeOf } from '@redwhiteandcode/lambdas/badges/check.ts';
 import type { HashedIdentity } from '@redwhiteandcode/lambdas/badges/identity.ts';
 import { credentialReportCopy as copy } from './credentialReportCopy.ts';

@@ -1,6 +1,6 @@
 import { Spinner, toast } from '@redwhiteandcode/design-system';
-import { normalizeCertificateNumber } from '@redwhiteandcode/lambdas/contract/certificate-number.ts';
-import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
+import { normalizeCertificateNumber } from '@redwhiteandcode/contract/credentials/certificate-number.ts';
+import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { usePublicQuery } from '../../../shell/api/usePublicQuery.tsx';

@@ -10,10 +10,10 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import { dateOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
-import type { Order, Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
-import { reviewCopy, waiverTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import { dateOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import type { Order, Waiver } from '@redwhiteandcode/contract/orders/operations.ts';
+import { reviewCopy, waiverTerms, waiverTitle } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import type { ReactNode } from 'react';
 import { completionCopy as copy } from './completionCopy.ts';
 import { LearningRecordNote } from '../../../parts/credentials/LearningRecordNote.tsx';

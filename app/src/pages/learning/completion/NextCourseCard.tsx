@@ -1,5 +1,5 @@
 import { Badge, ButtonLink, Card, Heading, Inline, Stack, Text } from '@redwhiteandcode/design-system';
-import type { Course } from '@redwhiteandcode/lambdas/contract/catalog.ts';
+import type { Course } from '@redwhiteandcode/contract/catalog/operations.ts';
 import type { ReactNode } from 'react';
 import { completionCopy as copy } from './completionCopy.ts';
 

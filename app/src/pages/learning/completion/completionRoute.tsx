@@ -1,5 +1,5 @@
-import type { Certificate } from '@redwhiteandcode/lambdas/contract/credentials.ts';
-import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import type { Certificate } from '@redwhiteandcode/contract/credentials/operations.ts';
+import type { Enrollment } from '@redwhiteandcode/contract/learning/operations.ts';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';

@@ -1,5 +1,5 @@
-import type { Course } from '@redwhiteandcode/lambdas/contract/catalog.ts';
-import { rankedLevels } from '@redwhiteandcode/lambdas/contract/course-levels.ts';
+import type { Course } from '@redwhiteandcode/contract/catalog/operations.ts';
+import { rankedLevels } from '@redwhiteandcode/contract/course/levels.ts';
 
 type Completed = Pick<Course, 'id' | 'level' | 'track'>;
 type Candidate = Completed & Pick<Course, 'lesson_count'>;

@@ -1,8 +1,8 @@
-import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
-import { courseUnready } from '@redwhiteandcode/lambdas/contract/enrollment-refusals.ts';
-import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
-import type { Order, Waiver } from '@redwhiteandcode/lambdas/contract/orders.ts';
-import { waiverTerms, waiverTitle } from '@redwhiteandcode/lambdas/contract/waiver-copy.ts';
+import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
+import { courseUnready } from '@redwhiteandcode/contract/learning/enrollment-refusals.ts';
+import type { Enrollment } from '@redwhiteandcode/contract/learning/operations.ts';
+import type { Order, Waiver } from '@redwhiteandcode/contract/orders/operations.ts';
+import { waiverTerms, waiverTitle } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import {
   ButtonLink,
   DashboardHeader,

@@ -1,4 +1,4 @@
-import type { Enrollment, LessonPosition } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import type { Enrollment, LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
 
 /** The numbers of the dashboard. */
 export interface DashboardStats {

@@ -1,4 +1,4 @@
-import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import type { Enrollment } from '@redwhiteandcode/contract/learning/operations.ts';
 import { toast } from '@redwhiteandcode/design-system';
 import { useState } from 'react';
 import { callSignedIn } from '../../../shell/api/client.ts';

@@ -1,5 +1,5 @@
 import { toast } from '@redwhiteandcode/design-system';
-import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callSignedIn } from '../../../shell/api/client.ts';

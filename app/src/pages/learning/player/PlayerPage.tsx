@@ -7,7 +7,7 @@ import {
   type LessonViewProps,
   type OutlineModule,
 } from '@redwhiteandcode/design-system';
-import { verifyPath } from '@redwhiteandcode/lambdas/contract/credential-paths.ts';
+import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { playerCopy as copy } from '../../../parts/learning/playerCopy.ts';
 import { ShortcutsDialog } from './dialogs.ts';

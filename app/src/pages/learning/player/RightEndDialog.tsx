@@ -1,7 +1,7 @@
 import { AlertDialog } from '@redwhiteandcode/design-system';
-import { dateOf } from '@redwhiteandcode/lambdas/contract/calendar.ts';
-import { dollarsAndCents } from '@redwhiteandcode/lambdas/contract/money.ts';
-import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
+import { dateOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
 import type { ReactNode } from 'react';
 import { playerCopy } from '../../../parts/learning/playerCopy.ts';
 

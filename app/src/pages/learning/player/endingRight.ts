@@ -1,5 +1,5 @@
-import type { Order } from '@redwhiteandcode/lambdas/contract/orders.ts';
-import { type LessonProgress, lessonsWithinRefund } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
+import { type LessonProgress, lessonsWithinRefund } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 
 /** Whether the next completed lesson passes the share of a course up to which a right lasts. */
 export const passesShare = (progress: Pick<LessonProgress, 'completed' | 'total'>): boolean =>

@@ -1,4 +1,4 @@
-import type { LessonPosition } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import type { LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
 import { lessonKey } from '../../../parts/learning/lessons.ts';
 import type { WriteQueue } from './writeQueue.ts';
 

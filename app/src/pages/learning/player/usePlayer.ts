@@ -1,4 +1,4 @@
-import type { Enrollment, LessonPosition } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import type { Enrollment, LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
 import { toast } from '@redwhiteandcode/design-system';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type ApiError, callSignedIn } from '../../../shell/api/client.ts';

@@ -6,7 +6,7 @@ import {
   Section,
   TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { sectionCopy } from './homeSectionsCopy.ts';
 import { type SignedInProps, StartLink } from './StartLink.tsx';

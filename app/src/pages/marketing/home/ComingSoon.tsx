@@ -1,6 +1,6 @@
 import { ComingSoonList, type ComingSoonListProps, Section } from '@redwhiteandcode/design-system';
-import launches from '@redwhiteandcode/lambdas/contract/coming-soon.json' with { type: 'json' };
-import { type Launch, launchStatus } from '@redwhiteandcode/lambdas/contract/launches.ts';
+import launches from '@redwhiteandcode/contract/catalog/coming-soon.json' with { type: 'json' };
+import { type Launch, launchStatus } from '@redwhiteandcode/contract/catalog/launches.ts';
 import type { ReactNode } from 'react';
 import { sectionCopy } from './homeSectionsCopy.ts';
 

@@ -1,5 +1,5 @@
 import { ButtonLink, Hero, LearningScene, TaxDisclaimer } from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { homeCopy as copy, type PriceRange } from './homeCopy.ts';
 import { type SignedInProps, StartLink } from './StartLink.tsx';

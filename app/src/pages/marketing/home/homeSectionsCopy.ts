@@ -1,6 +1,6 @@
 import { icons } from '@redwhiteandcode/design-system';
-import { limitText, latestAnnualLimit } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { refundCopy } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import { limitText, latestAnnualLimit } from '@redwhiteandcode/contract/tax/annual-limit.ts';
+import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 
 const cap = limitText(latestAnnualLimit);
 

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Plan } from './toolkits.ts';
+import {
+  matchPolicy,
+  type PlanAnswers,
+  planAnswers,
+  planProofs,
+  planQuestions,
+  type PolicySituation,
+  unknownPlan,
+} from './policy.ts';
+
+const before: PolicySituation = {
+  today: '2026-05-01',
+  hasStarted: false,
+  hasPaid: false,
+  isCompleted: false,
+};
+/** The answers of a plan without any condition. */
+const easy: PlanAnswers = {
+  ...unknownPlan,
+  has_plan: 'yes',
+  needs_approval_first: 'no',
+  accredited_only: 'no',
+  proof: 'no',
+  has_deadline: 'no',
+  repays_on_leaving: 'no',
+};
+const match = (answers: Partial<PlanAnswers>, situation: Partial<PolicySituation> = {}) => {
+  const { warnings, checklist } = matchPolicy({ ...easy, ...answers }, { ...before, ...situation });
+  const ids = (items: { id: string }[]) => items.map(({ id }) => id);
+  return { warnings: ids(warnings), checklist: ids(checklist) };
+};
+
+it('a plan without conditions gives no warning, and asks to keep the records', () => {
+  expect(match({})).toEqual({ warnings: [], checklist: ['keep-records'] });
+});
+
+it('a plan that asks for approval first says to send the link first', () => {
+  const { warnings } = matchPolicy({ ...easy, needs_approval_first: 'yes' }, before);
+  expect(warnings).toEqual([
+    {
+      id: 'approval-first',
+      text: 'Your plan asks for approval before the course starts: send the link first.',
+    },
+  ]);
+});
+
+describe('each answer', () => {
+  it.each<[Partial<PlanAnswers>, Partial<PolicySituation>, string[], string[]]>([
+    [{ has_plan: 'no', accredited_only: 'yes' }, {}, ['no-plan'], ['offer-plan']],
+    [{ needs_approval_first: 'yes' }, { hasStarted: true }, ['approval-late'], ['get-approval']],
+    [{ needs_approval_first: 'yes' }, { hasStarted: true, status: 'approved' }, [], []],
+    [{ needs_approval_first: 'unknown' }, { status: 'paid' }, [], []],
+    [{ accredited_only: 'yes' }, {}, ['not-accredited'], ['ask-exception']],
+    [{ proof: 'grade' }, {}, ['no-grade'], ['ask-certificate']],
+    [{ proof: 'completion' }, {}, [], ['send-certificate']],
+    [{ has_deadline: 'yes' }, {}, [], ['find-deadline']],
+    [{ has_deadline: 'yes', deadline_on: '2026-04-30' }, {}, ['deadline-over'], ['ask-late']],
+    [{ has_deadline: 'yes', deadline_on: '2026-05-01' }, {}, ['deadline-near'], ['meet-deadline']],
+    [{ has_deadline: 'yes', deadline_on: '2026-05-15' }, {}, ['deadline-near'], ['meet-deadline']],
+    [{ has_deadline: 'yes', deadline_on: '2026-05-16' }, {}, [], ['meet-deadline']],
+    [{ repays_on_leaving: 'yes' }, {}, ['repayment'], []],
+  ])('%o %o warns of %j and asks for %j', (answers, situation, warnings, steps) => {
+    expect(match(answers, situation)).toEqual({ warnings, checklist: [...steps, 'keep-records'] });
+  });
+
+  it('that is unknown is a question to HR', () => {
+    expect(match(unknownPlan)).toEqual({
+      warnings: [],
+      checklist: [
+        'ask-plan',
+        'ask-approval',
+        'ask-accreditation',
+        'ask-proof',
+        'ask-deadline',
+        'ask-repayment',
+        'keep-records',
+      ],
+    });
+    expect(planQuestions).toHaveLength(6);
+  });
+});
+
+it('all answers give distinct sentences, and the API accepts them', () => {
+  const answer = fc.constantFrom(...planAnswers);
+  const answers = fc.record({
+    has_plan: answer,
+    needs_approval_first: answer,
+    accredited_only: answer,
+    proof: fc.constantFrom(...planProofs),
+    has_deadline: answer,
+    deadline_on: fc.constantFrom(null, '2026-05-14'),
+    deadline_note: fc.constantFrom(null, 'within 60 days'),
+    repays_on_leaving: answer,
+  });
+  const situation = fc.record({
+    today: fc.constant('2026-05-01'),
+    hasStarted: fc.boolean(),
+    hasPaid: fc.boolean(),
+    isCompleted: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(answers, situation, (plan, about) => {
+      const { warnings, checklist } = matchPolicy(plan, about);
+      const texts = [...warnings, ...checklist].map(({ text }) => text);
+      expect(new Set(texts).size).toBe(texts.length);
+      expect(Plan.parse(plan)).toEqual(plan);
+    }),
+  );
+});

@@ -1,0 +1,214 @@
+import { daysBetween, longDay } from '../calendar/calendar.ts';
+import type { toolkitStatuses } from '../api/statuses.ts';
+
+/** The answers to a question about an employer's plan. */
+export const planAnswers = ['yes', 'no', 'unknown'] as const;
+export type PlanAnswer = (typeof planAnswers)[number];
+
+/** The proof of success that a plan asks for. */
+export const planProofs = ['grade', 'completion', 'no', 'unknown'] as const;
+export type PlanProof = (typeof planProofs)[number];
+
+/** A learner's answers about the employer's educational assistance plan. */
+export interface PlanAnswers {
+  has_plan: PlanAnswer;
+  needs_approval_first: PlanAnswer;
+  accredited_only: PlanAnswer;
+  proof: PlanProof;
+  has_deadline: PlanAnswer;
+  /** The last day for the request (ISO date), if it is a date. */
+  deadline_on: string | null;
+  /** The deadline in the plan's words: 'within 60 days after the course'. */
+  deadline_note: string | null;
+  repays_on_leaving: PlanAnswer;
+}
+
+/** The answers of a learner who knows nothing about the plan. */
+export const unknownPlan: PlanAnswers = {
+  has_plan: 'unknown',
+  needs_approval_first: 'unknown',
+  accredited_only: 'unknown',
+  proof: 'unknown',
+  has_deadline: 'unknown',
+  deadline_on: null,
+  deadline_note: null,
+  repays_on_leaving: 'unknown',
+};
+
+const answerLabels: Record<PlanAnswer, string> = { yes: 'Yes', no: 'No', unknown: 'I don’t know' };
+const proofLabels: Record<PlanProof, string> = {
+  grade: 'A grade',
+  completion: 'Proof of completion',
+  no: 'Neither',
+  unknown: 'I don’t know',
+};
+
+const labeled = <Answer extends string>(answers: readonly Answer[], labels: Record<Answer, string>) =>
+  answers.map((value) => ({ value, label: labels[value] }));
+
+const options = labeled(planAnswers, answerLabels);
+
+/** The six questions in order, with the possible answers. */
+export const planQuestions = [
+  {
+    name: 'has_plan',
+    question: 'Does your employer have a written educational assistance plan?',
+    options,
+  },
+  { name: 'needs_approval_first', question: 'Must a course be approved before it starts?', options },
+  { name: 'accredited_only', question: 'Does the plan pay for accredited schools only?', options },
+  {
+    name: 'proof',
+    question: 'Does the plan ask for a grade or for proof of completion?',
+    options: labeled(planProofs, proofLabels),
+  },
+  { name: 'has_deadline', question: 'Is there a deadline for the request?', options },
+  { name: 'repays_on_leaving', question: 'Must you pay the money back if you leave?', options },
+] as const satisfies readonly { name: keyof PlanAnswers; question: string; options: readonly object[] }[];
+
+/** What is known about the learner and the course. Leave the matcher's other facts to the answers. */
+export interface PolicySituation {
+  /** The learner's calendar date (ISO date). */
+  today: string;
+  hasStarted: boolean;
+  hasPaid: boolean;
+  isCompleted: boolean;
+  /** The status of the request; undefined before there is one. */
+  status?: (typeof toolkitStatuses)[number] | undefined;
+}
+
+/** A step or a warning. `id` names its rule. */
+export interface PolicyItem {
+  id: string;
+  text: string;
+}
+
+/** The result of the matcher: what may go wrong, and what to do, in order. */
+export interface PolicyMatch {
+  warnings: PolicyItem[];
+  checklist: PolicyItem[];
+}
+
+type Add = (id: string, text: string) => void;
+type Rule = (answers: PlanAnswers, situation: PolicySituation, warn: Add, todo: Add) => void;
+
+const plan: Rule = ({ has_plan }, _, warn, todo) => {
+  if (has_plan === 'unknown')
+    todo('ask-plan', 'Ask HR whether there is a written educational assistance plan.');
+  if (has_plan !== 'no') return;
+  warn(
+    'no-plan',
+    'Without a written plan, what your employer pays may count as taxable wages. A plan must exist first.',
+  );
+  todo('offer-plan', 'Give HR the free plan document from our page for employers.');
+};
+
+const approval: Rule = ({ needs_approval_first }, { hasStarted, status }, warn, todo) => {
+  if (status === 'approved' || status === 'paid') return;
+  if (needs_approval_first === 'unknown')
+    todo('ask-approval', 'Ask HR whether the course must be approved before it starts.');
+  if (needs_approval_first !== 'yes') return;
+  if (hasStarted) {
+    warn(
+      'approval-late',
+      'Your plan asks for approval before the course starts, and your course has started. Ask HR whether they still accept it.',
+    );
+  } else {
+    warn('approval-first', 'Your plan asks for approval before the course starts: send the link first.');
+  }
+  todo('get-approval', 'Send HR the approval link and wait for the decision.');
+};
+
+const accreditation: Rule = ({ accredited_only }, { hasPaid }, warn, todo) => {
+  if (accredited_only === 'unknown')
+    todo('ask-accreditation', 'Ask HR whether the plan pays for schools without accreditation.');
+  if (accredited_only !== 'yes') return;
+  warn('not-accredited', 'Your plan pays for accredited schools only, and we are not an accredited school.');
+  todo(
+    'ask-exception',
+    hasPaid ? 'Ask HR for an exception in writing.' : 'Ask HR for an exception in writing before you pay.',
+  );
+};
+
+const attendance =
+  'If HR asks for proof of attendance, add a learning record: it lists your lessons with their dates.';
+
+const proof: Rule = ({ proof: asked }, { isCompleted }, warn, todo) => {
+  if (asked === 'unknown') todo('ask-proof', 'Ask HR whether a certificate of completion is enough.');
+  if (asked === 'grade') {
+    warn('no-grade', 'Your plan asks for a grade. Our courses end with a certificate of completion instead.');
+    todo(
+      'ask-certificate',
+      `Ask HR to accept the certificate of completion in place of a grade. ${attendance}`,
+    );
+  }
+  if (asked === 'completion') {
+    todo(
+      'send-certificate',
+      `${
+        isCompleted
+          ? 'Send the certificate of completion with your request.'
+          : 'Complete the course, then send the certificate of completion.'
+      } ${attendance}`,
+    );
+  }
+};
+
+/** The days before a deadline from which the matcher warns. */
+const deadlineWarningDays = 14;
+
+const deadline: Rule = ({ has_deadline, deadline_on, deadline_note }, { today }, warn, todo) => {
+  if (has_deadline === 'unknown') todo('ask-deadline', 'Ask HR when the request is due.');
+  if (has_deadline !== 'yes') return;
+  if (deadline_on === null) {
+    todo(
+      'find-deadline',
+      deadline_note
+        ? `Find out the date of your plan’s deadline: “${deadline_note}”.`
+        : 'Find out the date of your plan’s deadline.',
+    );
+    return;
+  }
+  const days = daysBetween(today, deadline_on);
+  if (days < 0) {
+    warn('deadline-over', `Your plan’s deadline was ${longDay(deadline_on)}.`);
+    todo('ask-late', 'Ask HR whether they still accept your request.');
+    return;
+  }
+  if (days <= deadlineWarningDays)
+    warn('deadline-near', `Your plan’s deadline is near: ${longDay(deadline_on)}.`);
+  todo('meet-deadline', `Submit your request by ${longDay(deadline_on)}.`);
+};
+
+const repayment: Rule = ({ repays_on_leaving }, _, warn, todo) => {
+  if (repays_on_leaving === 'unknown')
+    todo('ask-repayment', 'Ask HR whether you must pay the money back if you leave.');
+  if (repays_on_leaving === 'yes')
+    warn(
+      'repayment',
+      'You may have to pay the money back if you leave your employer. Check how long this applies.',
+    );
+};
+
+/**
+ * Compares a plan with a course: what may go wrong, and what to do. Without a plan, the questions about its terms do not
+ * matter. The last step of every checklist is to keep the records.
+ */
+export function matchPolicy(answers: PlanAnswers, situation: PolicySituation): PolicyMatch {
+  const warnings: PolicyItem[] = [];
+  const checklist: PolicyItem[] = [];
+  const terms = answers.has_plan === 'no' ? [] : [approval, accreditation, proof, deadline, repayment];
+  for (const rule of [plan, ...terms]) {
+    rule(
+      answers,
+      situation,
+      (id, text) => void warnings.push({ id, text }),
+      (id, text) => void checklist.push({ id, text }),
+    );
+  }
+  checklist.push({
+    id: 'keep-records',
+    text: 'Keep the receipt, your request and the decision with your tax records.',
+  });
+  return { warnings, checklist };
+}
