@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
-import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { uploadBucket } from '@redwhiteandcode/contract/uploads/upload-bucket.ts';
 import { tableShape } from '@redwhiteandcode/contract/api/table.ts';
 import type { Permissions } from '@redwhiteandcode/lambdas/permissions.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -129,8 +129,8 @@ export class ProofBucket extends Construct {
         },
         {
           // Uploads without an application leave nothing.
-          prefix: proofRules.incoming,
-          expiration: Duration.days(proofRules.incomingDays),
+          prefix: uploadBucket.incoming,
+          expiration: Duration.days(uploadBucket.incomingDays),
           noncurrentVersionExpiration: Duration.days(1),
         },
         {

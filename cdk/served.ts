@@ -5,7 +5,7 @@ import {
   handlers,
   type ServedDomain,
 } from '@redwhiteandcode/lambdas/functions.ts';
-import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { operations } from '@redwhiteandcode/contract/operations.ts';
 
 /** The contract's operations with their ids. */
 export const servedOperations: readonly [string, Operation & { domain: ServedDomain }][] =

@@ -1,5 +1,5 @@
 import type { Operation } from '@redwhiteandcode/contract/api/operation.ts';
-import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { operations } from '@redwhiteandcode/contract/operations.ts';
 import { type StreamConsumer, streamConsumers } from './streams.ts';
 
 /** An export of a domain's bundle, which is a function in AWS. */

@@ -1,5 +1,5 @@
 import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
-import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { uploadBucket } from '@redwhiteandcode/contract/uploads/upload-bucket.ts';
 import type { FunctionName } from './functions.ts';
 
 type Lists<Name extends string> = { readonly [Action in Name]?: readonly string[] };
@@ -28,7 +28,7 @@ export interface Permissions {
 
 /** The prefix of the documents that were checked: the user's ID. */
 const documents = '????????-????-????-????-????????????/';
-const { incoming } = proofRules;
+const { incoming } = uploadBucket;
 
 /** What a domain with uploads does with them: it accepts them, and takes a document back if the change that names it is refused. */
 const uploads: NonNullable<Permissions['proofs']> = {

@@ -5,7 +5,7 @@ import {
   throttles,
   variablesAt,
 } from '@redwhiteandcode/contract/api/operation.ts';
-import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { operations } from '@redwhiteandcode/contract/operations.ts';
 import { fallbackHandler, handlerOf, type HandlerName, type ServedDomain } from './functions.ts';
 
 type ServedOperation = Operation & { domain: ServedDomain };

@@ -6,7 +6,7 @@ import {
   type Operation,
   partsOf,
 } from '@redwhiteandcode/contract/api/operation.ts';
-import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { operations } from '@redwhiteandcode/contract/operations.ts';
 import { handlerOf, type ServedDomain } from '../lambdas/functions.ts';
 import { type Route, routes, routesOf } from '../lambdas/routes.ts';
 

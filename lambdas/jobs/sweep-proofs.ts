@@ -1,6 +1,6 @@
 import { DeleteObjectsCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
-import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { uploadBucket } from '@redwhiteandcode/contract/uploads/upload-bucket.ts';
 import { environment } from '../src/platform/environment.ts';
 import { docClient } from '../src/platform/table.ts';
 
@@ -35,7 +35,7 @@ export async function sweepProofs(now: number = Date.now()): Promise<number> {
   const old: string[] = [];
   for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket })) {
     for (const { Key = '', LastModified } of Contents) {
-      if (!Key.startsWith(proofRules.incoming) && Number(LastModified) < now - hour) old.push(Key);
+      if (!Key.startsWith(uploadBucket.incoming) && Number(LastModified) < now - hour) old.push(Key);
     }
   }
   // Read after the list, so that applications created in between are included.

@@ -1,12 +1,12 @@
 import { DeleteObjectsCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
-import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { uploadBucket } from '@redwhiteandcode/contract/uploads/upload-bucket.ts';
 
 const day = 86_400_000;
 
 /** The days after which the bucket's lifecycle rules in AWS delete objects, by the prefix of their keys. */
 const lifetimes = {
-  [proofRules.incoming]: proofRules.incomingDays,
+  [uploadBucket.incoming]: uploadBucket.incomingDays,
   [archiveRules.folder]: archiveRules.days,
 };
 

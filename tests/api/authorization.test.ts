@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { learningRecordAchievement } from '../../lambdas/badges/learning-record.ts';
-import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { operations } from '@redwhiteandcode/contract/operations.ts';
 import { type Access, type Operation, partsOf } from '@redwhiteandcode/contract/api/operation.ts';
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { type Caller, createCaller, signIn } from '../clients/api-client.ts';

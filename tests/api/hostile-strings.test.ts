@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { partsOf } from '@redwhiteandcode/contract/api/operation.ts';
-import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { operations } from '@redwhiteandcode/contract/operations.ts';
 import { withScheme } from '@redwhiteandcode/contract/text/text-rules.ts';
 import { cleaned } from '@redwhiteandcode/contract/text/typed-text.ts';
 import type { ApiResponse, Caller } from '../clients/api-client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { operations } from '@redwhiteandcode/contract/operations.ts';
 import { temporaryFolder } from '../platform/platform.ts';
 import { localCredentials } from '../conformance/endpoints.ts';
 import { startOwnTable } from './own-table.ts';

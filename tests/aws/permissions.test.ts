@@ -4,7 +4,7 @@ import { isAllowed, type Statement } from '@redwhiteandcode/aws-emulator/iam/pol
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Json, synthesizeSmall } from '../../cdk/fixture.ts';
 import type { Operation } from '@redwhiteandcode/contract/api/operation.ts';
-import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { operations } from '@redwhiteandcode/contract/operations.ts';
 import { Role } from '@redwhiteandcode/contract/identity/role.ts';
 import { credentialsOf, functionRoles } from '../../lambdas/local/function-roles.ts';
 import { permissions } from '../../lambdas/permissions.ts';

@@ -1,6 +1,6 @@
 import type { EmbeddedDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { operations } from '@redwhiteandcode/contract/operations.ts';
 import { sampleCourse, sampleLesson } from '../samples/sample-course.ts';
 
 /** The units of an action's request, and the write units of the search entries that the stream's consumer writes after it. */

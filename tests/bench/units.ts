@@ -1,4 +1,4 @@
-import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { operations } from '@redwhiteandcode/contract/operations.ts';
 import { startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { startSes } from '@redwhiteandcode/aws-emulator/ses';
 import type { Counts, Query } from '../api/scale-rows.ts';

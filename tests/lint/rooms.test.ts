@@ -44,7 +44,7 @@ const forbidden = [
   ['lambdas/local/main.ts', '../../app/src/root.tsx'],
   ['lambdas/jobs/rotate-keys.ts', '../local/settings.ts'],
   ['lambdas/aws-emulator/s3/index.ts', '../../contract/catalog.ts'],
-  ['lambdas/aws-emulator/s3/index.ts', '@redwhiteandcode/contract/api/client.ts'],
+  ['lambdas/aws-emulator/s3/index.ts', '@redwhiteandcode/contract/client.ts'],
   ['lambdas/aws-emulator/s3/index.ts', '../../local/settings.ts'],
   ['cdk/api.ts', '../lambdas/src/platform/table.ts'],
   ['cdk/api.ts', '@redwhiteandcode/aws-emulator/dynamodb'],
@@ -55,7 +55,7 @@ const forbidden = [
 
 const allowed = [
   ['app/src/pages/marketing/home/homeRoute.tsx', '@redwhiteandcode/design-system'],
-  ['app/src/pages/marketing/home/homeRoute.tsx', '@redwhiteandcode/contract/api/client.ts'],
+  ['app/src/pages/marketing/home/homeRoute.tsx', '@redwhiteandcode/contract/client.ts'],
   ['app/src/pages/credentials/verify/checker.ts', '@redwhiteandcode/lambdas/badges/check.ts'],
   ['app/src/pages/help/HelpPage.tsx', '@redwhiteandcode/design-system'],
   ['app/src/pages/help/HelpPage.tsx', '@redwhiteandcode/contract/engagement/operations.ts'],

@@ -10,7 +10,7 @@ export default {
     '!lambdas/contract/{identity/{passkeys,two-step},reimbursement/{approvals,toolkits}}.ts',
     // Constants and sentences without a condition: a test could only repeat them.
     '!lambdas/contract/{admin/csv-export,api/{fields,problem-types,problem-urns},deployment/support}.ts',
-    '!lambdas/contract/identity/session-ended.ts',
+    '!lambdas/contract/api/session-ended.ts',
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

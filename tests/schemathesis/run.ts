@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoAccounts } from '../../lambdas/local/demo/accounts.ts';
 import { partsOf } from '@redwhiteandcode/contract/api/operation.ts';
-import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { operations } from '@redwhiteandcode/contract/operations.ts';
 import { startPlatform, temporaryFolder } from '../platform/platform.ts';
 import { execute, installPython } from '../aws/python.ts';
 

@@ -1,5 +1,5 @@
 import { accountRules } from './rules.ts';
-import { formCheck } from '../api/rules.ts';
+import { formCheck } from '../text/rules.ts';
 
 /** Checks the form that deletes the user's account. */
 export const checkDeletion = formCheck({ password: accountRules.password });

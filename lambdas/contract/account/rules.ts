@@ -1,6 +1,6 @@
 import { accountEmail, checkEmail } from '../text/email-rule.ts';
-import { passwordHint, passwordMax, passwordMin } from '../identity/password-length.ts';
-import { type FieldRule, fieldRule, formCheck } from '../api/rules.ts';
+import { passwordHint, passwordMax, passwordMin } from './password-length.ts';
+import { type FieldRule, fieldRule, formCheck } from '../text/rules.ts';
 import { lengthOf, notInLine, textRule } from '../text/text-rules.ts';
 
 const password = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isCalendarDay } from '../calendar/calendar.ts';
-import type { FieldRule, FormCheck, Rule } from './rules.ts';
+import type { FieldRule, FormCheck, Rule } from '../text/rules.ts';
 import { lengthOf } from '../text/text-rules.ts';
 import { schemaOf } from './text-schema.ts';
 import { cleaned } from '../text/typed-text.ts';

@@ -1,4 +1,4 @@
-import { sessionEnded } from '../identity/session-ended.ts';
+import { sessionEnded } from './session-ended.ts';
 
 /** What a user reads while the table or another service has too many requests. */
 export const busy = 'We are very busy right now. Please try again in a moment.';

@@ -1,5 +1,5 @@
 import { printed } from '../text/printed-text.ts';
-import type { Limits } from './rules.ts';
+import type { Limits } from '../text/rules.ts';
 import { visible } from '../text/text-rules.ts';
 import { removedAtEnds } from '../text/typed-text.ts';
 

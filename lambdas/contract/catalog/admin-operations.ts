@@ -22,7 +22,7 @@ import {
 } from '../course/rules.ts';
 import { chargedUntilRule, courseNumbers, listPriceTooLow } from '../course/numbers.ts';
 import { characters, day, text, texts, wholeNumber } from '../api/fields.ts';
-import { fieldRule } from '../api/rules.ts';
+import { fieldRule } from '../text/rules.ts';
 import { defineAdminOperations } from '../api/operation.ts';
 import { CountedPage, Page, PageQuery } from '../api/page.ts';
 

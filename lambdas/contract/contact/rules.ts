@@ -1,6 +1,6 @@
 import { emailRule } from '../text/email-rule.ts';
 import { phoneRule } from '../text/phone-rule.ts';
-import { check, type FormCheck } from '../api/rules.ts';
+import { check, type FormCheck } from '../text/rules.ts';
 import { notInLine, notInLines, textRule } from '../text/text-rules.ts';
 import { typedNumber, wholeNumberRule } from '../text/typed-numbers.ts';
 import { cleaned } from '../text/typed-text.ts';

@@ -1,5 +1,5 @@
 import { accountEmail } from '../text/email-rule.ts';
-import { check, type FormCheck } from '../api/rules.ts';
+import { check, type FormCheck } from '../text/rules.ts';
 import type { accountStatuses } from '../api/statuses.ts';
 import { notInLine, textRule } from '../text/text-rules.ts';
 import { typedNumber, wholeNumberRule } from '../text/typed-numbers.ts';

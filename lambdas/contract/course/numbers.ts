@@ -1,6 +1,6 @@
 import { isCalendarDay, yearOf } from '../calendar/calendar.ts';
-import { maxCents } from '../orders/rules.ts';
-import { check, type FieldErrors, type FieldRule, fieldRule } from '../api/rules.ts';
+import { maxCents } from '../text/money.ts';
+import { check, type FieldErrors, type FieldRule, fieldRule } from '../text/rules.ts';
 import { centsOf, typedNumber, wholeNumberRule } from '../text/typed-numbers.ts';
 import { cleaned } from '../text/typed-text.ts';
 

@@ -1,6 +1,6 @@
 import { businessToday } from '../calendar/calendar.ts';
 import { checkCourseNumbers, type TypedCourseNumbers } from './numbers.ts';
-import { check, type FieldRule } from '../api/rules.ts';
+import { check, type FieldRule } from '../text/rules.ts';
 import { textRule } from '../text/text-rules.ts';
 
 const tooLong = (max: number): string => `Please use at most ${max} characters`;

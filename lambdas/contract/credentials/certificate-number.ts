@@ -1,4 +1,4 @@
-import type { Rule } from '../api/rules.ts';
+import type { Rule } from '../text/rules.ts';
 import { cleaned } from '../text/typed-text.ts';
 
 /** The rule for the certificate search: any text that is not blank. The API decides whether the number exists. */

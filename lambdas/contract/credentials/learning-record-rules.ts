@@ -1,6 +1,6 @@
 import { daysBetween } from '../calendar/calendar.ts';
-import { check, type FormCheck } from '../api/rules.ts';
-import { pastDay } from '../reimbursement/toolkit-rules.ts';
+import { check, type FormCheck } from '../text/rules.ts';
+import { pastDay } from '../text/past-day.ts';
 
 /** The most days of a learning record's period: a leap year. */
 const maxPeriodDays = 366;

@@ -6,7 +6,7 @@ import { checkPeriod } from './learning-record-rules.ts';
 import { defineOperations, limitsPer } from '../api/operation.ts';
 import { Pdf } from '../orders/operations.ts';
 import { Page, PageQuery } from '../api/page.ts';
-import { pastDay } from '../reimbursement/toolkit-rules.ts';
+import { pastDay } from '../text/past-day.ts';
 
 /** The period of a new learning record: its first and its last day. */
 export const NewLearningRecord = z

@@ -1,4 +1,4 @@
-import { formCheck } from '../api/rules.ts';
+import { formCheck } from '../text/rules.ts';
 import { notInLine, textRule } from '../text/text-rules.ts';
 
 /** The number of passkeys that an account can have. */

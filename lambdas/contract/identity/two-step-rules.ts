@@ -1,4 +1,4 @@
-import { type FieldRule, fieldRule, formCheck } from '../api/rules.ts';
+import { type FieldRule, fieldRule, formCheck } from '../text/rules.ts';
 import { withoutSeparators } from '../text/typed-text.ts';
 
 /** Returns a code without the spaces and dashes between its groups, in capitals, with O as 0 and I and L as 1. */

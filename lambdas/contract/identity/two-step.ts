@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EmailLinkCode } from '../account/email.ts';
+import { EmailLinkCode } from './email.ts';
 import { accountRules } from '../account/rules.ts';
 import { currentFactor } from './current-factor.ts';
 import { text, typed } from '../api/fields.ts';

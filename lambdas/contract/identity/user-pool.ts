@@ -1,4 +1,4 @@
-import { passwordMin } from './password-length.ts';
+import { passwordMin } from '../account/password-length.ts';
 
 /**
  * The settings of the user pool and its client, in the terms of `CreateUserPool` and `CreateUserPoolClient`. The stack and

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AdminListQuery, exportOf } from '../admin/lists.ts';
 import { adminLists } from '../admin/list-descriptors.ts';
 import { applicationRules } from './application-rules.ts';
-import { dependentFields } from '../text/dependent-fields.ts';
+import { dependentFields } from '../api/dependent-fields.ts';
 import { text } from '../api/fields.ts';
 import { ApplicationEvent, ApplicationStatus, LayoffApplication } from './operations.ts';
 import { defineAdminOperations } from '../api/operation.ts';

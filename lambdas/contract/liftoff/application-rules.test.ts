@@ -6,11 +6,11 @@ import {
   type ApplicationValues,
   checkApplication,
   layoffDateRule,
-  proofRules,
 } from './application-rules.ts';
+import { proofRules } from '../uploads/proof-rules.ts';
 import { todayAnywhere } from '../calendar/calendar.ts';
 import { NewLayoffApplication } from './operations.ts';
-import { NewProofUpload } from './proof-upload.ts';
+import { NewProofUpload } from '../uploads/proof-upload.ts';
 
 const day = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ import {
 import { characters, day, text } from '../api/fields.ts';
 import { defineOperations, limitsPer } from '../api/operation.ts';
 import { Page, PageQuery } from '../api/page.ts';
-import { NewProofUpload, ProofUpload } from './proof-upload.ts';
+import { NewProofUpload, ProofUpload } from '../uploads/proof-upload.ts';
 import { applicationStatuses } from '../api/statuses.ts';
 
 export const ApplicationStatus = z.enum(applicationStatuses).meta({ id: 'ApplicationStatus' });

@@ -4,10 +4,11 @@ import { adminLists } from '../admin/list-descriptors.ts';
 import { CourseId } from '../catalog/operations.ts';
 import { text } from '../api/fields.ts';
 import { defineAdminOperations } from '../api/operation.ts';
-import { maxCents, paymentRules, recordedMethods } from './rules.ts';
+import { maxCents } from '../text/money.ts';
+import { paymentRules, recordedMethods } from './rules.ts';
 import { Order, OrderEvent, OrderStatus, Pdf, RefundDenialRecord, RefundRequest } from './operations.ts';
 import { CountedPage } from '../api/page.ts';
-import { seatOrderTooLarge } from '../corporate/seat-order-rules.ts';
+import { seatOrderTooLarge } from './seat-order-rules.ts';
 import { refundStatuses } from '../api/statuses.ts';
 
 /** An order in the list of all orders. `attention` says what an admin must look at; null if nothing. */

@@ -4,7 +4,7 @@ import { characters, text } from '../api/fields.ts';
 import { defineOperations, limitsPer } from '../api/operation.ts';
 import { payerRules, paymentRules } from './rules.ts';
 import { Page, PageQuery } from '../api/page.ts';
-import { NewProofUpload, ProofUpload } from '../liftoff/proof-upload.ts';
+import { NewProofUpload, ProofUpload } from '../uploads/proof-upload.ts';
 import { denialProofs } from './refund-rule.ts';
 import { orderStatuses, refundStatuses } from '../api/statuses.ts';
 

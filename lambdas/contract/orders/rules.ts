@@ -1,13 +1,10 @@
 import { isCalendarDay, longDay } from '../calendar/calendar.ts';
 import { centsOf } from '../text/typed-numbers.ts';
 import { emailRule } from '../text/email-rule.ts';
-import { check, type FormCheck } from '../api/rules.ts';
+import { check, type FormCheck } from '../text/rules.ts';
 import type { orderStatuses } from '../api/statuses.ts';
 import { notInLines, optional, printedLine, textRule } from '../text/text-rules.ts';
 import { cleaned } from '../text/typed-text.ts';
-
-/** The largest amount of a payment or an order, in cents: Stripe's limit for a charge in USD. */
-export const maxCents = 99_999_999;
 
 /** The rules for the payer that invoices and receipts show. */
 export const payerRules = {

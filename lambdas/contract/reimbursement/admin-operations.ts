@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AdminListQuery, exportOf } from '../admin/lists.ts';
 import { adminLists } from '../admin/list-descriptors.ts';
-import { dependentFields } from '../text/dependent-fields.ts';
+import { dependentFields } from '../api/dependent-fields.ts';
 import { number, text } from '../api/fields.ts';
 import { defineAdminOperations } from '../api/operation.ts';
 import { CountedPage } from '../api/page.ts';

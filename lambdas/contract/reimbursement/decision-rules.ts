@@ -1,5 +1,5 @@
 import { dollarsAndCents } from '../text/money.ts';
-import { check, formCheck, type FormCheck } from '../api/rules.ts';
+import { check, formCheck, type FormCheck } from '../text/rules.ts';
 import { toolkitRules } from './toolkit-rules.ts';
 import { centsOf } from '../text/typed-numbers.ts';
 import { cleaned } from '../text/typed-text.ts';

@@ -4,7 +4,7 @@ import { CourseId } from '../catalog/operations.ts';
 import { defineOperations, limitsPer } from '../api/operation.ts';
 import { Pdf } from '../orders/operations.ts';
 import { Page, PageQuery } from '../api/page.ts';
-import { NewProofUpload, ProofUpload } from '../liftoff/proof-upload.ts';
+import { NewProofUpload, ProofUpload } from '../uploads/proof-upload.ts';
 import { CapMeter, Toolkit, ToolkitDocument, ToolkitFacts, ToolkitOutcome } from './toolkits.ts';
 import { toolkitRules as rules } from './toolkit-rules.ts';
 

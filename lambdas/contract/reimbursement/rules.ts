@@ -1,4 +1,4 @@
-import { check, fieldRule, type FormCheck } from '../api/rules.ts';
+import { check, fieldRule, type FormCheck } from '../text/rules.ts';
 import { notInLine, textRule } from '../text/text-rules.ts';
 import { typedDollars } from '../text/typed-numbers.ts';
 import { cleaned } from '../text/typed-text.ts';

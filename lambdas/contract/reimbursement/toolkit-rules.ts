@@ -1,49 +1,17 @@
-import { proofRules } from '../liftoff/application-rules.ts';
-import {
-  businessToday,
-  isCalendarDay,
-  longDay,
-  monthsAfter,
-  todayAnywhere,
-  yearOf,
-} from '../calendar/calendar.ts';
+import { proofRules } from '../uploads/proof-rules.ts';
+import { isCalendarDay, longDay, monthsAfter, yearOf } from '../calendar/calendar.ts';
 import { accountEmail } from '../text/email-rule.ts';
 import { dollarsAndCents } from '../text/money.ts';
 import { centsOf } from '../text/typed-numbers.ts';
 import { type PlanAnswers, planAnswers, planProofs } from './policy.ts';
-import { check, type FieldErrors, fieldRule, formCheck, type FormCheck, type Rule } from '../api/rules.ts';
+import { check, type FieldErrors, fieldRule, formCheck, type FormCheck, type Rule } from '../text/rules.ts';
 import { outcomeStatuses, type toolkitStatuses } from '../api/statuses.ts';
+import { firstDay, pastDay, pastDayRule, years } from '../text/past-day.ts';
 import { optional, printedLine, printedLines, textRule } from '../text/text-rules.ts';
 import { cleaned } from '../text/typed-text.ts';
 
-/** The first day of the dates and years in a toolkit. */
-const firstDay = '2020-01-01';
-/** The calendar years that a toolkit can be for: plans are made for the next years, and a later year is mistyped. */
-const years = { minimum: yearOf(firstDay), maximum: yearOf(businessToday()) + 2 };
 /** The largest amount in a toolkit, in cents. */
 const maxCents = 9_999_999;
-
-/** The days that an outcome can have: from an ISO date, with what happened then, to the last one that is today. */
-interface OutcomeDays {
-  from: string;
-  because?: string | undefined;
-  to: string;
-}
-
-/** Returns the rule for a past or current date. */
-export const pastDayRule =
-  ({ from, because, to }: OutcomeDays): Rule =>
-  (typed) => {
-    const day = cleaned(typed);
-    if (!isCalendarDay(day)) return 'Enter the date';
-    if (day < from) return `The date cannot be before ${longDay(from)}${because ? `, ${because}` : ''}`;
-    return day > to ? 'The date cannot be in the future' : undefined;
-  };
-
-/** The rule for a past or current date if nothing else is known about it: today somewhere on Earth, or earlier. */
-export const pastDay = fieldRule({ years }, (typed) =>
-  pastDayRule({ from: firstDay, to: todayAnywhere().to })(typed),
-);
 
 /** What has happened to a request, as ISO dates: the order of the course is first. */
 export interface RequestDays {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CourseId } from '../catalog/operations.ts';
-import { dependentFields } from '../text/dependent-fields.ts';
+import { dependentFields } from '../api/dependent-fields.ts';
 import { characters, day, text, wholeNumber } from '../api/fields.ts';
 import { planAnswers, planProofs } from './policy.ts';
 import { outcomeStatuses, toolkitStatuses } from '../api/statuses.ts';

@@ -1,4 +1,4 @@
-import { type FieldRule, fieldRule, formCheck } from '../api/rules.ts';
+import { type FieldRule, fieldRule, formCheck } from './rules.ts';
 import { cleaned } from './typed-text.ts';
 
 /**

@@ -1,5 +1,8 @@
 import { groupedDigits } from './grouped-digits.ts';
 
+/** The largest amount of a payment or an order, in cents: Stripe's limit for a charge in USD. */
+export const maxCents = 99_999_999;
+
 /** Formats a price in cents: '$2,950', or '$2,950.50' if it is not in whole dollars. */
 export const dollars = (cents: number): string =>
   cents % 100 === 0 ? `$${groupedDigits(cents / 100)}` : dollarsAndCents(cents);

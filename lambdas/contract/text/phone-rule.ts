@@ -1,4 +1,4 @@
-import { fieldRule } from '../api/rules.ts';
+import { fieldRule } from './rules.ts';
 import { lengthOf, optional } from './text-rules.ts';
 import { cleaned } from './typed-text.ts';
 

@@ -5,7 +5,7 @@ import { corporateRules } from '../corporate/rules.ts';
 import { payerRules, paymentRules } from '../orders/rules.ts';
 import { emojiNote, printError, withoutEmoji } from './printed-text.ts';
 import { reimbursementRules } from '../reimbursement/rules.ts';
-import { planDocumentRules } from '../corporate/plan-document-rules.ts';
+import { planDocumentRules } from '../reimbursement/plan-document-rules.ts';
 import { toolkitRules } from '../reimbursement/toolkit-rules.ts';
 
 describe('a text that documents show', () => {

@@ -1,6 +1,6 @@
 import { groupedDigits } from './grouped-digits.ts';
 import { printError, unprintable } from './printed-text.ts';
-import { type FieldRule, fieldRule } from '../api/rules.ts';
+import { type FieldRule, fieldRule } from './rules.ts';
 import { cleaned } from './typed-text.ts';
 
 /** Matches the forbidden characters of a single line: control characters, line breaks, lone surrogates. */

@@ -1,4 +1,4 @@
-import { fieldRule } from '../api/rules.ts';
+import { fieldRule } from './rules.ts';
 import { cleaned } from './typed-text.ts';
 
 /** Parses a number in English format, such as '10', '2,950' or '1.50'. Returns NaN for any other text. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
-import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { uploadBucket } from '@redwhiteandcode/contract/uploads/upload-bucket.ts';
 import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
 import { environment } from '../../src/platform/environment.ts';
 import { runInParallel } from '../parallel.ts';
@@ -14,7 +14,7 @@ const concurrent = 8;
 const savedTogether = 100;
 
 /** The prefixes of objects that expire within a day: uploads that nobody has sent, and archives of accounts. */
-const shortLived = [proofRules.incoming, archiveRules.folder];
+const shortLived = [uploadBucket.incoming, archiveRules.folder];
 
 /** An object of the bucket, as it is listed. */
 interface Listed {

@@ -1,6 +1,6 @@
 import { catalogAdminOperations } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { catalogOperations } from '@redwhiteandcode/contract/catalog/operations.ts';
-import { courseOutlineOperations } from '@redwhiteandcode/contract/course/outline.ts';
+import { courseOutlineOperations } from '@redwhiteandcode/contract/catalog/course-outline.ts';
 import { courseSearchOperations } from '@redwhiteandcode/contract/catalog/course-search.ts';
 import { createHandler } from '../platform/handler.ts';
 import { catalogAdmin } from './admin-operations.ts';

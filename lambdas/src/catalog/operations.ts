@@ -1,5 +1,5 @@
 import type { catalogOperations } from '@redwhiteandcode/contract/catalog/operations.ts';
-import type { courseOutlineOperations } from '@redwhiteandcode/contract/course/outline.ts';
+import type { courseOutlineOperations } from '@redwhiteandcode/contract/catalog/course-outline.ts';
 import { courseRules } from '@redwhiteandcode/contract/course/rules.ts';
 import type { courseSearchOperations } from '@redwhiteandcode/contract/catalog/course-search.ts';
 import { courseUnready } from '@redwhiteandcode/contract/learning/enrollment-refusals.ts';

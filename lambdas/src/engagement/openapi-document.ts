@@ -1,5 +1,5 @@
 import { toOpenApi } from './openapi.ts';
-import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { operations } from '@redwhiteandcode/contract/operations.ts';
 
 /**
  * The OpenAPI 3.1 document of the whole API. The build evaluates this module, so that the function that serves the

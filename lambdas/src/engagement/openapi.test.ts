@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { toOpenApi } from './openapi.ts';
-import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { operations } from '@redwhiteandcode/contract/operations.ts';
 
 const info = { title: 'API', version: '1.0.0' };
 const document = toOpenApi(operations, info);

@@ -1,4 +1,4 @@
-import type { deletionOperations } from '@redwhiteandcode/contract/account/deletion.ts';
+import type { deletionOperations } from '@redwhiteandcode/contract/identity/deletion.ts';
 import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';

@@ -1,4 +1,4 @@
-import type { accountEmailOperations } from '@redwhiteandcode/contract/account/email.ts';
+import type { accountEmailOperations } from '@redwhiteandcode/contract/identity/email.ts';
 import { sameEmail } from '@redwhiteandcode/contract/account/rules.ts';
 import { tooManyAttempts } from '../platform/caller-limits.ts';
 import type { Implementation } from '../platform/handler.ts';

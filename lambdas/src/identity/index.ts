@@ -1,6 +1,6 @@
 import type { PreSignUpTriggerEvent, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
-import { deletionOperations } from '@redwhiteandcode/contract/account/deletion.ts';
-import { accountEmailOperations } from '@redwhiteandcode/contract/account/email.ts';
+import { deletionOperations } from '@redwhiteandcode/contract/identity/deletion.ts';
+import { accountEmailOperations } from '@redwhiteandcode/contract/identity/email.ts';
 import { AccountEmail, FullName, identityOperations } from '@redwhiteandcode/contract/identity/operations.ts';
 import { identityAdminOperations } from '@redwhiteandcode/contract/identity/admin-operations.ts';
 import { passkeyOperations } from '@redwhiteandcode/contract/identity/passkey-operations.ts';

@@ -1,4 +1,4 @@
-import { passwordMin } from '@redwhiteandcode/contract/identity/password-length.ts';
+import { passwordMin } from '@redwhiteandcode/contract/account/password-length.ts';
 
 /** The owner of a password, as far as known. */
 export interface PasswordOwner {

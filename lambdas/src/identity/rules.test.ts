@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
-import { sessionEnded } from '@redwhiteandcode/contract/identity/session-ended.ts';
+import { sessionEnded } from '@redwhiteandcode/contract/api/session-ended.ts';
 import { claimsOf, currentPasswordProblemOf, invalidCode, problemOf, sessionEndedProblem } from './rules.ts';
 
 it('the claims of an access token are read from its payload', () => {

@@ -2,7 +2,7 @@ import { passwordNotCurrent } from '@redwhiteandcode/contract/account/rules.ts';
 import type { Role } from '@redwhiteandcode/contract/identity/role.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { tooManyAttempts } from '@redwhiteandcode/contract/api/refusal-sentences.ts';
-import { sessionEnded } from '@redwhiteandcode/contract/identity/session-ended.ts';
+import { sessionEnded } from '@redwhiteandcode/contract/api/session-ended.ts';
 import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';
 
 /** A profile in the table. */

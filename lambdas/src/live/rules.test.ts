@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { followedRows } from '@redwhiteandcode/contract/live/operations.ts';
-import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { operations } from '@redwhiteandcode/contract/operations.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import { changesOf, tokenOf } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Access } from '@redwhiteandcode/contract/api/operation.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
-import { sessionEnded } from '@redwhiteandcode/contract/identity/session-ended.ts';
+import { sessionEnded } from '@redwhiteandcode/contract/api/session-ended.ts';
 import { epochSeconds } from './clock.ts';
 import { HttpProblem } from './http-problem.ts';
 import { hasRole } from './roles.ts';

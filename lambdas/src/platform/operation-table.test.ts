@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { expect, it } from 'vitest';
-import { operations } from '@redwhiteandcode/contract/api/operations.ts';
+import { operations } from '@redwhiteandcode/contract/operations.ts';
 import { createOperationTable, missingOperation } from './operation-table.ts';
 
 const search = createOperationTable(operations);

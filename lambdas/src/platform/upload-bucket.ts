@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { proofRules, type ProofType } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { proofRules, type ProofType } from '@redwhiteandcode/contract/uploads/proof-rules.ts';
 import { environment } from './environment.ts';
 import type { StoredUpload } from './upload-rules.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proofExtension, proofTypeOf } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { proofExtension, proofTypeOf } from '@redwhiteandcode/contract/uploads/proof-rules.ts';
 import { proofKey, typeOfBytes, typeOfUpload, uploadExtension } from './upload-rules.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  proofRules,
-  type ProofType,
-  proofTypes,
-} from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { proofRules, type ProofType, proofTypes } from '@redwhiteandcode/contract/uploads/proof-rules.ts';
+import { uploadBucket } from '@redwhiteandcode/contract/uploads/upload-bucket.ts';
 import { type Refusal, RefusedUpload } from './upload-check/refused-upload.ts';
 
 /** An upload: its declared type and its content. */
@@ -51,7 +48,7 @@ const uploadName = /^[0-9a-f]{32}_\d{13}\.([a-z]{3,5})$/;
 
 /** Returns the extension of an upload's key; undefined if it is not this user's upload. */
 export function uploadExtension(key: string, userId: string): string | undefined {
-  const folder = `${proofRules.incoming}${userId}/`;
+  const folder = `${uploadBucket.incoming}${userId}/`;
   return key.startsWith(folder) ? uploadName.exec(key.slice(folder.length))?.[1] : undefined;
 }
 

@@ -3,7 +3,8 @@ import {
   proofRules,
   proofTypeOf,
   proofTypes,
-} from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+} from '@redwhiteandcode/contract/uploads/proof-rules.ts';
+import { uploadBucket } from '@redwhiteandcode/contract/uploads/upload-bucket.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { timestamp } from './clock.ts';
 import { fieldProblem, type HttpProblem } from './http-problem.ts';
@@ -38,7 +39,7 @@ export async function createUpload(
   if (contentType === undefined || extension === undefined)
     throw fieldProblem(400, 'body.file_name', proofRules.wrongType);
   const now = Date.now();
-  const key = `${proofRules.incoming}${proofKey(userId, extension, now)}`;
+  const key = `${uploadBucket.incoming}${proofKey(userId, extension, now)}`;
   const seconds = proofRules.uploadSeconds;
   const uploads = await loadUploads();
   const { url, fields } = await uploads.allowUpload({ key, contentType, size, seconds });

@@ -6,12 +6,12 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
-import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { uploadBucket } from '@redwhiteandcode/contract/uploads/upload-bucket.ts';
 import { environment } from '../platform/environment.ts';
 
 const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
 
-const filesIn = (userId: string): string[] => [`${userId}/`, `${proofRules.incoming}${userId}/`];
+const filesIn = (userId: string): string[] => [`${userId}/`, `${uploadBucket.incoming}${userId}/`];
 
 async function listKeys(prefixes: readonly string[]): Promise<string[]> {
   const keys: string[] = [];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
 import type { privacyOperations } from '@redwhiteandcode/contract/privacy/operations.ts';
-import { sessionEnded } from '@redwhiteandcode/contract/identity/session-ended.ts';
+import { sessionEnded } from '@redwhiteandcode/contract/api/session-ended.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';

@@ -6,8 +6,8 @@ import {
   factDaysProblems,
   firstOutcomeDay,
   paidAmountRule,
-  pastDayRule,
 } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
+import { pastDayRule } from '@redwhiteandcode/contract/text/past-day.ts';
 import { timestamp } from '../platform/clock.ts';
 import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { createdId, keyReused, refuseReuse, requestMark } from '../platform/idempotency.ts';

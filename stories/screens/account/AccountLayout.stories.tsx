@@ -14,7 +14,7 @@ import {
   checkPasswordChange,
   checkProfile,
 } from '@redwhiteandcode/contract/account/rules.ts';
-import { passwordHint } from '@redwhiteandcode/contract/identity/password-length.ts';
+import { passwordHint } from '@redwhiteandcode/contract/account/password-length.ts';
 import { checkDeletion } from '@redwhiteandcode/contract/account/deletion-check.ts';
 import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import { checkPasskeyName, maxPasskeys } from '@redwhiteandcode/contract/identity/passkey-rules.ts';

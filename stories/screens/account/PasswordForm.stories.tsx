@@ -1,6 +1,6 @@
 import { PasswordForm } from '@redwhiteandcode/design-system';
 import { checkPasswordChange } from '@redwhiteandcode/contract/account/rules.ts';
-import { passwordHint } from '@redwhiteandcode/contract/identity/password-length.ts';
+import { passwordHint } from '@redwhiteandcode/contract/account/password-length.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';

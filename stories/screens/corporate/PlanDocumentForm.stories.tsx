@@ -1,5 +1,5 @@
 import { PlanDocumentForm } from '@redwhiteandcode/design-system';
-import { checkPlanDocument } from '@redwhiteandcode/contract/corporate/plan-document-rules.ts';
+import { checkPlanDocument } from '@redwhiteandcode/contract/reimbursement/plan-document-rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';

@@ -1,5 +1,5 @@
 import { RefundPanel } from '@redwhiteandcode/design-system';
-import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { proofRules } from '@redwhiteandcode/contract/uploads/proof-rules.ts';
 import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';

@@ -1,5 +1,5 @@
 import type { User } from '@redwhiteandcode/contract/identity/operations.ts';
-import { passwordHint } from '@redwhiteandcode/contract/identity/password-length.ts';
+import { passwordHint } from '@redwhiteandcode/contract/account/password-length.ts';
 import {
   AccountLayout,
   AccountSection,

@@ -3,7 +3,7 @@ import { latestAnnualLimit } from '@redwhiteandcode/contract/tax/annual-limit.ts
 import {
   checkPlanDocument,
   planDocumentOf,
-} from '@redwhiteandcode/contract/corporate/plan-document-rules.ts';
+} from '@redwhiteandcode/contract/reimbursement/plan-document-rules.ts';
 import type { ReactNode } from 'react';
 import { savePublicDocument } from '../../shell/downloads/saveDocument.ts';
 import { toastFormErrors } from '../../shell/forms/formErrors.ts';

@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import type { FreeLesson } from '@redwhiteandcode/contract/course/outline.ts';
+import type { FreeLesson } from '@redwhiteandcode/contract/catalog/course-outline.ts';
 import type { ReactNode } from 'react';
 import { coursePreviewCopy as copy } from './previewCopy.ts';
 import { lessonOrigin } from '../../parts/learning/lessonOrigin.tsx';

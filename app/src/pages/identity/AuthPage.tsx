@@ -1,6 +1,6 @@
 import { Alert, AuthCard, type AuthCardProps, Link } from '@redwhiteandcode/design-system';
-import { passwordHint } from '@redwhiteandcode/contract/identity/password-length.ts';
-import { sessionEnded } from '@redwhiteandcode/contract/identity/session-ended.ts';
+import { passwordHint } from '@redwhiteandcode/contract/account/password-length.ts';
+import { sessionEnded } from '@redwhiteandcode/contract/api/session-ended.ts';
 import type { ReactNode } from 'react';
 import { applicantNote, courseNote, signUpNote as copy } from './authCopy.ts';
 

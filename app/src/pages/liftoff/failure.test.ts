@@ -1,4 +1,4 @@
-import { ApiError } from '@redwhiteandcode/contract/api/client.ts';
+import { ApiError } from '@redwhiteandcode/contract/client.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { describe, expect, it } from 'vitest';
 import { submissionFailure, uploadFailure } from './failure.ts';

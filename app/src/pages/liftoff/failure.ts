@@ -1,6 +1,6 @@
 import type { ApplicationField, FieldErrors, FormErrors } from '@redwhiteandcode/design-system';
-import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
-import { ApiError } from '@redwhiteandcode/contract/api/client.ts';
+import { proofRules } from '@redwhiteandcode/contract/uploads/proof-rules.ts';
+import { ApiError } from '@redwhiteandcode/contract/client.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { formErrorMessages } from '../../shell/forms/formErrorCopy.ts';
 import { applicationCopy as copy } from '../../parts/liftoff/applicationCopy.ts';

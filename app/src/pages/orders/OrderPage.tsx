@@ -3,7 +3,7 @@ import type { recordedDenial } from '@redwhiteandcode/contract/orders/refund-rul
 import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
 import { checkPayer, mayBeReimbursed, paymentRules } from '@redwhiteandcode/contract/orders/rules.ts';
 import { confirmToUse, reviewCopy, waiverTerms } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
-import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { proofRules } from '@redwhiteandcode/contract/uploads/proof-rules.ts';
 import {
   Alert,
   Breadcrumbs,

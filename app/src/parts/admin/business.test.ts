@@ -1,6 +1,6 @@
 import { accountOf } from '@redwhiteandcode/contract/corporate/rules.ts';
 import { correctionOf } from '@redwhiteandcode/contract/reimbursement/rules.ts';
-import { ApiError } from '@redwhiteandcode/contract/api/client.ts';
+import { ApiError } from '@redwhiteandcode/contract/client.ts';
 import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/operations.ts';
 import type { Reimbursement } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import { describe, expect, it, test } from 'vitest';

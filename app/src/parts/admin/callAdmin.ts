@@ -1,4 +1,4 @@
-import { callForResponse } from '@redwhiteandcode/contract/api/client.ts';
+import { callForResponse } from '@redwhiteandcode/contract/client.ts';
 import { twoStepRequired } from '@redwhiteandcode/contract/api/problem-urns.ts';
 import {
   type AdminKey,

@@ -1,6 +1,6 @@
 import type { SaveFailure } from '@redwhiteandcode/design-system';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
-import { ApiError } from '@redwhiteandcode/contract/api/client.ts';
+import { ApiError } from '@redwhiteandcode/contract/client.ts';
 import { fieldsOf } from '../../shell/forms/fieldsOf.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '@redwhiteandcode/contract/api/client.ts';
+import { ApiError } from '@redwhiteandcode/contract/client.ts';
 import { generationClosed } from '@redwhiteandcode/contract/api/problem-urns.ts';
 import { startErrorOf } from './startError.ts';
 

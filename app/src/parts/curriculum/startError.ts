@@ -1,5 +1,5 @@
 import { readerWeekday } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import { ApiError } from '@redwhiteandcode/contract/api/client.ts';
+import { ApiError } from '@redwhiteandcode/contract/client.ts';
 import { generationClosed } from '@redwhiteandcode/contract/api/problem-urns.ts';
 import { generationCopy as copy } from './generationCopy.ts';
 

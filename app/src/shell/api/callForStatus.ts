@@ -1,4 +1,4 @@
-import { call } from '@redwhiteandcode/contract/api/client.ts';
+import { call } from '@redwhiteandcode/contract/client.ts';
 import { sessionStore } from '../session/session.ts';
 import type { ResponseOf, RequestOf, SessionKey } from './client.ts';
 import { fetchWith } from './sessionFetch.ts';

@@ -1,7 +1,7 @@
-import { ApiError, call, type RequestOf, type ResponseOf } from '@redwhiteandcode/contract/api/client.ts';
+import { ApiError, call, type RequestOf, type ResponseOf } from '@redwhiteandcode/contract/client.ts';
 import type { Access } from '@redwhiteandcode/contract/api/operation.ts';
 import type { Session } from '@redwhiteandcode/contract/identity/operations.ts';
-import type { AllOperations } from '@redwhiteandcode/contract/api/operations.ts';
+import type { AllOperations } from '@redwhiteandcode/contract/operations.ts';
 import { sessionStore } from '../session/session.ts';
 import { fetchWith } from './sessionFetch.ts';
 

@@ -1,4 +1,4 @@
-import type { ResponseOf, OperationKey, RequestOf } from '@redwhiteandcode/contract/api/client.ts';
+import type { ResponseOf, OperationKey, RequestOf } from '@redwhiteandcode/contract/client.ts';
 
 /** The type of a list's items; `never` for an operation that returns no list. */
 export type ItemOf<K extends OperationKey> =

@@ -1,4 +1,4 @@
-import type { OperationKey } from '@redwhiteandcode/contract/api/client.ts';
+import type { OperationKey } from '@redwhiteandcode/contract/client.ts';
 
 /** The key of a cached response: the operation, the request, and the user unless the operation is public. */
 export type QueryKey = readonly [operation: OperationKey, request: object, userId?: string];

@@ -1,4 +1,4 @@
-import { call } from '@redwhiteandcode/contract/api/client.ts';
+import { call } from '@redwhiteandcode/contract/client.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { fetchWith } from './sessionFetch.ts';
 

@@ -1,4 +1,4 @@
-import { callForResponse } from '@redwhiteandcode/contract/api/client.ts';
+import { callForResponse } from '@redwhiteandcode/contract/client.ts';
 import { sessionStore } from '../session/session.ts';
 import type { PublicKey, RequestOf, SessionKey } from '../api/client.ts';
 import { saveFile } from './saveFile.ts';

@@ -1,7 +1,7 @@
 import { toast } from '@redwhiteandcode/design-system';
-import { call } from '@redwhiteandcode/contract/api/client.ts';
+import { call } from '@redwhiteandcode/contract/client.ts';
 import type { Session } from '@redwhiteandcode/contract/identity/operations.ts';
-import { sessionEnded } from '@redwhiteandcode/contract/identity/session-ended.ts';
+import { sessionEnded } from '@redwhiteandcode/contract/api/session-ended.ts';
 import { useSyncExternalStore } from 'react';
 import { persistIn, sessionKey } from './persistence.ts';
 import { createSessionStore, type SessionStore } from './sessionStore.ts';

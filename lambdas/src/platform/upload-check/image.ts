@@ -4,7 +4,7 @@ import decodePng, { init as initPngDecoder } from '@jsquash/png/decode.js';
 import encodePng, { init as initPngEncoder } from '@jsquash/png/encode.js';
 import { decode as decodeInks } from 'jpeg-js';
 import { readCodec } from './codecs.ts';
-import { proofRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { proofRules } from '@redwhiteandcode/contract/uploads/proof-rules.ts';
 import { componentsOf, imageSize } from './image-size.ts';
 import { encodePalette, type Pixels } from './palette-png.ts';
 import { type CheckedFile, maxPixels, orDamaged, RefusedUpload } from './refused-upload.ts';

@@ -1,4 +1,4 @@
-import { proofRules, type ProofType } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { proofRules, type ProofType } from '@redwhiteandcode/contract/uploads/proof-rules.ts';
 
 /** The file to store, and its type. */
 export interface CheckedFile {

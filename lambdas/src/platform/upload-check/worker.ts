@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ProofType } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import type { ProofType } from '@redwhiteandcode/contract/uploads/proof-rules.ts';
 import { reencode } from './image.ts';
 import { checkPdf } from './pdf.ts';
 import { type CheckedFile, type Refusal, RefusedUpload } from './refused-upload.ts';

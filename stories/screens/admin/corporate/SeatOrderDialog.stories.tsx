@@ -3,7 +3,7 @@ import {
   checkSeatOrder,
   seatPriceOf,
   seatTotalOf,
-} from '@redwhiteandcode/contract/corporate/seat-order-rules.ts';
+} from '@redwhiteandcode/contract/orders/seat-order-rules.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 

@@ -6,7 +6,7 @@ import {
   seatOrderOf,
   seatPriceOf,
   seatTotalOf,
-} from '@redwhiteandcode/contract/corporate/seat-order-rules.ts';
+} from '@redwhiteandcode/contract/orders/seat-order-rules.ts';
 import { typedNumber } from '@redwhiteandcode/contract/text/typed-numbers.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';

@@ -7,7 +7,7 @@ import {
   certificateRules,
   sameCertificateName,
 } from '@redwhiteandcode/contract/credentials/certificate-rules.ts';
-import { formCheck } from '@redwhiteandcode/contract/api/rules.ts';
+import { formCheck } from '@redwhiteandcode/contract/text/rules.ts';
 
 const { revocationReason, reason, studentName: student_name } = certificateRules;
 

@@ -1,7 +1,7 @@
 import { ApproveRefundDialog, type ApproveRefundDialogProps } from '@redwhiteandcode/design-system';
 import type { AdminRefund } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import { revokesCertificate } from '@redwhiteandcode/contract/orders/refund-rule.ts';
-import { ApiError } from '@redwhiteandcode/contract/api/client.ts';
+import { ApiError } from '@redwhiteandcode/contract/client.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { type ReactNode, useState } from 'react';
 import { refundsCopy as copy } from '../../../parts/admin/ordersCopy.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { accountRules } from './rules.ts';
-import { currentFactor } from '../identity/current-factor.ts';
+import { accountRules } from '../account/rules.ts';
+import { currentFactor } from './current-factor.ts';
 import { typed } from '../api/fields.ts';
-import { AccountEmail, passwordCheckLimits, User } from '../identity/operations.ts';
+import { AccountEmail, passwordCheckLimits, User } from './operations.ts';
 import { defineOperations, limitsPer } from '../api/operation.ts';
 
 const day = 86_400;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CourseContent, CourseId, Lesson } from '../catalog/operations.ts';
+import { CourseContent, CourseId, Lesson } from './operations.ts';
 import { defineOperations, sharedReads } from '../api/operation.ts';
 
 /** The modules and lessons of a course without their text. `minutes` is the time to read a lesson. */

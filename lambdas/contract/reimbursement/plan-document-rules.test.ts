@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkPlanDocument, planDocumentOf } from './plan-document-rules.ts';
-import { NewPlanDocument } from '../reimbursement/approvals.ts';
+import { NewPlanDocument } from './approvals.ts';
 
 it.each([
   ['5,250', true],

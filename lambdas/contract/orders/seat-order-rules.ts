@@ -1,8 +1,9 @@
 import { groupedDigits } from '../text/grouped-digits.ts';
 import { dollarsAndCents } from '../text/money.ts';
-import { maxCents, paymentRules } from '../orders/rules.ts';
-import { seatPlans } from './plans.ts';
-import { check, type FormCheck } from '../api/rules.ts';
+import { maxCents } from '../text/money.ts';
+import { paymentRules } from './rules.ts';
+import { seatPlans } from '../corporate/plans.ts';
+import { check, type FormCheck } from '../text/rules.ts';
 import { centsOf, typedNumber, wholeNumberRule } from '../text/typed-numbers.ts';
 import { cleaned } from '../text/typed-text.ts';
 

@@ -1,8 +1,8 @@
 import { annualLimit, limitText } from '../tax/annual-limit.ts';
 import { businessToday, isCalendarDay, yearOf } from '../calendar/calendar.ts';
-import { check, fieldRule, type FormCheck } from '../api/rules.ts';
+import { check, fieldRule, type FormCheck } from '../text/rules.ts';
 import { printedLine, printedLines, textRule } from '../text/text-rules.ts';
-import { toolkitRules } from '../reimbursement/toolkit-rules.ts';
+import { toolkitRules } from './toolkit-rules.ts';
 import { centsOf } from '../text/typed-numbers.ts';
 import { cleaned } from '../text/typed-text.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { accountRules } from './rules.ts';
-import { currentFactor } from '../identity/current-factor.ts';
+import { accountRules } from '../account/rules.ts';
+import { currentFactor } from './current-factor.ts';
 import { typed } from '../api/fields.ts';
-import { passwordCheckLimits, User } from '../identity/operations.ts';
+import { passwordCheckLimits, User } from './operations.ts';
 import { defineOperations } from '../api/operation.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NewSeatOrder } from '../orders/admin-operations.ts';
+import { NewSeatOrder } from './admin-operations.ts';
 import {
   checkSeatOrder,
   seatOrderOf,

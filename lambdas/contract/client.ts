@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { Operation } from './operation.ts';
+import type { Operation } from './api/operation.ts';
 import type { AllOperations } from './operations.ts';
-import type { Problem } from './problem.ts';
-import { refusalSentence } from './refusal-sentences.ts';
+import type { Problem } from './api/problem.ts';
+import { refusalSentence } from './api/refusal-sentences.ts';
 
 type OperationsByKey = { [Id in keyof AllOperations as AllOperations[Id]['route']]: AllOperations[Id] };
 

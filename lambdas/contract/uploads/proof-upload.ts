@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { proofRules } from './application-rules.ts';
+import { proofRules } from './proof-rules.ts';
 import { characters } from '../api/fields.ts';
 
 /** A document to upload, such as a proof of layoff or a denial letter. Only the extension of the file name is stored. */

@@ -1,0 +1,59 @@
+import { deletionOperations } from './identity/deletion.ts';
+import { accountEmailOperations } from './identity/email.ts';
+import { catalogAdminOperations } from './catalog/admin-operations.ts';
+import { catalogOperations } from './catalog/operations.ts';
+import { courseOutlineOperations } from './catalog/course-outline.ts';
+import { courseSearchOperations } from './catalog/course-search.ts';
+import { curriculumOperations } from './curriculum/operations.ts';
+import { corporateOperations } from './corporate/operations.ts';
+import { engagementAdminOperations } from './engagement/admin-operations.ts';
+import { engagementOperations } from './engagement/operations.ts';
+import { identityOperations } from './identity/operations.ts';
+import { identityAdminOperations } from './identity/admin-operations.ts';
+import { credentialAdminOperations } from './credentials/admin-operations.ts';
+import { credentialOperations } from './credentials/operations.ts';
+import { learningRecordOperations } from './credentials/learning-records.ts';
+import { learningAdminOperations } from './learning/admin-operations.ts';
+import { learningOperations } from './learning/operations.ts';
+import { liftoffAdminOperations } from './liftoff/admin-operations.ts';
+import { liftoffOperations } from './liftoff/operations.ts';
+import { orderAdminOperations } from './orders/admin-operations.ts';
+import { orderOperations } from './orders/operations.ts';
+import { privacyOperations } from './privacy/operations.ts';
+import { approvalOperations } from './reimbursement/approvals.ts';
+import { toolkitOperations } from './reimbursement/operations.ts';
+import { reimbursementOperations } from './reimbursement/admin-operations.ts';
+import { passkeyOperations } from './identity/passkey-operations.ts';
+import { twoStepOperations } from './identity/two-step.ts';
+
+/** The whole API, by operation id. */
+export const operations = {
+  ...identityOperations,
+  ...deletionOperations,
+  ...accountEmailOperations,
+  ...twoStepOperations,
+  ...passkeyOperations,
+  ...identityAdminOperations,
+  ...catalogOperations,
+  ...courseOutlineOperations,
+  ...courseSearchOperations,
+  ...catalogAdminOperations,
+  ...learningOperations,
+  ...learningAdminOperations,
+  ...credentialOperations,
+  ...credentialAdminOperations,
+  ...learningRecordOperations,
+  ...liftoffOperations,
+  ...liftoffAdminOperations,
+  ...orderOperations,
+  ...orderAdminOperations,
+  ...reimbursementOperations,
+  ...toolkitOperations,
+  ...approvalOperations,
+  ...corporateOperations,
+  ...engagementOperations,
+  ...engagementAdminOperations,
+  ...curriculumOperations,
+  ...privacyOperations,
+};
+export type AllOperations = typeof operations;

@@ -1,0 +1,7 @@
+/** Where uploads are in the bucket for documents. */
+export const uploadBucket = {
+  /** The key prefix of uploads that no application has claimed yet. */
+  incoming: 'incoming/',
+  /** The days after which an unclaimed upload is deleted. */
+  incomingDays: 1,
+} as const;
