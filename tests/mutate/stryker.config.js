@@ -2,15 +2,15 @@
 export default {
   mutate: [
     'lambdas/src/**/{,*-}rules.ts',
-    'lambdas/contract/*/*.ts',
-    '!lambdas/contract/*/*.test.ts',
+    'lambdas/contract/{client,*/*}.ts',
+    '!lambdas/contract/**/*.test.ts',
     // The API's operations and schemas: `tests/api` calls them over HTTP, and the rules that they use are in this list.
     '!lambdas/contract/*/{,admin-,passkey-}operations.ts',
-    '!lambdas/contract/{account/{deletion,email},admin/lists,api/{page,problem},credentials/learning-records}.ts',
-    '!lambdas/contract/{identity/{passkeys,two-step},reimbursement/{approvals,toolkits}}.ts',
+    '!lambdas/contract/{admin/lists,api/{page,problem},credentials/learning-records}.ts',
+    '!lambdas/contract/{identity/{deletion,email,passkeys,two-step},reimbursement/{approvals,toolkits}}.ts',
     // Constants and sentences without a condition: a test could only repeat them.
-    '!lambdas/contract/{admin/csv-export,api/{fields,problem-types,problem-urns},deployment/support}.ts',
-    '!lambdas/contract/api/session-ended.ts',
+    '!lambdas/contract/{admin/csv-export,api/{fields,problem-types,problem-urns,session-ended}}.ts',
+    '!lambdas/contract/{deployment/support,uploads/upload-bucket}.ts',
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
