@@ -218,7 +218,7 @@ export { MessageDialog } from './screens/admin/contact/MessageDialog.tsx';
 export { type MessageRow, MessagesTable } from './screens/admin/contact/MessagesTable.tsx';
 export { OrderReview, type OrderReviewProps } from './screens/admin/orders/OrderReview.tsx';
 export { type OrderRow, OrdersTable } from './screens/admin/orders/OrdersTable.tsx';
-export { OrderTotals } from './screens/admin/orders/OrderTotals.tsx';
+export { OrderTotals } from './screens/admin/OrderTotals.tsx';
 export {
   CorrectPaymentDialog,
   type CorrectPaymentDialogProps,
@@ -230,7 +230,7 @@ export {
   type RecordPaymentDialogProps,
 } from './screens/admin/orders/RecordPaymentDialog.tsx';
 export { ReasonDialog, type ReasonDialogProps } from './screens/admin/ReasonDialog.tsx';
-export { RecordFacts, type RecordFactsProps } from './screens/admin/RecordFacts.tsx';
+export { RecordFacts, type RecordFactsProps } from './screens/orders/RecordFacts.tsx';
 export {
   ReimbursementDialog,
   type ReimbursementDialogProps,
@@ -358,7 +358,7 @@ export { AiBadge } from './screens/curriculum/AiBadge.tsx';
 export { AiDisclosure } from './screens/curriculum/AiDisclosure.tsx';
 export { AiProvenance } from './screens/curriculum/AiProvenance.tsx';
 export { FullAiDisclosure } from './screens/curriculum/FullAiDisclosure.tsx';
-export { TaxDisclaimer } from './screens/legal/TaxDisclaimer.tsx';
+export { TaxDisclaimer } from './screens/reimbursement/TaxDisclaimer.tsx';
 export {
   type PlanDocumentFields,
   PlanDocumentForm,

@@ -9,7 +9,9 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Above the Layoff to Lift-Off application, and beside statements about reimbursement.'],
-      avoid: [{ when: 'The statement is about the tax rule.', instead: 'Screens/Legal/TaxDisclaimer' }],
+      avoid: [
+        { when: 'The statement is about the tax rule.', instead: 'Screens/Reimbursement/TaxDisclaimer' },
+      ],
       keyboard: [],
       accessibility: ['It is part of the page and is not announced.'],
     },

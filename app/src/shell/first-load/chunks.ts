@@ -25,7 +25,7 @@ const styles = Object.entries({
   learner: [
     'screens/(account|identity)/',
     'screens/learning/(?!progress)',
-    'screens/reimbursement/(?!reimbursementRecord)',
+    'screens/reimbursement/(?!reimbursementRecord|TaxDisclaimer)',
     'app/src/pages/learning/player/',
   ],
   form: [
@@ -34,7 +34,7 @@ const styles = Object.entries({
     'components/field/(?!field\\.)',
   ],
   prose: ['components/prose/'],
-  document: ['screens/credentials/', 'screens/legal/(?!TaxDisclaimer)'],
+  document: ['screens/credentials/', 'screens/legal/'],
   inner: [
     'screens/(contact|corporate)/',
     'screens/help/(HelpSearch|QuickCards|SupportBlock)',
@@ -45,12 +45,12 @@ const styles = Object.entries({
   course: ['screens/course/(coursePage|courseLessons)', 'screens/curriculum/generation'],
   catalog: [
     'screens/(catalog|waitlist)/',
-    'screens/course/(?!CourseMotif)',
+    'screens/course/(?!CourseMotif|CheckList)',
     'screens/marketing/(ComingSoonList|SavingsCalculator|TestimonialList)',
-    'screens/reimbursement/',
+    'screens/reimbursement/(?!TaxDisclaimer)',
   ],
   offer: [
-    'screens/(?!course/CourseMotif|curriculum/ai|learning/progress|legal/TaxDisclaimer|marketing/CheckList|message/)',
+    'screens/(?!course/CourseMotif|curriculum/ai|learning/progress|course/CheckList|reimbursement/TaxDisclaimer|message/)',
     'app/src/(?!shell/frame/)',
   ],
   style: [''],

@@ -9,7 +9,7 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { overdue, queue } from './AdminTablePage.css.ts';
-import { OrderTotals } from './orders/OrderTotals.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
 import { Totals } from './Totals.tsx';
 import { TwoLines } from './TwoLines.tsx';
 

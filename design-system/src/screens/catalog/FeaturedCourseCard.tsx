@@ -4,7 +4,7 @@ import { Card } from '../../components/card/Card.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Facts } from '../course/Facts.tsx';
-import { CheckList } from '../marketing/CheckList.tsx';
+import { CheckList } from '../course/CheckList.tsx';
 import { price } from '../course/course.css.ts';
 import type { FeaturedCourse } from '../course/course.ts';
 import { ListPrice } from '../course/ListPrice.tsx';

@@ -7,7 +7,7 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { useQuiet } from '../marketing/useQuiet.ts';
-import { CheckList } from '../marketing/CheckList.tsx';
+import { CheckList } from '../course/CheckList.tsx';
 import { formatPrice, type PricingPlan, type Quote, quote, type SeatLimits, seatRange } from './plans.ts';
 import {
   act,

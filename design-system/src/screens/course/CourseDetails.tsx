@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
-import { CheckList } from '../marketing/CheckList.tsx';
+import { CheckList } from './CheckList.tsx';
 import {
   aside,
   asideHeading,

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
-import { CheckList } from '../marketing/CheckList.tsx';
+import { CheckList } from './CheckList.tsx';
 import { courseState, type CourseSummary } from './course.ts';
 import { locked, lockedFeatures } from './coursePage.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';

@@ -3,7 +3,7 @@ import { Card } from '../../components/card/Card.tsx';
 import { formatDate } from '../../components/date/date.ts';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { RecordFacts } from '../admin/RecordFacts.tsx';
+import { RecordFacts } from '../orders/RecordFacts.tsx';
 import {
   applicationLabels,
   type ApplicationField,

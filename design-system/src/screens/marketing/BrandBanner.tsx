@@ -11,7 +11,7 @@ import {
   points as pointsClass,
   words,
 } from './BrandBanner.css.ts';
-import { CheckList } from './CheckList.tsx';
+import { CheckList } from '../course/CheckList.tsx';
 import { brandRule } from '../../theme/opening.css.ts';
 
 export interface BrandBannerProps {

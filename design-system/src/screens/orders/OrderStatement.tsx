@@ -6,7 +6,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { RecordFacts, type RecordFactsProps } from '../admin/RecordFacts.tsx';
+import { RecordFacts, type RecordFactsProps } from './RecordFacts.tsx';
 import { amountsOf, type OrderAmounts } from './orderAmounts.ts';
 import { OrderStatusBadge, type OrderStatusBadgeProps } from './OrderStatusBadge.tsx';
 

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { TaxDisclaimer } from '../legal/TaxDisclaimer.tsx';
+import { TaxDisclaimer } from './TaxDisclaimer.tsx';
 import { formatCents, formatDollars } from '../../components/money/dollars.ts';
 import {
   benefit,

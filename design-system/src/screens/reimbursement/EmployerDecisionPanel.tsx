@@ -9,7 +9,7 @@ import type { FormResult, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { RecordFacts } from '../admin/RecordFacts.tsx';
+import { RecordFacts } from '../orders/RecordFacts.tsx';
 import { formatCents } from '../../components/money/dollars.ts';
 import { DecisionForm, type DecisionFormProps, denialText } from './DecisionForm.tsx';
 

@@ -5,7 +5,7 @@ import { Link } from '../../components/link/Link.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { RecordFacts } from '../admin/RecordFacts.tsx';
+import { RecordFacts } from '../orders/RecordFacts.tsx';
 import type { CertificateState } from '../credentials/certificateState.ts';
 import { formatDate } from '../../components/date/date.ts';
 import { formatCents } from '../../components/money/dollars.ts';

@@ -8,7 +8,7 @@ import { formatMoment } from '../../../components/date/date.ts';
 import { mail } from '../AdminTablePage.css.ts';
 import { useFallbackFocus } from '../handOverFocus.ts';
 import type { MessageRow } from './MessagesTable.tsx';
-import { RecordFacts } from '../RecordFacts.tsx';
+import { RecordFacts } from '../../orders/RecordFacts.tsx';
 
 export interface MessageDialogProps {
   /** The open message; without it the dialog is closed. */

@@ -9,7 +9,7 @@ import { capitalized } from '../adminTable.ts';
 import type { CertificateAction, CertificateRow } from './CertificatesTable.tsx';
 import { useFallbackFocus } from '../handOverFocus.ts';
 import { RecordDialog } from '../RecordDialog.tsx';
-import { RecordFacts } from '../RecordFacts.tsx';
+import { RecordFacts } from '../../orders/RecordFacts.tsx';
 import { TwoLines } from '../TwoLines.tsx';
 
 /** A change of a certificate as form values. */

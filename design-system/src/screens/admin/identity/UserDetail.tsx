@@ -10,7 +10,7 @@ import { Stack } from '../../../layout/Stack.tsx';
 import { ConfirmedAction } from '../../account/ConfirmedAction.tsx';
 import { formatDate } from '../../../components/date/date.ts';
 import { EnrollUser, type OpenCourse } from './EnrollUser.tsx';
-import { RecordFacts } from '../RecordFacts.tsx';
+import { RecordFacts } from '../../orders/RecordFacts.tsx';
 import { type Role, RoleBadge } from './RolesTable.tsx';
 import type { UserRow } from './UsersTable.tsx';
 

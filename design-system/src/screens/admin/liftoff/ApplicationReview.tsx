@@ -13,7 +13,7 @@ import { type ApplicationRow, spaced } from './application.ts';
 import { ApplicationStatusBadge } from './ApplicationsTable.tsx';
 import { Decision, type DecisionProps } from './Decision.tsx';
 import { ProofDocument, type ProofDocumentProps } from './ProofDocument.tsx';
-import { RecordFacts } from '../RecordFacts.tsx';
+import { RecordFacts } from '../../orders/RecordFacts.tsx';
 
 export interface ApplicationReviewProps extends Omit<DecisionProps, 'status' | 'name'> {
   application: ApplicationRow;

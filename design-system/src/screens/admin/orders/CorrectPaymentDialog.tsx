@@ -6,7 +6,7 @@ import type { Validate } from '../../../components/form/submitForm.ts';
 import { Text } from '../../../components/text/Text.tsx';
 import { useFallbackFocus } from '../handOverFocus.ts';
 import { RecordDialog, type RecordDialogProps } from '../RecordDialog.tsx';
-import { RecordFacts, type RecordFactsProps } from '../RecordFacts.tsx';
+import { RecordFacts, type RecordFactsProps } from '../../orders/RecordFacts.tsx';
 
 /** A correction of a payment as form values. */
 export type PaymentCorrection = {

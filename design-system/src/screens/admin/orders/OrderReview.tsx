@@ -11,7 +11,7 @@ import { amountsOf, type OrderAmounts } from '../../orders/orderAmounts.ts';
 import { OrderStatusBadge, type OrderStatusBadgeProps } from '../../orders/OrderStatusBadge.tsx';
 import { header, review, reviewColumns, titles } from '../AdminTablePage.css.ts';
 import { useHandOverTo } from '../handOverFocus.ts';
-import { RecordFacts, type RecordFactsProps } from '../RecordFacts.tsx';
+import { RecordFacts, type RecordFactsProps } from '../../orders/RecordFacts.tsx';
 
 /** An order's number, status and amounts, in cents. */
 export interface ReviewedOrder extends OrderStatusBadgeProps, OrderAmounts {

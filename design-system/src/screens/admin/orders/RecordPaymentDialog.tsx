@@ -5,7 +5,7 @@ import type { FormErrors, Validate } from '../../../components/form/submitForm.t
 import { formatCents } from '../../../components/money/dollars.ts';
 import { useFallbackFocus } from '../handOverFocus.ts';
 import { RecordDialog } from '../RecordDialog.tsx';
-import { RecordFacts, type RecordFactsProps } from '../RecordFacts.tsx';
+import { RecordFacts, type RecordFactsProps } from '../../orders/RecordFacts.tsx';
 
 /** A payment as form values. */
 export type PaymentValues = {

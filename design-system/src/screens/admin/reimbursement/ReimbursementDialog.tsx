@@ -4,7 +4,7 @@ import { TextField } from '../../../components/field/TextField.tsx';
 import type { Validate } from '../../../components/form/submitForm.ts';
 import type { SaveFailure } from '../saveFailure.ts';
 import { RecordDialog } from '../RecordDialog.tsx';
-import { RecordFacts, type RecordFactsProps } from '../RecordFacts.tsx';
+import { RecordFacts, type RecordFactsProps } from '../../orders/RecordFacts.tsx';
 
 /** A toolkit's outcome as form values. */
 export type OutcomeValues = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDollars } from '../../../components/money/dollars.ts';
-import { Totals } from '../Totals.tsx';
+import { formatDollars } from '../../components/money/dollars.ts';
+import { Totals } from './Totals.tsx';
 
 export interface OrderTotalsProps {
   /** The sums of all orders, in cents; left out while they are loading. */

@@ -2,7 +2,7 @@ import { TaxDisclaimer } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Legal/TaxDisclaimer',
+  title: 'Screens/Reimbursement/TaxDisclaimer',
   component: TaxDisclaimer,
   parameters: {
     usage: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fact, facts as factsClass, factValue } from './AdminTablePage.css.ts';
+import { fact, facts as factsClass, factValue } from '../admin/AdminTablePage.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface RecordFactsProps {

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.tsx';
 import { longText } from '../../samples/text.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/RecordFacts',
+  title: 'Screens/Orders/RecordFacts',
   component: RecordFacts,
   args: {
     items: [
