@@ -21,7 +21,7 @@ export const maxAttempts = 10;
 /** Returns a new salt for the hashes of a learner's name and email address. */
 export const newSalt = (): string => randomBytes(16).toString('hex');
 
-/** Returns a signed text as the document that it is. */
+/** Parses a signed credential's JSON. */
 export const documentOf = (signed: string): SignedCredential => JSON.parse(signed) as SignedCredential;
 
 /** Returns what a badge says about a course now; of a course that was deleted, only its title. */

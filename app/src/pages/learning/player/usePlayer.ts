@@ -41,10 +41,9 @@ export function usePlayer(courseId: string, onCompleted: () => void): PlayerStat
   const isCompletedCourse = useRef(false);
   const send: SendTick = async (position, isCompleted) => {
     const path = { courseId, module: position.module_number, lesson: position.lesson_number };
-    const change = isCompleted
+    const changed = await (isCompleted
       ? callSignedIn('PUT /api/courses/{courseId}/progress/{module}/{lesson}', { path })
-      : callSignedIn('DELETE /api/courses/{courseId}/progress/{module}/{lesson}', { path });
-    const changed = await change;
+      : callSignedIn('DELETE /api/courses/{courseId}/progress/{module}/{lesson}', { path }));
     await progress.mutate(
       (rows = []) => {
         const others = rows.filter((row) => lessonKey(row) !== lessonKey(position));
@@ -61,11 +60,11 @@ export function usePlayer(courseId: string, onCompleted: () => void): PlayerStat
     update(changed);
     isCompletedCourse.current = changed.status === 'completed';
   };
-  const { shown, change } = useTicks(queue, send);
+  const { shown, saveTick } = useTicks(queue, send);
 
-  const tick: Change<void> = async (lesson, isCompleted) => {
+  const tick = async (lesson: LessonPosition, isCompleted: boolean) => {
     const wasCompleted = isCompletedCourse.current || enrollment?.status === 'completed';
-    const isSaved = await change(lesson, isCompleted);
+    const isSaved = await saveTick(lesson, isCompleted);
     if (isCompleted && isSaved && isCompletedCourse.current && !wasCompleted) onCompleted();
   };
 
@@ -73,9 +72,9 @@ export function usePlayer(courseId: string, onCompleted: () => void): PlayerStat
     if (!enrollment || (enrollment.last_lesson && lessonKey(enrollment.last_lesson) === lessonKey(position)))
       return;
     const last_lesson = { module_number: position.module_number, lesson_number: position.lesson_number };
-    const change = { path: { enrollmentId: enrollment.id }, body: { last_lesson } };
+    const request = { path: { enrollmentId: enrollment.id }, body: { last_lesson } };
     queue
-      .add(() => callSignedIn('PATCH /api/enrollments/{enrollmentId}', change))
+      .add(() => callSignedIn('PATCH /api/enrollments/{enrollmentId}', request))
       .then(update, (error: unknown) => console.error('The open lesson could not be saved.', error));
   };
 
@@ -113,12 +112,13 @@ function useQueue(): WriteQueue {
   return queue;
 }
 
-type Change<Result = boolean> = (lesson: LessonPosition, isCompleted: boolean) => Promise<Result>;
+/** Saves a lesson's tick. Returns whether the server accepted it. */
+type SaveTick = (lesson: LessonPosition, isCompleted: boolean) => Promise<boolean>;
 
-/** Returns the pending changes of the learner's progress, and the function that makes one. */
-function useTicks(queue: WriteQueue, send: SendTick): { shown: ShownTicks; change: Change } {
+/** Returns the ticks that are not saved yet, and the function that saves one. */
+function useTicks(queue: WriteQueue, send: SendTick): { shown: ShownTicks; saveTick: SaveTick } {
   const [shown, setShown] = useState<ShownTicks>(new Map());
-  const [change] = useState(() =>
+  const [save] = useState(() =>
     createTicks({
       queue,
       onChange: setShown,
@@ -126,7 +126,7 @@ function useTicks(queue: WriteQueue, send: SendTick): { shown: ShownTicks; chang
         toast({ title: copy.tickFailure, description: errorMessageOf(error), tone: 'danger' }),
     }),
   );
-  return { shown, change: (lesson, isCompleted) => change(lesson, isCompleted, send) };
+  return { shown, saveTick: (lesson, isCompleted) => save(lesson, isCompleted, send) };
 }
 
 /** Saves the open lesson when it changes. */
