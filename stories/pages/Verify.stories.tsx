@@ -21,15 +21,26 @@ const meta = preview.meta({
 });
 
 /** /verify */
-export const Idle = meta.story({ args: { number: undefined } });
+export const Idle = meta.story({
+  args: { number: undefined },
+  tags: ['verify-states'],
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('output')).toBeEmptyDOMElement(),
+});
 
 /** /verify/{certificateNumber} during the lookup */
-export const Verifying = meta.story({ args: { lookup: { isLoading: true } } });
+export const Verifying = meta.story({
+  args: { lookup: { isLoading: true } },
+  tags: ['verify-states'],
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('output')).toHaveTextContent('Verifying certificate...'),
+});
 
 /** /verify/{certificateNumber} for a valid certificate */
 export const Found = meta.story({
   args: { lookup: { certificate } },
-  play: async ({ args, canvas, userEvent }) => {
+  tags: ['verify-states'],
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    expect(canvasElement.querySelector('output')).toHaveTextContent('Certificate found. It is valid.');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
     await expect(args.onCopyLink).toHaveBeenCalledOnce();
     // Only the owner shares it.
@@ -40,6 +51,8 @@ export const Found = meta.story({
 /** /verify/{certificateNumber} for a revoked certificate */
 export const Revoked = meta.story({
   args: { lookup: { certificate: { ...certificate, status: 'revoked' } } },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('output')).toHaveTextContent('Certificate Revoked'),
 });
 
 /** /verify/{certificateNumber} for an unknown number */
@@ -48,7 +61,18 @@ export const NotFound = meta.story({
     number: 'RWC-2025-00000000',
     lookup: { missing: <CertificateNotFound certificateNumber="RWC-2025-00000000" /> },
   },
+  tags: ['verify-states'],
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { name: 'Certificate Not Found' })).toBeVisible(),
 });
 
 /** /verify/{certificateNumber} after the lookup failed */
-export const Failed = meta.story({ args: { lookup: { failure: 'Please try again later.' } } });
+export const Failed = meta.story({
+  args: { lookup: { failure: 'Please try again later.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Verification Failed');
+    canvas.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

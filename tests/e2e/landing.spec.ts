@@ -5,7 +5,7 @@ import { openSettled, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 /** The script for the sections below the hero, with any build hash. */
-const laterScript = /\/assets\/sections-[^/]+\.js$/;
+const laterScript = /\/assets\/loadedSections-[^/]+\.js$/;
 
 const topOf = (page: Page, id: string) =>
   page.evaluate((elementId) => document.getElementById(elementId)?.getBoundingClientRect().top, id);

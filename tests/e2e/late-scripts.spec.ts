@@ -103,7 +103,7 @@ test.describe('a press before the scripts have loaded', () => {
   test('in a section with a separate script takes effect when that script has loaded', {
     tag: '@full',
   }, async ({ page }) => {
-    const letScriptsGo = await pauseRequests(page, /\/assets\/sections-[^/]+\.js$/);
+    const letScriptsGo = await pauseRequests(page, /\/assets\/loadedSections-[^/]+\.js$/);
     await openPaused(page, '/');
     await page.getByRole('button', { name: 'Get Notified: Team cohorts' }).click();
     const form = page.getByRole('form', { name: 'Get Notified: Team cohorts' });
@@ -150,7 +150,7 @@ test('a page without prerendered HTML hydrates the fallback page, even if its sc
     };
     Object.assign(window, { setTimeout: startLater, runTimers });
   });
-  const script = page.waitForResponse(/\/assets\/auth-[^/]+\.js$/);
+  const script = page.waitForResponse(/\/assets\/authRoute-[^/]+\.js$/);
   await page.goto('/auth?mode=reset', { waitUntil: 'load' });
   await (await script).finished();
   await timersRun(page);

@@ -70,7 +70,7 @@ test('searching for a certificate keeps the focus in the field', {
 });
 
 test.describe('a page whose script cannot be loaded', () => {
-  const pageScript = '**/assets/verify-*.js';
+  const pageScript = '**/assets/verifyRoute-*.js';
   const failure = { name: 'This page could not be loaded', level: 1 };
 
   test('reports a lost connection and loads when the connection returns', async ({ page, context }) => {

@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** A stylesheet of the browser's build: the styles whose path matches one of the patterns. */
+/** A chunk of the browser's build: the modules whose path matches one of the patterns. */
 interface ChunkRule {
   name: string;
   patterns: readonly string[];
   priority: number;
+  /** Styles or scripts only; both unless given. */
+  suffix?: string;
 }
 
 /**
@@ -58,21 +60,122 @@ const styles = Object.entries({
   ([name, patterns], index): ChunkRule => ({
     name,
     patterns,
-    // Above the group of scripts.
+    // Above every group of scripts.
     priority: 20 - index,
+    suffix: '.*\\.vanilla\\.css',
   }),
 );
 
-const expression = (pattern: string): RegExp => new RegExp(`(${pattern}).*\\.vanilla\\.css`);
-
-/**
- * The groups for Rolldown's code splitting: the styles, and one file with the scripts that most pages and parts load, because
- * every small file has its own overhead.
- */
-export const chunkGroups = [
-  ...styles.map(({ name, priority, patterns }) => ({ name, priority, test: expression(patterns.join('|')) })),
-  { name: 'shell', minShareCount: 45 },
+/** Scripts that always load together, in one file each: every small file has its own overhead. */
+const scripts: readonly ChunkRule[] = [
+  {
+    name: 'shell',
+    priority: 2,
+    patterns: [
+      'node_modules/(react|react-dom|react-router|scheduler|@vanilla-extract)/',
+      'design-system/src/(theme|layout|link)/',
+      'design-system/src/components/(badge|button|card/Card|footer|icon|link|navigation-bar/(?!PageMenu)|text/(Heading|Text)\\.|theme-switcher|toast)',
+      'design-system/src/components/feedback/(EmptyState|ErrorState|ProgressBar|Skeleton|Spinner|feedback|retryLabel)',
+      'design-system/src/components/field/(useEarlyInput|field)\\.',
+      'design-system/src/components/(disclosure/Disclosure|text/wholeNumber)\\.',
+      'design-system/src/components/(date/date|money/dollars)\\.',
+      'screens/(credentials/certificateWords|curriculum/aiDisclosure|learning/CourseProgress|course/CheckList|reimbursement/TaxDisclaimer)\\.',
+      'app/src/parts/catalog/(useCatalogSize|withLessonCount)',
+      'app/src/(root|shell/first-load/)',
+      'app/src/shell/session/(?!draftStore)',
+      'app/src/shell/frame/(?!PageFailure|loadFailure|company|legalFacts|pagesRoute|(FailurePage|NotFoundPage|NotLoadedPage|OpenedPart|PageHeading|Part|useSearchText)\\.)',
+      'app/src/shell/clock/useToday',
+      'app/src/shell/api/(queryKey|client|errorMessage|listAll|sessionFetch|useFailureToast|usePublicQuery)',
+      'app/src/shell/metadata/(pageMeta|useDocumentTitle)',
+      'app/src/parts/structured-data/(StructuredData|dataBlock)',
+      'app/src/shell/analytics/(parts|settings)',
+      'lambdas/contract/(client|text/(money|grouped-digits)|tax/annual-limit|course/levels|orders/refund-rule)\\.',
+    ],
+  },
+  {
+    name: 'fields',
+    priority: 1,
+    patterns: [
+      'app/src/shell/forms/(fieldsOf|formErrorCopy|formErrors|lazyCheck)',
+      'app/src/parts/identity/accountChecks\\.',
+      'design-system/src/components/field/(Select|TextField|useField)\\.',
+      'design-system/src/components/form/(Form|useForm|findControl)\\.',
+      'lambdas/contract/text/(email-rule|rules)\\.',
+    ],
+  },
+  {
+    name: 'course',
+    priority: 1,
+    patterns: [
+      'app/src/(pages/course/CourseAction|parts/course/courseCopy)\\.',
+      'app/src/pages/course/(ActionSkeleton|DetailsSkeleton|Unready)\\.',
+      'screens/course/(CourseHeader|PriceBox)',
+    ],
+  },
+  // Above the groups that would include these modules with those that import them.
+  {
+    name: 'course-card',
+    priority: 2,
+    patterns: ['screens/course/(Facts|ListPrice|stateFact|course|CourseMotif|courseDrawings)\\.ts'],
+  },
+  {
+    name: 'built-in',
+    priority: 2,
+    patterns: ['app/src/parts/catalog/builtIn\\.', 'lambdas/contract/catalog/courses\\.json'],
+  },
+  // Every page loads these after hydration, if not before.
+  {
+    name: 'queries',
+    priority: 1,
+    patterns: [
+      'node_modules/(swr|use-sync-external-store|dequal)/',
+      'app/src/shell/api/(QueryRunner|useCachedQuery)\\.',
+      'app/src/shell/frame/(PageFailure|loadFailure)\\.',
+      'screens/message/(UnexpectedErrorScreen|message)\\.',
+    ],
+  },
+  {
+    name: 'catalog',
+    priority: 1,
+    patterns: [
+      'app/src/parts/catalog/(builtInLists|courseSearch|filterCourses)',
+      'screens/catalog/(CatalogFilters|CourseCard|CourseCardHead)\\.',
+      'screens/(curriculum/AiDisclosure|marketing/useQuiet)\\.',
+    ],
+  },
+  {
+    name: 'answers',
+    priority: 1,
+    patterns: [
+      'app/src/parts/marketing/builtInQuestions',
+      'lambdas/contract/help/landing',
+      'components/disclosure/Accordion\\.',
+      'screens/help/(FaqList|HelpfulVote)\\.',
+      'screens/marketing/(AnswersIllustration|illustration)\\.',
+    ],
+  },
+  {
+    name: 'offers',
+    priority: 1,
+    patterns: [
+      'app/src/parts/marketing/ClosingSection',
+      'app/src/pages/marketing/home/StartLink',
+      'screens/marketing/(Hero|Steps)\\.',
+      'screens/marketing/(BrandBanner|CallToAction|CertificateScene|FeatureBlock|FeatureGrid|ProductScene|sampleFacts)\\.tsx?',
+    ],
+  },
 ];
+
+const rules = [...styles, ...scripts];
+const expression = (pattern: string, { suffix = '' }: ChunkRule): RegExp =>
+  new RegExp(`(${pattern})${suffix}`);
+
+/** The groups for Rolldown's code splitting. */
+export const chunkGroups = rules.map((rule) => ({
+  name: rule.name,
+  priority: rule.priority,
+  test: expression(rule.patterns.join('|'), rule),
+}));
 
 /**
  * Splits a pattern into one pattern per name in its parentheses, because each of them has to match a module. Only a group
@@ -85,10 +188,10 @@ function alternatives(pattern: string): string[] {
 
 /** Returns the patterns of the chunk rules that match none of the modules. */
 export const unmatchedPatterns = (modules: readonly string[]): string[] =>
-  styles.flatMap((rule) =>
+  rules.flatMap((rule) =>
     rule.patterns
       .flatMap(alternatives)
-      .filter((pattern) => !modules.some((id) => expression(pattern).test(id)))
+      .filter((pattern) => !modules.some((id) => expression(pattern, rule).test(id)))
       .map((pattern) => `${rule.name}: ${pattern}`),
   );
 
