@@ -40,7 +40,7 @@ export const Found = meta.story({
   args: { lookup: { certificate } },
   tags: ['verify-states'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    expect(canvasElement.querySelector('output')).toHaveTextContent('Certificate found. It is valid.');
+    await expect(canvasElement.querySelector('output')).toHaveTextContent('Certificate found. It is valid.');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
     await expect(args.onCopyLink).toHaveBeenCalledOnce();
     // Only the owner shares it.
