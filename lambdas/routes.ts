@@ -18,11 +18,11 @@ export interface Route {
   /** Whether the gateway refuses requests without the token of a session. The function verifies the token again. */
   needsSession: boolean;
   operations: readonly ServedOperation[];
-  /** As much as the operations may have together. */
+  /** The sum of the operations' throttles. */
   throttle: Throttle;
 }
 
-/** What all operations of a route have in common. */
+/** What a route's operations share. */
 type Target = Pick<Route, 'handler' | 'needsSession'>;
 
 const targetOf = (operation: ServedOperation): Target => ({
@@ -36,7 +36,7 @@ const isSame = (one: Target, other: Target): boolean =>
 const defaultKey = '$default';
 const fallback: Target = { handler: fallbackHandler, needsSession: false };
 
-/** The routes for all resources that have none, by the start of their paths. */
+/** The routes that serve resources without their own routes, by path prefix. */
 const areas: readonly (Target & { start: string; key: string })[] = [
   { start: '/api/admin/', key: 'ANY /api/admin/{proxy+}', handler: 'identity-admin', needsSession: true },
   { start: '/', key: defaultKey, ...fallback },
@@ -48,7 +48,7 @@ const resourceOf = (path: string): string => /^\/(api\/admin\/|api\/|[^/]+\/)[^/
 const lengthOf = (path: string): number => path.split('/').length;
 
 /**
- * Returns what a resource's routes have in common: the function of its shortest path, and the gateway's authorizer if any of
+ * Returns what a resource's routes share: the function of its shortest path, and the gateway's authorizer if any of
  * that function's operations needs a session.
  */
 function targetOfResource(inResource: readonly ServedOperation[]): Target {

@@ -2,9 +2,9 @@ import { businessToday, isCalendarDay, longDay, todayAnywhere, yearOf } from '..
 import { fieldRule, type Rule } from './rules.ts';
 import { cleaned } from './typed-text.ts';
 
-/** The first day that people record. */
+/** The earliest date that a form accepts. */
 export const firstDay = '2020-01-01';
-/** The calendar years that a toolkit can be for: plans are made for the next years, and a later year is mistyped. */
+/** The calendar years that a form accepts. Plans are made for the next two years; a later year is a typo. */
 export const years = { minimum: yearOf(firstDay), maximum: yearOf(businessToday()) + 2 };
 /** The days that an outcome can have: from an ISO date, with what happened then, to the last one that is today. */
 export interface OutcomeDays {

@@ -1,4 +1,4 @@
-/** Where uploads are in the bucket for documents. */
+/** Where the documents bucket keeps uploads, and for how long. */
 export const uploadBucket = {
   /** The key prefix of uploads that no application has claimed yet. */
   incoming: 'incoming/',

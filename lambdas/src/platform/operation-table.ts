@@ -3,8 +3,8 @@ import { type Operations, partsOf, variablesAt } from '@redwhiteandcode/contract
 import { HttpProblem } from './http-problem.ts';
 
 /**
- * Makes the search for the operation of a request, by its method and path: a route of the gateway has many operations. Returns
- * the operation with its id, if there is one, and the methods at the path. An HTTP API decodes the path in its events.
+ * Creates a function that finds a request's operation by its method and path, because one gateway route serves many operations.
+ * The function returns the operation with its ID, if any, and the methods that the path accepts. HTTP APIs decode `rawPath`.
  */
 export function createOperationTable(operations: Operations) {
   // As in the gateway, text comes before a variable: `{` is greater than the characters of text.
