@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outline } from './generator.ts';
-import { composeLesson } from './offline-lessons.ts';
-import { composeOutline } from './offline-outline.ts';
+import { composeLesson, composeOutline } from './offline/compose.ts';
 import { checkLesson, checkOutline, lessonSize } from './response-rules.ts';
 import {
   type JobRow,

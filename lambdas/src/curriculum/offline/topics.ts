@@ -1,5 +1,18 @@
-import type { CourseFacts } from './generator.ts';
-import { termOf } from './offline-terms.ts';
+import type { CourseFacts } from '../generator.ts';
+import terms from './terms.json' with { type: 'json' };
+
+/** A term of the field: its meaning, a common mistake, and a way to check one's work. */
+export interface Term {
+  what: string;
+  mistake: string;
+  check: string;
+}
+
+const patterns = terms.map((term) => ({ term, pattern: new RegExp(term.topics, 'i') }));
+
+/** Returns the first term that explains a topic; undefined if none does. */
+export const termOf = (topic: string): Term | undefined =>
+  patterns.find(({ pattern }) => pattern.test(topic))?.term;
 
 /** The words for an activity at the start of a phrase; the topic follows them. */
 const verbs =
