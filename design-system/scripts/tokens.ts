@@ -1,6 +1,6 @@
 /**
- * Generates `src/theme/tokens.ts` and Figma's variables in `tokens/figma/` from the design tokens (DTCG). Run it after a
- * change in `tokens/*.tokens.json`: `node design-system/scripts/tokens.ts`.
+ * Generates `src/theme/tokens.ts`, `tokens/themes.json` and Figma's variables in `tokens/figma/` from the design tokens
+ * (DTCG). Run it after a change in `tokens/*.tokens.json`: `node design-system/scripts/tokens.ts`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import {
@@ -16,8 +16,6 @@ import {
 import { renderFigma } from './figma.ts';
 
 type Value = string | number | readonly number[] | { [key: string]: Value };
-
-const target = new URL('../src/theme/tokens.ts', import.meta.url);
 
 /** Returns a token's CSS value: a hex color, a number of px or ms, or the four numbers of a cubic Bézier curve. */
 function toCss(value: Json): Value {
@@ -51,6 +49,15 @@ function print(value: Value, indent: string): string {
   return `{\n${entries.map((entry) => `${indent}  ${entry},\n`).join('')}${indent}}`;
 }
 
+/** Returns the text of `tokens/themes.json`: the colors of both themes, for programs that do not bundle TypeScript. */
+export function renderThemes(): string {
+  const known = tokensOf(readTokenFile('primitives.tokens.json'));
+  const [light, dark] = ['light', 'dark'].map((theme) =>
+    flatten(readTokenFile(`semantic.${theme}.tokens.json`), known),
+  );
+  return `${JSON.stringify({ light: light?.color, dark: dark?.color }, null, 2)}\n`;
+}
+
 /** Returns the text of `src/theme/tokens.ts` for the token files. */
 export function renderTokens(): string {
   const primitives = readTokenFile('primitives.tokens.json');
@@ -76,7 +83,8 @@ export function renderTokens(): string {
 }
 
 if (import.meta.main) {
-  writeFileSync(target, renderTokens());
+  writeFileSync(new URL('../src/theme/tokens.ts', import.meta.url), renderTokens());
+  writeFileSync(new URL('../tokens/themes.json', import.meta.url), renderThemes());
   for (const [name, text] of renderFigma(readSources())) {
     const file = new URL(`../tokens/figma/${name}`, import.meta.url);
     mkdirSync(new URL('.', file), { recursive: true });

@@ -33,6 +33,7 @@ const products = (siteUrl: string): Product[] => [
     inputs: [
       'lambdas/{badges,contract,documents,src}/**/*.{ts,json}',
       'lambdas/{build,streams}.ts',
+      'design-system/tokens/*.json',
       'package-lock.json',
     ],
     settings: '',

@@ -1,4 +1,5 @@
 import { type EmailPart, mailText, type EmailContent } from '@redwhiteandcode/contract/text/mail-parts.ts';
+import themes from '@redwhiteandcode/design-system/tokens/themes.json' with { type: 'json' };
 import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 
 /** Escapes text for HTML and for attributes in double quotes. */
@@ -34,62 +35,56 @@ const isHeading = (part: EmailPart): part is Extract<EmailPart, { heading: strin
 const isTable = (part: EmailPart): part is Extract<EmailPart, { rows: unknown }> =>
   typeof part === 'object' && 'rows' in part;
 
-/** A part's style in the light theme, and its colors in the dark theme. Email programs do not know custom properties. */
-const looks = {
-  page: {
-    style:
-      'margin:0;padding:24px;background:#f4f6fa;color:#061431;font:16px/1.5 system-ui,-apple-system,Segoe UI,sans-serif',
-    dark: 'background:#0b1222;color:#e6eaf2',
-  },
-  card: {
-    style:
-      'max-width:560px;margin:0 auto;padding:24px;border-top:4px solid #cb1028;border-radius:8px;background:#ffffff',
-    dark: 'background:#141d33',
-  },
-  brand: { style: 'margin:0 0 24px;font-size:20px;font-weight:800', dark: 'color:#ffffff' },
-  title: {
-    style: 'margin:0 0 16px;font-size:24px;line-height:1.25;overflow-wrap:anywhere',
-    dark: 'color:#ffffff',
-  },
-  heading: {
-    style: 'margin:24px 0 8px;font-size:18px;line-height:1.25;overflow-wrap:anywhere',
-    dark: 'color:#ffffff',
-  },
-  text: { style: 'margin:0 0 16px;overflow-wrap:anywhere', dark: 'color:#e6eaf2' },
-  list: { style: 'margin:0 0 16px;padding:0;list-style:none;overflow-wrap:anywhere', dark: 'color:#e6eaf2' },
-  quote: {
-    style:
-      'margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid #ced3db;white-space:pre-wrap;overflow-wrap:anywhere',
-    dark: 'border-left-color:#4a5875',
-  },
-  table: { style: 'margin:0 0 16px;border-collapse:collapse;font-size:14px', dark: 'color:#e6eaf2' },
-  cell: {
-    style: 'padding:6px 12px 6px 0;border-bottom:1px solid #ced3db;text-align:left;vertical-align:top',
-    dark: 'border-bottom-color:#4a5875',
-  },
-  link: { style: 'color:#2658ba', dark: 'color:#9dbcff' },
-  button: {
-    style:
-      'display:inline-block;padding:12px 18px;border-radius:8px;background:#164298;color:#ffffff;font-weight:600;text-decoration:none',
-    dark: 'background:#2f66cf;color:#ffffff',
-  },
-  footer: {
-    style:
-      'max-width:560px;margin:0 auto;padding:16px 24px;color:#4d5a73;font-size:14px;overflow-wrap:anywhere',
-    dark: 'color:#b3bdd1',
-  },
-} as const;
+/** The styles of an email's parts, without colors. */
+const styles = {
+  page: 'margin:0;padding:24px;font:16px/1.5 system-ui,-apple-system,Segoe UI,sans-serif',
+  card: 'max-width:560px;margin:0 auto;padding:24px;border-radius:8px',
+  brand: 'margin:0 0 24px;font-size:20px;font-weight:800',
+  title: 'margin:0 0 16px;font-size:24px;line-height:1.25;overflow-wrap:anywhere',
+  heading: 'margin:24px 0 8px;font-size:18px;line-height:1.25;overflow-wrap:anywhere',
+  text: 'margin:0 0 16px;overflow-wrap:anywhere',
+  list: 'margin:0 0 16px;padding:0;list-style:none;overflow-wrap:anywhere',
+  quote: 'margin:0 0 16px;padding:0 0 0 16px;white-space:pre-wrap;overflow-wrap:anywhere',
+  table: 'margin:0 0 16px;border-collapse:collapse;font-size:14px',
+  cell: 'padding:6px 12px 6px 0;text-align:left;vertical-align:top',
+  link: '',
+  button: 'display:inline-block;padding:12px 18px;border-radius:8px;font-weight:600;text-decoration:none',
+  footer: 'max-width:560px;margin:0 auto;padding:16px 24px;font-size:14px;overflow-wrap:anywhere',
+};
 
-type Look = keyof typeof looks;
+type Look = keyof typeof styles;
 
-const look = (name: Look): string => `class="${name}" style="${looks[name].style}"`;
+/** Returns the colors of an email's parts in a theme. Email programs do not know custom properties. */
+function colorsOf({ bg, fg, border, action }: (typeof themes)['light']): Record<Look, string> {
+  const text = `color:${fg.default}`;
+  return {
+    page: `background:${bg.canvas};${text}`,
+    card: `background:${bg.surface};border-top:4px solid ${action.accent.bg}`,
+    brand: text,
+    title: text,
+    heading: text,
+    text,
+    list: text,
+    quote: `border-left:4px solid ${border.default};${text}`,
+    table: text,
+    cell: `border-bottom:1px solid ${border.default}`,
+    link: `color:${fg.link}`,
+    button: `background:${action.primary.bg};color:${action.primary.fg}`,
+    footer: `color:${fg.muted}`,
+  };
+}
+
+const light = colorsOf(themes.light);
+
+const styleOf = (name: Look): string => [styles[name], light[name]].filter(Boolean).join(';');
+const look = (name: Look): string => `class="${name}" style="${styleOf(name)}"`;
 
 /** A row's name, such as an email address, stays on one line. */
-const firstCell = `class="cell" style="${looks.cell.style};white-space:nowrap"`;
+const firstCell = `class="cell" style="${styleOf('cell')};white-space:nowrap"`;
 
 /** Email programs apply inline styles first, so the dark colors must be important. */
-const darkRules = Object.entries(looks)
-  .map(([name, { dark }]) => `.${name}{${dark.replaceAll(';', '!important;')}!important}`)
+const darkRules = Object.entries(colorsOf(themes.dark))
+  .map(([name, colors]) => `.${name}{${colors.replaceAll(';', '!important;')}!important}`)
   .join('');
 
 const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}</style>`;

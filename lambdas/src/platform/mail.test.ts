@@ -9,6 +9,38 @@ const anything = fc
   .array(fc.oneof(fc.nat({ max: 0x7f }), fc.nat({ max: 0x10ffff })), { maxLength: 250 })
   .map((points) => String.fromCodePoint(...points));
 
+/** Returns the text color and the background of each class in an email's HTML. */
+function colorsIn(html: string, isDark: boolean): Map<string, { color?: string; background?: string }> {
+  const rules = isDark
+    ? html.matchAll(/\.(\w+)\{([^}]*)\}/g)
+    : html.matchAll(/class="(\w+)" style="([^"]*)"/g);
+  return new Map(
+    [...rules].map(([, name = '', style = '']) => [
+      name,
+      Object.fromEntries(
+        [...style.matchAll(/(?:^|;)(color|background):(#[0-9a-f]{6})/g)].map(([, property, hex]) => [
+          property,
+          hex,
+        ]),
+      ),
+    ]),
+  );
+}
+
+/** Returns the contrast of two hex colors (WCAG 2.2, "contrast ratio"). */
+function contrast(one = '', other = ''): number {
+  const [dark = Number.NaN, light = Number.NaN] = [one, other]
+    .map((hex) => {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+        const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+        return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
 const hostile = '<script>alert(1)</script> & "quotes" \'too\' \r\nBcc: all@example.com';
 
 describe('a subject', () => {
@@ -63,6 +95,21 @@ describe('an email', () => {
     expect(mail.html).toContain('@media (prefers-color-scheme:dark){');
     expect(mail.html).toContain('content="width=device-width"');
     expect(mail.html).toMatch(/<body [^>]*><div style="display:none[^>]*>Hello,<\/div>/);
+  });
+
+  it.each(['light', 'dark'])('has legible text in the %s theme', (theme) => {
+    const button = { label: 'Start', href: 'https://example.com/', isMain: true };
+    const link = { label: 'Help', href: 'https://example.com/' };
+    const { html } = renderMail({ subject: 'x', parts: ['Hello,', button, { heading: 'Next' }, link] });
+    const colors = colorsIn(html, theme === 'dark');
+    const texts = [...colors].filter(([name, { color }]) => color && name !== 'page');
+    expect(texts.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['title', 'text', 'heading', 'link', 'button', 'footer']),
+    );
+    for (const [name, { color, background }] of texts) {
+      const surface = background ?? colors.get(name === 'footer' ? 'page' : 'card')?.background;
+      expect(contrast(color, surface), name).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
   it('has its subject and sections as headings, and facts and neighboring links as lists', () => {
