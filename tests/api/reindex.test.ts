@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, it } from 'vitest';
 import { keys } from '../../lambdas/src/platform/keys.ts';
 import { temporaryFolder } from '../platform/platform.ts';
@@ -62,24 +62,11 @@ it('a row is indexed with its current values, even if an older state is indexed 
   }
 });
 
-it('a row that was indexed before rows were counted is counted once', async () => {
+it('a row that is indexed several times at once is counted once', async () => {
   const countRow = { TableName, Key: keys.listCount('users', id) };
-  const countOf = async () => (await docClient.send(new GetCommand(countRow))).Item?.['all'];
   await name('Counted');
-  await reindex({ list: 'users', id });
-  expect(await countOf()).toBe(1);
-  await docClient.send(
-    new UpdateCommand({ TableName, Key: keys.indexed('users', id), UpdateExpression: 'REMOVE counted' }),
-  );
-  await docClient.send(
-    new UpdateCommand({
-      ...countRow,
-      UpdateExpression: 'REMOVE #all',
-      ExpressionAttributeNames: { '#all': 'all' },
-    }),
-  );
   await Promise.all([1, 2, 3].map(() => reindex({ list: 'users', id })));
-  expect(await countOf()).toBe(1);
+  expect((await docClient.send(new GetCommand(countRow))).Item?.['all']).toBe(1);
   expect(await reindex({ list: 'users', id })).toBe(0);
 });
 

@@ -62,7 +62,7 @@ async function trySending(id: string, toSend: () => Promise<Mail | undefined>): 
 const QueuedItem = z.object({
   id: z.string(),
   due: z.string(),
-  queued_at: z.iso.datetime().optional(),
+  queued_at: z.iso.datetime(),
   attempts: z.int(),
   mail: z.custom<Mail>((value) => typeof value === 'object' && value !== null),
 });
@@ -97,10 +97,7 @@ async function claim({ id, due, attempts }: QueuedItem): Promise<boolean> {
 
 /** Returns the age of the oldest of these emails, in seconds. */
 const oldestAge = (items: readonly QueuedItem[], now: number = Date.now()): number =>
-  items.reduce(
-    (age, { queued_at }) => Math.max(age, queued_at ? (now - Date.parse(queued_at)) / 1000 : 0),
-    0,
-  );
+  items.reduce((age, { queued_at }) => Math.max(age, (now - Date.parse(queued_at)) / 1000), 0);
 
 /**
  * Sends at most `limit` emails that are due, the oldest first. Returns the number of attempts. Measures the age of the oldest

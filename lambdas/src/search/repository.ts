@@ -10,7 +10,7 @@ import { entriesOf, indexedAs, type Joined, type Subject, subjectOf, textsOf } f
 /** A row's entries, and the counts that include the row. */
 const Manifest = z.object({
   entries: z.array(z.tuple([z.string(), z.string()])),
-  counted: z.array(z.string()).optional(),
+  counted: z.array(z.string()),
 });
 
 /** Makes the item that updates the list's counts after those that include a row changed. */
@@ -66,11 +66,10 @@ async function indexOnce({ list, id }: Subject): Promise<number | undefined> {
   const isUnchanged =
     removed.length === 0 && next.length === currentNames.size && was.join('\n') === counted.join('\n');
   if (isUnchanged) return 0;
-  const isCountedAsRead = manifest?.counted ? 'counted = :counted' : 'attribute_not_exists(counted)';
   const asRead = manifest
     ? {
-        ConditionExpression: `entries = :read AND ${isCountedAsRead}`,
-        ExpressionAttributeValues: { ':read': current, ...(manifest.counted && { ':counted': was }) },
+        ConditionExpression: 'entries = :read AND counted = :counted',
+        ExpressionAttributeValues: { ':read': current, ':counted': was },
       }
     : { ConditionExpression: 'attribute_not_exists(pk)' };
   const items: TransactItem[] = [
