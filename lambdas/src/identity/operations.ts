@@ -9,7 +9,7 @@ import { queueNotice } from '../platform/notices.ts';
 import { rolesOf } from '../platform/roles.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
 import { readSession } from '../platform/sessions.ts';
-import { ConditionFailed, transact, tryWrite } from '../platform/table.ts';
+import { transact, tryWrite } from '../platform/table.ts';
 import { codesOf } from '../platform/two-step.ts';
 import { createAccount, reclaimItems, settleOrders } from './address-proof.ts';
 import { keptMail } from './deletion-mails.ts';
@@ -50,8 +50,7 @@ import {
   userOf,
   withProblems,
 } from './sign-in.ts';
-import { askForSecondStep } from './second-step.ts';
-import { twoStepIsOff } from './two-step.ts';
+import { continueSignIn } from './second-step.ts';
 import { type Tokens, userPool } from './user-pool.ts';
 
 const isReuse = (error: unknown): boolean =>
@@ -110,19 +109,10 @@ export const identity: Implementation<typeof identityOperations> = {
     const tokens = await withProblems(signInToPool(email, password, () => countAttempt(email, known)));
     const { sub: userId } = claimsOf(tokens.accessToken);
     const mails = await newDeviceMails({ userId, email }, known, caller);
-    const writes = { items: [twoStepIsOff(userId)], mails };
-    const started = await beginSession(tokens, caller, began, writes).catch((error: unknown) => {
-      if (error instanceof ConditionFailed) return undefined;
-      throw error;
-    });
-    if (!started) {
-      return {
-        status: 202,
-        body: await askForSecondStep({ userId, email, token: tokens.refreshToken, began }),
-      };
-    }
+    const next = await continueSignIn(tokens, { userId, email, began }, caller, mails);
+    if (next.kind === 'two-step-required') return { status: 202, body: next.challenge };
     await forgetAttempts(email, known);
-    const { body, cookies } = started;
+    const { body, cookies } = next.session;
     return { status: 200, body, cookies: [...cookies, await rememberCaller(email, caller, known)] };
   },
 

@@ -7,14 +7,7 @@ import { identifyCaller } from '../platform/security-log.ts';
 import { expiryOf, isIdle } from '../platform/session-rules.ts';
 import { type OpenSession, readSession, SessionsItem } from '../platform/sessions.ts';
 import { retry } from '../platform/retry.ts';
-import {
-  ConditionFailed,
-  getItem,
-  transact,
-  type TransactItem,
-  tryTransact,
-  tryWrite,
-} from '../platform/table.ts';
+import { getItem, transact, type TransactItem, tryTransact, tryWrite } from '../platform/table.ts';
 import { claimsOf } from './rules.ts';
 import { type Tokens, userPool } from './user-pool.ts';
 
@@ -90,15 +83,17 @@ interface SessionStart {
 }
 
 /**
- * Adds the session of new tokens, and returns its refresh token; writes `items` in the same transaction. Returns undefined
- * if the sign-in has a session, if the user's sessions were ended since, or if the account is gone. Throws ConditionFailed
- * if a condition of the items fails.
+ * The outcome of a session's start. It is `ended` if the sign-in has a session, if the user's sessions were ended since, or
+ * if the account is gone; else `refused` if a condition of the items that were to be written with it is not met.
  */
+type SessionOutcome = { kind: 'started'; refreshToken: string } | { kind: 'ended' } | { kind: 'refused' };
+
+/** Adds the session of new tokens; writes `items` in the same transaction. */
 export async function startSession(
   tokens: Tokens,
   { device, secret, roles, began }: SessionStart,
   items: readonly TransactItem[] = [],
-): Promise<string | undefined> {
+): Promise<SessionOutcome> {
   const { sub: userId, origin_jti: sessionId, auth_time } = claimsOf(tokens.accessToken);
   const handle = newSecret();
   const at = timestamp();
@@ -130,8 +125,8 @@ export async function startSession(
     },
     ...items,
   ]);
-  if (!isWritten && !failed[0]) throw new ConditionFailed(failed);
-  return isWritten ? `${userId}.${handle}.${tokens.refreshToken}` : undefined;
+  if (isWritten) return { kind: 'started', refreshToken: `${userId}.${handle}.${tokens.refreshToken}` };
+  return { kind: failed[0] ? 'ended' : 'refused' };
 }
 
 /** Whether a session is over because its user, who has these roles, was not active for too long. */

@@ -69,9 +69,9 @@ export const sessionOf = (user: User, { accessToken, expiresIn }: Tokens, refres
   user,
 });
 
-/** What a new session writes in its transaction, and the emails about it, which are sent afterwards. */
+/** A condition or conditional write in a new session's transaction, and the emails about it, which are sent afterwards. */
 interface SessionWrites {
-  items?: readonly TransactItem[];
+  guard?: TransactItem;
   mails?: readonly QueuedMail[];
 }
 
@@ -83,24 +83,25 @@ export interface StartedSession {
 
 /**
  * Starts a session with new tokens, and sends the emails about it. The refresh tokens of a browser's session need a cookie
- * that its scripts cannot read. Throws an HttpProblem 401 if the user's sessions were
- * ended since the sign-in, and ConditionFailed if a condition of the items fails.
+ * that its scripts cannot read. Returns undefined if the condition of `guard` is not met. Throws an HttpProblem 401 if the
+ * user's sessions were ended since the sign-in.
  */
 export async function beginSession(
   tokens: Tokens,
   caller: CallerInfo | undefined,
   began: number,
-  { items = [], mails = [] }: SessionWrites = {},
-): Promise<StartedSession> {
+  { guard, mails = [] }: SessionWrites = {},
+): Promise<StartedSession | undefined> {
   const user = await userOf(claimsOf(tokens.accessToken).sub);
-  const writes = [...items, ...mails.map(({ item }) => item)];
+  const writes = [...(guard ? [guard] : []), ...mails.map(({ item }) => item)];
   const secret = caller?.isBrowser ? newSecret() : undefined;
   const start = { device: deviceOf(caller?.userAgent), secret, roles: user.roles, began };
-  const refreshToken = await startSession(tokens, start, writes);
-  if (refreshToken === undefined) throw sessionEndedProblem();
+  const outcome = await startSession(tokens, start, writes);
+  if (outcome.kind === 'ended') throw sessionEndedProblem();
+  if (outcome.kind === 'refused') return undefined;
   for (const mail of mails) await mail.deliver();
   return {
-    body: sessionOf(user, tokens, refreshToken),
+    body: sessionOf(user, tokens, outcome.refreshToken),
     cookies: secret === undefined ? [] : [sessionCookie(secret, environment().siteUrl)],
   };
 }
