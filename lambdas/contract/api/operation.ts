@@ -20,11 +20,14 @@ export type Domain =
 /** The error statuses that an operation may declare. 400, 401, 403, 415 and 429 also follow from its route, schemas, access and limits. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422;
 
-/** At most `count` calls in a fixed window of `seconds`, for each IP address, user, WebSocket, value of a body field, or both. */
-export interface Limit {
+/** What identifies the callers of an operation: their IP address, their account, or the body's `email`, or address and `email`. */
+export type CallerKey = 'address' | 'user' | 'email' | 'addressAndEmail';
+
+/** At most `count` calls in a fixed window of `seconds`, for each caller or WebSocket. */
+export interface Limit<By extends string = CallerKey | 'socket'> {
   count: number;
   seconds: number;
-  by: 'address' | 'user' | 'socket' | `body.${string}` | `address+body.${string}`;
+  by: By;
   /** The operation counts its calls in its own transaction; a call that changes nothing is not counted. */
   isCountedByOperation?: true;
 }
@@ -61,7 +64,7 @@ export interface Operation {
   /** The success statuses with their bodies; null is a response without a body. */
   responses: Record<number, z.ZodType | null>;
   errors?: readonly ErrorStatus[];
-  limits?: readonly Limit[];
+  limits?: readonly Limit<CallerKey>[];
   /** An operation with a throttle does not share its route with other paths. @default throttles.default */
   throttle?: Throttle;
   /** The security events that responses with a status are; others follow from the status, the access, and the media type. */
@@ -110,15 +113,9 @@ export const defineAdminOperations = <
   own: Own,
 ) => define({ domain, access: 'admin' }, own);
 
-type Counts = {
-  address?: number;
-  user?: number;
-  [field: `body.${string}` | `address+body.${string}`]: number;
-};
-
-/** Returns limits with the same window of `seconds`: the number of calls for each address, user or field value. */
-export const limitsPer = (seconds: number, counts: Counts): Limit[] =>
-  Object.entries(counts).map(([by, count]) => ({ count, seconds, by: by as Limit['by'] }));
+/** Returns limits with the same window of `seconds`: the number of calls for each address, user or email. */
+export const limitsPer = (seconds: number, counts: Partial<Record<CallerKey, number>>): Limit<CallerKey>[] =>
+  Object.entries(counts).map(([by, count]) => ({ count, seconds, by: by as CallerKey }));
 
 /** Matches an `Idempotency-Key`: 1 to 200 visible ASCII characters. */
 export const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;

@@ -198,6 +198,6 @@ export const engagementOperations = defineOperations('engagement', {
     summary: 'Send a message to support; it is stored and emailed',
     body: ContactMessage,
     responses: { 204: null },
-    limits: limitsPer(3600, { address: 20, 'body.email': 10 }),
+    limits: limitsPer(3600, { address: 20, email: 10 }),
   },
 });

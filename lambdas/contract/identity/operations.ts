@@ -146,7 +146,7 @@ export const identityOperations = defineOperations('identity', {
     summary: 'Email a password reset link; the response is the same for an unknown address',
     body: PasswordReset,
     responses: { 204: null },
-    limits: limitsPer(3600, { address: 30, 'address+body.email': 5 }),
+    limits: limitsPer(3600, { address: 30, addressAndEmail: 5 }),
     throttle: throttles.signIn,
     events: { 204: 'passwordResetRequested' },
   },

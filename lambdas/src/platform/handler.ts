@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type * as z from 'zod';
 import {
   binaryMedia,
+  type CallerKey,
   eventOf,
   type Operation,
   type Operations,
@@ -107,13 +108,12 @@ async function run(
   const input = parseRequest(operation, event);
   const email = input.body?.email;
   if (typeof email === 'string') identifyCaller({ email });
-  for (const limit of limits) {
-    if (limit.by === 'address') continue;
-    const field = (name: string) => String(input.body?.[name.replace(/^.*body\./, '')]);
-    const isPair = limit.by.startsWith('address+');
-    const caller = limit.by === 'user' ? (signedIn?.userId ?? '') : field(limit.by);
-    await countCall(id, limit, isPair ? `${network} ${caller}` : caller);
-  }
+  const callers: Record<Exclude<CallerKey, 'address'>, string> = {
+    user: signedIn?.userId ?? '',
+    email: String(email),
+    addressAndEmail: `${network} ${String(email)}`,
+  };
+  for (const limit of limits) if (limit.by !== 'address') await countCall(id, limit, callers[limit.by]);
   const idempotencyKey = operation.idempotent && parseIdempotencyKey(event);
   const { status, body, headers, cookies } = await implementation({
     ...input,

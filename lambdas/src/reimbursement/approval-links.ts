@@ -18,7 +18,7 @@ import { changed, eventAt, type LinkRow, type ToolkitRow } from './toolkit-row.t
 import { isRepeated, markOf, nothingToReimburse, ownToolkit } from './toolkits.ts';
 
 /** The most emails to HR in a day that a learner sends, and that a mailbox gets. */
-const emailLimits = limitsPer(86_400, { user: 5, 'body.hr_email': 5 });
+const emailLimits = limitsPer(86_400, { user: 5, email: 5 });
 
 /** Makes the problem of a learner whose address is not proven, in whose name we email no one. */
 const emailUnproven = () =>
