@@ -1,9 +1,5 @@
 import type { CourseDraft } from '@redwhiteandcode/design-system';
-import type {
-  CourseEdit,
-  CourseText,
-  EditableCourse,
-} from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import type { CourseEdit, CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { courseNumbersOf } from '@redwhiteandcode/contract/course/numbers.ts';
 import { dollars } from '@redwhiteandcode/contract/text/money.ts';
 
@@ -13,22 +9,21 @@ export type KnownNumbers = ReadonlyMap<string, number>;
 /** The text of a course in the form that the API accepts, with the numbers of its saved modules and lessons. */
 export type WrittenText = Omit<CourseEdit, 'version' | 'publish'>;
 
-/** Returns the editable text of a stored course. */
-export function textOf(course: EditableCourse): CourseText {
-  const { id: _1, status: _2, version: _3, revision: _4, is_live: _5, ...rest } = course;
-  const { enrollment_count: _6, saved_at: _7, saved_by: _8, ...text } = rest;
-  return text;
-}
-
 /** Returns a number as typed text; empty if there is none, as in an unsaved draft with an invalid number. */
 const typed = (value: number | null | undefined, format: (value: number) => string): string =>
   Number.isFinite(value) ? format(Number(value)) : '';
 
 /** Returns a course as the editor's draft, with the numbers of its modules and lessons. */
 export function draftOf(course: CourseText | WrittenText): { draft: CourseDraft; numbers: KnownNumbers } {
-  const { details, modules, hours, certificate_months, price_cents, list_price, ...text } = course;
+  const { title, description, duration, students, level, track } = course;
+  const { details, modules, hours, certificate_months, price_cents, list_price } = course;
   const draft: CourseDraft = {
-    ...text,
+    title,
+    description,
+    duration,
+    students,
+    level,
+    track,
     hours: typed(hours, String),
     certificate_months: typed(certificate_months, String),
     price: typed(price_cents, dollars),

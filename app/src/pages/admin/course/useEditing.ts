@@ -9,7 +9,7 @@ import { sessionStore } from '../../../shell/session/session.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 import { useRefetch } from '../../../parts/admin/useAdminQuery.ts';
 import { courseHref } from '../../../parts/admin/addresses.ts';
-import { draftOf, type KnownNumbers, numbersOf, textOf, writtenOf } from './courseDraft.ts';
+import { draftOf, type KnownNumbers, numbersOf, writtenOf } from './courseDraft.ts';
 import { type UnsavedCourse, unsavedCourses } from './unsavedCourses.ts';
 import { type Unsaved, useUnsaved } from './useUnsaved.ts';
 
@@ -37,7 +37,7 @@ type Base = Pick<EditableCourse, 'id' | 'version'>;
 
 /** Returns the editor's start: the stored course, or the unsaved text on the version that it is based on. */
 function startOf(stored: EditableCourse | undefined, restored?: UnsavedCourse) {
-  const course = stored && draftOf(textOf(stored));
+  const course = stored && draftOf(stored);
   const unsaved = restored && draftOf(restored.written);
   const base: Base | undefined = stored && { id: stored.id, version: restored?.version ?? stored.version };
   return { base, numbers: (unsaved ?? course)?.numbers, draft: course?.draft, unsaved: unsaved?.draft };
