@@ -4,11 +4,26 @@ import { themeScript } from '@redwhiteandcode/design-system';
 export const themeColors = { light: '#f9fafc', dark: '#090f17' } as const;
 
 /**
- * Returns a script that adds the chosen theme's `theme-color` before those that follow the system, because browsers use
- * the first one, and updates it when the choice changes. A function, so that the browser's bundle does not contain it.
+ * Adds the chosen theme's `theme-color` before those that follow the system, because browsers use the first one, and
+ * updates it when the choice changes. Its source is a script, so it may use nothing from outside but the browser's globals.
  */
-const themeColorScript = (): string =>
-  `(function(d,r,m){function f(){var c=r.dataset;if(c.themeChoice==="system"){m.remove();return}m.content=c.theme==="dark"?"${themeColors.dark}":"${themeColors.light}";if(!m.isConnected)d.head.prepend(m)}m.name="theme-color";f();new MutationObserver(f).observe(r,{attributeFilter:["data-theme","data-theme-choice"]})})(document,document.documentElement,document.createElement("meta"))`;
+function showThemeColor(colors: typeof themeColors): void {
+  const root = document.documentElement;
+  const meta = document.createElement('meta');
+  meta.name = 'theme-color';
+  function update() {
+    if (root.dataset.themeChoice === 'system') {
+      meta.remove();
+      return;
+    }
+    meta.content = root.dataset.theme === 'dark' ? colors.dark : colors.light;
+    if (!meta.isConnected) document.head.prepend(meta);
+  }
+  update();
+  new MutationObserver(update).observe(root, { attributeFilter: ['data-theme', 'data-theme-choice'] });
+}
 
 /** The head's inline script, only for prerendering: a browser that hydrates the page has it in the HTML. */
-export const themeScripts = import.meta.env.SSR ? `${themeScript};${themeColorScript()}` : '';
+export const themeScripts = import.meta.env.SSR
+  ? `${themeScript};(${showThemeColor.toString()})(${JSON.stringify(themeColors)})`
+  : '';
