@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { securityEvents } from '@redwhiteandcode/contract/deployment/security-events.ts';
-import { type Json, statementsOf, synthesizeSmall } from './fixture.ts';
+import { type Json, servedDomains, statementsOf, synthesizeSmall } from './fixture.ts';
 import { watchedEvents } from './security-alarms.ts';
-import { servedDomains } from './served.ts';
 
 const { all, ofType, only } = synthesizeSmall({ alarmEmail: 'alarms@example.com' });
 const alarms = ofType('AWS::CloudWatch::Alarm');

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCompany } from '@redwhiteandcode/contract/deployment/company.ts';
 import { requireBuild } from './build-output.ts';
-import { createStack, type SmallBuild, writeSmallBuild } from './fixture.ts';
-import { servedDomains } from './served.ts';
+import { createStack, servedDomains, type SmallBuild, writeSmallBuild } from './fixture.ts';
 
 describe('the build output', () => {
   let build: SmallBuild;

@@ -7,7 +7,7 @@ import { readCompany } from '@redwhiteandcode/contract/deployment/company.ts';
 import type { PagesBuild } from '@redwhiteandcode/contract/deployment/deployment.ts';
 import { createApp } from './app.ts';
 import type { BuildOutput } from './build-output.ts';
-import { bundledDomains } from './served.ts';
+import { bundledDomains, servedOperations } from './served.ts';
 import { companyContext } from './settings.ts';
 import { RedWhiteAndCode } from './stack.ts';
 
@@ -22,6 +22,11 @@ export const pageHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=()',
 };
+
+/** The domains with operations, each once. */
+export const servedDomains: readonly string[] = [
+  ...new Set(servedOperations.map(([, { domain }]) => domain)),
+];
 
 /** A deployment of the stage `dev` whose site has CloudFront's name. */
 const sampleContext = {

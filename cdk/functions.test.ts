@@ -7,8 +7,15 @@ import {
 import { grantsOf } from '@redwhiteandcode/lambdas/permission-statements.ts';
 import { permissions } from '@redwhiteandcode/lambdas/permissions.ts';
 import { describe, expect, it } from 'vitest';
-import { type Json, type Resource, type Statement, statementsOf, synthesizeSmall } from './fixture.ts';
-import { handlerNames, servedDomains, servedOperations } from './served.ts';
+import {
+  type Json,
+  type Resource,
+  servedDomains,
+  type Statement,
+  statementsOf,
+  synthesizeSmall,
+} from './fixture.ts';
+import { handlerNames, servedOperations } from './served.ts';
 
 const { ofType, all, only, named } = synthesizeSmall();
 

@@ -63,8 +63,8 @@ export const createAccessLog = (scope: Construct, fields: Record<string, string>
 });
 
 /** Creates a role that lets a function write into its log group and do nothing else. */
-export function createFunctionRole(scope: Construct, id: string, logGroup: LogGroup): Role {
-  const role = new Role(scope, id, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+export function createFunctionRole(scope: Construct, logGroup: LogGroup): Role {
+  const role = new Role(scope, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
   grant(role, ['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]);
   return role;
 }
@@ -108,7 +108,7 @@ export class BundledFunction extends Construct {
       deadLetterQueue,
     } = props;
     const logGroup = createLogGroup(this, 'Log');
-    this.role = createFunctionRole(this, 'Role', logGroup);
+    this.role = createFunctionRole(this, logGroup);
     this.lambda = new LambdaFunction(this, 'Function', {
       code: Code.fromAsset(bundle, { exclude: ['*.map'] }),
       handler: `index.${entry}`,

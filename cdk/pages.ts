@@ -36,7 +36,7 @@ export class Pages extends Construct {
     const pages = new Asset(this, 'PageFiles', { path: folder, exclude: ['assets', '404', ...exclude] });
 
     const logGroup = createLogGroup(this, 'Log');
-    const role = createFunctionRole(this, 'Role', logGroup);
+    const role = createFunctionRole(this, logGroup);
     allowUpload(role, [assets, notFound, pages], bucket, distribution);
     const upload = (name: string, files: Asset, props: Partial<BucketDeploymentProps>) =>
       new BucketDeployment(this, name, {

@@ -11,11 +11,6 @@ import { operations } from '@redwhiteandcode/contract/operations.ts';
 export const servedOperations: readonly [string, Operation & { domain: ServedDomain }][] =
   Object.entries(operations);
 
-/** The domains with operations, each once. */
-export const servedDomains: readonly ServedDomain[] = [
-  ...new Set(servedOperations.map(([, { domain }]) => domain)),
-];
-
 /** The domains with a bundle. */
 export const bundledDomains: readonly string[] = [
   ...new Set(Object.values(functions).map(({ domain }) => domain)),

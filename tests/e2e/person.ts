@@ -11,8 +11,8 @@ export const admin = { email: 'admin@example.com', password: 'admin-demo' };
 export const signIn = (page: Page, account = learner): Promise<void> => signInAt(page, account);
 
 /** Resizes the window and waits until the page is rendered at the new size. */
-export async function resize(page: Page, width: number, height = 800): Promise<void> {
-  await page.setViewportSize({ width, height });
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -17,13 +17,9 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
-async function start(
-  triggers: NonNullable<CognitoOptions['triggers']>,
-  options: Partial<CognitoOptions> = {},
-) {
+async function start(triggers: NonNullable<CognitoOptions['triggers']>) {
   const events: TriggerEvent[] = [];
   const pool = await startTestPool({
-    ...options,
     triggers: (event) => {
       events.push(structuredClone(event));
       return triggers(event);

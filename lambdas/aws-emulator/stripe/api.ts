@@ -25,7 +25,8 @@ const day = 86_400;
 /** Clocks differ, and a request takes a while. */
 const tolerance = 60;
 
-const whole = (form: Form, name: string, value = textOf(form[name])): number | undefined => {
+const whole = (form: Form, name: string): number | undefined => {
+  const value = textOf(form[name]);
   if (value === undefined) return undefined;
   if (!/^-?\d+$/.test(value)) throw invalid(name, `Invalid integer: ${value}`);
   return Number(value);

@@ -122,11 +122,8 @@ export const dayOf = (name: DateName, time: Time, readerZone?: string): string =
   dayIn(time, calendarOf[name] === 'business' ? placeOfBusiness.timeZone : readerZone);
 
 /** Returns the calendar date of a time that may be missing. */
-export const dayOrNull = (
-  name: DateName,
-  time: Time | null | undefined,
-  readerZone?: string,
-): string | null => (time === null || time === undefined ? null : dayOf(name, time, readerZone));
+export const dayOrNull = (name: DateName, time: Time | null | undefined): string | null =>
+  time === null || time === undefined ? null : dayOf(name, time);
 
 /** Returns 'January 31, 2025' for a time, in the calendar that this date has. */
 export const dateOf = (name: DateName, time: Time, readerZone?: string): string =>

@@ -6,8 +6,8 @@ import { parseTree, textOf } from './lesson-tree.ts';
 const kept = (html: string): string => keepMeaning(html).html;
 
 /** A list item as Word writes it, with the conditions and spaces around its bullet or number. */
-const wordItem = (level: number, marker: string, text: string, place = 'Middle') =>
-  `<p class=MsoListParagraphCxSp${place} style='margin-left:${level / 2}in;mso-add-space:auto;text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
+const wordItem = (level: number, marker: string, text: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level / 2}in;mso-add-space:auto;text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
 style='font-family:Symbol;mso-fareast-font-family:Symbol;mso-bidi-font-family:
 Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;
 </span></span></span><![endif]>${text}<o:p></o:p></p>`;

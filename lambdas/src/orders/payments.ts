@@ -146,7 +146,6 @@ export async function reverseOrder(
   before: OrderRow,
   reversed: OrderRow,
   ground: 'refund' | 'chargeback',
-  more: readonly TransactItem[] = [],
 ): Promise<boolean> {
   const { user_id, course_id, id } = before;
   const at = timestamp();
@@ -177,7 +176,6 @@ export async function reverseOrder(
       ...(enrollment ? endEnrollmentItems(enrollment, { paysFirst: true }) : []),
       ...(certificate ? revokeItems(certificate, revocations[ground], at) : []),
       ...(refund?.items ?? []),
-      ...more,
     ],
     reversedMail(after, ground),
   );

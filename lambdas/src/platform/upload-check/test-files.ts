@@ -83,7 +83,8 @@ export function makePng(width = 20, height = 10, chunks: Uint8Array[] = []): Byt
 }
 
 /** Makes a JPEG whose left half is white and whose right half is black. */
-export async function makeJpeg(width = 32, height = 16): Promise<Bytes> {
+export async function makeJpeg(): Promise<Bytes> {
+  const [width, height] = [32, 16];
   const data = new Uint8ClampedArray(width * height * 4);
   for (let pixel = 0; pixel < width * height; pixel++)
     data.fill(pixel % width < width / 2 ? 255 : 0, pixel * 4, pixel * 4 + 4);

@@ -16,17 +16,13 @@ const openKey = ({ user_id, course_id }: OrderRow): Key | undefined =>
  * Makes the items that write a new order and count it. The last item is refused if the learner has an unpaid order for the
  * course.
  */
-export function newOrderItems(
-  row: OrderRow,
-  attributes: Readonly<Record<string, unknown>> = {},
-): TransactItem[] {
+export function newOrderItems(row: OrderRow): TransactItem[] {
   const open = row.status === 'due' ? openKey(row) : undefined;
   return [
     putNew({
       ...keys.order(row.id),
       ...indexes.orders(row.created_at, ownerOf(row), row.id),
       ...row,
-      ...attributes,
     }),
     ...countChange(ownerOf(row), counted, undefined, row),
     ...(row.account_id === null
