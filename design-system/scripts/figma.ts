@@ -3,7 +3,16 @@
  * another collection is an alias by name (`com.figma.aliasData`) beside the resolved color.
  */
 import { variableName } from '../src/theme/variableName.ts';
-import { aliasOf, type Group, isGroup, type Json, resolveValue, type Token, tokensOf } from './dtcg.ts';
+import {
+  aliasOf,
+  type Group,
+  isGroup,
+  type Json,
+  printJson,
+  resolveValue,
+  type Token,
+  tokensOf,
+} from './dtcg.ts';
 
 type Source = 'primitives' | 'light' | 'dark';
 type Sources = Record<Source, Token[]>;
@@ -118,12 +127,6 @@ function belongs({ path }: Token, { groups, inPath }: Mode): boolean {
   return groups.includes(path[0] ?? '') && (inPath === undefined || path[1] === inPath);
 }
 
-/** Prints JSON like the formatter, with arrays of numbers and strings on one line. */
-function print(value: Group): string {
-  const text = JSON.stringify(value, null, 2);
-  return `${text.replace(/\[\s+([^[\]{}]+?)\s+\]/g, (_all, inner: string) => `[${inner.replace(/\s*\n\s*/g, ' ')}]`)}\n`;
-}
-
 /** Returns the files for Figma, with their names in `tokens/figma/`. */
 export function renderFigma(sources: Sources): [name: string, text: string][] {
   return modes.map((mode) => {
@@ -132,7 +135,7 @@ export function renderFigma(sources: Sources): [name: string, text: string][] {
       place(root, nameIn(mode, token), toFigmaToken(token, mode, sources.primitives));
     }
     root.$extensions = { 'com.figma.modeName': mode.mode };
-    return [`${mode.collection}/${mode.mode}.tokens.json`, print(root)];
+    return [`${mode.collection}/${mode.mode}.tokens.json`, `${printJson(root)}\n`];
   });
 }
 

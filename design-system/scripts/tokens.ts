@@ -7,6 +7,8 @@ import {
   type Group,
   isGroup,
   type Json,
+  lineWidth,
+  printJson,
   readSources,
   readTokenFile,
   resolveValue,
@@ -35,9 +37,6 @@ function flatten(group: Group, primitives: readonly Token[]): { [key: string]: V
   return result;
 }
 
-/** The width of a line (`lineWidth` in `.biome.json`). */
-const lineWidth = 110;
-
 function print(value: Value, indent: string): string {
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value === 'number') return String(value);
@@ -55,7 +54,7 @@ export function renderThemes(): string {
   const [light, dark] = ['light', 'dark'].map((theme) =>
     flatten(readTokenFile(`semantic.${theme}.tokens.json`), known),
   );
-  return `${JSON.stringify({ light: light?.color, dark: dark?.color }, null, 2)}\n`;
+  return `${printJson({ light: light?.color, dark: dark?.color })}\n`;
 }
 
 /** Returns the text of `src/theme/tokens.ts` for the token files. */
