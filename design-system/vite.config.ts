@@ -2,13 +2,15 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { readSources } from './scripts/dtcg.ts';
+import { renderFigma } from './scripts/figma.ts';
 import { entries, manifest } from './scripts/manifest.ts';
 
 const root = import.meta.dirname;
 const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const fonts = ['public-sans', 'archivo', 'jetbrains-mono'];
 
-/** Makes `./theme` import the styles, adds types for the stylesheet, and copies the licenses of the fonts. */
+/** Makes `./theme` import the styles, and adds types for the stylesheet, the licenses of the fonts, and Figma's variables. */
 function finishPackage(): Plugin {
   return {
     name: 'finish-package',
@@ -20,6 +22,11 @@ function finishPackage(): Plugin {
       for (const font of fonts) {
         const license = path.join(root, `../node_modules/@fontsource-variable/${font}/LICENSE`);
         copyFileSync(license, path.join(dir, `fonts/${font}.LICENSE.txt`));
+      }
+      for (const [name, content] of renderFigma(readSources())) {
+        const file = path.join(dir, 'figma', name);
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, JSON.stringify(content, null, 2));
       }
     },
   };

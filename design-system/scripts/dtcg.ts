@@ -30,24 +30,6 @@ export function readSources(): Record<'primitives' | 'light' | 'dark', Token[]> 
   };
 }
 
-/** The width of a line (`lineWidth` in `.biome.json`). */
-export const lineWidth = 110;
-
-/** Prints JSON like the formatter, with every object and array that fits on one line. */
-export function printJson(value: unknown, indent = '', name = ''): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }'];
-  const inner = `${indent}  `;
-  const items = Object.entries(value).map(([key, child]) => {
-    const label = Array.isArray(value) ? '' : `${JSON.stringify(key)}: `;
-    return `${label}${printJson(child, inner, label)}`;
-  });
-  const line = `${open}${items.join(', ')}${close}`;
-  // A comma follows it.
-  if (!line.includes('\n') && `${indent}${name}${line},`.length <= lineWidth) return line;
-  return `${open.trim()}\n${items.map((item) => `${inner}${item}`).join(',\n')}\n${indent}${close.trim()}`;
-}
-
 /** Returns all tokens of a group, depth first. */
 export function tokensOf(group: Group, path: readonly string[] = [], inherited = ''): Token[] {
   const type = typeof group.$type === 'string' ? group.$type : inherited;

@@ -3,16 +3,7 @@
  * another collection is an alias by name (`com.figma.aliasData`) beside the resolved color.
  */
 import { variableName } from '../src/theme/variableName.ts';
-import {
-  aliasOf,
-  type Group,
-  isGroup,
-  type Json,
-  printJson,
-  resolveValue,
-  type Token,
-  tokensOf,
-} from './dtcg.ts';
+import { aliasOf, type Group, isGroup, type Json, resolveValue, type Token, tokensOf } from './dtcg.ts';
 
 type Source = 'primitives' | 'light' | 'dark';
 type Sources = Record<Source, Token[]>;
@@ -127,15 +118,15 @@ function belongs({ path }: Token, { groups, inPath }: Mode): boolean {
   return groups.includes(path[0] ?? '') && (inPath === undefined || path[1] === inPath);
 }
 
-/** Returns the files for Figma, with their names in `tokens/figma/`. */
-export function renderFigma(sources: Sources): [name: string, text: string][] {
+/** Returns the files for Figma, with their names in the package's folder `figma`. */
+export function renderFigma(sources: Sources): [name: string, content: Group][] {
   return modes.map((mode) => {
     const root: Group = {};
     for (const token of sources[mode.source].filter((candidate) => belongs(candidate, mode))) {
       place(root, nameIn(mode, token), toFigmaToken(token, mode, sources.primitives));
     }
     root.$extensions = { 'com.figma.modeName': mode.mode };
-    return [`${mode.collection}/${mode.mode}.tokens.json`, `${printJson(root)}\n`];
+    return [`${mode.collection}/${mode.mode}.tokens.json`, root];
   });
 }
 

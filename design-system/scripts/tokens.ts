@@ -1,21 +1,9 @@
 /**
- * Generates `src/theme/tokens.ts`, `tokens/themes.json` and Figma's variables in `tokens/figma/` from the design tokens
- * (DTCG). Run it after a change in `tokens/*.tokens.json`: `node design-system/scripts/tokens.ts`.
+ * Generates `src/theme/tokens.ts` and `tokens/themes.json` from the design tokens (DTCG). Run it after a change in
+ * `tokens/*.tokens.json`: `node design-system/scripts/tokens.ts`.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import {
-  type Group,
-  isGroup,
-  type Json,
-  lineWidth,
-  printJson,
-  readSources,
-  readTokenFile,
-  resolveValue,
-  type Token,
-  tokensOf,
-} from './dtcg.ts';
-import { renderFigma } from './figma.ts';
+import { writeFileSync } from 'node:fs';
+import { type Group, isGroup, type Json, readTokenFile, resolveValue, type Token, tokensOf } from './dtcg.ts';
 
 type Value = string | number | readonly number[] | { [key: string]: Value };
 
@@ -37,6 +25,9 @@ function flatten(group: Group, primitives: readonly Token[]): { [key: string]: V
   return result;
 }
 
+/** The width of a line (`lineWidth` in `.biome.json`). */
+const lineWidth = 110;
+
 function print(value: Value, indent: string): string {
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value === 'number') return String(value);
@@ -54,7 +45,7 @@ export function renderThemes(): string {
   const [light, dark] = ['light', 'dark'].map((theme) =>
     flatten(readTokenFile(`semantic.${theme}.tokens.json`), known),
   );
-  return `${printJson({ light: light?.color, dark: dark?.color })}\n`;
+  return `${JSON.stringify({ light: light?.color, dark: dark?.color }, null, 2)}\n`;
 }
 
 /** Returns the text of `src/theme/tokens.ts` for the token files. */
@@ -84,9 +75,4 @@ export function renderTokens(): string {
 if (import.meta.main) {
   writeFileSync(new URL('../src/theme/tokens.ts', import.meta.url), renderTokens());
   writeFileSync(new URL('../tokens/themes.json', import.meta.url), renderThemes());
-  for (const [name, text] of renderFigma(readSources())) {
-    const file = new URL(`../tokens/figma/${name}`, import.meta.url);
-    mkdirSync(new URL('.', file), { recursive: true });
-    writeFileSync(file, text);
-  }
 }
