@@ -5,7 +5,7 @@ import { indexes, keys } from '../platform/keys.ts';
 import { newMailItem } from '../platform/mail-item.ts';
 import { listAll, type TransactItem, tryWrite } from '../platform/table.ts';
 import { seatReportMail } from './mails.ts';
-import { reportMonth } from './report-rule.ts';
+import { reportMonth } from './rules.ts';
 import { SeatItem, withCourses } from './seat-courses.ts';
 
 /** An account, with the last month for which a report was sent. */

@@ -5,6 +5,7 @@ import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import type { Mail } from '../platform/mail.ts';
+import { readPeople } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
 import { type TransactItem, tryWrite } from '../platform/table.ts';
 import { readCertificate } from '../rows/certificate/read.ts';
@@ -18,7 +19,6 @@ import { readOrder } from '../rows/order/read.ts';
 import { changed, type OrderRow } from '../rows/order/row.ts';
 import { changedOrderItems } from '../rows/order/write.ts';
 import { paidMail, paymentFailedMail, reversedMail, surplusMail } from './mails.ts';
-import { currentEmail } from './payer-address.ts';
 import { finishedRefundItems, receiptItem } from './repository.ts';
 import { settlePayment, settleSession, type Settlement } from './settlement.ts';
 import { isUnknown, readPayment, readSession, refundPayment } from './stripe.ts';
@@ -89,6 +89,15 @@ export async function applySettlement(before: OrderRow, settlement: Settlement):
       return delivered(await writeWithMail(before, items, mail), covered);
     }
   }
+}
+
+/** Returns the address for emails about an order: the learner's current one, or a company's from the order. */
+export async function currentEmail({
+  user_id,
+  payer_email,
+}: Pick<OrderRow, 'user_id' | 'payer_email'>): Promise<string> {
+  if (user_id === null) return payer_email;
+  return (await readPeople([user_id])).get(user_id)?.email ?? payer_email;
 }
 
 /** Writes items and sends an email about an order in one transaction. Returns false if something has changed since the read. */

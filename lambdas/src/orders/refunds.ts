@@ -23,8 +23,7 @@ import { readOrder } from '../rows/order/read.ts';
 import { changed, type OrderRow } from '../rows/order/row.ts';
 import { changedOrderItems } from '../rows/order/write.ts';
 import { refundDeniedMail, refundRequestedMail } from './mails.ts';
-import { currentEmail } from './payer-address.ts';
-import { reverseOrder, settleByPayment } from './payments.ts';
+import { currentEmail, reverseOrder, settleByPayment } from './payments.ts';
 import type { RefundRow } from './refund-row.ts';
 import {
   changedRefundItems,
