@@ -3,8 +3,8 @@ import { seedFaqs } from '../../jobs/seed-faqs.ts';
 import { demoAccounts, sampleAccounts, seedAccounts } from './accounts.ts';
 import { seedLearning } from './learning.ts';
 import { seedApplications } from './applications.ts';
-import { seedSamples } from './samples.ts';
-import { seedDemoToolkit } from './toolkits.ts';
+import { seedCorporateAccounts } from './corporate.ts';
+import { seedDemoToolkit, seedSampleToolkits } from './toolkits.ts';
 
 const createdAt = '2025-01-06T14:00:00.000Z';
 
@@ -21,6 +21,7 @@ export async function seedDemoData(): Promise<void> {
   await seedLearning(idOf('learner@example.com'));
   const owners = sampleAccounts.map(({ email }) => idOf(email));
   await seedApplications(owners, idOf('admin@example.com'));
-  await seedSamples(owners);
+  await seedSampleToolkits(owners);
+  await seedCorporateAccounts();
   await seedDemoToolkit(idOf('learner@example.com'));
 }

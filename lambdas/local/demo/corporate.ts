@@ -1,7 +1,6 @@
 import type { NewCorporateAccount } from '@redwhiteandcode/contract/corporate/operations.ts';
 import * as corporate from '../../src/corporate/repository.ts';
 import { newAccount, seatId } from '../../src/corporate/rules.ts';
-import { seedSampleToolkits } from './toolkits.ts';
 
 const day = (date: string): string => `${date}T14:00:00.000Z`;
 
@@ -30,8 +29,7 @@ async function seedAccount({ given, ...bought }: SampleAccount, number: number):
   }
 }
 
-/** Creates sample toolkits and corporate accounts, one of each state. Repeating it changes nothing. */
-export async function seedSamples(owners: readonly string[]): Promise<void> {
-  await seedSampleToolkits(owners);
+/** Creates sample corporate accounts, one of each state. Repeating it changes nothing. */
+export async function seedCorporateAccounts(): Promise<void> {
   for (const [index, account] of accounts.entries()) await seedAccount(account, index + 1);
 }
