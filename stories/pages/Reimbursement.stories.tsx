@@ -11,10 +11,13 @@ const meta = preview.meta({
     toolkits: [],
     courses: [
       {
-        id: 'sample-course',
+        course_id: 'sample-course',
         course_title: 'Sample course',
-        price_cents: 295_000,
-        hasCertificate: true,
+        amount_cents: 295_000,
+        is_paid_for: true,
+        has_started: true,
+        certificate_number: 'RWC-2026-SAMP1E00',
+        ordered_on: '2026-03-02',
       },
     ],
     isParticipant: false,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeToolkit } from '../clients/toolkit-client.ts';
 import { sampleCourse } from '../samples/sample-course.ts';
 import { admin, completeCourse, enroll, newLearner } from './shared-platform.ts';
 
@@ -6,6 +7,7 @@ const { measure } = await import('./table-cost.ts');
 const { learning } = await import('../../lambdas/src/learning/operations.ts');
 const { credentials } = await import('../../lambdas/src/credentials/operations.ts');
 const { catalog } = await import('../../lambdas/src/catalog/operations.ts');
+const { toolkits } = await import('../../lambdas/src/reimbursement/learner-operations.ts');
 const { readSession } = await import('../../lambdas/src/platform/sessions.ts');
 
 const learner = await newLearner();
@@ -38,6 +40,14 @@ describe('the read cost', () => {
       await learning.listProgress(call);
     });
     expect(cost.units).toBeLessThanOrEqual(4);
+  });
+
+  it('of a dashboard’s reimbursements is four units, and one for each order and toolkit, in five requests', async () => {
+    const { body } = await learner.send('GET', '/api/orders?limit=100');
+    await makeToolkit(learner, course);
+    const cost = await measure(() => toolkits.listCourseReimbursements(plain));
+    expect(cost.requests).toBe(5);
+    expect(cost.units).toBeLessThanOrEqual(4 + body.items.length + 1);
   });
 
   it('of the outline and of the free lesson of such a course is two and a half units in two requests', async () => {

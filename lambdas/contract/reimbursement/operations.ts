@@ -5,7 +5,14 @@ import { defineOperations, limitsPer } from '../api/operation.ts';
 import { Pdf } from '../orders/operations.ts';
 import { Page, PageQuery } from '../api/page.ts';
 import { NewProofUpload, ProofUpload } from '../uploads/proof-upload.ts';
-import { CapMeter, Toolkit, ToolkitDocument, ToolkitFacts, ToolkitOutcome } from './toolkits.ts';
+import {
+  CapMeter,
+  CourseReimbursements,
+  Toolkit,
+  ToolkitDocument,
+  ToolkitFacts,
+  ToolkitOutcome,
+} from './toolkits.ts';
 import { toolkitRules as rules } from './toolkit-rules.ts';
 
 const ToolkitPath = z.object({ toolkitId: z.string().min(1).max(100) });
@@ -33,6 +40,12 @@ export const toolkitOperations = defineOperations('reimbursement', {
     responses: { 201: Toolkit },
     errors: [404, 409, 422],
     limits: limitsPer(3600, { user: 60 }),
+  },
+  listCourseReimbursements: {
+    route: 'GET /api/reimbursement-toolkits/courses',
+    access: 'user',
+    summary: 'List the user’s courses that can get a toolkit, and the latest toolkits of the others',
+    responses: { 200: CourseReimbursements },
   },
   getCap: {
     route: 'GET /api/reimbursement-toolkits/cap',

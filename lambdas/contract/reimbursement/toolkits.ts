@@ -177,6 +177,37 @@ export const Toolkit = ToolkitFacts.extend({
 }).meta({ id: 'Toolkit' });
 export type Toolkit = z.infer<typeof Toolkit>;
 
+/** A course that can get a toolkit, with what the form of a new one depends on. The title and the amount are of its order. */
+export const ReimbursableCourse = Toolkit.pick({
+  course_id: true,
+  course_title: true,
+  amount_cents: true,
+  is_paid_for: true,
+  has_started: true,
+  certificate_number: true,
+  ordered_on: true,
+}).meta({ id: 'ReimbursableCourse' });
+export type ReimbursableCourse = z.infer<typeof ReimbursableCourse>;
+
+/** The state of a course's latest toolkit. */
+export const CourseToolkit = Toolkit.pick({
+  course_id: true,
+  id: true,
+  status: true,
+  paid_cents: true,
+  approved_in_part_cents: true,
+}).meta({ id: 'CourseToolkit' });
+export type CourseToolkit = z.infer<typeof CourseToolkit>;
+
+/**
+ * The reimbursement of a learner's courses: `courses` can get a toolkit, that of the newest order first; `toolkits` are the
+ * latest of the courses that have one and cannot get another.
+ */
+export const CourseReimbursements = z
+  .object({ courses: z.array(ReimbursableCourse), toolkits: z.array(CourseToolkit) })
+  .meta({ id: 'CourseReimbursements' });
+export type CourseReimbursements = z.infer<typeof CourseReimbursements>;
+
 const undecided = { amount_cents: 'absent', reason: 'absent', letter_upload_key: 'absent' } as const;
 const fieldsOfOutcome = dependentFields(
   'status',

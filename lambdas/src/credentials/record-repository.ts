@@ -3,11 +3,11 @@ import { LearningRecord } from '@redwhiteandcode/contract/credentials/learning-r
 import type { PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { listOwnRows } from '../platform/own-rows.ts';
-import { getItem, listAll, putNew, setAttributes, type TransactItem, tryWrite } from '../platform/table.ts';
+import { getItem, putNew, setAttributes, type TransactItem, tryWrite } from '../platform/table.ts';
 import { lessonKey } from '../rows/course/modules.ts';
 import { listModules, readCourse } from '../rows/course/read.ts';
 import { readProgress } from '../rows/enrollment/progress.ts';
-import { EnrollmentItem } from '../rows/enrollment/row.ts';
+import { listEveryEnrollment } from '../rows/enrollment/read.ts';
 import type { Activity, TitledCourse } from './record-activity.ts';
 
 /** A learning record in the table, with the text that was signed and its key. */
@@ -75,8 +75,7 @@ export const writeSignature = (
 
 /** Reads a learner's enrollments with their completed lessons, consistently. */
 export async function readActivities(userId: string): Promise<Activity[]> {
-  const { pk, sk: prefix } = keys.enrollment(userId, '');
-  const enrollments = await listAll({ pk, prefix, consistent: true }, EnrollmentItem);
+  const enrollments = await listEveryEnrollment(userId);
   return Promise.all(
     enrollments.map(async (row) => ({ ...row, lessons: await readProgress(userId, row.course_id) })),
   );

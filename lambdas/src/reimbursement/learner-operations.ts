@@ -6,7 +6,7 @@ import { createApprovalLink, revokeApprovalLink } from './approval-links.ts';
 import { declareAssistance, readCap } from './cap.ts';
 import { archiveOf, documentOf } from './documents.ts';
 import * as repository from './repository.ts';
-import { shown, toToolkits } from './shown.ts';
+import { readCourseReimbursements, shown, toToolkits } from './shown.ts';
 import { factsOf, type FactsRow, type ToolkitRow } from './toolkit-row.ts';
 import { changeFacts, createToolkit, ownToolkit, recordOutcome } from './toolkits.ts';
 
@@ -31,6 +31,10 @@ export const toolkits: Implementation<typeof toolkitOperations> = {
 
   async createToolkit({ body, userId, idempotencyKey }) {
     return { status: 201, body: await shown(await createToolkit(userId, body, idempotencyKey)) };
+  },
+
+  async listCourseReimbursements({ userId }) {
+    return { status: 200, body: await readCourseReimbursements(userId) };
   },
 
   async getCap({ query, userId }) {

@@ -9,6 +9,8 @@ import { indexes, keys } from '../platform/keys.ts';
 import { listAllOwnRows, listOwnRows, type OwnRows } from '../platform/own-rows.ts';
 import {
   getItem,
+  getItems,
+  listAll,
   listItems,
   putNew,
   setAttributes,
@@ -55,6 +57,14 @@ const ToolkitName = z.object({ toolkit_id: z.string() });
 export async function readToolkitOf(userId: string, courseId: string): Promise<ToolkitRow | undefined> {
   const name = await getItem(keys.toolkitOf(userId, courseId), ToolkitName, { consistent: true });
   return name && readToolkit(name.toolkit_id);
+}
+
+/** Reads the latest toolkit of each of a learner's courses consistently, in any order. */
+export async function readLatestToolkits(userId: string): Promise<ToolkitRow[]> {
+  const { pk, sk: prefix } = keys.toolkitOf(userId, '');
+  const names = await listAll({ pk, prefix, consistent: true }, ToolkitName);
+  const wanted = names.map(({ toolkit_id }) => keys.toolkit(toolkit_id));
+  return getItems(wanted, StoredToolkit, { consistent: true });
 }
 
 /** Reads the facts of an earlier version of a toolkit's documents. */

@@ -1,3 +1,4 @@
+import { mayBeReimbursed } from '@redwhiteandcode/contract/orders/rules.ts';
 import type { PublicFigures } from '@redwhiteandcode/contract/reimbursement/approvals.ts';
 import { publicFiguresFrom } from '@redwhiteandcode/contract/reimbursement/rules.ts';
 import type {
@@ -5,12 +6,19 @@ import type {
   ReimbursementCorrection,
   ReimbursementSummary,
 } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
+import type {
+  CourseReimbursements,
+  ReimbursableCourse,
+} from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import type { About } from '../platform/admin-list.ts';
 import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import { pick } from '../platform/pick.ts';
 import type { Totals } from '../platform/totals.ts';
+import type { EnrollmentRow } from '../rows/enrollment/row.ts';
+import type { OrderRow } from '../rows/order/row.ts';
 import { withoutPayment } from './outcomes.ts';
+import { hasStarted, isPaidFor, priceCentsOf } from './subject.ts';
 import { approvedInPartCents, changed, eventAt, paidCentsOf, type ToolkitRow } from './toolkit-row.ts';
 
 /** Returns a toolkit as admins see it. */
@@ -63,6 +71,68 @@ export function corrected(
     ...after,
     facts_version: row.facts_version + Number(isOtherEmployer),
     history: [...row.history, event],
+  };
+}
+
+/**
+ * Whether an order can get a toolkit: an employer may still pay its price back, and it has none. `latest` is the latest toolkit
+ * of the order's course. A learner who enrolls again after a refund has another order, which may get another toolkit.
+ */
+export const canGetToolkit = ({ id, status }: OrderRow, latest: ToolkitRow | undefined): boolean =>
+  mayBeReimbursed(status) && latest?.order_id !== id;
+
+/** Returns what the form of a new toolkit depends on. */
+const reimbursableCourse = (
+  courseId: string,
+  order: OrderRow,
+  enrollment: EnrollmentRow | undefined,
+): ReimbursableCourse => {
+  const subject = { order, enrollment, course: undefined, profile: undefined };
+  return {
+    course_id: courseId,
+    course_title: order.title,
+    amount_cents: priceCentsOf(subject),
+    is_paid_for: isPaidFor(subject),
+    has_started: hasStarted(subject),
+    certificate_number: enrollment?.certificate_number ?? null,
+    ordered_on: dayOf('ordered', order.created_at),
+  };
+};
+
+/**
+ * Returns the reimbursement of a learner's courses from the learner's enrollments, their orders and the unpaid ones that must
+ * be paid before an enrollment, and the latest toolkit of each course.
+ */
+export function courseReimbursements({
+  enrollments,
+  orders,
+  toolkits,
+}: {
+  enrollments: readonly EnrollmentRow[];
+  orders: readonly OrderRow[];
+  toolkits: readonly ToolkitRow[];
+}): CourseReimbursements {
+  const enrollmentIn = new Map(enrollments.map((row) => [row.course_id, row]));
+  const latestOf = new Map(toolkits.map((row) => [row.course_id, row]));
+  const courses = orders
+    .toSorted((one, other) => other.created_at.localeCompare(one.created_at))
+    .flatMap((order) => {
+      const { course_id } = order;
+      if (course_id === null || !canGetToolkit(order, latestOf.get(course_id))) return [];
+      const enrollment = enrollmentIn.get(course_id);
+      if (enrollment && enrollment.order_id !== order.id) return [];
+      return [reimbursableCourse(course_id, order, enrollment)];
+    });
+  const canGetOne = new Set(courses.map(({ course_id }) => course_id));
+  return {
+    courses,
+    toolkits: toolkits
+      .filter(({ course_id }) => !canGetOne.has(course_id))
+      .map((row) => ({
+        ...pick(row, ['course_id', 'id', 'status']),
+        paid_cents: paidCentsOf(row),
+        approved_in_part_cents: approvedInPartCents(row),
+      })),
   };
 }
 

@@ -1,11 +1,18 @@
 import {
+  type CourseReimbursements,
   type EarlierDecision,
   EmployerDecision,
   type Toolkit,
 } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import { keys } from '../platform/keys.ts';
 import { pick } from '../platform/pick.ts';
+import { getItems } from '../platform/table.ts';
+import { listEveryEnrollment } from '../rows/enrollment/read.ts';
+import { listOpenOrderIds } from '../rows/order/read.ts';
+import { StoredOrder } from '../rows/order/row.ts';
 import { toEmployerLink } from './links.ts';
-import { readViews } from './repository.ts';
+import { readLatestToolkits, readViews } from './repository.ts';
+import { courseReimbursements } from './rules.ts';
 import {
   countsAsWritten,
   documentsOf,
@@ -93,4 +100,16 @@ export async function toToolkits(rows: readonly ToolkitRow[]): Promise<Toolkit[]
 export async function shown(row: ToolkitRow): Promise<Toolkit> {
   const [subject, views] = await Promise.all([readSubject(row), readViews(row.id)]);
   return { ...toToolkit(row, subject), views };
+}
+
+/** Reads the reimbursement of a learner's courses consistently. */
+export async function readCourseReimbursements(userId: string): Promise<CourseReimbursements> {
+  const [enrollments, openOrderIds, toolkits] = await Promise.all([
+    listEveryEnrollment(userId),
+    listOpenOrderIds(userId),
+    readLatestToolkits(userId),
+  ]);
+  const orderIds = [...enrollments.flatMap(({ order_id }) => order_id ?? []), ...openOrderIds];
+  const orders = await getItems(orderIds.map(keys.order), StoredOrder, { consistent: true });
+  return courseReimbursements({ enrollments, orders, toolkits });
 }

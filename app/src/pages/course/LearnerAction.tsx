@@ -27,7 +27,7 @@ export default function ConnectedLearnerAction({
   const { run, isPending } = useCourseAction(courseId);
   const enroll = useEnroll(courseId);
   const navigate = useNavigate();
-  const due = useDueOrders(courseId).get(courseId);
+  const due = useDueOrders(courseId)?.get(courseId);
   const { data: terms } = useSessionQuery('GET /api/enrollments/waiver', { query: { course_id: courseId } });
   const { isInReview } = useApplication();
   const order = enrollment === null ? terms?.order : null;

@@ -8,7 +8,7 @@ import type { CourseOfferProps } from './CourseOffer.tsx';
 /** What a signed-in learner pays: by the order of their enrollment, or what enrolling would cost. */
 export default function LearnerOffer({ course }: CourseOfferProps): ReactNode {
   const { enrollment } = useEnrollment(course.id);
-  const own = useWaivers(course.id).get(course.id);
+  const own = useWaivers(course.id)?.get(course.id);
   const { data } = useSessionQuery('GET /api/enrollments/waiver', {});
   return <Offer course={course} waiver={enrollment === null ? data?.waiver : own} />;
 }

@@ -14,10 +14,9 @@ import {
   Skeleton,
   Stack,
   Text,
-  type ToolkitCourse,
 } from '@redwhiteandcode/design-system';
 import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
-import type { Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import type { ReimbursableCourse, Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { liftoffTerms, waiverTitle } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import type { ReactNode } from 'react';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
@@ -30,7 +29,7 @@ export interface ReimbursementPageProps {
   /** Undefined while they are loading. */
   toolkits: readonly Toolkit[] | undefined;
   /** The courses that can get a toolkit; undefined while they are loading. */
-  courses: readonly ToolkitCourse[] | undefined;
+  courses: readonly ReimbursableCourse[] | undefined;
   /** Why they could not be loaded. */
   error?: string | undefined;
   onRetry: () => void;
@@ -126,7 +125,7 @@ function Lists({
         <Stack gap={16}>
           <Heading level={2}>{copy.courses}</Heading>
           {toolkits.length === 0 && <Text>{copy.emptyText}</Text>}
-          {courses.map(({ id, course_title, price_cents }) => (
+          {courses.map(({ course_id: id, course_title, amount_cents }) => (
             <Card key={id}>
               <Inline justify="between" gap={16}>
                 <Stack gap={4}>
@@ -134,7 +133,7 @@ function Lists({
                     {course_title}
                   </Heading>
                   <Text tone="muted" size="sm">
-                    {dollarsAndCents(price_cents)}
+                    {dollarsAndCents(amount_cents)}
                   </Text>
                 </Stack>
                 <ButtonLink href={newToolkitHref(id)} size="sm" aria-label={`${copy.make}: ${course_title}`}>

@@ -14,7 +14,11 @@ import {
 } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import { matchPolicy, planQuestions } from '@redwhiteandcode/contract/reimbursement/policy.ts';
-import type { CapMeter, Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import type {
+  CapMeter,
+  ReimbursableCourse,
+  Toolkit,
+} from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import {
   planOf,
   toolkitFactsOf,
@@ -23,7 +27,6 @@ import {
 import type { ReactNode } from 'react';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 import { toolkitHref } from '../../parts/reimbursement/addresses.ts';
-import type { ReimbursableCourse } from '../../parts/reimbursement/useToolkits.ts';
 import { isAsDeclared, limitFacts, paidForOthers } from './toolkitTexts.ts';
 
 export interface ToolkitFormPageProps
@@ -42,10 +45,16 @@ export interface ToolkitFormPageProps
 }
 
 /** The form of a toolkit, new or existing. */
-export function ToolkitFormPage({ toolkit, cap, today, ...wizard }: ToolkitFormPageProps): ReactNode {
+export function ToolkitFormPage({
+  toolkit,
+  cap,
+  today,
+  courses,
+  ...wizard
+}: ToolkitFormPageProps): ReactNode {
   const title = toolkit ? copy.editTitle : copy.newTitle;
   const courseOf = ({ course_id }: Pick<ToolkitDraft, 'course_id'>) =>
-    wizard.courses?.find(({ id }) => id === course_id);
+    courses?.find((course) => course.course_id === course_id);
   const note = (step: ToolkitStep, draft: ToolkitDraft) => {
     const course = courseOf(draft);
     if (!course) return null;
@@ -66,9 +75,9 @@ export function ToolkitFormPage({ toolkit, cap, today, ...wizard }: ToolkitFormP
         <PolicyChecklist
           {...matchPolicy(planOf(draft), {
             today,
-            hasStarted: course.hasStarted,
-            hasPaid: course.isPaidFor,
-            isCompleted: course.hasCertificate,
+            hasStarted: course.has_started,
+            hasPaid: course.is_paid_for,
+            isCompleted: course.certificate_number !== null,
             status: toolkit?.status,
           })}
         />
@@ -90,6 +99,12 @@ export function ToolkitFormPage({ toolkit, cap, today, ...wizard }: ToolkitFormP
         </Heading>
         <ToolkitWizard
           {...wizard}
+          courses={courses?.map(({ course_id, course_title, amount_cents, certificate_number }) => ({
+            id: course_id,
+            course_title,
+            price_cents: amount_cents,
+            hasCertificate: certificate_number !== null,
+          }))}
           isChange={toolkit !== undefined}
           validate={(draft) => toolkitForms.validate(courseOf(draft))}
           questions={planQuestions}
@@ -115,7 +130,7 @@ function LimitNote({ draft, course, toolkit, cap }: LimitNoteProps): ReactNode {
   const isThisYear = plan_year === cap?.year;
   const { items, isAbove } = limitFacts({
     year: plan_year,
-    priceCents: course.price_cents,
+    priceCents: course.amount_cents,
     otherCents: other_assistance_cents,
     paidCents: isThisYear ? paidForOthers(toolkit, cap) : 0,
   });

@@ -47,17 +47,7 @@ function EditToolkit({
   return (
     <ToolkitFormPage
       toolkit={toolkit}
-      courses={[
-        {
-          id: toolkit.course_id,
-          course_title: toolkit.course_title,
-          price_cents: toolkit.amount_cents,
-          hasCertificate: toolkit.certificate_number !== null,
-          isPaidFor: toolkit.is_paid_for,
-          ordered_on: toolkit.ordered_on,
-          hasStarted: toolkit.has_started,
-        },
-      ]}
+      courses={[toolkit]}
       cap={cap}
       today={readerToday()}
       defaultDraft={draftOf(toolkit, toolkit.plan_year)}

@@ -2,6 +2,7 @@ import { toast } from '@redwhiteandcode/design-system';
 import { readerToday, yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { RequireSession } from '../../shell/session/RequireSession.tsx';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
@@ -11,7 +12,7 @@ import { toolkitHref } from '../../parts/reimbursement/addresses.ts';
 import { draftOf } from './toolkitTexts.ts';
 import { toolkitDraft } from './draft.ts';
 import { createToolkit } from './toolkitActions.ts';
-import { useCap, useToolkits, useToolkitUpdate } from '../../parts/reimbursement/useToolkits.ts';
+import { useCap, useCourseReimbursements, useToolkitUpdate } from '../../parts/reimbursement/useToolkits.ts';
 import { useSession } from '../../shell/session/session.ts';
 
 export const meta = () =>
@@ -34,7 +35,7 @@ function NewToolkit(): ReactNode {
   const owner = useSession()?.user.id ?? null;
   const [search] = useSearchParams();
   const asked = search.get('course') ?? '';
-  const { toolkits, courses, error, retry } = useToolkits();
+  const { data: { toolkits, courses } = {}, error, mutate } = useCourseReimbursements();
   const { data: cap, error: capError } = useCap();
   const navigate = useNavigate();
   const [step, setStep] = useState<string>();
@@ -47,20 +48,20 @@ function NewToolkit(): ReactNode {
   // A request that is repeated after a lost response must make one toolkit.
   const key = useRef(crypto.randomUUID());
   const made = toolkits?.find(({ course_id }) => course_id === asked);
-  if (made && courses?.every(({ id }) => id !== asked)) return <Navigate to={toolkitHref(made.id)} replace />;
+  if (made) return <Navigate to={toolkitHref(made.id)} replace />;
   return (
     <ToolkitFormPage
       // The form starts with what is declared.
       courses={(cap ?? capError) ? courses : undefined}
       cap={cap}
       today={readerToday()}
-      error={error}
-      onRetry={retry}
+      error={error && errorMessageOf(error)}
+      onRetry={() => void mutate()}
       defaultDraft={
         isStored
           ? stored.draft
           : draftOf(undefined, year, {
-              courseId: asked || only?.id,
+              courseId: asked || only?.course_id,
               declaredCents: cap?.declared_cents,
             })
       }

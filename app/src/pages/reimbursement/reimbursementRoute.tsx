@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmailNotice } from '../../parts/account/EmailNotice.tsx';
-import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
+import { errorMessageOf } from '../../shell/api/errorMessage.ts';
+import { useSessionList, useSessionQuery } from '../../shell/api/useSessionQuery.ts';
 import { RequireSession } from '../../shell/session/RequireSession.tsx';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
@@ -8,7 +9,7 @@ import { AssistanceForm } from './AssistanceForm.tsx';
 import { ReimbursementPage } from './ReimbursementPage.tsx';
 import { Benefit } from '../../parts/reimbursement/Benefit.tsx';
 import { declareAssistance } from './toolkitActions.ts';
-import { type useCap, useToolkits } from '../../parts/reimbursement/useToolkits.ts';
+import { type useCap, useCourseReimbursements } from '../../parts/reimbursement/useToolkits.ts';
 
 export const meta = () =>
   pageMeta({ title: copy.title, description: copy.description, path: '/reimbursement', isPrivate: true });
@@ -22,14 +23,19 @@ export default function ReimbursementRoute(): ReactNode {
 }
 
 function Reimbursement(): ReactNode {
-  const { retry, ...lists } = useToolkits();
+  const toolkits = useSessionList('GET /api/reimbursement-toolkits', {});
+  const reimbursements = useCourseReimbursements();
+  const queries = [toolkits, reimbursements];
+  const failed = queries.find((query) => query.error !== undefined && query.data === undefined);
   const { data, error } = useSessionQuery('GET /api/enrollments/waiver', {});
   return (
     <ReimbursementPage
-      {...lists}
+      toolkits={toolkits.data}
+      courses={reimbursements.data?.courses}
+      error={failed?.error && errorMessageOf(failed.error)}
       notice={<EmailNotice />}
       isParticipant={error ? false : data && data.waiver?.reason === 'liftoff'}
-      onRetry={retry}
+      onRetry={() => queries.forEach(({ mutate }) => void mutate())}
       benefit={<Benefit>{(query) => <OtherAssistance query={query} />}</Benefit>}
     />
   );

@@ -53,7 +53,12 @@ export function useEnroll(courseId: string): () => Promise<EnrollResult> {
   return async () => {
     const { status, body } = await callForStatus('POST /api/enrollments', { body: { course_id: courseId } });
     if (status === 202) return { isNew: false, paymentOf: body.id };
-    await Promise.all([mutate(isQueryOf('GET /api/enrollments')), mutate(isQueryOf('GET /api/orders'))]);
+    const stale = [
+      'GET /api/enrollments',
+      'GET /api/orders',
+      'GET /api/reimbursement-toolkits/courses',
+    ] as const;
+    await Promise.all(stale.map((operation) => mutate(isQueryOf(operation))));
     return { isNew: status === 201 };
   };
 }

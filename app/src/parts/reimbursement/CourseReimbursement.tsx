@@ -1,6 +1,6 @@
 import { Link, Text } from '@redwhiteandcode/design-system';
 import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
-import type { Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import type { CourseToolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import type { ReactNode } from 'react';
 import { newToolkitHref, toolkitHref } from './addresses.ts';
 
@@ -16,12 +16,6 @@ const copy = {
   see: 'See the toolkit',
 } as const;
 
-/** The state of a course's reimbursement, or null if the course can get a toolkit and has none. */
-export type CourseToolkit = Pick<
-  Toolkit,
-  'id' | 'status' | 'paid_cents' | 'approved_in_part_cents' | 'course_title'
-> | null;
-
 /** A line about a course's reimbursement, with the link to the next step. */
 export function Reimbursement({
   courseId,
@@ -30,7 +24,8 @@ export function Reimbursement({
 }: {
   courseId: string;
   title: string;
-  toolkit: CourseToolkit;
+  /** The course's latest toolkit; null if it can get one. */
+  toolkit: CourseToolkit | null;
 }): ReactNode {
   if (!toolkit) {
     return (
@@ -53,7 +48,7 @@ export function Reimbursement({
   );
 }
 
-function stateOf({ status, paid_cents, approved_in_part_cents }: NonNullable<CourseToolkit>): string {
+function stateOf({ status, paid_cents, approved_in_part_cents }: CourseToolkit): string {
   if (status === 'paid') return copy.paid(dollarsAndCents(paid_cents ?? 0));
   return approved_in_part_cents === null
     ? copy[status]

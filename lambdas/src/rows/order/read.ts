@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { indexes, keys } from '../../platform/keys.ts';
 import { listAllOwnRows, type OwnRows } from '../../platform/own-rows.ts';
-import { getItem } from '../../platform/table.ts';
+import { getItem, listAll } from '../../platform/table.ts';
 import { type OrderRow, StoredOrder } from './row.ts';
 
 /** Reads an order consistently. */
@@ -14,6 +14,12 @@ const OpenOrder = z.object({ order_id: z.string() });
 export async function readOpenOrder(userId: string, courseId: string): Promise<OrderRow | undefined> {
   const open = await getItem(keys.openOrder(userId, courseId), OpenOrder, { consistent: true });
   return open && readOrder(open.order_id);
+}
+
+/** Lists the IDs of a learner's unpaid orders for courses consistently. */
+export async function listOpenOrderIds(userId: string): Promise<string[]> {
+  const { pk, sk: prefix } = keys.openOrder(userId, '');
+  return (await listAll({ pk, prefix, consistent: true }, OpenOrder)).map(({ order_id }) => order_id);
 }
 
 /** Where a learner's orders are. */

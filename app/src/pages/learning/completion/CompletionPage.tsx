@@ -13,12 +13,13 @@ import {
 import { dateOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
 import type { Order, Waiver } from '@redwhiteandcode/contract/orders/operations.ts';
+import type { CourseToolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { reviewCopy, waiverTerms, waiverTitle } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import type { ReactNode } from 'react';
 import { completionCopy as copy } from './completionCopy.ts';
 import { LearningRecordNote } from '../../../parts/credentials/LearningRecordNote.tsx';
 import { PaymentDue } from '../../../parts/orders/PaymentDue.tsx';
-import { type CourseToolkit, Reimbursement } from '../../../parts/reimbursement/CourseReimbursement.tsx';
+import { Reimbursement } from '../../../parts/reimbursement/CourseReimbursement.tsx';
 import { type NextCourse, NextCourseCard } from './NextCourseCard.tsx';
 
 export interface CompletionPageProps {
@@ -37,7 +38,7 @@ export interface CompletionPageProps {
   /** Whether the learner's application to Layoff to Lift-Off waits for a decision. @default false */
   isInReview?: boolean | undefined;
   /** Undefined if the course cannot be reimbursed, null if it has no toolkit. */
-  toolkit?: CourseToolkit | undefined;
+  toolkit?: CourseToolkit | null | undefined;
   /** Whether it is unknown yet what is owed and can be reimbursed. @default false */
   isPaymentLoading?: boolean | undefined;
   /** Null if there is none, undefined while it is loading. */

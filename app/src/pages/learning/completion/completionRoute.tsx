@@ -96,6 +96,7 @@ function Completed({
   ...certificate
 }: CompletedCourseProps & CertificateProps): ReactNode {
   const [catalog, catalogQuery] = usePublicList('GET /api/courses', { query: { kind: 'catalog' } });
+  const dueOrders = useDueOrders(course.id);
   const toolkits = useCourseToolkits();
   return (
     <>
@@ -103,11 +104,11 @@ function Completed({
       <CompletionPage
         {...certificate}
         course={course}
-        waiver={useWaivers(course.id).get(course.id)}
+        waiver={useWaivers(course.id)?.get(course.id)}
         isInReview={useApplication().isInReview}
-        dueOrder={useDueOrders(course.id).get(course.id)}
+        dueOrder={dueOrders?.get(course.id)}
         toolkit={toolkits?.get(course.id)}
-        isPaymentLoading={toolkits === undefined}
+        isPaymentLoading={dueOrders === undefined || toolkits === undefined}
         next={catalog.data && (nextCourse(catalog.data, course, enrolledIds) ?? null)}
       />
     </>

@@ -3,6 +3,7 @@ import { courseUnready } from '@redwhiteandcode/contract/learning/enrollment-ref
 import type { Enrollment } from '@redwhiteandcode/contract/learning/operations.ts';
 import type { Order, Waiver } from '@redwhiteandcode/contract/orders/operations.ts';
 import { waiverTerms, waiverTitle } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
+import type { CourseToolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import {
   ButtonLink,
   DashboardHeader,
@@ -22,7 +23,7 @@ import { certificatesHref } from '../../../parts/credentials/addresses.ts';
 import { PaymentDue } from '../../../parts/orders/PaymentDue.tsx';
 import { completionHref, lessonHref } from '../../../parts/learning/lessons.ts';
 import { dashboardStats, leftOff } from './dashboardStats.ts';
-import { type CourseToolkit, Reimbursement } from '../../../parts/reimbursement/CourseReimbursement.tsx';
+import { Reimbursement } from '../../../parts/reimbursement/CourseReimbursement.tsx';
 
 export interface DashboardPageProps {
   learnerName?: string | undefined;
@@ -33,7 +34,7 @@ export interface DashboardPageProps {
   /** Why courses are free for the learner, by course. */
   waivers?: ReadonlyMap<string, Waiver> | undefined;
   /** The reimbursement of each course that can be reimbursed, by course. */
-  toolkits?: ReadonlyMap<string, CourseToolkit> | undefined;
+  toolkits?: ReadonlyMap<string, CourseToolkit | null> | undefined;
   /** The notices about the address and about a scheduled deletion of the account. */
   notice?: ReactNode;
   /** A slot for the yearly limit. */
@@ -128,7 +129,7 @@ interface EnrolledCourseProps {
   dueOrder: Order | undefined;
   waiver: Waiver | undefined;
   /** Undefined if the course cannot be reimbursed. */
-  toolkit: CourseToolkit | undefined;
+  toolkit: CourseToolkit | null | undefined;
   onStatusChange: (status: 'active' | 'paused') => void;
   isPending: boolean | undefined;
 }
