@@ -122,6 +122,8 @@ export const dueDetail: AdminOrderDetail = {
   purchase_order: null,
   payment: null,
   stripe_payment: null,
+  document: 'invoice',
+  is_reimbursable: true,
   refund: null,
   version: 3,
   history: [
@@ -159,6 +161,7 @@ export const refundDetail: AdminOrderDetail = {
     reference: null,
   },
   stripe_payment: 'pi_sample_3Qm0000000000000',
+  document: 'receipt',
   refund: {
     status: 'requested',
     ground: 'window',

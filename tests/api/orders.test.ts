@@ -226,10 +226,12 @@ describe('the documents', () => {
     const order = await orderFor(learner);
     const invoice = await readPdf(learner, `/api/orders/${order.id}/invoice`);
     expect(invoice).toContain(order.id);
+    expect(await readOrder(learner, order.id)).toMatchObject({ document: 'invoice', denial: null });
     for (const name of ['Payer 李小龍 Łukasz', 'Student 李小龍 Łukasz']) expect(invoice).toContain(name);
     expect((await learner.send('GET', `/api/orders/${order.id}/receipt`)).status).toBe(409);
     await recordCheck(order);
-    const { receipt_number } = await readOrder(learner, order.id);
+    const { receipt_number, document } = await readOrder(learner, order.id);
+    expect(document).toBe('receipt');
     const receipt = await readPdf(learner, `/api/orders/${order.id}/receipt`);
     expect(receipt).toContain(receipt_number);
     expect(receipt).toContain('Payer 李小龍 Łukasz');

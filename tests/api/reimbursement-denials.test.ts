@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { Caller } from '../clients/api-client.ts';
 import { createLink, makeToolkit, recordOutcome } from '../clients/toolkit-client.ts';
 import {
@@ -11,6 +12,7 @@ import {
   hrAddress,
   readToolkit,
 } from './approval-requests.ts';
+import { readOrder } from './order-calls.ts';
 import {
   admin,
   emailsTo,
@@ -29,6 +31,8 @@ describe('a denial', { tags: ['refund-rule'] }, () => {
   const refundOf = (learner: Caller, order: string) =>
     learner.send('POST', `/api/orders/${order}/refund`, { ground: 'denial' });
   const refundPath = (order: string, action: string) => `/api/admin/refunds/${order}/${action}`;
+
+  const today = businessToday();
 
   /** Pays an order, and denies its request with one of its links. */
   async function deny(hr_email: string, by: 'emailed' | 'copied') {
@@ -52,7 +56,10 @@ describe('a denial', { tags: ['refund-rule'] }, () => {
       subject.startsWith('You denied the request of'),
     );
     expect(copy?.text).toContain(decision.comment);
-    expect((await refundOf(learner, order_id)).status).toBe(201);
+    expect((await readOrder(learner, order_id)).denial).toEqual({ on: today, proof: 'employer_email' });
+    const requested = await refundOf(learner, order_id);
+    // Nothing depends on it once the refund is requested.
+    expect(requested).toMatchObject({ status: 201, body: { denial: null } });
     // The search reads entries that are written from the stream.
     const found = async () => (await readList(`/api/admin/refunds?q=${encodeURIComponent(order_id)}`)).items;
     await expect.poll(found).toMatchObject([
@@ -70,6 +77,7 @@ describe('a denial', { tags: ['refund-rule'] }, () => {
   it('with the copied link needs an admin’s check with the employer, which is audited', async () => {
     const { learner, order_id, decision } = await deny(hrAddress(), 'copied');
     expect(decision.by).toBe('employer_link');
+    expect((await readOrder(learner, order_id)).denial).toEqual({ on: today, proof: 'employer_link' });
     expect((await refundOf(learner, order_id)).status).toBe(201);
     expect(await admin.send('POST', refundPath(order_id, 'approve'), { objection: null })).toMatchObject({
       status: 409,
@@ -115,7 +123,9 @@ describe('a denial', { tags: ['refund-rule'] }, () => {
     const { learner, id, order_id } = await deny(hrAddress(), 'emailed');
     const denied = await readToolkit(learner, id);
     const submitted = (await recordOutcome(learner, denied, { status: 'submitted' })).body;
+    expect((await readOrder(learner, order_id)).denial).toBeNull();
     expect((await recordOutcome(learner, submitted, { status: 'denied' })).body.status_by).toBe('learner');
+    expect((await readOrder(learner, order_id)).denial).toEqual({ on: today, proof: null });
     expect(await refundOf(learner, order_id)).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'body.letter_upload_key' }] },

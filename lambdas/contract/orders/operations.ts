@@ -151,6 +151,14 @@ export const RefundEntitlement = z
   .meta({ id: 'RefundEntitlement' });
 export type RefundEntitlement = z.infer<typeof RefundEntitlement>;
 
+/**
+ * The day on which an employer denied the reimbursement, and the link with which that was recorded; `proof` is null if only the
+ * learner recorded it, so that a refund needs a letter.
+ */
+const OrderDenial = z
+  .object({ on: z.iso.date(), proof: z.enum(denialProofs).exclude(['letter']).nullable() })
+  .meta({ id: 'OrderDenial' });
+
 /** An order as its learner sees it. Amounts are in cents of USD. */
 export const Order = z
   .object({
@@ -185,7 +193,13 @@ export const Order = z
     created_at: z.iso.datetime(),
     due_at: z.iso.datetime(),
     history: z.array(OrderEvent),
+    /** The document that can be downloaded now: the invoice of an unpaid order, or the receipt of one that was paid or is free. */
+    document: z.enum(['invoice', 'receipt']).nullable(),
+    /** Whether an employer may still pay the price of a course back: it was not waived, withdrawn, contested or paid back. */
+    is_reimbursable: z.boolean(),
     refund: RefundRequest.nullable(),
+    /** The employer’s denial; null without one, and unless a refund can be requested. The list leaves it out. */
+    denial: OrderDenial.nullish(),
     /** Null unless the order is for a course and is due or paid. The list leaves it out. */
     entitlement: RefundEntitlement.nullish(),
     version: z.int().min(1),

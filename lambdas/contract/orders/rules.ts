@@ -172,10 +172,6 @@ export const recordedPaymentOf = ({ amount, paid_on, method, reference }: Record
   reference: cleaned(reference),
 });
 
-/** Whether an employer may still pay the price back: it was not waived, withdrawn, contested or paid back to the learner. */
-export const mayBeReimbursed = (status: (typeof orderStatuses)[number]): boolean =>
-  !['waived', 'canceled', 'refunded', 'disputed'].includes(status);
-
 /**
  * Whether an order entitles its learner to the certificate of a completed course: it is paid or free. An enrollment without an
  * order is free.

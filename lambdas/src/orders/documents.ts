@@ -2,9 +2,8 @@ import type { OrderFacts } from '../../documents/order.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { readEnrollment } from '../rows/enrollment/read.ts';
 import { orderFactsOf } from '../rows/order/facts.ts';
-import { hasReceipt, type OrderRow } from '../rows/order/row.ts';
+import { documentOf, type OrderRow } from '../rows/order/row.ts';
 import { readStudentName } from './repository.ts';
-import { hasInvoice } from './rules.ts';
 
 /** Returns what an order's invoice or receipt shows, with what the table knows about its learner. */
 async function factsFor(order: OrderRow): Promise<OrderFacts> {
@@ -29,14 +28,14 @@ const response = (bytes: Uint8Array) => ({
 
 /** Returns the invoice of an order as PDF, in base64. Throws an HttpProblem 409 unless it is due. */
 export async function invoiceOf(order: OrderRow): PdfResponse {
-  if (!hasInvoice(order)) throw new HttpProblem(409, 'Only an unpaid order has an invoice.');
+  if (documentOf(order) !== 'invoice') throw new HttpProblem(409, 'Only an unpaid order has an invoice.');
   const { createInvoice } = await loadDocuments();
   return response(await createInvoice(await factsFor(order)));
 }
 
 /** Returns the receipt of an order as PDF, in base64. Throws an HttpProblem 409 unless it was paid or is free. */
 export async function receiptOf(order: OrderRow): PdfResponse {
-  if (!hasReceipt(order)) throw new HttpProblem(409, 'This order has no receipt yet.');
+  if (documentOf(order) !== 'receipt') throw new HttpProblem(409, 'This order has no receipt yet.');
   const { createReceipt } = await loadDocuments();
   return response(await createReceipt(await factsFor(order)));
 }

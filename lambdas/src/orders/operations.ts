@@ -1,4 +1,4 @@
-import type { orderOperations } from '@redwhiteandcode/contract/orders/operations.ts';
+import type { Order, orderOperations } from '@redwhiteandcode/contract/orders/operations.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
@@ -13,6 +13,7 @@ import { invoiceOf, receiptOf } from './documents.ts';
 import { settleByPayment, settleBySession, withdrawOrder } from './payments.ts';
 import { entitlementOf, requestRefund } from './refunds.ts';
 import * as repository from './repository.ts';
+import { denialIn, isRefundable } from './rules.ts';
 import { isAboutObject, readEvent } from './stripe.ts';
 
 const noSuchOrder = 'There is no such order.';
@@ -27,7 +28,15 @@ async function ownOrder(orderId: string, userId: string): Promise<OrderRow> {
   return orNotFound(isOwn ? order : undefined, noSuchOrder);
 }
 
-const shown = async (row: OrderRow) => ({ ...toOrder(row), entitlement: await entitlementOf(row) });
+/** Returns an order as its learner sees it, with what the refund rule gives and the employer's denial. */
+async function shown(row: OrderRow): Promise<Order> {
+  const [entitlement, toolkit] = await Promise.all([
+    entitlementOf(row),
+    isRefundable(row) ? repository.readToolkitOf(row) : undefined,
+  ]);
+  return { ...toOrder(row), entitlement, denial: denialIn(toolkit) };
+}
+
 const justChanged = () => new HttpProblem(409, 'This order has just changed. Please reload and try again.');
 
 /** Throws an HttpProblem 409 if a learner can no longer withdraw an unpaid order. */

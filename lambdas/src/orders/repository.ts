@@ -26,6 +26,7 @@ const DecidedToolkit = z.object({
   order_id: z.string().nullable(),
   status: z.string(),
   status_by: z.string(),
+  denied_on: z.string().nullable(),
   employer_name: z.string().nullable(),
   hr_email: z.string().nullable(),
   denial_reason: z.string().nullable(),

@@ -12,6 +12,7 @@ import {
   decideRefund,
   type LessonProgress,
   lessonsWithinRefund,
+  recordedDenial,
   refundEndsAt,
 } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import type { About } from '../platform/admin-list.ts';
@@ -21,6 +22,7 @@ import { pick } from '../platform/pick.ts';
 import type { Totals } from '../platform/totals.ts';
 import { type OrderRow, toOrder } from '../rows/order/row.ts';
 import type { RefundRow } from './refund-row.ts';
+import type { DecidedToolkit } from './repository.ts';
 
 /** Returns what the refund rule gives at a time, without a denial, for a price that was paid at `paidAt`. */
 export function entitlementAt(paidAt: string, progress: LessonProgress, now: Date): RefundEntitlement {
@@ -45,8 +47,13 @@ export function entitlementAt(paidAt: string, progress: LessonProgress, now: Dat
 export const isRefundable = ({ status, course_id, refund }: OrderRow): boolean =>
   status === 'paid' && course_id !== null && refund?.status !== 'requested' && refund?.status !== 'approved';
 
-/** Whether an order has an invoice: it is still to be paid. */
-export const hasInvoice = ({ status }: OrderRow): boolean => status === 'due';
+/** Returns the denial of an order's toolkit as its learner sees it; null if the employer has not denied. */
+export const denialIn = (
+  toolkit: Pick<DecidedToolkit, 'status' | 'status_by' | 'denied_on'> | undefined,
+): Order['denial'] =>
+  toolkit?.status === 'denied' && toolkit.denied_on !== null
+    ? { on: toolkit.denied_on, proof: recordedDenial(toolkit) ?? null }
+    : null;
 
 /** Returns an order in the list of all orders. */
 export const toAdminOrder = (row: OrderRow): AdminOrder =>

@@ -4,7 +4,7 @@ import { keys } from '../platform/keys.ts';
 import { getItem } from '../platform/table.ts';
 import { EnrollmentItem } from '../rows/enrollment/row.ts';
 import { orderFactsOf } from '../rows/order/facts.ts';
-import { hasReceipt, type OrderRow, StoredOrder } from '../rows/order/row.ts';
+import { documentOf, type OrderRow, StoredOrder } from '../rows/order/row.ts';
 import { listFiles, readFile } from './objects.ts';
 import type { Person } from './person.ts';
 import { type PersonalKind, personalKinds } from './registry.ts';
@@ -44,16 +44,16 @@ async function readGroups(person: Person, reader: Reader) {
 
 /** Makes the invoice of an unpaid order, or the receipt of another; undefined if the product makes neither. */
 async function orderDocument(order: OrderRow, { user_id, full_name }: Person) {
-  const isDue = order.status === 'due';
-  if (!isDue && !hasReceipt(order)) return undefined;
+  const document = documentOf(order);
+  if (document === null) return undefined;
   const { createInvoice, createReceipt } = await import('../../documents/order.ts');
   const key = keys.enrollment(user_id, order.course_id ?? '');
   const facts = orderFactsOf(order, {
     enrollment: await getItem(key, EnrollmentItem),
     studentName: full_name,
   });
-  const bytes = await (isDue ? createInvoice(facts) : createReceipt(facts));
-  return [`documents/${isDue ? 'invoice' : 'receipt'}-${order.id}.pdf`, bytes] as const;
+  const bytes = await (document === 'invoice' ? createInvoice(facts) : createReceipt(facts));
+  return [`documents/${document}-${order.id}.pdf`, bytes] as const;
 }
 
 /** Makes the archive of everything stored about a person: `data.json` and the documents. */

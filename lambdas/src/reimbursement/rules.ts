@@ -1,4 +1,3 @@
-import { mayBeReimbursed } from '@redwhiteandcode/contract/orders/rules.ts';
 import type { PublicFigures } from '@redwhiteandcode/contract/reimbursement/approvals.ts';
 import { publicFiguresFrom } from '@redwhiteandcode/contract/reimbursement/rules.ts';
 import type {
@@ -16,7 +15,7 @@ import type { CsvColumn } from '../platform/csv.ts';
 import { pick } from '../platform/pick.ts';
 import type { Totals } from '../platform/totals.ts';
 import type { EnrollmentRow } from '../rows/enrollment/row.ts';
-import type { OrderRow } from '../rows/order/row.ts';
+import { mayBeReimbursed, type OrderRow } from '../rows/order/row.ts';
 import { withoutPayment } from './outcomes.ts';
 import { hasStarted, isPaidFor, priceCentsOf } from './subject.ts';
 import { approvedInPartCents, changed, eventAt, paidCentsOf, type ToolkitRow } from './toolkit-row.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { isEmployersAddress } from '@redwhiteandcode/contract/reimbursement/hr-address.ts';
-import { coversCertificate, mayBeReimbursed } from '@redwhiteandcode/contract/orders/rules.ts';
+import { coversCertificate } from '@redwhiteandcode/contract/orders/rules.ts';
 import type { ToolkitDocument } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { timestamp } from '../platform/clock.ts';
 import { type Key, keys } from '../platform/keys.ts';
@@ -10,7 +10,7 @@ import { readCertificate as readStoredCertificate } from '../rows/certificate/re
 import { toCertificate } from '../rows/certificate/row.ts';
 import { CourseItem, type CourseRow } from '../rows/course/row.ts';
 import { EnrollmentItem } from '../rows/enrollment/row.ts';
-import { type OrderRow, StoredOrder } from '../rows/order/row.ts';
+import { mayBeReimbursed, type OrderRow, StoredOrder } from '../rows/order/row.ts';
 import type { ToolkitRow } from './toolkit-row.ts';
 
 const Profile = z.object({

@@ -1,7 +1,6 @@
 import { isDayOver, longDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import type { recordedDenial } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
-import { checkPayer, mayBeReimbursed, paymentRules } from '@redwhiteandcode/contract/orders/rules.ts';
+import { checkPayer, paymentRules } from '@redwhiteandcode/contract/orders/rules.ts';
 import { confirmToUse, reviewCopy, waiverTerms } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import { proofRules } from '@redwhiteandcode/contract/uploads/proof-rules.ts';
 import {
@@ -37,8 +36,6 @@ export interface OrderPageProps extends Pick<OrderStatementProps, 'document' | '
   now: number;
   /** The result of the payment page. */
   paymentReturn?: PaymentReturn;
-  /** When the employer denied the reimbursement (ISO date), and with which link; undefined if it did not. */
-  denial?: { on: string; proof: ReturnType<typeof recordedDenial> } | undefined;
   /** Whether the learner's application to Layoff to Lift-Off waits for a decision. @default false */
   isInReview?: boolean | undefined;
   /** Why the last action failed. */
@@ -59,7 +56,6 @@ export function OrderPage({
   paymentReturn,
   cancel,
   confirmEmail,
-  denial,
   isInReview = false,
   ...props
 }: OrderPageProps): ReactNode {
@@ -104,7 +100,7 @@ export function OrderPage({
             />
           </Part>
         )}
-        <Refund order={order} denial={denial} onRequest={props.onRequestRefund} />
+        <Refund order={order} onRequest={props.onRequestRefund} />
         <Part id="order-history" title={copy.historyTitle}>
           <Timeline label={copy.history} items={orderHistory(order)} />
         </Part>
@@ -147,7 +143,7 @@ function Notices({
 const isRefundOver = ({ entitlement }: Order): boolean => (entitlement?.lessons_left ?? 0) < 0;
 
 /** What else can be done with an order: other ways to pay, the reimbursement, and the course. */
-function Hints({ order: { status, waiver, course_id } }: { order: Order }): ReactNode {
+function Hints({ order: { status, waiver, course_id, is_reimbursable } }: { order: Order }): ReactNode {
   return (
     <Stack gap={8}>
       {status === 'due' && (
@@ -156,7 +152,7 @@ function Hints({ order: { status, waiver, course_id } }: { order: Order }): Reac
         </Text>
       )}
       {waiver && <Text size="sm">{waiverTerms(waiver)}</Text>}
-      {course_id !== null && mayBeReimbursed(status) && (
+      {is_reimbursable && (
         <Text size="sm">
           {copy.reimbursementText} <Link href="/reimbursement">{copy.reimbursement}</Link>
         </Text>
@@ -173,11 +169,9 @@ function Hints({ order: { status, waiver, course_id } }: { order: Order }): Reac
 }
 
 function Refund({
-  order,
-  denial,
+  order: { refund, entitlement, status, denial },
   onRequest,
-}: Pick<OrderPageProps, 'order' | 'denial'> & { onRequest: RefundPanelProps['onRequest'] }): ReactNode {
-  const { refund, entitlement, status } = order;
+}: Pick<OrderPageProps, 'order'> & Pick<RefundPanelProps, 'onRequest'>): ReactNode {
   const canRequest = status === 'paid' && entitlement && (!refund || refund.status === 'denied');
   if (!refund && !canRequest) return null;
   return (
@@ -193,7 +187,7 @@ function Refund({
         <RefundPanel
           {...refundTexts(entitlement)}
           isDue={entitlement.is_due}
-          denial={denial && copy.refund.denied[denial.proof ?? 'letter'](longDay(denial.on))}
+          denial={denial ? copy.refund.denied[denial.proof ?? 'letter'](longDay(denial.on)) : undefined}
           isLetterRequired={!denial?.proof}
           denialTerms={copy.refund.denialTerms}
           letterRules={{ ...proofRules.files, hint: proofRules.hint }}

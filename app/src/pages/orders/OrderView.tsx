@@ -1,16 +1,13 @@
 import { Button, toast } from '@redwhiteandcode/design-system';
 import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
-import { recordedDenial } from '@redwhiteandcode/contract/orders/refund-rule.ts';
-import type { Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMinute } from '../../shell/clock/useMinute.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { saveDocument } from '../../shell/downloads/saveDocument.ts';
-import { useSessionList } from '../../shell/api/useSessionQuery.ts';
 import { ordersCopy as copy } from './ordersCopy.ts';
 import { useApplication } from '../../parts/liftoff/useApplication.ts';
-import { OrderPage, type OrderPageProps } from './OrderPage.tsx';
+import { OrderPage } from './OrderPage.tsx';
 import { EmailNotice } from '../../parts/account/EmailNotice.tsx';
 import { savePayer, startPayment, requestRefund } from './orderActions.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';
@@ -30,8 +27,6 @@ export function OrderView({ order, onChange }: OrderViewProps): ReactNode {
   const [isPaying, setIsPaying] = useState(false);
   const paymentReturn = usePaymentReturn(order, search.get('payment'), onChange);
   const [isDownloading, download] = useDownload(order);
-  const toolkits = useSessionList('GET /api/reimbursement-toolkits', {});
-  const toolkit = toolkits.data?.find(({ order_id }) => order_id === order.id);
   const pay = async () => {
     setFailure(undefined);
     setIsPaying(true);
@@ -44,20 +39,20 @@ export function OrderView({ order, onChange }: OrderViewProps): ReactNode {
     }
     setIsPaying(false);
   };
-  const document =
-    order.status === 'due' ? 'invoice' : order.payment || order.status === 'waived' ? 'receipt' : undefined;
+  const { document } = order;
   return (
     <OrderPage
       order={order}
       now={useMinute()}
       paymentReturn={paymentReturn}
-      denial={denialOf(toolkit)}
       isInReview={useApplication().isInReview}
       failure={failure}
       onPay={() => void pay()}
       isPaying={isPaying}
       document={
-        document && { kind: document, onDownload: () => download(document), isPending: isDownloading }
+        document
+          ? { kind: document, onDownload: () => download(document), isPending: isDownloading }
+          : undefined
       }
       onSavePayer={savePayer(order.id, onChange)}
       onRequestRefund={async (denial) => onChange(await requestRefund(order.id, denial))}
@@ -80,12 +75,6 @@ export function OrderView({ order, onChange }: OrderViewProps): ReactNode {
     />
   );
 }
-
-/** Returns when the employer denied the reimbursement of an order, and how that is documented until now. */
-const denialOf = (toolkit: Toolkit | undefined): OrderPageProps['denial'] =>
-  toolkit?.status === 'denied' && toolkit.denied_on !== null
-    ? { on: toolkit.denied_on, proof: recordedDenial(toolkit) }
-    : undefined;
 
 /** Returns whether a document of an order is being loaded, and the function that saves one. */
 function useDownload({ id, receipt_number }: Order): [boolean, (document: 'invoice' | 'receipt') => void] {

@@ -3,12 +3,11 @@ import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
 import type { Certificate } from '@redwhiteandcode/contract/credentials/operations.ts';
 import type { EmailPart } from '@redwhiteandcode/contract/text/mail-parts.ts';
 import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
-import { mayBeReimbursed } from '@redwhiteandcode/contract/orders/rules.ts';
 import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { confirmToUse, waiverTerms, waiverTitle } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import { environment } from '../../platform/environment.ts';
 import type { Mail } from '../../platform/mail.ts';
-import type { OrderRow } from '../order/row.ts';
+import { mayBeReimbursed, type OrderRow } from '../order/row.ts';
 
 /** The address of a learner, and whether they have proved that it is theirs. */
 export interface Recipient {

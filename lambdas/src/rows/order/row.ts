@@ -72,9 +72,24 @@ export const StoredOrder = Order.pick({
 });
 export type OrderRow = z.output<typeof StoredOrder>;
 
+/** Whether an employer may still pay the price back: it was not waived, withdrawn, contested or paid back to the learner. */
+export const mayBeReimbursed = (status: OrderStatus): boolean =>
+  !['waived', 'canceled', 'refunded', 'disputed'].includes(status);
+
+/**
+ * Returns the document that an order has: the invoice while it is unpaid, or the receipt if it was paid, even if it was
+ * refunded later, or is free.
+ */
+export function documentOf({ payment, status }: Pick<OrderRow, 'payment' | 'status'>): Order['document'] {
+  if (status === 'due') return 'invoice';
+  return payment !== null || status === 'waived' ? 'receipt' : null;
+}
+
 /** Returns an order as its learner sees it, without what the refund rule gives. */
 export const toOrder = (row: OrderRow): Order => ({
   ...row,
+  document: documentOf(row),
+  is_reimbursable: row.course_id !== null && mayBeReimbursed(row.status),
   currency: 'usd',
   payer: {
     name: row.payer_name,
@@ -202,9 +217,6 @@ export const canceledOrder = (
   event: Pick<RecordedEvent, 'at' | 'by'> & { note?: string | null },
 ): OrderRow =>
   changed(row, { status: 'canceled', checkout: null, attention: null }, { ...event, kind: 'canceled' });
-
-/** Whether an order has a receipt: it was paid, even if it was refunded later, or it is free. */
-export const hasReceipt = ({ payment, status }: OrderRow): boolean => payment !== null || status === 'waived';
 
 /** Returns the values that an order adds to the totals; amounts are in cents. */
 export const orderTotals = ({ status, payment, total_cents, refunded_cents }: OrderRow) => ({
