@@ -50,6 +50,12 @@ describe('the read cost', () => {
     expect(cost.units).toBeLessThanOrEqual(4 + body.items.length + 1);
   });
 
+  it('of the job toolkit is six units, and two and a half for each certificate, in seven requests', async () => {
+    const cost = await measure(() => credentials.getJobToolkit(plain));
+    expect(cost.requests).toBe(7);
+    expect(cost.units).toBeLessThanOrEqual(6 + 2.5);
+  });
+
   it('of the outline and of the free lesson of such a course is two and a half units in two requests', async () => {
     const call = { ...plain, params: { courseId: course }, userId: undefined };
     for (const read of [catalog.getCourseOutline, catalog.getFreeLesson]) {

@@ -3,7 +3,7 @@ import { certificateNumberPattern } from './certificate-number.ts';
 import { didPath } from './paths.ts';
 import { CourseId } from '../catalog/operations.ts';
 import { defineOperations, limitsPer } from '../api/operation.ts';
-import { Pdf } from '../orders/operations.ts';
+import { Pdf, Waiver } from '../orders/operations.ts';
 import { Page, PageQuery } from '../api/page.ts';
 
 /** `RWC-`, the year and eight characters of Crockford's base 32 (no I, L, O, U). */
@@ -47,6 +47,20 @@ export const OwnCertificate = Certificate.extend({
 }).meta({ id: 'OwnCertificate' });
 export type OwnCertificate = z.infer<typeof OwnCertificate>;
 
+/**
+ * A valid certificate with what is known about its course: a badge of a program has no outcomes and no order, and neither has
+ * the certificate of an enrollment that has ended.
+ */
+export const JobToolkitCertificate = Certificate.extend({
+  /** What the course teaches. */
+  learning_outcomes: z.array(z.string()),
+  /** Why the course was free; null if the learner pays for it. */
+  waiver: Waiver.nullable(),
+  /** Whether the course’s order has a receipt. */
+  has_receipt: z.boolean(),
+}).meta({ id: 'JobToolkitCertificate' });
+export type JobToolkitCertificate = z.infer<typeof JobToolkitCertificate>;
+
 /** A signed document of the issuer: an Open Badge or a status list, as its standard defines it. */
 export const SignedCredential = z
   .looseObject({ id: z.string(), type: z.array(z.string()), proof: z.looseObject({}) })
@@ -81,6 +95,14 @@ export const credentialOperations = defineOperations('credentials', {
     summary: 'List the user’s certificates, newest first',
     query: PageQuery,
     responses: { 200: Page('CertificatePage', OwnCertificate) },
+  },
+  getJobToolkit: {
+    route: 'GET /api/job-toolkit',
+    access: 'user',
+    summary: 'Get the user’s valid certificates, newest first, with what is known about their courses',
+    responses: {
+      200: z.object({ certificates: z.array(JobToolkitCertificate) }).meta({ id: 'JobToolkit' }),
+    },
   },
   verifyCertificate: {
     route: 'GET /api/certificates/{certificateNumber}',

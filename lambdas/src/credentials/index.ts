@@ -6,7 +6,7 @@ import { credentialsAdmin } from './admin-operations.ts';
 import { learningRecords } from './learning-records.ts';
 import { credentials } from './operations.ts';
 
-/** Handles `/api/certificates`, `/api/learning-records`, `/api/credentials`, `/api/admin/certificates` and `/.well-known/did.json`. */
+/** Handles `/api/certificates`, `/api/job-toolkit`, `/api/learning-records`, `/api/credentials`, `/api/admin/certificates` and `/.well-known/did.json`. */
 export const handler = createHandler(
   { ...credentialOperations, ...credentialAdminOperations, ...learningRecordOperations },
   { ...credentials, ...credentialsAdmin, ...learningRecords },

@@ -8,6 +8,7 @@ import { type CertificateRow, toCertificate, toOwnCertificate } from '../rows/ce
 import { readCourse } from '../rows/course/read.ts';
 import { badgeFor, documentOf, loadSigning } from './badge.ts';
 import { issuer, issuerKeys } from './issuer.ts';
+import { readToolkitCertificates } from './job-toolkit.ts';
 import * as repository from './repository.ts';
 
 /** Reads a certificate of a user that can be handed out. Throws an HttpProblem 404 or 409. */
@@ -41,12 +42,16 @@ async function pictureOf(certificate: CertificateRow) {
   return { svg, bakePng, bakeSvg, renderPng };
 }
 
-/** Implements the operations on certificates and the public documents of the issuer. */
+/** Implements the operations on certificates, the job toolkit, and the public documents of the issuer. */
 export const credentials: Implementation<typeof credentialOperations> = {
   async listCertificates({ query, userId }) {
     const { items, next } = await repository.listCertificates(userId, query);
     const now = timestamp();
     return { status: 200, body: { items: items.map((row) => toOwnCertificate(row, now)), next } };
+  },
+
+  async getJobToolkit({ userId }) {
+    return { status: 200, body: { certificates: await readToolkitCertificates(userId) } };
   },
 
   async verifyCertificate({ params }) {

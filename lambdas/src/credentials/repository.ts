@@ -1,27 +1,29 @@
 import * as z from 'zod';
 import type { PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { listOwnRows } from '../platform/own-rows.ts';
+import { listAllOwnRows, listOwnRows, type OwnRows } from '../platform/own-rows.ts';
 import { getItem, KeyItem, listAll } from '../platform/table.ts';
 import { CertificateItem } from '../rows/certificate/row.ts';
 import { readEnrollment } from '../rows/enrollment/read.ts';
 
 export { noSuchCertificate, readCertificate } from '../rows/certificate/read.ts';
 
+const certificatesOf = (userId: string): OwnRows => ({
+  pk: indexes.certificates('', userId, '').gsi2pk,
+  namedBy: [keys.enrollment(userId, ''), keys.programBadge(userId, '')].map((rows) => ({
+    rows,
+    id: 'certificate_number',
+    keyOf: keys.certificate,
+  })),
+});
+
 /** Lists a learner's certificates, newest first. */
 export const listCertificates = (userId: string, page: PageQuery) =>
-  listOwnRows(
-    {
-      pk: indexes.certificates('', userId, '').gsi2pk,
-      namedBy: [keys.enrollment(userId, ''), keys.programBadge(userId, '')].map((rows) => ({
-        rows,
-        id: 'certificate_number',
-        keyOf: keys.certificate,
-      })),
-    },
-    page,
-    CertificateItem,
-  );
+  listOwnRows(certificatesOf(userId), page, CertificateItem);
+
+/** Lists all certificates of a learner, newest first. */
+export const listEveryCertificate = (userId: string) =>
+  listAllOwnRows(certificatesOf(userId), CertificateItem);
 
 /** Reads the number of the certificate that an enrollment names, if any. */
 export const readEnrolledCertificate = async (userId: string, courseId: string) =>
