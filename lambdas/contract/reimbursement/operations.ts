@@ -44,7 +44,8 @@ export const toolkitOperations = defineOperations('reimbursement', {
   listCourseReimbursements: {
     route: 'GET /api/reimbursement-toolkits/courses',
     access: 'user',
-    summary: 'List the user’s courses that can get a toolkit, and the latest toolkits of the others',
+    summary:
+      'List the orders of the user’s courses, the courses that can get a toolkit, and the latest toolkits of the others',
     responses: { 200: CourseReimbursements },
   },
   getCap: {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CourseId } from '../catalog/operations.ts';
 import { dependentFields } from '../api/dependent-fields.ts';
 import { characters, day, text, wholeNumber } from '../api/fields.ts';
+import { Order } from '../orders/operations.ts';
 import { planAnswers, planProofs } from './policy.ts';
 import { outcomeStatuses, toolkitStatuses } from '../api/statuses.ts';
 import { outcomeMessages, toolkitRules as rules } from './toolkit-rules.ts';
@@ -199,12 +200,29 @@ export const CourseToolkit = Toolkit.pick({
 }).meta({ id: 'CourseToolkit' });
 export type CourseToolkit = z.infer<typeof CourseToolkit>;
 
+/** The order of a course: that of the enrollment, or an unpaid one that comes before it. */
+const CourseOrder = Order.pick({
+  id: true,
+  status: true,
+  total_cents: true,
+  due_at: true,
+  is_processing: true,
+  waiver: true,
+  unconfirmed_waiver: true,
+})
+  .extend({ course_id: CourseId })
+  .meta({ id: 'CourseOrder' });
+
 /**
- * The reimbursement of a learner's courses: `courses` can get a toolkit, that of the newest order first; `toolkits` are the
- * latest of the courses that have one and cannot get another.
+ * The reimbursement of a learner's courses. `orders` are those of the courses, newest first; `courses` can get a toolkit, that of
+ * the newest order first; `toolkits` are the latest of the courses that have one and cannot get another.
  */
 export const CourseReimbursements = z
-  .object({ courses: z.array(ReimbursableCourse), toolkits: z.array(CourseToolkit) })
+  .object({
+    orders: z.array(CourseOrder),
+    courses: z.array(ReimbursableCourse),
+    toolkits: z.array(CourseToolkit),
+  })
   .meta({ id: 'CourseReimbursements' });
 export type CourseReimbursements = z.infer<typeof CourseReimbursements>;
 

@@ -82,13 +82,12 @@ export const canGetToolkit = ({ id, status }: OrderRow, latest: ToolkitRow | und
 
 /** Returns what the form of a new toolkit depends on. */
 const reimbursableCourse = (
-  courseId: string,
-  order: OrderRow,
+  order: OrderRow & { course_id: string },
   enrollment: EnrollmentRow | undefined,
 ): ReimbursableCourse => {
   const subject = { order, enrollment, course: undefined, profile: undefined };
   return {
-    course_id: courseId,
+    course_id: order.course_id,
     course_title: order.title,
     amount_cents: priceCentsOf(subject),
     is_paid_for: isPaidFor(subject),
@@ -113,17 +112,31 @@ export function courseReimbursements({
 }): CourseReimbursements {
   const enrollmentIn = new Map(enrollments.map((row) => [row.course_id, row]));
   const latestOf = new Map(toolkits.map((row) => [row.course_id, row]));
-  const courses = orders
+  const current = orders
     .toSorted((one, other) => other.created_at.localeCompare(one.created_at))
     .flatMap((order) => {
       const { course_id } = order;
-      if (course_id === null || !canGetToolkit(order, latestOf.get(course_id))) return [];
+      if (course_id === null) return [];
       const enrollment = enrollmentIn.get(course_id);
-      if (enrollment && enrollment.order_id !== order.id) return [];
-      return [reimbursableCourse(course_id, order, enrollment)];
+      return enrollment === undefined || enrollment.order_id === order.id ? [{ ...order, course_id }] : [];
     });
+  const courses = current
+    .filter((order) => canGetToolkit(order, latestOf.get(order.course_id)))
+    .map((order) => reimbursableCourse(order, enrollmentIn.get(order.course_id)));
   const canGetOne = new Set(courses.map(({ course_id }) => course_id));
   return {
+    orders: current.map((order) =>
+      pick(order, [
+        'id',
+        'course_id',
+        'status',
+        'total_cents',
+        'due_at',
+        'is_processing',
+        'waiver',
+        'unconfirmed_waiver',
+      ]),
+    ),
     courses,
     toolkits: toolkits
       .filter(({ course_id }) => !canGetOne.has(course_id))

@@ -8,7 +8,7 @@ import { reportCourse } from '../../shell/analytics/events.ts';
 import type { CourseActionProps } from './CourseAction.tsx';
 import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
 import { courseCopy as copy } from '../../parts/course/courseCopy.ts';
-import { useDueOrders } from '../../parts/orders/useOrders.ts';
+import { useDueOrder } from '../../parts/orders/useOrders.ts';
 import { useApplication } from '../../parts/liftoff/useApplication.ts';
 import { useEnroll, useEnrollment } from '../../parts/learning/useEnrollment.ts';
 import { PaymentDue } from '../../parts/orders/PaymentDue.tsx';
@@ -27,7 +27,7 @@ export default function ConnectedLearnerAction({
   const { run, isPending } = useCourseAction(courseId);
   const enroll = useEnroll(courseId);
   const navigate = useNavigate();
-  const due = useDueOrders(courseId)?.get(courseId);
+  const due = useDueOrder(courseId);
   const { data: terms } = useSessionQuery('GET /api/enrollments/waiver', { query: { course_id: courseId } });
   const { isInReview } = useApplication();
   const order = enrollment === null ? terms?.order : null;

@@ -5,12 +5,15 @@ import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
 import { confirmToUse, reviewCopy } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import type { ReactNode } from 'react';
 
+/** What is shown of an unpaid order. */
+export type DueOrder = Pick<Order, 'id' | 'total_cents' | 'due_at' | 'is_processing' | 'unconfirmed_waiver'>;
+
 /** A line that says what is due on an order and by when, with the link to pay, or what makes it free. */
 export function PaymentDue({
   order: { id, total_cents, due_at, is_processing, unconfirmed_waiver },
   isInReview = false,
 }: {
-  order: Order;
+  order: DueOrder;
   /** Whether the user's application to Layoff to Lift-Off waits for a decision. @default false */
   isInReview?: boolean | undefined;
 }): ReactNode {

@@ -12,13 +12,13 @@ import {
 } from '@redwhiteandcode/design-system';
 import { dateOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
-import type { Order, Waiver } from '@redwhiteandcode/contract/orders/operations.ts';
+import type { Waiver } from '@redwhiteandcode/contract/orders/operations.ts';
 import type { CourseToolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { reviewCopy, waiverTerms, waiverTitle } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import type { ReactNode } from 'react';
 import { completionCopy as copy } from './completionCopy.ts';
 import { LearningRecordNote } from '../../../parts/credentials/LearningRecordNote.tsx';
-import { PaymentDue } from '../../../parts/orders/PaymentDue.tsx';
+import { type DueOrder, PaymentDue } from '../../../parts/orders/PaymentDue.tsx';
 import { Reimbursement } from '../../../parts/reimbursement/CourseReimbursement.tsx';
 import { type NextCourse, NextCourseCard } from './NextCourseCard.tsx';
 
@@ -34,7 +34,7 @@ export interface CompletionPageProps {
   verifyUrl: string | undefined;
   /** Why the course is free for the learner. */
   waiver?: Waiver | undefined;
-  dueOrder?: Order | undefined;
+  dueOrder?: DueOrder | undefined;
   /** Whether the learner's application to Layoff to Lift-Off waits for a decision. @default false */
   isInReview?: boolean | undefined;
   /** Undefined if the course cannot be reimbursed, null if it has no toolkit. */
@@ -95,7 +95,7 @@ function MissingPayment({
   order,
   isInReview,
 }: {
-  order: Order | undefined;
+  order: DueOrder | undefined;
   isInReview: boolean | undefined;
 }): ReactNode {
   const text = order

@@ -9,7 +9,6 @@ import { RequireSession } from '../../../shell/session/RequireSession.tsx';
 import { useOwnCertificate } from '../../../parts/credentials/useOwnCertificate.ts';
 import { completionCopy as copy } from './completionCopy.ts';
 import { useApplication } from '../../../parts/liftoff/useApplication.ts';
-import { useDueOrders, useWaivers } from '../../../parts/orders/useOrders.ts';
 import { verifyUrlOf } from '../../../parts/credentials/certificateShare.ts';
 import { pageMeta } from '../../../shell/metadata/pageMeta.ts';
 import { OwnCertificate } from '../../../parts/credentials/OwnCertificate.tsx';
@@ -18,7 +17,7 @@ import { nextCourse } from './nextCourse.ts';
 import { PageLoading } from '../../../shell/frame/PageLoading.tsx';
 import { FailurePage } from '../../../shell/frame/FailurePage.tsx';
 import { completionHref } from '../../../parts/learning/lessons.ts';
-import { useCourseToolkits } from '../../../parts/reimbursement/useToolkits.ts';
+import { useCourseCosts } from '../../../parts/reimbursement/useToolkits.ts';
 import type { Route } from './+types/completionRoute.ts';
 
 export const meta = ({ params }: Route.MetaArgs) =>
@@ -96,19 +95,18 @@ function Completed({
   ...certificate
 }: CompletedCourseProps & CertificateProps): ReactNode {
   const [catalog, catalogQuery] = usePublicList('GET /api/courses', { query: { kind: 'catalog' } });
-  const dueOrders = useDueOrders(course.id);
-  const toolkits = useCourseToolkits();
+  const costs = useCourseCosts();
   return (
     <>
       {catalogQuery}
       <CompletionPage
         {...certificate}
         course={course}
-        waiver={useWaivers(course.id)?.get(course.id)}
+        waiver={costs?.waivers.get(course.id)}
         isInReview={useApplication().isInReview}
-        dueOrder={dueOrders?.get(course.id)}
-        toolkit={toolkits?.get(course.id)}
-        isPaymentLoading={dueOrders === undefined || toolkits === undefined}
+        dueOrder={costs?.dueOrders.get(course.id)}
+        toolkit={costs?.toolkits.get(course.id)}
+        isPaymentLoading={costs === undefined}
         next={catalog.data && (nextCourse(catalog.data, course, enrolledIds) ?? null)}
       />
     </>

@@ -1,7 +1,7 @@
 import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
 import { courseUnready } from '@redwhiteandcode/contract/learning/enrollment-refusals.ts';
 import type { Enrollment } from '@redwhiteandcode/contract/learning/operations.ts';
-import type { Order, Waiver } from '@redwhiteandcode/contract/orders/operations.ts';
+import type { Waiver } from '@redwhiteandcode/contract/orders/operations.ts';
 import { waiverTerms, waiverTitle } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import type { CourseToolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import {
@@ -20,21 +20,20 @@ import {
 import type { ReactNode } from 'react';
 import { dashboardCopy as copy } from './dashboardCopy.ts';
 import { certificatesHref } from '../../../parts/credentials/addresses.ts';
-import { PaymentDue } from '../../../parts/orders/PaymentDue.tsx';
+import { type DueOrder, PaymentDue } from '../../../parts/orders/PaymentDue.tsx';
 import { completionHref, lessonHref } from '../../../parts/learning/lessons.ts';
 import { dashboardStats, leftOff } from './dashboardStats.ts';
 import { Reimbursement } from '../../../parts/reimbursement/CourseReimbursement.tsx';
+import type { CourseCosts } from '../../../parts/reimbursement/useToolkits.ts';
 
 export interface DashboardPageProps {
   learnerName?: string | undefined;
   /** Undefined while they are loading. */
   enrollments?: readonly Enrollment[] | undefined;
-  /** The unpaid orders by course. */
-  dueOrders?: ReadonlyMap<string, Order> | undefined;
-  /** Why courses are free for the learner, by course. */
-  waivers?: ReadonlyMap<string, Waiver> | undefined;
-  /** The reimbursement of each course that can be reimbursed, by course. */
-  toolkits?: ReadonlyMap<string, CourseToolkit | null> | undefined;
+  /** What the courses cost: each is undefined while it is loading, and what an applicant need not hear about. */
+  dueOrders?: CourseCosts['dueOrders'] | undefined;
+  waivers?: CourseCosts['waivers'] | undefined;
+  toolkits?: CourseCosts['toolkits'] | undefined;
   /** The notices about the address and about a scheduled deletion of the account. */
   notice?: ReactNode;
   /** A slot for the yearly limit. */
@@ -126,7 +125,7 @@ function Resume({ enrollments }: { enrollments: readonly Enrollment[] }): ReactN
 
 interface EnrolledCourseProps {
   enrollment: Enrollment;
-  dueOrder: Order | undefined;
+  dueOrder: DueOrder | undefined;
   waiver: Waiver | undefined;
   /** Undefined if the course cannot be reimbursed. */
   toolkit: CourseToolkit | null | undefined;

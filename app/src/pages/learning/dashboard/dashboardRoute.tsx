@@ -6,13 +6,12 @@ import { useSessionList } from '../../../shell/api/useSessionQuery.ts';
 import { useFailureToast } from '../../../shell/api/useFailureToast.ts';
 import { RequireSession } from '../../../shell/session/RequireSession.tsx';
 import { dashboardCopy as copy } from './dashboardCopy.ts';
-import { useDueOrders, useWaivers } from '../../../parts/orders/useOrders.ts';
 import { useStatusChange } from './useStatusChange.ts';
 import { useApplication } from '../../../parts/liftoff/useApplication.ts';
 import { pageMeta } from '../../../shell/metadata/pageMeta.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { Benefit } from '../../../parts/reimbursement/Benefit.tsx';
-import { useCourseToolkits } from '../../../parts/reimbursement/useToolkits.ts';
+import { useCourseCosts } from '../../../parts/reimbursement/useToolkits.ts';
 import { useSession } from '../../../shell/session/session.ts';
 
 const ApplicationNotice = lazy(() => import('../../../parts/liftoff/ApplicationNotice.tsx'));
@@ -32,9 +31,7 @@ function Dashboard(): ReactNode {
   const session = useSession();
   const { data, error, mutate, isValidating } = useSessionList('GET /api/enrollments', {});
   const { change, changing } = useStatusChange();
-  const dueOrders = useDueOrders();
-  const waivers = useWaivers();
-  const toolkits = useCourseToolkits();
+  const costs = useCourseCosts();
   const { mayBeApplicant } = useApplication();
   const isFailing = error !== undefined && data === undefined;
   useFailureToast(isFailing, copy.error, copy.loadFailure);
@@ -42,9 +39,9 @@ function Dashboard(): ReactNode {
     <DashboardPage
       learnerName={session?.user.full_name ?? undefined}
       enrollments={data}
-      dueOrders={mayBeApplicant ? undefined : dueOrders}
-      waivers={waivers}
-      toolkits={mayBeApplicant ? undefined : toolkits}
+      dueOrders={mayBeApplicant ? undefined : costs?.dueOrders}
+      waivers={costs?.waivers}
+      toolkits={mayBeApplicant ? undefined : costs?.toolkits}
       notice={
         <>
           <EmailNotice />
