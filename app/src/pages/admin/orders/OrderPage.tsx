@@ -44,7 +44,7 @@ export function OrderPage({
   onCorrectPayment,
   onCancel,
 }: OrderPageProps): ReactNode {
-  const kind = documentOf(order);
+  const { document } = order;
   const isDue = order.status === 'due';
   return (
     <Stack gap={24}>
@@ -62,7 +62,11 @@ export function OrderPage({
         onRecordPayment={isDue ? onRecordPayment : undefined}
         onCorrectPayment={canCorrect(order) ? onCorrectPayment : undefined}
         onCancel={isDue ? onCancel : undefined}
-        document={kind && { kind, onDownload: () => onDownload(kind), isPending: isDownloading }}
+        document={
+          document
+            ? { kind: document, onDownload: () => onDownload(document), isPending: isDownloading }
+            : undefined
+        }
         history={<Timeline label={copy.history} items={orderHistory(order)} />}
         headingRef={headingRef}
       />
@@ -73,9 +77,3 @@ export function OrderPage({
 /** Whether an order has a payment that an admin recorded, which can be corrected. */
 const canCorrect = ({ payment }: AdminOrderDetail): boolean =>
   payment !== null && isRecordedMethod(payment.method);
-
-/** Returns the document that an order has: an unpaid one an invoice, a paid or free one a receipt. */
-function documentOf({ status, payment }: AdminOrderDetail): OrderDocument | undefined {
-  if (status === 'due') return 'invoice';
-  return payment || status === 'waived' ? 'receipt' : undefined;
-}
