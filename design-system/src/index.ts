@@ -218,7 +218,7 @@ export { MessageDialog } from './screens/admin/contact/MessageDialog.tsx';
 export { type MessageRow, MessagesTable } from './screens/admin/contact/MessagesTable.tsx';
 export { OrderReview, type OrderReviewProps } from './screens/admin/orders/OrderReview.tsx';
 export { type OrderRow, OrdersTable } from './screens/admin/orders/OrdersTable.tsx';
-export { OrderTotals } from './screens/admin/OrderTotals.tsx';
+export { OrderTotals } from './screens/admin/Totals.tsx';
 export {
   CorrectPaymentDialog,
   type CorrectPaymentDialogProps,
@@ -268,7 +268,7 @@ export {
 export { type Seat, SeatList, type SeatListProps } from './screens/admin/corporate/SeatList.tsx';
 export { UserDetail, type UserActions, type UserDetailProps } from './screens/admin/identity/UserDetail.tsx';
 export { type UserRow, UsersTable } from './screens/admin/identity/UsersTable.tsx';
-export type { AdminTableProps, RowDeletion } from './screens/admin/adminTable.ts';
+export type { AdminTableProps, RowDeletion } from './screens/admin/adminTable.tsx';
 export type { SaveFailure } from './screens/admin/saveFailure.ts';
 export { CourseEditor, type CourseEditorProps } from './screens/admin/catalog/CourseEditor.tsx';
 export type { CourseRevision } from './screens/admin/catalog/RevisionList.tsx';
@@ -321,9 +321,8 @@ export {
 } from './screens/credentials/CredentialCheckResult.tsx';
 export { TextToCopy, type TextToCopyProps } from './screens/credentials/TextToCopy.tsx';
 export { ConsentBanner, type ConsentChoice } from './screens/legal/ConsentBanner.tsx';
-export { ContactForm, type ContactFormProps } from './screens/contact/ContactForm.tsx';
+export { ContactForm, type ContactFormProps, type ContactValues } from './screens/contact/ContactForm.tsx';
 export { ContactInformation } from './screens/contact/ContactInformation.tsx';
-export type { ContactValues } from './screens/contact/contactValues.ts';
 export { type CatalogFilter, CatalogFilters, noFilter } from './screens/catalog/CatalogFilters.tsx';
 export { CourseCard } from './screens/catalog/CourseCard.tsx';
 export { CourseCatalog } from './screens/catalog/CourseCatalog.tsx';
@@ -382,9 +381,8 @@ export { ComingSoonList, type ComingSoonListProps } from './screens/marketing/Co
 export { Hero } from './screens/marketing/Hero.tsx';
 export { GetNotified, type GetNotifiedProps } from './screens/waitlist/GetNotified.tsx';
 export { OwnRequest, type OwnRequestProps } from './screens/waitlist/OwnRequest.tsx';
-export type { SavingsInput } from './screens/marketing/calculateSavings.ts';
 export { SavingsCalculator, type SavingsCalculatorProps } from './screens/marketing/SavingsCalculator.tsx';
-export { readSavingsOr } from './screens/marketing/savingsFields.ts';
+export { readSavingsOr, type SavingsInput } from './screens/marketing/savings.ts';
 export { type Step, Steps } from './screens/marketing/Steps.tsx';
 export { type Testimonial, TestimonialList } from './screens/marketing/TestimonialList.tsx';
 export { type ApplicationEvent, ApplicationStatus } from './screens/liftoff/ApplicationStatus.tsx';
@@ -413,8 +411,7 @@ export { LessonView, type LessonViewProps } from './screens/learning/LessonView.
 export { OutlineDrawer } from './screens/learning/OutlineDrawer.tsx';
 export { ResumeLine } from './screens/learning/ResumeLine.tsx';
 export { ShortcutsDialog } from './screens/learning/ShortcutsDialog.tsx';
-export { ComplianceLists } from './screens/legal/ComplianceLists.tsx';
-export { CoveredList } from './screens/legal/CoveredList.tsx';
+export { CheckLists } from './screens/legal/CheckLists.tsx';
 export { DocumentLinks, type OfficialDocument } from './screens/legal/DocumentLinks.tsx';
 export { LegalDocument, type LegalSection } from './screens/legal/LegalDocument.tsx';
 export { AnswersIllustration } from './screens/marketing/AnswersIllustration.tsx';

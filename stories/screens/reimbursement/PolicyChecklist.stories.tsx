@@ -18,7 +18,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['What the answers about an employer’s plan mean for a course.'],
-      avoid: [{ when: 'You list what a plan may pay for.', instead: 'Screens/Legal/CoveredList' }],
+      avoid: [{ when: 'You list what a plan may pay for.', instead: 'Screens/Legal/CheckLists' }],
       keyboard: [],
       accessibility: ['The list has a title and is numbered, because its order matters.'],
     },

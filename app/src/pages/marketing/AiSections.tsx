@@ -3,7 +3,7 @@ import {
   AiDisclosure,
   AiProvenance,
   Card,
-  CoveredList,
+  CheckLists,
   FullAiDisclosure,
   Grid,
   Heading,
@@ -38,11 +38,10 @@ function ModelInput(): ReactNode {
   const { received, neverReceived, receivedTitle, neverReceivedTitle } = copy.data;
   return (
     <Section tone="surface" {...copy.data}>
-      <CoveredList
-        covered={received}
-        notCovered={neverReceived}
-        coveredTitle={receivedTitle}
-        notCoveredTitle={neverReceivedTitle}
+      <CheckLists
+        kind="coverage"
+        first={{ title: receivedTitle, items: received }}
+        second={{ title: neverReceivedTitle, items: neverReceived }}
       />
     </Section>
   );

@@ -1,8 +1,7 @@
 import {
   Alert,
   CallToAction,
-  ComplianceLists,
-  CoveredList,
+  CheckLists,
   FeatureGrid,
   Grid,
   Inline,
@@ -63,11 +62,15 @@ function YearlyLimit(): ReactNode {
 }
 
 function Duties(): ReactNode {
-  const { employerSources, employeeSources, ...head } = copy.duties;
+  const { employers, employees, employerSources, employeeSources, ...head } = copy.duties;
   return (
     <Section id="duties" {...head}>
       <Stack gap={24}>
-        <ComplianceLists employer={employerDuties.items} employee={employeeDuties.items} />
+        <CheckLists
+          kind="sides"
+          first={{ title: employers, items: employerDuties.items }}
+          second={{ title: employees, items: employeeDuties.items }}
+        />
         <Stack gap={8}>
           <SourceNote label={employerSources} sources={employerDuties.sources} />
           <SourceNote label={employeeSources} sources={employeeDuties.sources} />
@@ -82,11 +85,10 @@ function Coverage(): ReactNode {
   return (
     <Section id="coverage" tone="surface" {...head}>
       <Stack gap={24}>
-        <CoveredList
-          covered={covered.items}
-          notCovered={notCovered.items}
-          coveredTitle={coveredTitle}
-          notCoveredTitle={notCoveredTitle}
+        <CheckLists
+          kind="coverage"
+          first={{ title: coveredTitle, items: covered.items }}
+          second={{ title: notCoveredTitle, items: notCovered.items }}
         />
         <SourceNote sources={covered.sources} />
       </Stack>

@@ -1,7 +1,6 @@
 import {
   Card,
-  ComplianceLists,
-  CoveredList,
+  CheckLists,
   Grid,
   Heading,
   Link,
@@ -46,11 +45,10 @@ function Who(): ReactNode {
   return (
     <Section id="who" tone="surface" {...head}>
       <Stack gap={24}>
-        <CoveredList
-          covered={whoCanUse.yes}
-          notCovered={whoCanUse.no}
-          coveredTitle={yes}
-          notCoveredTitle={no}
+        <CheckLists
+          kind="coverage"
+          first={{ title: yes, items: whoCanUse.yes }}
+          second={{ title: no, items: whoCanUse.no }}
         />
         <SourceNote sources={['law', 'faq', 'samplePlan']} />
       </Stack>
@@ -88,11 +86,10 @@ function Gains(): ReactNode {
   return (
     <Section id="gains" {...head}>
       <Stack gap={24}>
-        <ComplianceLists
-          employer={taxGains.employer}
-          employee={taxGains.employee}
-          employerTitle={employer}
-          employeeTitle={employee}
+        <CheckLists
+          kind="sides"
+          first={{ title: employer, items: taxGains.employer }}
+          second={{ title: employee, items: taxGains.employee }}
         />
         <SourceNote sources={['p15b', 'p970', 'faq']} />
       </Stack>

@@ -13,6 +13,8 @@ export const sectionCopy = {
   duties: {
     title: 'Who has to do what',
     description: 'For a reimbursement to be tax-free, both sides have to do their part.',
+    employers: 'For employers',
+    employees: 'For employees',
     employerSources: 'Sources for employers',
     employeeSources: 'Sources for employees',
   },

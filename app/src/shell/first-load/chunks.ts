@@ -116,7 +116,7 @@ const scripts: readonly ChunkRule[] = [
   {
     name: 'course-card',
     priority: 2,
-    patterns: ['screens/course/(Facts|ListPrice|stateFact|course|CourseMotif|courseDrawings)\\.ts'],
+    patterns: ['screens/course/(Facts|ListPrice|course|CourseMotif|courseDrawings)\\.ts'],
   },
   {
     name: 'built-in',
@@ -150,7 +150,7 @@ const scripts: readonly ChunkRule[] = [
       'app/src/parts/marketing/builtInQuestions',
       'lambdas/contract/help/landing',
       'components/disclosure/Accordion\\.',
-      'screens/help/(FaqList|HelpfulVote)\\.',
+      'screens/help/FaqList\\.',
       'screens/marketing/(AnswersIllustration|illustration)\\.',
     ],
   },

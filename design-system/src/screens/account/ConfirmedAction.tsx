@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { AlertDialog, type AlertDialogProps } from '../../components/dialog/AlertDialog.tsx';
-import { useDialogAction } from './useDialogAction.ts';
 
 interface ConfirmedActionProps extends Pick<AlertDialogProps, 'title' | 'description' | 'isDestructive'> {
   /** The verb, on the button and in the dialog. */
@@ -24,4 +23,35 @@ export function ConfirmedAction({ label, action, ...dialog }: ConfirmedActionPro
       />
     </div>
   );
+}
+
+/**
+ * Returns the state of a dialog whose action rejects with a message for the user on failure. `run` runs the action, and
+ * closes the dialog on success.
+ */
+export function useDialogAction() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const [error, setError] = useState<string>();
+  return {
+    isOpen,
+    isPending,
+    error,
+    onOpenChange: (next: boolean) => {
+      setError(undefined);
+      setIsOpen(next);
+    },
+    run: async (action: () => Promise<void>) => {
+      setError(undefined);
+      setIsPending(true);
+      try {
+        await action();
+        setIsOpen(false);
+      } catch (failure) {
+        setError(failure instanceof Error ? failure.message : 'It did not work. Please try again.');
+      } finally {
+        setIsPending(false);
+      }
+    },
+  };
 }

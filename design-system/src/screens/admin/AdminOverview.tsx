@@ -9,9 +9,8 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { overdue, queue } from './AdminTablePage.css.ts';
-import { OrderTotals } from './OrderTotals.tsx';
-import { Totals } from './Totals.tsx';
-import { TwoLines } from './TwoLines.tsx';
+import { OrderTotals, Totals } from './Totals.tsx';
+import { TwoLines } from './adminTable.tsx';
 
 /** The totals of the admin dashboard; amounts are in cents. */
 export interface AdminTotals {

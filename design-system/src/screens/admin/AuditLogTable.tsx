@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import { changes as changesClass } from './AdminTablePage.css.ts';
-import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
-import { ClippedText } from './ClippedText.tsx';
-import { TwoLines } from './TwoLines.tsx';
+import { type AdminTableProps, ClippedText, dateColumn, idOf, TwoLines } from './adminTable.tsx';
 
 /** A field's values before and after a change; undefined where the field did not exist. */
 export interface AuditChange {

@@ -4,8 +4,9 @@ import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
-import { ConflictAlert } from './ConflictAlert.tsx';
-import { differencesOf, type SaveFailure } from './saveFailure.ts';
+import { type Difference, differencesOf, type SaveFailure } from './saveFailure.ts';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { differences as listClass } from './AdminTablePage.css.ts';
 
 export interface RecordDialogProps<Values extends Record<string, string>> {
   title: string;
@@ -98,5 +99,36 @@ export function RecordDialog<Values extends Record<string, string>>({
         <Fragment key={filled.key}>{children(filled.values)}</Fragment>
       </Form>
     </Dialog>
+  );
+}
+
+interface ConflictAlertProps {
+  differences: readonly Difference[];
+  /** Fills the form with the saved values. */
+  onLoad: () => void;
+}
+
+/** Lists the differences between the form's values and those that someone else has saved since it was opened. */
+function ConflictAlert({ differences, onLoad }: ConflictAlertProps): ReactNode {
+  return (
+    <Alert
+      tone="warning"
+      live="alert"
+      title="Someone else has changed this since you opened it"
+      action={
+        <Button variant="neutral" size="sm" onPress={onLoad}>
+          Load their version
+        </Button>
+      }
+    >
+      <ul className={listClass}>
+        {differences.map(({ label, theirs, yours }) => (
+          <li key={label}>
+            {label}: now {theirs}, yours {yours}
+          </li>
+        ))}
+      </ul>
+      Your changes are still here. Overwrite the other version with them, or load that version.
+    </Alert>
   );
 }

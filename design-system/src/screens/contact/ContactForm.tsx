@@ -7,7 +7,29 @@ import { Form } from '../../components/form/Form.tsx';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 import { fields, pair } from './contact.css.ts';
-import { contactLabels, type ContactValues } from './contactValues.ts';
+
+/** The contact form's values, as typed. */
+export type ContactValues = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string;
+  phone: string;
+  /** A whole number, or empty. */
+  employees: string;
+  message: string;
+};
+
+/** The fields' labels in display order. */
+const contactLabels: Readonly<Record<keyof ContactValues, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  company: 'Company',
+  phone: 'Phone',
+  employees: 'Number of employees',
+  message: 'Message',
+};
 
 export interface ContactFormProps {
   validate: Validate<ContactValues>;

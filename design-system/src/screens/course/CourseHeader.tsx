@@ -7,11 +7,10 @@ import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { CourseMotif } from './CourseMotif.tsx';
-import { Facts } from './Facts.tsx';
+import { Facts, stateFact, studentsFact } from './Facts.tsx';
 import { PriceBox } from './PriceBox.tsx';
-import { header, headerLayout, headerSkeleton, headerTitle, headerText, lead } from './coursePage.css.ts';
+import { header, headerLayout, headerSkeleton, headerText, headerTitle, lead } from './coursePage.css.ts';
 import { certificateNote, courseLength, type CourseSummary } from './course.ts';
-import { stateFact, studentsFact } from './stateFact.ts';
 import * as icons from '../../components/icon/icons.ts';
 
 export interface CourseHeaderProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { certificateNote, courseLength, courseState } from './course.ts';
-import { studentsFact } from './stateFact.ts';
+import { studentsFact } from './Facts.tsx';
 
 it.each([
   [15, 32, '15 lessons, about 32 hours'],

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { Accordion } from '../../components/disclosure/Accordion.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { answer, question as questionClass, skeletons, words } from './FaqList.css.ts';
+import { answer, helpful, question as questionClass, skeletons, words } from './FaqList.css.ts';
 import type { FaqItem } from './faq.ts';
-import { HelpfulVote } from './HelpfulVote.tsx';
+import { Button } from '../../components/button/Button.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface FaqListProps {
   items: readonly FaqItem[];
@@ -87,6 +90,41 @@ function FaqSkeleton(): ReactNode {
       {['70%', '55%', '80%', '60%', '65%'].map((width) => (
         <Skeleton key={width} shape="title" width={width} />
       ))}
+    </div>
+  );
+}
+
+interface HelpfulVoteProps {
+  /** Votes so far, this visitor's included. */
+  count: number;
+  hasVoted: boolean;
+  onVote: () => void;
+}
+
+/**
+ * 'Helpful' with its count; each visitor has one vote. The button stays in place, keeps focus and says that the visitor has
+ * voted. The page shows thanks in a toast.
+ */
+function HelpfulVote({ count, hasVoted, onVote }: HelpfulVoteProps): ReactNode {
+  const noteId = useId();
+  return (
+    <div className={helpful} data-component="HelpfulVote" data-state={hasVoted ? 'voted' : 'idle'}>
+      <Button
+        variant="neutral"
+        size="sm"
+        aria-describedby={hasVoted ? noteId : undefined}
+        iconStart={<Icon icon={hasVoted ? icons.check : icons.thumbsUp} size="sm" />}
+        onPress={() => {
+          if (!hasVoted) onVote();
+        }}
+      >
+        Helpful ({count})
+      </Button>
+      {hasVoted && (
+        <span id={noteId} className={smallMuted}>
+          You found this helpful.
+        </span>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import type { FileUpload } from '../../components/file-field/fileFieldProps.ts';
+import type { FileFieldProps, FileUpload } from '../../components/file-field/fileFieldProps.ts';
 import { Form } from '../../components/form/Form.tsx';
 import type { FieldErrors, FormResult } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
@@ -13,9 +13,9 @@ import {
   readDraft,
 } from './application.ts';
 import { AboutLayoff, AboutSearch, AboutYou } from './ApplicationFields.tsx';
-import { foot, form as formClass, contactHint as contactHintClass } from './layoff.css.ts';
+import { contactHint as contactHintClass, foot, form as formClass } from './layoff.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
-import { ProofField, type ProofRules } from './ProofField.tsx';
+import { FileField } from '../../components/file-field/FileField.tsx';
 
 type ApplicationResult = FormResult<ApplicationField>;
 
@@ -166,4 +166,37 @@ function useDraftReport({ defaultProof = null, onDraftChange }: LayoffApplicatio
 function submitLabel(isPending: boolean, upload: FileUpload | undefined): string {
   if (!isPending) return 'Submit Application';
   return upload?.status === 'uploading' ? 'Uploading document...' : 'Submitting...';
+}
+
+/** The accepted documents, and the messages for others. */
+interface ProofRules {
+  acceptedTypes: readonly string[];
+  /** Maximum size in bytes. */
+  maxSize: number;
+  /** The rules in words: 'A PDF, JPG or PNG of at most 5 MB.' */
+  hint: string;
+  messages: { wrongType: string; tooLarge: string; failed: string };
+}
+
+interface ProofFieldProps
+  extends Pick<FileFieldProps, 'value' | 'onChange' | 'upload' | 'errorMessage'> {
+  rules: ProofRules;
+  onReject: (problem: 'wrongType' | 'tooLarge') => void;
+}
+
+/** The optional proof document of an application. */
+function ProofField({ rules: { hint, ...rules }, onReject, ...props }: ProofFieldProps): ReactNode {
+  return (
+    <FileField
+      {...props}
+      {...rules}
+      label={applicationLabels.proof_document}
+      name="proof_document"
+      description={`${hint} Only our reviewers can see it.`}
+      isRequired={false}
+      onReject={(problem) => {
+        if (problem !== 'tooMany') onReject(problem);
+      }}
+    />
+  );
 }

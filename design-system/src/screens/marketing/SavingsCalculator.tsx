@@ -2,7 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { TextField } from '../../components/field/TextField.tsx';
 import { wholeNumber } from '../../components/text/wholeNumber.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { calculateSavings, type Savings, type SavingsInput } from './calculateSavings.ts';
+import {
+  calculateSavings,
+  readNumber,
+  readSavingsInput,
+  type Savings,
+  savingsFields,
+  type SavingsInput,
+} from './savings.ts';
 import {
   action as actionClass,
   amount,
@@ -17,7 +24,6 @@ import {
   sums,
 } from './SavingsCalculator.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
-import { readNumber, readSavingsInput, savingsFields } from './savingsFields.ts';
 import { useQuiet } from './useQuiet.ts';
 
 export interface SavingsCalculatorProps {

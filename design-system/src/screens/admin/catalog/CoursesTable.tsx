@@ -7,10 +7,15 @@ import * as icons from '../../../components/icon/icons.ts';
 import { Link } from '../../../components/link/Link.tsx';
 import { Inline } from '../../../layout/Inline.tsx';
 import type { CourseLevel, CourseTrack } from '../../course/course.ts';
-import { type AdminTableProps, idOf, type RowDeletion, type SelectableTableProps } from '../adminTable.ts';
-import { ClippedText } from '../ClippedText.tsx';
+import {
+  type AdminTableProps,
+  ClippedText,
+  idOf,
+  type RowDeletion,
+  type SelectableTableProps,
+  TwoLines,
+} from '../adminTable.tsx';
 import { DeleteAction } from '../DeleteAction.tsx';
-import { TwoLines } from '../TwoLines.tsx';
 
 /** A row of the courses table. */
 export interface CourseRow {

@@ -8,10 +8,15 @@ import * as icons from '../../../components/icon/icons.ts';
 import { Link } from '../../../components/link/Link.tsx';
 import { mailto } from '../../../components/link/mailto.ts';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden.tsx';
-import { type AdminTableProps, dateColumn, idOf, type SelectableTableProps } from '../adminTable.ts';
-import { ClippedText } from '../ClippedText.tsx';
+import {
+  type AdminTableProps,
+  ClippedText,
+  dateColumn,
+  idOf,
+  type SelectableTableProps,
+  TwoLines,
+} from '../adminTable.tsx';
 import { handOverFocus } from '../handOverFocus.ts';
-import { TwoLines } from '../TwoLines.tsx';
 
 /** A message from the contact form. */
 export interface MessageRow {

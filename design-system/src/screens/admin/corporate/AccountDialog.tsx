@@ -3,7 +3,7 @@ import { Select } from '../../../components/field/Select.tsx';
 import { TextField } from '../../../components/field/TextField.tsx';
 import type { Validate } from '../../../components/form/submitForm.ts';
 import type { SaveFailure } from '../saveFailure.ts';
-import { accountStatusLooks, type CompanyAccountStatus } from './companyAccount.ts';
+import { accountStatusLooks, type CompanyAccountStatus } from './CorporateAccountsTable.tsx';
 import { RecordDialog } from '../RecordDialog.tsx';
 
 /** A company's account as form values. */

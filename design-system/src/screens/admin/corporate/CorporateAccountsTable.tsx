@@ -5,10 +5,18 @@ import { DataTable } from '../../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../../components/data-table/table.ts';
 import * as icons from '../../../components/icon/icons.ts';
 import { Link } from '../../../components/link/Link.tsx';
-import { ClippedText } from '../ClippedText.tsx';
-import { type AdminTableProps, dateColumn, idOf } from '../adminTable.ts';
-import { accountStatusLooks, type CompanyAccountStatus } from './companyAccount.ts';
+import { type AdminTableProps, ClippedText, dateColumn, idOf } from '../adminTable.tsx';
 import { Totals } from '../Totals.tsx';
+import type { Tone } from '../../../components/badge/Badge.tsx';
+
+/** The statuses of a company's account. */
+export type CompanyAccountStatus = 'active' | 'inactive';
+
+/** The label and tone of each status. */
+export const accountStatusLooks: Record<CompanyAccountStatus, { label: string; tone: Tone }> = {
+  active: { label: 'Active', tone: 'success' },
+  inactive: { label: 'Inactive', tone: 'neutral' },
+};
 
 /** A company that bought seats. */
 export interface CorporateAccountRow {

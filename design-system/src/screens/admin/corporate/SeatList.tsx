@@ -11,9 +11,8 @@ import { Inline } from '../../../layout/Inline.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { plainList, seatForm } from '../AdminTablePage.css.ts';
 import { formatDate } from '../../../components/date/date.ts';
-import { type AdminTableProps, dateColumn, idOf } from '../adminTable.ts';
+import { type AdminTableProps, dateColumn, idOf, TwoLines } from '../adminTable.tsx';
 import { DeleteAction } from '../DeleteAction.tsx';
-import { TwoLines } from '../TwoLines.tsx';
 
 /** A course that is taken with a seat; `progress` is in percent. */
 export interface SeatCourse {

@@ -5,12 +5,11 @@ import { TextField } from '../../../components/field/TextField.tsx';
 import type { FormErrors, Validate } from '../../../components/form/submitForm.ts';
 import { Text } from '../../../components/text/Text.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
-import { capitalized } from '../adminTable.ts';
+import { capitalized, TwoLines } from '../adminTable.tsx';
 import type { CertificateAction, CertificateRow } from './CertificatesTable.tsx';
 import { useFallbackFocus } from '../handOverFocus.ts';
 import { RecordDialog } from '../RecordDialog.tsx';
 import { RecordFacts } from '../../orders/RecordFacts.tsx';
-import { TwoLines } from '../TwoLines.tsx';
 
 /** A change of a certificate as form values. */
 export type CertificateChangeValues = {

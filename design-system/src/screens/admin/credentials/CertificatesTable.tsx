@@ -13,10 +13,8 @@ import {
   stateOf,
   stateTexts,
 } from '../../credentials/certificateState.ts';
-import { type AdminTableProps, capitalized, dateColumn } from '../adminTable.ts';
-import { ClippedText } from '../ClippedText.tsx';
+import { type AdminTableProps, capitalized, ClippedText, dateColumn, TwoLines } from '../adminTable.tsx';
 import { handOverToTable } from '../handOverFocus.ts';
-import { TwoLines } from '../TwoLines.tsx';
 
 /** A certificate with the numbers of the certificates before and after a correction of the name. */
 export interface CertificateRow extends CertificateSummary {

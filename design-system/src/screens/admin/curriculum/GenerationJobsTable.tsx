@@ -8,8 +8,7 @@ import { retryLabel } from '../../../components/feedback/retryLabel.ts';
 import * as icons from '../../../components/icon/icons.ts';
 import type { IconSource } from '../../../components/icon/Icon.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden.tsx';
-import { type AdminTableProps, dateColumn, idOf } from '../adminTable.ts';
-import { TwoLines } from '../TwoLines.tsx';
+import { type AdminTableProps, dateColumn, idOf, TwoLines } from '../adminTable.tsx';
 
 /** A job that generates a course's content. */
 export interface GenerationJobRow {

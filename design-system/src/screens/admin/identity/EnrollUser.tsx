@@ -5,7 +5,7 @@ import { Alert } from '../../../components/feedback/Alert.tsx';
 import { Select } from '../../../components/field/Select.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
-import { useDialogAction } from '../../account/useDialogAction.ts';
+import { useDialogAction } from '../../account/ConfirmedAction.tsx';
 
 /** A course in which a user can be enrolled. */
 export interface OpenCourse {

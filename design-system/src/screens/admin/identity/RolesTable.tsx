@@ -4,8 +4,14 @@ import { StatusBadge } from '../../../components/badge/StatusBadge.tsx';
 import { DataTable } from '../../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../../components/data-table/table.ts';
 import * as icons from '../../../components/icon/icons.ts';
-import { type AdminTableProps, capitalized, dateColumn, idOf, type RowDeletion } from '../adminTable.ts';
-import { ClippedText } from '../ClippedText.tsx';
+import {
+  type AdminTableProps,
+  capitalized,
+  ClippedText,
+  dateColumn,
+  idOf,
+  type RowDeletion,
+} from '../adminTable.tsx';
 import { DeleteAction } from '../DeleteAction.tsx';
 
 export type Role = 'user' | 'moderator' | 'admin';

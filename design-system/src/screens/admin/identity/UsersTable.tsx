@@ -4,9 +4,7 @@ import { DataTable } from '../../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../../components/data-table/table.ts';
 import { Link } from '../../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden.tsx';
-import { type AdminTableProps, dateColumn } from '../adminTable.ts';
-import { ClippedText } from '../ClippedText.tsx';
-import { ShortId } from '../ShortId.tsx';
+import { type AdminTableProps, ClippedText, dateColumn, ShortId } from '../adminTable.tsx';
 
 /** A row of the users table. */
 export interface UserRow {

@@ -8,12 +8,12 @@ import type { EnrollmentStatus } from '../../learning/EnrollmentCard.tsx';
 import {
   type AdminTableProps,
   capitalized,
+  ClippedText,
   dateColumn,
   idOf,
   type RowDeletion,
   type SelectableTableProps,
-} from '../adminTable.ts';
-import { ClippedText } from '../ClippedText.tsx';
+} from '../adminTable.tsx';
 import { DeleteAction } from '../DeleteAction.tsx';
 
 /** An enrollment with the names of its student and course. */

@@ -6,13 +6,54 @@ import type { DataTableColumn, DataTableProps } from '../../../components/data-t
 import { Link } from '../../../components/link/Link.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden.tsx';
-import { type AdminTableProps, dateColumn, idOf, type SelectableTableProps } from '../adminTable.ts';
-import { type ApplicationRow, applicationLooks, spaced } from './application.ts';
+import {
+  type AdminTableProps,
+  capitalized,
+  ClippedText,
+  DateCell,
+  dateColumn,
+  idOf,
+  type SelectableTableProps,
+  TwoLines,
+} from '../adminTable.tsx';
 import type { ApplicationStage } from '../../liftoff/ApplicationStatus.tsx';
-import { ClippedText } from '../ClippedText.tsx';
-import { DateCell } from '../DateCell.tsx';
 import { handOverFocus } from '../handOverFocus.ts';
-import { TwoLines } from '../TwoLines.tsx';
+import type { Tone } from '../../../components/badge/Badge.tsx';
+import type { IconSource } from '../../../components/icon/Icon.tsx';
+import * as icons from '../../../components/icon/icons.ts';
+import type { JobSearchStatus } from '../../liftoff/application.ts';
+
+/** An application to Layoff to Lift-Off; the field names are the API's. */
+export interface ApplicationRow {
+  id: string;
+  applicant_name: string;
+  email: string;
+  phone: string | null;
+  previous_company: string;
+  previous_role: string;
+  layoff_date: string;
+  linkedin_url: string | null;
+  current_job_search_status: JobSearchStatus;
+  target_industry: string | null;
+  application_status: ApplicationStage;
+  created_at: string;
+}
+
+/** The label, tone and icon of each status. */
+const applicationLooks: Record<
+  ApplicationStage,
+  { label: string; tone: Tone; icon?: IconSource; isOutlined?: boolean }
+> = {
+  pending: { label: 'Pending', tone: 'neutral', icon: icons.clock, isOutlined: true },
+  under_review: { label: 'Under Review', tone: 'neutral' },
+  approved: { label: 'Approved', tone: 'success' },
+  rejected: { label: 'Rejected', tone: 'danger' },
+};
+
+/** Returns 'Actively searching' for 'actively_searching'. */
+export function spaced(value: string): string {
+  return capitalized(value.replaceAll('_', ' '));
+}
 
 export interface ApplicationsTableProps
   extends AdminTableProps<ApplicationRow>,

@@ -8,9 +8,7 @@ import { Inline } from '../../../layout/Inline.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden.tsx';
 import { formatCents } from '../../../components/money/dollars.ts';
 import { OrderStatusBadge, type OrderStatusBadgeProps } from '../../orders/OrderStatusBadge.tsx';
-import { type AdminTableProps, dateColumn, idOf } from '../adminTable.ts';
-import { ClippedText } from '../ClippedText.tsx';
-import { TwoLines } from '../TwoLines.tsx';
+import { type AdminTableProps, ClippedText, dateColumn, idOf, TwoLines } from '../adminTable.tsx';
 
 /** An order of a learner or a company; amounts are in cents. */
 export interface OrderRow extends OrderStatusBadgeProps {

@@ -9,10 +9,8 @@ import * as icons from '../../../components/icon/icons.ts';
 import { Link } from '../../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden.tsx';
 import { formatCents } from '../../../components/money/dollars.ts';
-import { type AdminTableProps, dateColumn, idOf } from '../adminTable.ts';
+import { type AdminTableProps, ClippedText, dateColumn, idOf, TwoLines } from '../adminTable.tsx';
 import { handOverFocus } from '../handOverFocus.ts';
-import { ClippedText } from '../ClippedText.tsx';
-import { TwoLines } from '../TwoLines.tsx';
 
 /** The states of a refund request: waiting for an admin, being paid back, paid back, and refused. */
 export type RefundStatus = 'requested' | 'approved' | 'refunded' | 'denied';

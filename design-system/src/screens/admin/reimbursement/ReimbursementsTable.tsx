@@ -10,11 +10,8 @@ import { Stack } from '../../../layout/Stack.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden.tsx';
 import { formatCents, formatDollars } from '../../../components/money/dollars.ts';
-import { type AdminTableProps, dateColumn, idOf } from '../adminTable.ts';
-import { ClippedText } from '../ClippedText.tsx';
-import { ShortId } from '../ShortId.tsx';
+import { type AdminTableProps, ClippedText, dateColumn, idOf, ShortId, TwoLines } from '../adminTable.tsx';
 import { Totals } from '../Totals.tsx';
-import { TwoLines } from '../TwoLines.tsx';
 
 /** A toolkit that a learner generated; the amount is in dollars. The names are missing if the user or course was deleted. */
 export interface ReimbursementRow {

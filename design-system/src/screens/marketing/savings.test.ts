@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculateSavings } from './calculateSavings.ts';
+import { calculateSavings, readSavingsOr } from './savings.ts';
 
 const input = fc.record({
   employees: fc.integer({ min: 1, max: 1_000_000 }),
@@ -54,4 +54,19 @@ describe('the savings calculator', { tags: ['calculator-formula'] }, () => {
       }),
     );
   });
+});
+
+const defaults = { employees: 10, costPerEmployee: 5000, taxRate: 25 };
+
+test.each([
+  [{}, {}],
+  [
+    { employees: '40', costPerEmployee: '2950.5', taxRate: '0' },
+    { employees: 40, costPerEmployee: 2950.5, taxRate: 0 },
+  ],
+  [{ employees: '999999999999', costPerEmployee: '100', taxRate: '101' }, { costPerEmployee: 100 }],
+  [{ employees: '1.5', costPerEmployee: '-1', taxRate: '' }, {}],
+  [{ employees: 'NaN', costPerEmployee: 'Infinity', taxRate: null }, {}],
+])('the numbers in %j are valid or the defaults', (typed, numbers) => {
+  expect(readSavingsOr(typed, defaults)).toEqual({ ...defaults, ...numbers });
 });
