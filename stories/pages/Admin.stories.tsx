@@ -371,7 +371,7 @@ export const AddingAccount = meta.story({
   render: () => (
     <>
       {accounts}
-      <AccountDialog isOpen onOpenChange={ignore} validate={checkAccount({ seatsUsed: 0 })} onSave={done} />
+      <AccountDialog onClose={ignore} validate={checkAccount({ seatsUsed: 0 })} onSave={done} />
     </>
   ),
 });

@@ -57,8 +57,7 @@ const meta = preview.meta({
   component: CommandPalette,
   args: {
     title: 'Find a person, course or screen',
-    isOpen: true,
-    onOpenChange: fn(),
+    onClose: fn(),
     text: '',
     onTextChange: fn(),
     sections,
@@ -156,9 +155,9 @@ export const Closes = meta.story({
     await userEvent.type(field, 'sample');
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onClose).toHaveBeenCalled();
   },
 });
 

@@ -1,7 +1,6 @@
 import { CatalogFilters, noFilter } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({
   title: 'Screens/Catalog/CatalogFilters',
@@ -40,8 +39,4 @@ export const Active = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(noFilter);
   },
-});
-
-export const LongText = meta.story({
-  args: { levels: [longTitle], filter: { level: longTitle, track: 'all' } },
 });

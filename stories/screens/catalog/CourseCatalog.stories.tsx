@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { courses, longCourse } from '../../samples/course.ts';
-import { retries } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Catalog/CourseCatalog',
@@ -11,13 +10,13 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['All available courses: filters, count, and cards, with loading, empty, and error states.'],
+      use: ['All available courses: filters, count, and cards, or an empty state.'],
       avoid: [{ when: 'You list the learner’s own courses.', instead: 'Screens/Learning/EnrollmentList' }],
       keyboard: [
         { keys: 'Enter', does: 'On Clear Filters, clears them and focuses the level.', test: 'NoMatch' },
         { keys: 'Tab', does: 'Moves through the filters, then the cards.', test: 'Filtering' },
       ],
-      accessibility: ['Loading, failure, and the number of matches are announced.', 'The cards are a list.'],
+      accessibility: ['The number of matches is announced.', 'The cards are a list.'],
     },
   },
   args: {
@@ -26,7 +25,6 @@ const meta = preview.meta({
     filter: noFilter,
     onChange: fn(),
     total: courses.length,
-    onRetry: fn(),
   },
 });
 
@@ -50,8 +48,6 @@ export const Filtering = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { courses: [], isLoading: true } });
-
 export const NoMatch = meta.story({
   tags: ['catalog-no-match'],
   args: { courses: [], filter: { level: 'Executive', track: 'all' } },
@@ -62,11 +58,6 @@ export const NoMatch = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(noFilter);
     await expect(canvas.getByRole('combobox', { name: /Level/ })).toHaveFocus();
   },
-});
-
-export const Failed = meta.story({
-  args: { error: 'Check your connection, then try again.' },
-  play: retries,
 });
 
 export const LongText = meta.story({

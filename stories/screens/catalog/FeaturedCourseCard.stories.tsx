@@ -35,6 +35,5 @@ export const InAGrid = meta.story({
 export const LongText = meta.story({
   args: {
     course: { ...featuredCourse, title: longTitle, description: longText, highlights: [longText, 'Short'] },
-    actionLabel: 'View this sample course in every detail',
   },
 });

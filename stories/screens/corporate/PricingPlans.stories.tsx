@@ -88,7 +88,7 @@ export const MatchingPlan = meta.story({
 
 /** The note about discounts and taxes is below the plans. */
 export const WithNote = meta.story({
-  args: { note: 'Volume discounts for 500 or more seats. Prices exclude taxes.', defaultSeats: 120 },
+  args: { note: 'Volume discounts for 500 or more seats. Prices exclude taxes.' },
 });
 
 export const TwoPlans = meta.story({ args: { plans: plans.slice(0, 2) } });

@@ -1,7 +1,6 @@
 import { LockedPreview } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { longText } from '../../samples/text.ts';
 import { tabsTo } from '../playFunctions.ts';
 
 const meta = preview.meta({
@@ -44,5 +43,3 @@ export const WithoutFreeLesson = meta.story({
     await expect(canvas.queryByText(/hours/)).toBeNull();
   },
 });
-
-export const LongText = meta.story({ args: { features: [longText, 'Short'] } });

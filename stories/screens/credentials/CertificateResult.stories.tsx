@@ -13,7 +13,7 @@ import { tabsTo } from '../playFunctions.ts';
 const meta = preview.meta({
   title: 'Screens/Credentials/CertificateResult',
   component: CertificateResult,
-  args: { certificate, shareHref: 'https://example.com/share' },
+  args: { certificate },
   parameters: {
     usage: {
       status: 'stable',
@@ -22,7 +22,7 @@ const meta = preview.meta({
         { when: 'No certificate has the number.', instead: 'Screens/Credentials/CertificateNotFound' },
         { when: 'The owner views or prints it.', instead: 'Screens/Credentials/CertificateSheet' },
       ],
-      keyboard: [{ keys: 'Tab', does: 'Moves to the share link and the downloads.', test: 'Owner' }],
+      keyboard: [{ keys: 'Tab', does: 'Moves to the downloads.', test: 'Owner' }],
       accessibility: [
         'Each state has an icon, a color, and a heading.',
         'Name, course, date, and number are a description list.',
@@ -35,22 +35,19 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Certificate Verified' })).toBeVisible();
     await expect(canvas.getByText('Issued by')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Share on LinkedIn/ })).toHaveAttribute('target', '_blank');
   },
 });
 
 export const Owner = meta.story({
   args: { actions: <CertificateDownloads onDownload={fn()} /> },
-  play: tabsTo(['link', /Share on LinkedIn/], ['button', 'Download PDF']),
+  play: tabsTo(['button', 'Download PDF']),
 });
 
-/** A revoked certificate cannot be shared. */
 export const Revoked = meta.story({
   args: { certificate: revokedCertificate },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Certificate Revoked' })).toBeVisible();
     await expect(canvas.getByText('The course was refunded.')).toBeVisible();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });
 

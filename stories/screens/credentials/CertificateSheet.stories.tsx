@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Certificate of Completion');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Certificate of Completion');
     await expect(canvas.getByText('Sample Learner')).toBeVisible();
     for (const number of canvas.getAllByText('RWC-2025-DEM0CERT')) await expect(number).toBeVisible();
   },

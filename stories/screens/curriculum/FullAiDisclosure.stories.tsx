@@ -12,7 +12,7 @@ const meta = preview.meta({
       use: ['The content of the AI transparency page, to which the short disclosures link.'],
       avoid: [{ when: 'You disclose AI beside its content.', instead: 'Screens/Curriculum/AiDisclosure' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to the link that reports a mistake.', test: 'Default' }],
-      accessibility: ['Each part has a heading, whose level the page sets.'],
+      accessibility: ['Each part has a heading of level 3.'],
     },
   },
 });
@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['ai-disclosure'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Tell us' })).toHaveFocus();
   },

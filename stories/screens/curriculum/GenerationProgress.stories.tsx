@@ -11,7 +11,6 @@ const meta = preview.meta({
     lessonsTotal: 12,
     onCancel: fn(),
     onRetry: fn(),
-    courseHref: '/course/sample-course',
   },
   parameters: {
     usage: {
@@ -53,9 +52,6 @@ export const Cancelling = meta.story({ args: { isPending: true } });
 
 export const Published = meta.story({
   args: { status: 'published', lessonsWritten: 12 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'View the course' })).toBeVisible();
-  },
 });
 
 export const Failed = meta.story({

@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { faqItems } from '../../samples/help.ts';
 import { longText, longTitle } from '../../samples/text.ts';
-import { retries } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Help/FaqList',
@@ -76,16 +75,9 @@ export const Voting = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { isLoading: true } });
-
-export const Failed = meta.story({
-  args: { error: 'The sample server did not respond.', onRetry: fn() },
-  play: retries,
-});
-
 export const LongText = meta.story({
   args: {
     items: [{ id: 'long', category: longTitle, question: longTitle, answer: longText }, ...faqItems],
-    isCategoryShown: true,
+    onHelpful: fn(),
   },
 });

@@ -1,7 +1,6 @@
 import { SupportBlock } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({
   title: 'Screens/Help/SupportBlock',
@@ -31,9 +30,5 @@ export const Default = meta.story({
 export const LocalHours = meta.story({ args: { localHours: 'Monday-Friday 6 AM-3 PM' } });
 
 export const LongText = meta.story({
-  args: {
-    email: 'support-for-all-sample-courses@donaudampfschifffahrtsgesellschaft.example',
-    title: longTitle,
-    description: longText,
-  },
+  args: { email: 'support-for-all-sample-courses@donaudampfschifffahrtsgesellschaft.example' },
 });

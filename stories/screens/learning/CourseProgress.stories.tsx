@@ -1,7 +1,6 @@
 import { CourseProgress } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({
   title: 'Screens/Learning/CourseProgress',
@@ -48,5 +47,3 @@ export const Loading = meta.story({ args: { isLoading: true } });
 
 /** A course without lessons is at zero. */
 export const Empty = meta.story({ args: { completed: 0, total: 0 } });
-
-export const LongText = meta.story({ args: { label: longTitle } });

@@ -1,3 +1,4 @@
+import { dashboardCopy } from '@redwhiteandcode/app/pages/learning/dashboard/dashboardCopy.ts';
 import { ButtonLink, DashboardHeader } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -5,6 +6,7 @@ import { longText, longTitle } from '../../samples/text.ts';
 const meta = preview.meta({
   title: 'Screens/Learning/DashboardHeader',
   component: DashboardHeader,
+  args: { title: dashboardCopy.title, description: dashboardCopy.description },
   parameters: {
     usage: {
       status: 'new',
@@ -23,7 +25,7 @@ export const WithNameAndAction = meta.story({
     learnerName: 'Sample Learner',
     action: (
       <ButtonLink href="/courses" variant="neutral">
-        Browse Courses
+        {dashboardCopy.browse}
       </ButtonLink>
     ),
   },

@@ -2,15 +2,27 @@ import { Button, ShortcutsDialog } from '@redwhiteandcode/design-system';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { longText } from '../../samples/text.ts';
 
 const meta = preview.meta({
   title: 'Screens/Learning/ShortcutsDialog',
   component: ShortcutsDialog,
-  args: {
-    trigger: <Button variant="quiet">Keyboard shortcuts</Button>,
-    onEnabledChange: fn(),
-    onOpenChange: fn(),
+  args: { isOpen: false, onOpenChange: fn(), isEnabled: true, onEnabledChange: fn() },
+  render: function WithButton(args) {
+    const [isOpen, setIsOpen] = useState(args.isOpen);
+    const [isEnabled, setIsEnabled] = useState(args.isEnabled);
+    return (
+      <>
+        <Button variant="quiet" onPress={() => setIsOpen(true)}>
+          Keyboard shortcuts
+        </Button>
+        <ShortcutsDialog
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          isEnabled={isEnabled}
+          onEnabledChange={setIsEnabled}
+        />
+      </>
+    );
   },
   parameters: {
     docs: { story: { inline: false, height: '520px' } },
@@ -41,10 +53,6 @@ export const ByKeyboard = meta.story({
 });
 
 export const TurnsOff = meta.story({
-  render: function TurnsOff(args) {
-    const [isEnabled, setIsEnabled] = useState(true);
-    return <ShortcutsDialog {...args} isEnabled={isEnabled} onEnabledChange={setIsEnabled} />;
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
@@ -52,13 +60,5 @@ export const TurnsOff = meta.story({
     toggle.focus();
     await userEvent.keyboard(' ');
     await expect(toggle).not.toBeChecked();
-  },
-});
-
-export const LongText = meta.story({
-  args: { shortcuts: [{ keys: ['Ctrl', 'Shift', 'Page Down'], does: longText }] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
-    await screen.findByRole('dialog');
   },
 });

@@ -28,7 +28,7 @@ export function ContactPage({ note, information, ...form }: ContactPageProps): R
           <Card padding="lg">
             <Stack gap={24}>
               {note && <Alert tone="info">{note}</Alert>}
-              <ContactForm {...form} isOutcomeAnnounced={false} />
+              <ContactForm {...form} />
             </Stack>
           </Card>
           <Stack>{information}</Stack>

@@ -36,7 +36,7 @@ export function WaysToPeople({ isSignedIn, localHours }: WaysToPeopleProps): Rea
   return (
     <>
       <Section tone="surface" title={copy.quickCards}>
-        <QuickCards cards={cardsFor(isSignedIn)} headingLevel={3} />
+        <QuickCards cards={cardsFor(isSignedIn)} />
       </Section>
       <Section>
         <SupportBlock email={supportEmail} hours={businessHours.text} localHours={localHours} />

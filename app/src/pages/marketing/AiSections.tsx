@@ -22,7 +22,7 @@ export default function AiSections(): ReactNode {
   return (
     <>
       <Section {...whole}>
-        <FullAiDisclosure model={copy.model} headingLevel={3} />
+        <FullAiDisclosure model={copy.model} />
       </Section>
       <ModelInput />
       <Section {...checks}>

@@ -78,7 +78,6 @@ export function OwnCertificate(props: OwnCertificateProps): ReactNode {
     <Stack gap={24}>
       <CertificateSheet
         certificate={certificate}
-        headingLevel={2}
         issuer={support.sender}
         verifyAddress={verifyUrl.replace(/^https?:\/\//, '')}
         qrCode={<QrCode value={verifyUrl} label={copy.verifyCode} size="sm" />}

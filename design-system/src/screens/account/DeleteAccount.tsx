@@ -21,6 +21,9 @@ import {
 /** The values of the form. `certificates` is `keep` or `delete`. `code` and `passkey` are empty if none is needed. */
 export type DeletionValues = CurrentCodeValues & { certificates: string; password: string; word: string };
 
+/** The word that the user types as confirmation. */
+const confirmation = 'DELETE';
+
 export interface DeleteAccountProps {
   /** The days in which the user can keep the account after all. */
   graceDays: number;
@@ -34,12 +37,10 @@ export interface DeleteAccountProps {
   currentCode?: CurrentCode | undefined;
   /** Schedules the deletion. Returns the errors of the form on failure. */
   onDelete: SubmitForm<DeletionValues>;
-  /** The word to type as confirmation. @default 'DELETE' */
-  word?: string | undefined;
 }
 
 /** Deletes the account after a period of grace: says what is kept, and asks for the certificates, the password, maybe a code, and a word. */
-export function DeleteAccount({ word = 'DELETE', notes = [], ...props }: DeleteAccountProps): ReactNode {
+export function DeleteAccount({ notes = [], ...props }: DeleteAccountProps): ReactNode {
   const formId = useId();
   const [isPending, setIsPending] = useState(false);
   const { graceDays, orderYears } = props;
@@ -84,7 +85,7 @@ export function DeleteAccount({ word = 'DELETE', notes = [], ...props }: DeleteA
             </>
           )}
         >
-          <ConfirmForm {...props} id={formId} word={word} onPendingChange={setIsPending} />
+          <ConfirmForm {...props} id={formId} onPendingChange={setIsPending} />
         </Dialog>
       </div>
     </>
@@ -93,13 +94,11 @@ export function DeleteAccount({ word = 'DELETE', notes = [], ...props }: DeleteA
 
 interface ConfirmFormProps extends Omit<DeleteAccountProps, 'notes'> {
   id: string;
-  word: string;
   onPendingChange: (isPending: boolean) => void;
 }
 
 function ConfirmForm({
   id,
-  word,
   graceDays,
   validate,
   currentCode,
@@ -111,16 +110,16 @@ function ConfirmForm({
     password: 'Password',
     code: currentCodeLabel,
     passkey: '',
-    word: `Type ${word} to confirm`,
+    word: `Type ${confirmation} to confirm`,
   };
   const form = useForm<DeletionValues>({
     labels,
     hasSummary: false,
     validate: async (values) => {
       const errors = await joinChecks(validate, currentCode?.validate)(values);
-      const isConfirmed = values.word.trim() === word;
+      const isConfirmed = values.word.trim() === confirmation;
       if (isConfirmed) return errors;
-      return { ...errors, word: `Type ${word} to delete your account` };
+      return { ...errors, word: `Type ${confirmation} to delete your account` };
     },
     onSubmit: async (values) => {
       onPendingChange(true);

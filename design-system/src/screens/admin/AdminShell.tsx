@@ -10,8 +10,6 @@ export interface AdminShellProps extends Pick<SidebarLayoutProps, 'defaultCollap
   currentPath: string;
   /** The signed-in admin, at the end of the menu. */
   userName: string;
-  /** Of the `<main>`, where a skip link leads. @default 'main' */
-  mainId?: string | undefined;
   children: ReactNode;
 }
 
@@ -20,7 +18,6 @@ export function AdminShell({
   groups,
   currentPath,
   userName,
-  mainId = 'main',
   children,
   ...layout
 }: AdminShellProps): ReactNode {
@@ -37,7 +34,7 @@ export function AdminShell({
         </span>
       )}
     >
-      <main id={mainId} tabIndex={-1} className={main}>
+      <main id="main" tabIndex={-1} className={main}>
         {children}
       </main>
     </SidebarLayout>

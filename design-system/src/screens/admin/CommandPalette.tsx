@@ -51,8 +51,7 @@ export interface CommandPaletteSection {
 export interface CommandPaletteProps {
   /** The name of the dialog and the label of its field: 'Find a person, course or screen'. */
   title: string;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   /** The typed text. */
   text: string;
   onTextChange: (text: string) => void;
@@ -69,17 +68,11 @@ export interface CommandPaletteProps {
 
 /** A search over the page: the field keeps focus, the arrow keys move through the results, and Enter chooses one. */
 export function CommandPalette(props: CommandPaletteProps): ReactNode {
-  const { title, isOpen, onOpenChange, sections, isLoading = false, error, onRetry } = props;
+  const { title, onClose, sections, isLoading = false, error, onRetry } = props;
   const shown = useLoaded(sections, isLoading).filter(({ items }) => items.length > 0);
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <ModalOverlay
-      className={scrim}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable
-      data-part="scrim"
-    >
+    <ModalOverlay className={scrim} isOpen onOpenChange={onClose} isDismissable data-part="scrim">
       <Modal className={panel}>
         <Dialog className={dialog} aria-label={title} data-component="CommandPalette">
           <Combobox {...props} isLoading={isLoading} sections={shown} />
@@ -108,7 +101,7 @@ export function CommandPalette(props: CommandPaletteProps): ReactNode {
 
 /** The field and the list of its results. */
 function Combobox(props: CommandPaletteProps & { isLoading: boolean }): ReactNode {
-  const { title, text, onTextChange, onOpenChange, sections, onChoose } = props;
+  const { title, text, onTextChange, onClose, sections, onChoose } = props;
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const { marked, onKeyDown, forget } = useMark(props);
@@ -153,7 +146,7 @@ function Combobox(props: CommandPaletteProps & { isLoading: boolean }): ReactNod
             <Icon icon={icons.search} size="sm" />
           </span>
         </div>
-        <IconButton icon={icons.x} label="Close" onPress={() => onOpenChange(false)} />
+        <IconButton icon={icons.x} label="Close" onPress={onClose} />
       </div>
       <div
         id={`${id}-list`}

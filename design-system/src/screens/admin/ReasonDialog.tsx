@@ -52,7 +52,7 @@ export function ReasonDialog({
   return (
     <RecordDialog<{ reason: string }>
       title={title}
-      onOpenChange={onClose}
+      onClose={onClose}
       saveLabel={confirmLabel}
       isDestructive={isDestructive}
       cancelLabel={cancelLabel}

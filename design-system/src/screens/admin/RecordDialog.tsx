@@ -10,7 +10,7 @@ import { differences as listClass } from './AdminTablePage.css.ts';
 
 export interface RecordDialogProps<Values extends Record<string, string>> {
   title: string;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   /** The save button's label, unless someone else has changed the record. */
   saveLabel: string;
   /** Styles the save button as dangerous. @default false */
@@ -37,7 +37,7 @@ export interface RecordDialogProps<Values extends Record<string, string>> {
  */
 export function RecordDialog<Values extends Record<string, string>>({
   title,
-  onOpenChange,
+  onClose,
   saveLabel,
   isDestructive = false,
   cancelLabel = 'Cancel',
@@ -59,7 +59,7 @@ export function RecordDialog<Values extends Record<string, string>>({
     onSubmit: async (entered) => {
       const failure = await onSave(entered);
       setConflict(failure?.conflict && { theirs: failure.conflict, yours: entered });
-      if (!failure) onOpenChange(false);
+      if (!failure) onClose();
       return failure;
     },
   });
@@ -68,7 +68,7 @@ export function RecordDialog<Values extends Record<string, string>>({
       title={title}
       isOpen
       isPending={form.isPending}
-      onOpenChange={onOpenChange}
+      onOpenChange={onClose}
       footer={(close) => (
         <>
           <Button variant="neutral" isDisabled={form.isPending} onPress={close}>

@@ -12,10 +12,6 @@ export interface CatalogFilter {
 }
 
 export interface CatalogFiltersProps {
-  /** The levels to choose from, without 'all'. @default Beginner, Intermediate, Advanced, Executive */
-  levels?: readonly string[] | undefined;
-  /** @default Technical, Leadership, Operations */
-  tracks?: readonly string[] | undefined;
   filter: CatalogFilter;
   onChange: (filter: CatalogFilter) => void;
   /** Number of courses that match. */
@@ -48,8 +44,6 @@ export function CatalogFilters({ shown, total, levelRef, ...selects }: CatalogFi
 
 /** The selects for level and track. */
 export function FilterSelects({
-  levels = filterLevels,
-  tracks = filterTracks,
   filter,
   onChange,
   levelRef,
@@ -59,13 +53,13 @@ export function FilterSelects({
       <Select
         ref={levelRef}
         label="Level"
-        options={withAll('All Levels', levels)}
+        options={withAll('All Levels', filterLevels)}
         value={filter.level}
         onChange={(level) => onChange({ ...filter, level })}
       />
       <Select
         label="Track"
-        options={withAll('All Tracks', tracks)}
+        options={withAll('All Tracks', filterTracks)}
         value={filter.track}
         onChange={(track) => onChange({ ...filter, track })}
       />
@@ -106,6 +100,5 @@ export function CountLine({ shown, total, closestTo, onClear }: CountLineProps):
 export const noFilter: CatalogFilter = { level: 'all', track: 'all' };
 
 function withAll(label: string, values: readonly string[]) {
-  const options = values.filter((value) => value !== label).map((value) => ({ value, label: value }));
-  return [{ value: 'all', label }, ...options];
+  return [{ value: 'all', label }, ...values.map((value) => ({ value, label: value }))];
 }

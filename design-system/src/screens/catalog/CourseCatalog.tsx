@@ -1,17 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/button/Button.tsx';
-import { Card } from '../../components/card/Card.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Grid } from '../../layout/Grid.tsx';
-import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import type { CourseSummary } from '../course/course.ts';
 import { CatalogFilters, type CatalogFiltersProps, noFilter } from './CatalogFilters.tsx';
 import { CourseCard } from './CourseCard.tsx';
-import { card, catalog } from './catalog.css.ts';
+import { catalog } from './catalog.css.ts';
 
 export interface CourseCatalogProps extends Omit<CatalogFiltersProps, 'shown' | 'levelRef'> {
   /** The courses that match the filter. */
@@ -22,11 +18,6 @@ export interface CourseCatalogProps extends Omit<CatalogFiltersProps, 'shown' | 
   notify?: ((course: CourseSummary) => ReactNode) | undefined;
   /** Replaces each price if the reader pays nothing, such as 'Free for you'. */
   freeLabel?: string | undefined;
-  /** Shows skeleton cards. @default false */
-  isLoading?: boolean | undefined;
-  /** Why loading failed, shown with Retry. */
-  error?: string | undefined;
-  onRetry?: (() => void) | undefined;
 }
 
 /** The filters and the course cards, or 'No courses match your filter criteria.' */
@@ -35,9 +26,6 @@ export function CourseCatalog({
   courseHref,
   notify,
   freeLabel,
-  isLoading = false,
-  error,
-  onRetry,
   ...filtering
 }: CourseCatalogProps): ReactNode {
   const levelRef = useRef<HTMLSelectElement>(null);
@@ -45,16 +33,6 @@ export function CourseCatalog({
     filtering.onChange(noFilter);
     levelRef.current?.focus();
   };
-  if (isLoading) return <CatalogSkeleton />;
-  if (error)
-    return (
-      <ErrorState
-        headingLevel={3}
-        title="The courses could not be loaded"
-        description={error}
-        onRetry={onRetry}
-      />
-    );
   return (
     <div className={catalog} data-component="CourseCatalog">
       <CatalogFilters {...filtering} shown={courses.length} levelRef={levelRef} />
@@ -83,26 +61,6 @@ export function CourseCatalog({
           ))}
         </Grid>
       )}
-    </div>
-  );
-}
-
-function CatalogSkeleton(): ReactNode {
-  return (
-    <div>
-      <VisuallyHidden as="output">Loading courses...</VisuallyHidden>
-      <Grid minColumnWidth={320}>
-        {[1, 2, 3, 4, 5, 6].map((place) => (
-          <Card key={place}>
-            <div className={card}>
-              <Skeleton width="40%" />
-              <Skeleton shape="title" width="80%" />
-              <Skeleton lines={3} />
-              <Skeleton shape="block" height="3rem" />
-            </div>
-          </Card>
-        ))}
-      </Grid>
     </div>
   );
 }

@@ -17,29 +17,18 @@ export interface FeaturedCourseCardProps {
   href: string;
   /** Replaces the price and its note if the reader pays nothing, such as 'Free for you'. */
   freeLabel?: string | undefined;
-  /** @default 'View Details' */
-  actionLabel?: string | undefined;
   /** The request for an email when the course opens: `GetNotified` or `OwnRequest`. */
   notify?: ReactNode;
-  /** @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** A featured course with price and highlights. */
-export function FeaturedCourseCard({
-  course,
-  href,
-  freeLabel,
-  actionLabel = 'View Details',
-  notify,
-  headingLevel = 3,
-}: FeaturedCourseCardProps): ReactNode {
+export function FeaturedCourseCard({ course, href, freeLabel, notify }: FeaturedCourseCardProps): ReactNode {
   const titleId = useId();
   return (
     <Card as="article" isRaised isLink padding="lg" aria-labelledby={titleId}>
       <div className={roomyCard} data-component="FeaturedCourseCard">
         <CourseCardHead course={course} />
-        <Heading level={headingLevel} size="sm" id={titleId}>
+        <Heading level={3} size="sm" id={titleId}>
           {course.title}
         </Heading>
         <p className={description}>{course.description}</p>
@@ -51,7 +40,7 @@ export function FeaturedCourseCard({
             {!freeLabel && course.list_price && <ListPrice {...course.list_price} />}
           </p>
           <ButtonLink href={href}>
-            {actionLabel}
+            View Details
             <VisuallyHidden>: {course.title}</VisuallyHidden>
           </ButtonLink>
         </div>

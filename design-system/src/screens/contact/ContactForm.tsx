@@ -37,20 +37,13 @@ export interface ContactFormProps {
   onSubmit: SubmitForm<ContactValues>;
   /** Known values, such as a signed-in user's email address. */
   defaultValues?: Partial<ContactValues> | undefined;
-  /** Announces whether the message was sent, and shows that it was; false if a toast does. @default true */
-  isOutcomeAnnounced?: boolean | undefined;
 }
 
 /**
  * The form for a message to the company. Errors are shown at their fields. Whether the message was sent is shown above the
  * fields and announced. If a toast announces it, only a failure is shown there, because the message is still in the form.
  */
-export function ContactForm({
-  validate,
-  onSubmit,
-  defaultValues = {},
-  isOutcomeAnnounced = true,
-}: ContactFormProps): ReactNode {
+export function ContactForm({ validate, onSubmit, defaultValues = {} }: ContactFormProps): ReactNode {
   const form = useForm<ContactValues>({
     labels: contactLabels,
     validate,
@@ -65,7 +58,11 @@ export function ContactForm({
   return (
     <Form {...form.props} error={undefined}>
       <div className={fields} data-component="ContactForm">
-        <Outcome error={form.errors.form} isSent={form.isSaved} isAnnounced={isOutcomeAnnounced} />
+        {form.errors.form && (
+          <Alert tone="danger" live="none" title="Failed to send message">
+            {form.errors.form}
+          </Alert>
+        )}
         <div className={pair}>
           <TextField {...field('firstName')} autoComplete="given-name" isRequired />
           <TextField {...field('lastName')} autoComplete="family-name" isRequired />
@@ -84,29 +81,5 @@ export function ContactForm({
         </div>
       </div>
     </Form>
-  );
-}
-
-interface OutcomeProps {
-  error: string | undefined;
-  isSent: boolean;
-  isAnnounced: boolean;
-}
-
-function Outcome({ error, isSent, isAnnounced }: OutcomeProps): ReactNode {
-  if (error) {
-    return (
-      <Alert tone="danger" live={isAnnounced ? 'alert' : 'none'} title="Failed to send message">
-        {error}
-      </Alert>
-    );
-  }
-  return (
-    isSent &&
-    isAnnounced && (
-      <Alert tone="success" live="status" title="Message sent successfully!">
-        We'll respond within 24 business hours.
-      </Alert>
-    )
   );
 }

@@ -20,8 +20,6 @@ export interface ContactInformationProps {
   /** @default 'Contact information' */
   title?: string | undefined;
   note?: ReactNode;
-  /** @default 2 */
-  headingLevel?: 2 | 3 | undefined;
 }
 
 /** How and when to reach the company, beside the contact form. */
@@ -29,11 +27,10 @@ export function ContactInformation({
   contacts,
   title = 'Contact information',
   note,
-  headingLevel = 2,
 }: ContactInformationProps): ReactNode {
   return (
     <div className={information} data-component="ContactInformation">
-      <Heading level={headingLevel} size="md">
+      <Heading level={2} size="md">
         {title}
       </Heading>
       <dl className={entries}>

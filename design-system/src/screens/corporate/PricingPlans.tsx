@@ -29,25 +29,15 @@ import { muted, smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface PricingPlansProps {
   plans: readonly PricingPlan[];
-  /** The initial number of seats. @default 25 */
-  defaultSeats?: number | undefined;
   /** The seats up to which prices apply, and from which there is a discount. */
   limits?: SeatLimits | undefined;
   /** Below the plans, such as notes on discounts and taxes. */
   note?: ReactNode;
-  /** Level of the plans' names. @default 3 */
-  headingLevel?: 2 | 3 | undefined;
 }
 
 /** The plans side by side, with a field that finds the right plan and price for a number of seats. */
-export function PricingPlans({
-  plans,
-  defaultSeats = 25,
-  limits,
-  note,
-  headingLevel = 3,
-}: PricingPlansProps): ReactNode {
-  const [typed, setTyped] = useState(String(defaultSeats));
+export function PricingPlans({ plans, limits, note }: PricingPlansProps): ReactNode {
+  const [typed, setTyped] = useState('25');
   const current = quote(plans, typed, limits);
   return (
     <div className={frame} data-component="PricingPlans">
@@ -59,7 +49,7 @@ export function PricingPlans({
       </div>
       <ul className={plansClass}>
         {plans.map((plan) => (
-          <Plan key={plan.id} plan={plan} headingLevel={headingLevel} isFitting={plan === current.plan} />
+          <Plan key={plan.id} plan={plan} isFitting={plan === current.plan} />
         ))}
       </ul>
       {note && <div className={smallMuted}>{note}</div>}
@@ -106,11 +96,10 @@ function Estimate({ quote: { headline, detail } }: { quote: Quote }): ReactNode 
 
 interface PlanProps {
   plan: PricingPlan;
-  headingLevel: 2 | 3;
   isFitting: boolean;
 }
 
-function Plan({ plan, headingLevel, isFitting }: PlanProps): ReactNode {
+function Plan({ plan, isFitting }: PlanProps): ReactNode {
   const nameId = useId();
   return (
     <li
@@ -124,7 +113,7 @@ function Plan({ plan, headingLevel, isFitting }: PlanProps): ReactNode {
           {isFitting && <StatusBadge tone="success">Fits your team</StatusBadge>}
         </div>
         <Stack gap={4}>
-          <Heading level={headingLevel} size="md" id={nameId}>
+          <Heading level={3} size="md" id={nameId}>
             {plan.name}
           </Heading>
           <p className={muted}>{seatRange(plan)}</p>

@@ -16,17 +16,10 @@ export interface LockedPreviewProps {
   freeLessonHref?: string | undefined;
   /** The course's lessons and hours, which come first in the list; left out while unknown. */
   course?: Pick<CourseSummary, 'lesson_count' | 'hours'> | undefined;
-  /** What signing in gives access to. @default generic features */
-  features?: readonly string[] | undefined;
 }
 
 /** 'Preview Mode': replaces the course's details for signed-out visitors. */
-export function LockedPreview({
-  signInHref,
-  freeLessonHref,
-  course,
-  features = genericFeatures,
-}: LockedPreviewProps): ReactNode {
+export function LockedPreview({ signInHref, freeLessonHref, course }: LockedPreviewProps): ReactNode {
   const contents = course?.lesson_count ? courseState(course) : undefined;
   return (
     <Card as="section" padding="lg">
@@ -54,7 +47,8 @@ export function LockedPreview({
   );
 }
 
-const genericFeatures = [
+/** What signing in gives access to. */
+const features = [
   'What you will be able to do at the end',
   'The curriculum, week by week',
   'Prerequisites and the roles it suits',

@@ -12,8 +12,6 @@ export interface CoursePriceProps {
   price: string;
   /** An earlier price, shown struck through. */
   listPrice?: ListPriceData | null | undefined;
-  /** Above the price: why the course cannot be bought yet. */
-  notice?: string | undefined;
   /** @default 'Course Price (Employer Pays)' */
   label?: string | undefined;
   /** @default 'Reimbursable via IRS Section 127' */
@@ -42,6 +40,8 @@ export function CoursePrice({
 }
 
 export interface PriceBoxProps extends CoursePriceProps {
+  /** Above the price: why the course cannot be bought yet. */
+  notice?: string | undefined;
   /** Replaces the price, its label and its note, such as a CoursePrice that loads later. */
   offer?: ReactNode;
   /** The action, such as EnrollAction, and small print. */

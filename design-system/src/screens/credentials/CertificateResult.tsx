@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
-import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
@@ -18,8 +17,6 @@ export interface CertificateResultProps {
   advice?: ReactNode;
   /** More facts, such as how the completion of a course is measured. */
   facts?: readonly { title: string; text: string }[] | undefined;
-  /** The address that shares it on LinkedIn; used for valid certificates. */
-  shareHref?: string | undefined;
   /** Actions, such as the owner's CertificateDownloads. */
   actions?: ReactNode;
 }
@@ -30,12 +27,10 @@ export function CertificateResult({
   issuer = defaultIssuer,
   advice = stateTexts[stateOf(certificate)].advice,
   facts: more = [],
-  shareHref,
   actions,
 }: CertificateResultProps): ReactNode {
   const state = stateOf(certificate);
   const { tone, label, heading, text } = stateTexts[state];
-  const canShare = state === 'valid' && shareHref !== undefined;
   return (
     <Card as="section" isRaised padding="lg">
       <div className={body} data-component="CertificateResult" data-status={state}>
@@ -70,16 +65,7 @@ export function CertificateResult({
             </Fact>
           ))}
         </dl>
-        {(canShare || actions) && (
-          <div className={actionsClass}>
-            {canShare && (
-              <ButtonLink href={shareHref} variant="neutral" target="_blank">
-                Share on LinkedIn
-              </ButtonLink>
-            )}
-            {actions}
-          </div>
-        )}
+        {actions && <div className={actionsClass}>{actions}</div>}
       </div>
     </Card>
   );

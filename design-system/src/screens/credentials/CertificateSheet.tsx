@@ -6,7 +6,7 @@ import {
   certificateWords,
   certifiesThat,
   defaultIssuer,
-  signatoryRole as defaultRole,
+  signatoryRole,
   validUntil,
 } from './certificateWords.ts';
 import {
@@ -41,10 +41,6 @@ export interface CertificateSheetProps {
   qrCode?: ReactNode;
   /** @default 'Red White and Code' */
   issuer?: string | undefined;
-  /** The role of the signatory. @default 'Director of Learning' */
-  signatoryRole?: string | undefined;
-  /** @default 1 */
-  headingLevel?: 1 | 2 | undefined;
 }
 
 /** The certificate as a landscape sheet, for the screen and for printing; it stays light in the dark theme. */
@@ -53,10 +49,7 @@ export function CertificateSheet({
   verifyAddress,
   qrCode,
   issuer = defaultIssuer,
-  signatoryRole = defaultRole,
-  headingLevel = 1,
 }: CertificateSheetProps): ReactNode {
-  const Heading = `h${headingLevel}` as const;
   const { title, statement, dated } = certificateWords[certificate.kind ?? 'course'];
   return (
     <div className={container} data-component="CertificateSheet" data-theme="light">
@@ -65,7 +58,7 @@ export function CertificateSheet({
         <div className={words}>
           <p className={issuerClass}>{issuer}</p>
           <span className={redRule} />
-          <Heading className={kind}>{title}</Heading>
+          <h2 className={kind}>{title}</h2>
           <p className={certified}>{certifiesThat}</p>
           <p className={learner} data-long={certificate.student_name.length > 28}>
             {certificate.student_name}

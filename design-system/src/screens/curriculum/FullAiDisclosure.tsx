@@ -9,17 +9,13 @@ export interface FullAiDisclosureProps {
   model?: string | undefined;
   /** Where to report a mistake. @default '/contact' */
   contactHref?: string | undefined;
-  /** @default 2 */
-  headingLevel?: 2 | 3 | undefined;
 }
 
 /** The full disclosure: what AI generates, what is illustrative, who is responsible, and how to report a mistake. */
 export function FullAiDisclosure({
   model = 'a Gemini Flash model from Google',
   contactHref = '/contact',
-  headingLevel = 2,
 }: FullAiDisclosureProps): ReactNode {
-  const Heading = `h${headingLevel}` as const;
   return (
     <div className={full} data-component="FullAiDisclosure">
       {parts(model).map(({ icon, title, text }) => (
@@ -28,7 +24,7 @@ export function FullAiDisclosure({
             <Icon icon={icon} />
           </span>
           <div>
-            <Heading className={partHeading}>{title}</Heading>
+            <h3 className={partHeading}>{title}</h3>
             <p className={partText}>{text}</p>
           </div>
         </section>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
-import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ProgressBar } from '../../components/feedback/ProgressBar.tsx';
@@ -38,8 +37,6 @@ export interface GenerationProgressProps {
   onRetry?: (() => void) | undefined;
   /** Whether it is being canceled or restarted. @default false */
   isPending?: boolean | undefined;
-  /** The address of the published course. */
-  courseHref?: string | undefined;
 }
 
 /** The progress of the generation of a course's content, step by step, until it is published, failed or canceled. */
@@ -153,7 +150,7 @@ interface ActionsProps extends GenerationProgressProps {
   isRunning: boolean;
 }
 
-function Actions({ status, isRunning, onCancel, onRetry, isPending, courseHref }: ActionsProps): ReactNode {
+function Actions({ status, isRunning, onCancel, onRetry, isPending }: ActionsProps): ReactNode {
   const isOver = status === 'failed' || status === 'cancelled';
   return (
     <div className={generationActions}>
@@ -166,9 +163,6 @@ function Actions({ status, isRunning, onCancel, onRetry, isPending, courseHref }
         <Button onPress={onRetry} isPending={isPending}>
           {status === 'failed' ? retryLabel : 'Generate again'}
         </Button>
-      )}
-      {status === 'published' && courseHref !== undefined && (
-        <ButtonLink href={courseHref}>View the course</ButtonLink>
       )}
     </div>
   );

@@ -9,5 +9,3 @@ export const question = componentStyle(flexLine(8));
 export const words = componentStyle({ flex: '1 1 15rem', minInlineSize: 0 });
 
 export const helpful = componentStyle({ ...flexLine(12), marginBlockStart: vars.space[16] });
-
-export const skeletons = componentStyle({ display: 'grid', gap: vars.space[16] });

@@ -1,10 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { Accordion } from '../../components/disclosure/Accordion.tsx';
-import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { Skeleton } from '../../components/feedback/Skeleton.tsx';
-import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { answer, helpful, question as questionClass, skeletons, words } from './FaqList.css.ts';
+import { answer, helpful, question as questionClass, words } from './FaqList.css.ts';
 import type { FaqItem } from './faq.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
@@ -13,48 +10,21 @@ import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface FaqListProps {
   items: readonly FaqItem[];
-  /** Counts a visitor's vote; without it there are no vote buttons, as on the landing page. */
+  /** Counts a visitor's vote; without it there are no vote buttons and no categories, as on the landing page. */
   onHelpful?: ((id: string) => void) | undefined;
   /** Ids of the questions this visitor found helpful; the counts include those votes. */
   votedIds?: readonly string[] | undefined;
-  /** Shows each question's category. @default true with `onHelpful` */
-  isCategoryShown?: boolean | undefined;
-  /** Level of the questions. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
-  /** @default false */
-  isLoading?: boolean | undefined;
-  /** Why the questions could not be loaded. */
-  error?: string | undefined;
-  onRetry?: (() => void) | undefined;
 }
 
 /** Questions that expand to show their answers, one at a time, each with an optional vote button. */
-export function FaqList(props: FaqListProps): ReactNode {
-  const {
-    items,
-    onHelpful,
-    votedIds = [],
-    isCategoryShown = onHelpful !== undefined,
-    headingLevel = 3,
-  } = props;
-  if (props.isLoading) return <FaqSkeleton />;
-  if (props.error !== undefined) {
-    return (
-      <ErrorState
-        headingLevel={headingLevel === 4 ? 3 : headingLevel}
-        title="The questions could not be loaded"
-        description={props.error}
-        onRetry={props.onRetry}
-      />
-    );
-  }
+export function FaqList({ items, onHelpful, votedIds = [] }: FaqListProps): ReactNode {
   return (
     <div data-component="FaqList">
       <Accordion
-        headingLevel={headingLevel}
+        headingLevel={3}
         items={items.map((item) => ({
           id: item.id,
-          title: isCategoryShown ? <Question {...item} /> : item.question,
+          title: onHelpful ? <Question {...item} /> : item.question,
           content: (
             <>
               <p className={answer}>{item.answer}</p>
@@ -80,17 +50,6 @@ function Question({ question, category }: FaqItem): ReactNode {
       <span className={words}>{question}</span>
       <Badge>{category}</Badge>
     </span>
-  );
-}
-
-function FaqSkeleton(): ReactNode {
-  return (
-    <div className={skeletons} data-component="FaqList">
-      <VisuallyHidden as="output">Loading questions...</VisuallyHidden>
-      {['70%', '55%', '80%', '60%', '65%'].map((width) => (
-        <Skeleton key={width} shape="title" width={width} />
-      ))}
-    </div>
   );
 }
 

@@ -12,12 +12,10 @@ export interface QuickCard extends Feature {
 
 export interface QuickCardsProps {
   cards: readonly QuickCard[];
-  /** Level of the cards' titles. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
 }
 
 /** Cards for the most common tasks, each with its button. */
-export function QuickCards({ cards, headingLevel = 2 }: QuickCardsProps): ReactNode {
+export function QuickCards({ cards }: QuickCardsProps): ReactNode {
   return (
     <div className={cardGrid} data-component="QuickCards">
       <Grid as="ul" minColumnWidth={320}>
@@ -25,7 +23,7 @@ export function QuickCards({ cards, headingLevel = 2 }: QuickCardsProps): ReactN
           <li key={feature.title}>
             <Card isRaised>
               <div className={card}>
-                <FeatureBlock {...feature} headingLevel={headingLevel} />
+                <FeatureBlock {...feature} />
                 <div className={actionClass}>{action}</div>
               </div>
             </Card>

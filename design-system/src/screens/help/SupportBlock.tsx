@@ -17,33 +17,20 @@ export interface SupportBlockProps {
   hours: string;
   /** The same hours in the visitor's time zone, if it differs. */
   localHours?: string | undefined;
-  /** @default 'Still need help?' */
-  title?: string | undefined;
-  /** @default 'We answer emails within 24 hours.' */
-  description?: string | undefined;
-  /** @default 2 */
-  headingLevel?: 2 | 3 | undefined;
 }
 
 /** How to reach support: email, the upcoming chat, and business hours. */
-export function SupportBlock({
-  email,
-  hours,
-  localHours,
-  title = 'Still need help?',
-  description = 'We answer emails within 24 hours.',
-  headingLevel = 2,
-}: SupportBlockProps): ReactNode {
+export function SupportBlock({ email, hours, localHours }: SupportBlockProps): ReactNode {
   const headingId = useId();
   const chatNoteId = useId();
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId}>
       <div className={frame} data-component="SupportBlock">
         <div className={head}>
-          <Heading level={headingLevel} size="md" id={headingId}>
-            {title}
+          <Heading level={2} size="md" id={headingId}>
+            Still need help?
           </Heading>
-          <p className={muted}>{description}</p>
+          <p className={muted}>We answer emails within 24 hours.</p>
         </div>
         <div className={ways}>
           <Way icon={icons.mail} title="Email">

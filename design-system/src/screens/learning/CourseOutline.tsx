@@ -26,22 +26,14 @@ export interface CourseOutlineProps {
   lessonHref: (module: OutlineModule, lesson: OutlineLesson) => string;
   /** Called when a lesson's link is followed, for example to close a drawer. */
   onNavigate?: (() => void) | undefined;
-  /** Accessible name. @default 'Course outline' */
-  label?: string | undefined;
 }
 
 /** Modules and lessons with completion marks; the lesson on screen has `aria-current`. */
-export function CourseOutline({
-  modules,
-  current,
-  lessonHref,
-  onNavigate,
-  label = 'Course outline',
-}: CourseOutlineProps): ReactNode {
+export function CourseOutline({ modules, current, lessonHref, onNavigate }: CourseOutlineProps): ReactNode {
   const isCurrent = (module: OutlineModule, lesson: OutlineLesson) =>
     module.module_number === current.module_number && lesson.lesson_number === current.lesson_number;
   return (
-    <nav aria-label={label} data-component="CourseOutline">
+    <nav aria-label="Course outline" data-component="CourseOutline">
       <Stack as="ol" gap={24}>
         {modules.map((module, index) => (
           <li key={module.module_number}>

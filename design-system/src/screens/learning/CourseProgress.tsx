@@ -10,19 +10,12 @@ export interface CourseProgressProps {
   completed: number;
   /** Number of lessons in the course; 0 if none is published yet. */
   total: number;
-  /** @default 'Course progress' */
-  label?: string | undefined;
   /** Shows a skeleton. @default false */
   isLoading?: boolean | undefined;
 }
 
 /** A learner's progress in a course: the bar, the percentage, and the number of lessons in words. */
-export function CourseProgress({
-  completed,
-  total,
-  label = 'Course progress',
-  isLoading = false,
-}: CourseProgressProps): ReactNode {
+export function CourseProgress({ completed, total, isLoading = false }: CourseProgressProps): ReactNode {
   if (isLoading) {
     return (
       <div data-component="CourseProgress">
@@ -36,7 +29,7 @@ export function CourseProgress({
   const isComplete = total > 0 && counted === total;
   return (
     <div data-component="CourseProgress" data-complete={isComplete || undefined}>
-      <ProgressBar label={label} value={total === 0 ? 0 : (counted / total) * 100} />
+      <ProgressBar label="Course progress" value={total === 0 ? 0 : (counted / total) * 100} />
       <p className={isComplete ? `${count} ${done}` : count}>
         {isComplete && <Icon icon={icons.circleCheck} size="sm" />}
         {sentence(counted, total)}

@@ -4,21 +4,19 @@ import { dashboardHead, dashboardLead, dashboardText } from './dashboard.css.ts'
 import { muted } from '../../theme/mutedText.css.ts';
 
 export interface DashboardHeaderProps {
-  /** @default 'My Learning Dashboard' */
-  title?: string | undefined;
+  title: string;
   /** The learner's name, for a greeting above the title. */
   learnerName?: string | undefined;
-  /** @default a description of the page */
-  description?: ReactNode;
+  description: string;
   /** At the end of the line, such as 'Browse Courses'. */
   action?: ReactNode;
 }
 
 /** The header of the learner's dashboard, with the page's h1. */
 export function DashboardHeader({
-  title = 'My Learning Dashboard',
+  title,
   learnerName,
-  description = 'Your courses, where you left off, and the certificates you have earned.',
+  description,
   action,
 }: DashboardHeaderProps): ReactNode {
   return (
@@ -28,7 +26,7 @@ export function DashboardHeader({
         <Heading level={1} size="display">
           {title}
         </Heading>
-        {description && <p className={dashboardLead}>{description}</p>}
+        <p className={dashboardLead}>{description}</p>
       </div>
       {action}
     </header>

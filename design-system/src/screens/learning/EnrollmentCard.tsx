@@ -51,15 +51,13 @@ export interface EnrollmentCardProps {
   onResume?: (() => void) | undefined;
   /** Whether it is being paused or resumed. @default false */
   isPending?: boolean | undefined;
-  /** @default 2 */
-  headingLevel?: 2 | 3 | undefined;
   /** More actions or facts, such as the toolkit's. */
   children?: ReactNode;
 }
 
 /** An enrolled course: status, facts, progress, the link to its lessons, 'Details', pause and resume. */
 export function EnrollmentCard(props: EnrollmentCardProps): ReactNode {
-  const { enrollment, headingLevel = 2, children } = props;
+  const { enrollment, children } = props;
   const { course, status, progress } = enrollment;
   const titleId = useId();
   const look = statusLooks[status];
@@ -77,7 +75,7 @@ export function EnrollmentCard(props: EnrollmentCardProps): ReactNode {
               </Inline>
               <CourseMotif course={course} />
             </div>
-            <Heading level={headingLevel} size="sm" id={titleId}>
+            <Heading level={3} size="sm" id={titleId}>
               {course.title}
             </Heading>
             <p className={muted}>{course.description}</p>

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { CourseOutline, type CourseOutlineProps } from './CourseOutline.tsx';
 
-export interface OutlineDrawerProps extends Omit<CourseOutlineProps, 'onNavigate' | 'label'> {
+export interface OutlineDrawerProps extends Omit<CourseOutlineProps, 'onNavigate'> {
   /** Heading of the dialog. @default 'Course outline' */
   courseTitle?: string | undefined;
   /** Whether the drawer is open, if the parent controls it, such as for the `O` key. */

@@ -4,34 +4,22 @@ import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Checkbox } from '../../components/field/Checkbox.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import type { OverlayTrigger } from '../../components/popover/overlayTrigger.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { keyCap, keyMeaning, keyNames, keyRow } from './player.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
-/** Keys and their effect. */
-export interface Shortcut {
-  keys: readonly string[];
-  does: string;
-}
-
 export interface ShortcutsDialogProps {
-  /** Whether the dialog is open, if the parent controls it. */
-  isOpen?: boolean | undefined;
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** The button that opens the dialog; the page handles the `?` key. */
-  trigger?: OverlayTrigger | undefined;
-  /** @default the player's keys */
-  shortcuts?: readonly Shortcut[] | undefined;
-  /** Whether the shortcuts are on; with `onEnabledChange`, users can turn them off (WCAG 2.1.4). @default true */
-  isEnabled?: boolean | undefined;
-  onEnabledChange?: ((isEnabled: boolean) => void) | undefined;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Whether the shortcuts are on. */
+  isEnabled: boolean;
+  /** Turns the shortcuts on or off (WCAG 2.1.4). */
+  onEnabledChange: (isEnabled: boolean) => void;
 }
 
 /** Explains the player's keyboard shortcuts and turns them on and off. */
 export function ShortcutsDialog({
-  shortcuts = playerShortcuts,
-  isEnabled = true,
+  isEnabled,
   onEnabledChange,
   ...openProps
 }: ShortcutsDialogProps): ReactNode {
@@ -59,11 +47,9 @@ export function ShortcutsDialog({
           ))}
         </Stack>
         <p className={muted}>Shortcuts are off while you type in a field.</p>
-        {onEnabledChange && (
-          <Checkbox isSelected={isEnabled} onChange={onEnabledChange}>
-            Use keyboard shortcuts in the player
-          </Checkbox>
-        )}
+        <Checkbox isSelected={isEnabled} onChange={onEnabledChange}>
+          Use keyboard shortcuts in the player
+        </Checkbox>
       </Stack>
     </Dialog>
   );
@@ -76,7 +62,8 @@ function KeyFace({ name }: { name: string }): ReactNode {
   return name;
 }
 
-const playerShortcuts: readonly Shortcut[] = [
+/** The player's keys and their effects. */
+const shortcuts = [
   { keys: ['←', '→'], does: 'Previous or next lesson' },
   { keys: ['M'], does: 'Mark the lesson complete or incomplete' },
   { keys: ['O'], does: 'Show or hide the outline' },

@@ -29,8 +29,6 @@ export interface LegalDocumentProps {
   sections: readonly LegalSection[];
   lead?: ReactNode;
   breadcrumbs?: ReactNode;
-  /** @default 'On this page' */
-  contentsLabel?: string | undefined;
 }
 
 const isoDate = /^\d{4}-\d{2}-\d{2}/;
@@ -42,7 +40,6 @@ export function LegalDocument({
   sections,
   lead,
   breadcrumbs,
-  contentsLabel = 'On this page',
 }: LegalDocumentProps): ReactNode {
   const contentsId = useId();
   return (
@@ -57,7 +54,7 @@ export function LegalDocument({
         <div className={layout}>
           <nav className={contents} aria-labelledby={contentsId}>
             <p id={contentsId} className={contentsTitle}>
-              {contentsLabel}
+              On this page
             </p>
             <ol className={contentsList}>
               {sections.map(({ id, title: name }, place) => (

@@ -178,8 +178,7 @@ interface ProofRules {
   messages: { wrongType: string; tooLarge: string; failed: string };
 }
 
-interface ProofFieldProps
-  extends Pick<FileFieldProps, 'value' | 'onChange' | 'upload' | 'errorMessage'> {
+interface ProofFieldProps extends Pick<FileFieldProps, 'value' | 'onChange' | 'upload' | 'errorMessage'> {
   rules: ProofRules;
   onReject: (problem: 'wrongType' | 'tooLarge') => void;
 }

@@ -16,27 +16,18 @@ export interface CallToActionProps {
   actions: ReactNode;
   /** Small print below, such as the tax disclaimer. */
   note?: ReactNode;
-  /** @default 2 */
-  headingLevel?: 2 | 3 | undefined;
 }
 
 /** The end of a marketing page: what to do next, on a navy panel. Place it in a Section without a title. */
-export function CallToAction({
-  title,
-  description,
-  actions,
-  note,
-  headingLevel = 2,
-}: CallToActionProps): ReactNode {
+export function CallToAction({ title, description, actions, note }: CallToActionProps): ReactNode {
   const headingId = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
     <section className={frame} aria-labelledby={headingId} data-component="CallToAction">
       <div className={panel} data-theme="dark">
         <div className={words}>
-          <Heading id={headingId} className={heading}>
+          <h2 id={headingId} className={heading}>
             {title}
-          </Heading>
+          </h2>
           {description && <p className={leadText}>{description}</p>}
         </div>
         <div className={actionsClass}>{actions}</div>

@@ -22,12 +22,10 @@ export interface ComingSoonListProps {
   items: readonly ComingSoonItem[];
   /** Returns `GetNotified` or `OwnRequest` for an item that is not available. */
   notify: (item: ComingSoonItem) => ReactNode;
-  /** @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** Upcoming courses and their dates, with 'Get Notified' until they are available. */
-export function ComingSoonList({ items, notify, headingLevel = 3 }: ComingSoonListProps): ReactNode {
+export function ComingSoonList({ items, notify }: ComingSoonListProps): ReactNode {
   return (
     <div className={cardGrid} data-component="ComingSoonList">
       <Grid as="ul" minColumnWidth={320} phoneRow="Upcoming courses">
@@ -38,7 +36,7 @@ export function ComingSoonList({ items, notify, headingLevel = 3 }: ComingSoonLi
                 <div>
                   <Launch item={item} />
                 </div>
-                <Heading level={headingLevel} size="sm">
+                <Heading level={3} size="sm">
                   {item.title}
                 </Heading>
                 <p className={description}>{item.description}</p>

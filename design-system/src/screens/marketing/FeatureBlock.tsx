@@ -11,20 +11,15 @@ export interface Feature {
   text: ReactNode;
 }
 
-export interface FeatureBlockProps extends Feature {
-  /** @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
-}
-
 /** A feature: an icon, a title and a sentence. */
-export function FeatureBlock({ icon, title, text, headingLevel = 3 }: FeatureBlockProps): ReactNode {
+export function FeatureBlock({ icon, title, text }: Feature): ReactNode {
   return (
     <div className={feature} data-component="FeatureBlock">
       <span className={tile}>
         <Icon icon={icon} size="lg" />
       </span>
       <Stack gap={8}>
-        <Heading level={headingLevel} size="sm">
+        <Heading level={3} size="sm">
           {title}
         </Heading>
         <p className={muted}>{text}</p>

@@ -15,8 +15,6 @@ export interface FeatureGridProps {
   phoneRow?: string | undefined;
   /** A picture beside them, from 1024 px on. */
   picture?: ReactNode;
-  /** Level of the features' titles. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** Features side by side, such as benefits, the parts of a package, or values. */
@@ -26,7 +24,6 @@ export function FeatureGrid({
   minColumnWidth = 320,
   phoneRow,
   picture,
-  headingLevel = 3,
 }: FeatureGridProps): ReactNode {
   const grid = (
     <div
@@ -38,10 +35,10 @@ export function FeatureGrid({
         {features.map((feature) => (
           <li key={feature.title}>
             {variant === 'plain' ? (
-              <FeatureBlock {...feature} headingLevel={headingLevel} />
+              <FeatureBlock {...feature} />
             ) : (
               <Card isRaised>
-                <FeatureBlock {...feature} headingLevel={headingLevel} />
+                <FeatureBlock {...feature} />
               </Card>
             )}
           </li>

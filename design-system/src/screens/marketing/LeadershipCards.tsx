@@ -23,12 +23,10 @@ export interface Leader {
 
 export interface LeadershipCardsProps {
   leaders: readonly Leader[];
-  /** Level of the names. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** The company's leaders: an image, an icon or initials, the role, and a short biography. */
-export function LeadershipCards({ leaders, headingLevel = 3 }: LeadershipCardsProps): ReactNode {
+export function LeadershipCards({ leaders }: LeadershipCardsProps): ReactNode {
   return (
     <div className={cardGrid} data-component="LeadershipCards">
       <Grid as="ul" minColumnWidth={320}>
@@ -44,7 +42,7 @@ export function LeadershipCards({ leaders, headingLevel = 3 }: LeadershipCardsPr
                   <Avatar name={name} src={imageSrc} size="xl" />
                 )}
                 <Stack gap={2}>
-                  <Heading level={headingLevel} size="sm">
+                  <Heading level={3} size="sm">
                     {name}
                   </Heading>
                   <p className={smallMuted}>{role}</p>

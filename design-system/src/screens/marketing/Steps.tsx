@@ -10,12 +10,10 @@ export interface Step {
 export interface StepsProps {
   /** In order; four or five read best. */
   steps: readonly Step[];
-  /** Level of the steps' titles. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** How something works, as numbered steps: in a row if there is room, otherwise in a column. */
-export function Steps({ steps, headingLevel = 3 }: StepsProps): ReactNode {
+export function Steps({ steps }: StepsProps): ReactNode {
   return (
     <div className={frame} data-component="Steps">
       <ol className={list}>
@@ -25,7 +23,7 @@ export function Steps({ steps, headingLevel = 3 }: StepsProps): ReactNode {
               {place + 1}
             </span>
             <div className={words}>
-              <Heading level={headingLevel} size="sm">
+              <Heading level={3} size="sm">
                 {title}
               </Heading>
               <p className={description}>{text}</p>

@@ -26,21 +26,16 @@ export interface Testimonial {
 
 export interface TestimonialListProps {
   testimonials: readonly Testimonial[];
-  /** Says what the testimonials are. @default 'Illustrative: these are sample quotes, not statements by real people.' */
-  label?: string | undefined;
 }
 
 /** Sample testimonials, labeled as illustrative above the list and on each of them. */
-export function TestimonialList({
-  testimonials,
-  label = 'Illustrative: these are sample quotes, not statements by real people.',
-}: TestimonialListProps): ReactNode {
+export function TestimonialList({ testimonials }: TestimonialListProps): ReactNode {
   if (testimonials.length === 0) return null;
   return (
     <div className={frame} data-component="TestimonialList">
       <p className={labelClass}>
         <Icon icon={icons.info} />
-        <span>{label}</span>
+        <span>Illustrative: these are sample quotes, not statements by real people.</span>
       </p>
       <div className={cardGrid}>
         <Grid as="ul" minColumnWidth={320} phoneRow="Sample testimonials">

@@ -7,8 +7,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Corporate/AccountDialog',
   component: AccountDialog,
   args: {
-    isOpen: true,
-    onOpenChange: fn(),
+    onClose: fn(),
     validate: checkAccount({ seatsUsed: 0 }),
     onSave: fn<AccountDialogProps['onSave']>(async () => undefined),
   },
@@ -40,7 +39,7 @@ export const Adding = meta.story({
         account_status: 'active',
       }),
     );
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 });
 

@@ -8,8 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Reimbursement/ReimbursementDialog',
   component: ReimbursementDialog,
   args: {
-    isOpen: true,
-    onOpenChange: fn(),
+    onClose: fn(),
     facts: [
       ['Student', 'First Sample Learner'],
       ['Email', 'learner1@example.com'],
@@ -59,25 +58,25 @@ export const Correcting = meta.story({
         reimbursement_amount: '1250.50',
       }),
     );
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 });
 
 /** Each time the dialog opens, it starts with the values of its record. */
 export const NextRecord = meta.story({
-  args: { isOpen: false },
   render: function TwoRecords(args) {
     const [employer, setEmployer] = useState<string>();
     return (
       <>
         <Button onPress={() => setEmployer('First Company')}>First</Button>
         <Button onPress={() => setEmployer('Second Company')}>Second</Button>
-        <ReimbursementDialog
-          {...args}
-          isOpen={employer !== undefined}
-          onOpenChange={() => setEmployer(undefined)}
-          outcome={{ ...args.outcome, employer_name: employer ?? '' }}
-        />
+        {employer !== undefined && (
+          <ReimbursementDialog
+            {...args}
+            onClose={() => setEmployer(undefined)}
+            outcome={{ ...args.outcome, employer_name: employer }}
+          />
+        )}
       </>
     );
   },

@@ -28,8 +28,7 @@ export function EditAccount({ account, onClose }: EditAccountProps): ReactNode {
   });
   return (
     <AccountDialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       account={valuesOf(account)}
       seatsUsed={seatsUsed}
       validate={checkAccount({ seatsUsed })}

@@ -19,8 +19,7 @@ export function NewAccount({ onClose }: { onClose: () => void }): ReactNode {
   });
   return (
     <AccountDialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       validate={checkAccount({ seatsUsed: 0 })}
       onSave={(values) =>
         save(

@@ -27,8 +27,7 @@ export function CorrectReimbursement({ row, onClose }: CorrectReimbursementProps
   });
   return (
     <ReimbursementDialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       facts={[
         [copy.facts.student, row.student_name ?? copy.unknown],
         [copy.facts.email, row.student_email ?? copy.unknown],

@@ -48,8 +48,7 @@ export default function AdminSearch({ onClose }: AdminSearchProps): ReactNode {
   return (
     <CommandPalette
       title={copy.title}
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       text={text}
       onTextChange={(next) => setText(next.slice(0, longest))}
       sections={searchSections(typed, typed === '' ? nothing : found, parts)}

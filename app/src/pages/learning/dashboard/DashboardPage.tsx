@@ -145,7 +145,6 @@ function EnrolledCourse({
   return (
     <EnrollmentCard
       enrollment={enrollment}
-      headingLevel={3}
       learnHref={`/learn/${course_id}`}
       detailsHref={`/course/${course_id}`}
       certificateHref={certificate_number === null ? undefined : verifyPath(certificate_number)}

@@ -16,8 +16,7 @@ export type AccountValues = {
 };
 
 export interface AccountDialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   /** The account to edit; without it the dialog adds one. */
   account?: AccountValues | undefined;
   /** Number of assigned seats, the minimum of purchased seats. @default 0 */
@@ -39,30 +38,27 @@ const statuses = Object.entries(accountStatusLooks).map(([value, { label }]) => 
 /** Formats a value for the list of differences. */
 const shown = (value: string): string => statuses.find((status) => status.value === value)?.label ?? value;
 
-/** Adds or edits a company's account. Each time it opens, it starts with the given values. */
+/** An open dialog that adds or edits a company's account. */
 export function AccountDialog({
-  isOpen,
-  onOpenChange,
+  onClose,
   account,
   seatsUsed = 0,
   validate,
   onSave,
 }: AccountDialogProps): ReactNode {
   return (
-    isOpen && (
-      <RecordDialog
-        title={account ? `Edit ${account.company_name}` : 'Add Account'}
-        onOpenChange={onOpenChange}
-        saveLabel={account ? 'Save changes' : 'Add Account'}
-        labels={labels}
-        values={account}
-        show={shown}
-        validate={validate}
-        onSave={onSave}
-      >
-        {(values) => <AccountFields account={values} seatsUsed={seatsUsed} />}
-      </RecordDialog>
-    )
+    <RecordDialog
+      title={account ? `Edit ${account.company_name}` : 'Add Account'}
+      onClose={onClose}
+      saveLabel={account ? 'Save changes' : 'Add Account'}
+      labels={labels}
+      values={account}
+      show={shown}
+      validate={validate}
+      onSave={onSave}
+    >
+      {(values) => <AccountFields account={values} seatsUsed={seatsUsed} />}
+    </RecordDialog>
   );
 }
 

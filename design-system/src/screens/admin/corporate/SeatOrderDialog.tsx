@@ -45,7 +45,7 @@ export function SeatOrderDialog({
   return (
     <RecordDialog<SeatOrderValues>
       title={`Create invoice for ${companyName}`}
-      onOpenChange={onClose}
+      onClose={onClose}
       saveLabel="Create invoice"
       labels={labels}
       values={undefined}

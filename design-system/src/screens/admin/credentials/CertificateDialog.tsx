@@ -79,7 +79,7 @@ export function CertificateDialog({
   return (
     <RecordDialog<CertificateChangeValues>
       title={title}
-      onOpenChange={onClose}
+      onClose={onClose}
       saveLabel={title}
       isDestructive={action === 'revoke'}
       labels={labels}

@@ -57,7 +57,7 @@ export function CorrectPaymentDialog({
   return (
     <RecordDialog<PaymentCorrection>
       title="Correct payment"
-      onOpenChange={onClose}
+      onClose={onClose}
       saveLabel="Correct payment"
       labels={labels}
       values={values}

@@ -57,7 +57,7 @@ export function RecordPaymentDialog({
   return (
     <RecordDialog<PaymentValues>
       title="Record payment"
-      onOpenChange={onClose}
+      onClose={onClose}
       saveLabel="Record payment"
       labels={labels}
       values={undefined}

@@ -16,8 +16,7 @@ export type OutcomeValues = {
 };
 
 export interface ReimbursementDialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   /** The toolkit's student and course, shown above the form. */
   facts: RecordFactsProps['items'];
   /** The recorded outcome. */
@@ -36,31 +35,28 @@ const labels = {
 /** Formats a value for the list of differences. */
 const shown = (value: string): string => (value === 'on' ? 'Yes' : value);
 
-/** Corrects the employer and the outcome of a toolkit. Each time it opens, it starts with the given values. */
+/** An open dialog that corrects the employer and the outcome of a toolkit. */
 export function ReimbursementDialog({
-  isOpen,
-  onOpenChange,
+  onClose,
   facts,
   outcome,
   validate,
   onSave,
 }: ReimbursementDialogProps): ReactNode {
   return (
-    isOpen && (
-      <RecordDialog
-        title="Correct reimbursement"
-        onOpenChange={onOpenChange}
-        saveLabel="Save changes"
-        labels={labels}
-        values={outcome}
-        show={shown}
-        validate={validate}
-        onSave={onSave}
-        above={<RecordFacts items={facts} />}
-      >
-        {(values) => <OutcomeFields outcome={values ?? outcome} />}
-      </RecordDialog>
-    )
+    <RecordDialog
+      title="Correct reimbursement"
+      onClose={onClose}
+      saveLabel="Save changes"
+      labels={labels}
+      values={outcome}
+      show={shown}
+      validate={validate}
+      onSave={onSave}
+      above={<RecordFacts items={facts} />}
+    >
+      {(values) => <OutcomeFields outcome={values ?? outcome} />}
+    </RecordDialog>
   );
 }
 
