@@ -133,23 +133,15 @@ export { tooltipTiming } from './components/tooltip/useTooltip.ts';
 
 export { AccountLayout, AccountSection } from './screens/account/AccountLayout.tsx';
 export { DataExport } from './screens/account/DataExport.tsx';
-export {
-  DeleteAccount,
-  type DeleteAccountProps,
-  type DeletionValues,
-} from './screens/account/DeleteAccount.tsx';
+export { DeleteAccount, type DeletionValues } from './screens/account/DeleteAccount.tsx';
 export {
   PasswordForm,
   type PasswordFormProps,
   type PasswordValues,
 } from './screens/account/PasswordForm.tsx';
 export { ProfileForm, type ProfileFormProps, type ProfileValues } from './screens/account/ProfileForm.tsx';
-export { EmailForm, type EmailFormProps, type EmailValues } from './screens/account/EmailForm.tsx';
-export {
-  type DeviceSession,
-  SessionList,
-  type SessionListProps,
-} from './screens/account/SessionList.tsx';
+export { EmailForm, type EmailValues } from './screens/account/EmailForm.tsx';
+export { type DeviceSession, SessionList, type SessionListProps } from './screens/account/SessionList.tsx';
 export { SignOutEverywhere } from './screens/account/SignOutEverywhere.tsx';
 export type { CurrentCode, CurrentCodeValues } from './screens/account/CurrentCodeField.tsx';
 export type { AccountPasskey } from './screens/account/PasskeyList.tsx';
@@ -162,7 +154,7 @@ export {
   type AccountValues,
 } from './screens/admin/corporate/AccountDialog.tsx';
 export { AdminGate } from './screens/admin/AdminGate.tsx';
-export { AdminOverview, type AdminTotals, type WaitingQueue } from './screens/admin/AdminOverview.tsx';
+export { AdminOverview } from './screens/admin/AdminOverview.tsx';
 export { AdminShell } from './screens/admin/AdminShell.tsx';
 export { AdminTablePage, type AdminTablePageProps } from './screens/admin/AdminTablePage.tsx';
 export {
@@ -173,7 +165,6 @@ export { ApplicationsTable, ApplicationStatusBadge } from './screens/admin/lifto
 export {
   CommandPalette,
   type CommandPaletteItem,
-  type CommandPaletteProps,
   type CommandPaletteSection,
 } from './screens/admin/CommandPalette.tsx';
 export {
@@ -209,13 +200,10 @@ export {
   EnrollmentsTable,
   type EnrollmentsTableProps,
 } from './screens/admin/learning/EnrollmentsTable.tsx';
-export {
-  type GenerationJobRow,
-  GenerationJobsTable,
-} from './screens/admin/curriculum/GenerationJobsTable.tsx';
+export { GenerationJobsTable } from './screens/admin/curriculum/GenerationJobsTable.tsx';
 export { LiveStatus, type LiveStatusProps } from './screens/admin/LiveStatus.tsx';
 export { MessageDialog } from './screens/admin/contact/MessageDialog.tsx';
-export { type MessageRow, MessagesTable } from './screens/admin/contact/MessagesTable.tsx';
+export { MessagesTable } from './screens/admin/contact/MessagesTable.tsx';
 export { OrderReview, type OrderReviewProps } from './screens/admin/orders/OrderReview.tsx';
 export { type OrderRow, OrdersTable } from './screens/admin/orders/OrdersTable.tsx';
 export { OrderTotals } from './screens/admin/Totals.tsx';
@@ -237,7 +225,6 @@ export {
 } from './screens/admin/reimbursement/ReimbursementDialog.tsx';
 export {
   refundGrounds,
-  type RefundRow,
   RefundsTable,
   type RefundsTableProps,
   RefundStatusBadge,
@@ -254,7 +241,6 @@ export {
   type RoleDialogProps,
 } from './screens/admin/identity/RoleDialog.tsx';
 export {
-  type Role,
   RoleBadge,
   type RoleRow,
   RolesTable,
@@ -265,7 +251,7 @@ export {
   type SeatOrderDialogProps,
   type SeatOrderValues,
 } from './screens/admin/corporate/SeatOrderDialog.tsx';
-export { type Seat, SeatList, type SeatListProps } from './screens/admin/corporate/SeatList.tsx';
+export { SeatList, type SeatListProps } from './screens/admin/corporate/SeatList.tsx';
 export { UserDetail, type UserActions, type UserDetailProps } from './screens/admin/identity/UserDetail.tsx';
 export { type UserRow, UsersTable } from './screens/admin/identity/UsersTable.tsx';
 export type { AdminTableProps, RowDeletion } from './screens/admin/adminTable.tsx';
@@ -275,11 +261,9 @@ export type { CourseRevision } from './screens/admin/catalog/RevisionList.tsx';
 export type { SaveResult } from './screens/admin/catalog/SaveResult.tsx';
 export { type CourseDraft, emptyCourse } from './screens/admin/catalog/courseDraft.ts';
 export type { OutcomeValues } from './screens/admin/reimbursement/ReimbursementDialog.tsx';
-export type { DecisionValues } from './screens/reimbursement/DecisionForm.tsx';
 export {
   EmployerDecisionPanel,
   type EmployerDecisionPanelProps,
-  type QuestionValues,
 } from './screens/reimbursement/EmployerDecisionPanel.tsx';
 export { EmployerRequest, type EmployerRequestProps } from './screens/reimbursement/EmployerRequest.tsx';
 export {
@@ -304,11 +288,7 @@ export { CertificateNotFound } from './screens/credentials/CertificateNotFound.t
 export { CertificateResult } from './screens/credentials/CertificateResult.tsx';
 export { CertificateSearch } from './screens/credentials/CertificateSearch.tsx';
 export { CertificateSheet } from './screens/credentials/CertificateSheet.tsx';
-export {
-  certificateHeading,
-  type CertificateState,
-  type CertificateSummary,
-} from './screens/credentials/certificateState.ts';
+export { certificateHeading, type CertificateSummary } from './screens/credentials/certificateState.ts';
 export {
   CredentialCheck,
   type CredentialCheckState,
@@ -319,7 +299,7 @@ export {
   CredentialCheckResult,
   type CredentialCheckResultProps,
 } from './screens/credentials/CredentialCheckResult.tsx';
-export { TextToCopy, type TextToCopyProps } from './screens/credentials/TextToCopy.tsx';
+export { TextToCopy } from './screens/credentials/TextToCopy.tsx';
 export { ConsentBanner, type ConsentChoice } from './screens/legal/ConsentBanner.tsx';
 export { ContactForm, type ContactFormProps, type ContactValues } from './screens/contact/ContactForm.tsx';
 export { ContactInformation } from './screens/contact/ContactInformation.tsx';
@@ -334,35 +314,22 @@ export {
   type CourseSort,
 } from './screens/catalog/CourseFinder.tsx';
 export { CourseHeader } from './screens/course/CourseHeader.tsx';
-export {
-  CourseLessons,
-  type CourseLessonsProps,
-  type ModuleLessons,
-} from './screens/course/CourseLessons.tsx';
+export { CourseLessons, type CourseLessonsProps } from './screens/course/CourseLessons.tsx';
 export { EnrollAction } from './screens/course/EnrollAction.tsx';
 export { FeaturedCourseCard } from './screens/catalog/FeaturedCourseCard.tsx';
 export { GenerateContent } from './screens/curriculum/GenerateContent.tsx';
 export { GenerationProgress } from './screens/curriculum/GenerationProgress.tsx';
 export { LockedPreview } from './screens/course/LockedPreview.tsx';
 export { CoursePrice, PriceBox } from './screens/course/PriceBox.tsx';
-export { CourseMotif, type CourseMotifProps } from './screens/course/CourseMotif.tsx';
-export {
-  type CourseDetailsData,
-  type CourseSummary,
-  type FeaturedCourse,
-  type ListPriceData,
-} from './screens/course/course.ts';
+export { CourseMotif } from './screens/course/CourseMotif.tsx';
+export { type CourseDetailsData, type CourseSummary, type FeaturedCourse } from './screens/course/course.ts';
 export { formatDate, formatMoment, formatUnbrokenDate } from './components/date/date.ts';
 export { AiBadge } from './screens/curriculum/AiBadge.tsx';
 export { AiDisclosure } from './screens/curriculum/AiDisclosure.tsx';
 export { AiProvenance } from './screens/curriculum/AiProvenance.tsx';
 export { FullAiDisclosure } from './screens/curriculum/FullAiDisclosure.tsx';
 export { TaxDisclaimer } from './screens/reimbursement/TaxDisclaimer.tsx';
-export {
-  type PlanDocumentFields,
-  PlanDocumentForm,
-  type PlanDocumentFormProps,
-} from './screens/corporate/PlanDocumentForm.tsx';
+export { PlanDocumentForm } from './screens/corporate/PlanDocumentForm.tsx';
 export { PricingPlans } from './screens/corporate/PricingPlans.tsx';
 export type { PricingPlan } from './screens/corporate/plans.ts';
 export { FaqList, type FaqListProps } from './screens/help/FaqList.tsx';
@@ -379,22 +346,22 @@ export {
 } from './screens/help/faq.ts';
 export { ComingSoonList, type ComingSoonListProps } from './screens/marketing/ComingSoonList.tsx';
 export { Hero } from './screens/marketing/Hero.tsx';
-export { GetNotified, type GetNotifiedProps } from './screens/waitlist/GetNotified.tsx';
+export { GetNotified } from './screens/waitlist/GetNotified.tsx';
 export { OwnRequest, type OwnRequestProps } from './screens/waitlist/OwnRequest.tsx';
 export { SavingsCalculator, type SavingsCalculatorProps } from './screens/marketing/SavingsCalculator.tsx';
 export { readSavingsOr, type SavingsInput } from './screens/marketing/savings.ts';
 export { type Step, Steps } from './screens/marketing/Steps.tsx';
 export { type Testimonial, TestimonialList } from './screens/marketing/TestimonialList.tsx';
-export { type ApplicationEvent, ApplicationStatus } from './screens/liftoff/ApplicationStatus.tsx';
+export { ApplicationStatus } from './screens/liftoff/ApplicationStatus.tsx';
 export { EligibilityNote } from './screens/liftoff/EligibilityNote.tsx';
 export {
   LayoffApplicationForm,
   type LayoffApplicationFormProps,
 } from './screens/liftoff/LayoffApplicationForm.tsx';
-export { SentApplication, type SentApplicationProps } from './screens/liftoff/SentApplication.tsx';
+export { SentApplication } from './screens/liftoff/SentApplication.tsx';
 export type { ApplicationField, ApplicationValues } from './screens/liftoff/application.ts';
-export { AnnualBenefit, type AnnualBenefitSummary } from './screens/reimbursement/AnnualBenefit.tsx';
-export { CourseOutline, type OutlineLesson, type OutlineModule } from './screens/learning/CourseOutline.tsx';
+export { AnnualBenefit } from './screens/reimbursement/AnnualBenefit.tsx';
+export { CourseOutline, type OutlineModule } from './screens/learning/CourseOutline.tsx';
 export { CourseProgress } from './screens/learning/CourseProgress.tsx';
 export { CourseUnavailable } from './screens/learning/CourseUnavailable.tsx';
 export { DashboardHeader } from './screens/learning/DashboardHeader.tsx';
@@ -404,7 +371,7 @@ export {
   type EnrollmentStatus,
   type EnrollmentSummary,
 } from './screens/learning/EnrollmentCard.tsx';
-export { EnrollmentList, type EnrollmentListProps } from './screens/learning/EnrollmentList.tsx';
+export { EnrollmentList } from './screens/learning/EnrollmentList.tsx';
 export { LessonNavigation } from './screens/learning/LessonNavigation.tsx';
 export { LessonSkeleton } from './screens/learning/LessonSkeleton.tsx';
 export { LessonView, type LessonViewProps } from './screens/learning/LessonView.tsx';
@@ -412,7 +379,7 @@ export { OutlineDrawer } from './screens/learning/OutlineDrawer.tsx';
 export { ResumeLine } from './screens/learning/ResumeLine.tsx';
 export { ShortcutsDialog } from './screens/learning/ShortcutsDialog.tsx';
 export { CheckLists } from './screens/legal/CheckLists.tsx';
-export { DocumentLinks, type OfficialDocument } from './screens/legal/DocumentLinks.tsx';
+export { DocumentLinks } from './screens/legal/DocumentLinks.tsx';
 export { LegalDocument, type LegalSection } from './screens/legal/LegalDocument.tsx';
 export { AnswersIllustration } from './screens/marketing/AnswersIllustration.tsx';
 export { ApplicationScene } from './screens/marketing/ApplicationScene.tsx';
@@ -432,20 +399,19 @@ export { type Stat, StatStrip } from './screens/marketing/StatStrip.tsx';
 export { TeamReportScene } from './screens/marketing/TeamReportScene.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './screens/message/NotFoundScreen.tsx';
 export { UnexpectedErrorScreen, unexpectedErrorTitle } from './screens/message/UnexpectedErrorScreen.tsx';
-export { type ListedOrder, OrderCard } from './screens/orders/OrderCard.tsx';
+export { OrderCard } from './screens/orders/OrderCard.tsx';
 export { OrderStatement, type OrderStatementProps } from './screens/orders/OrderStatement.tsx';
-export { OrderStatusBadge, type OrderStatusBadgeProps } from './screens/orders/OrderStatusBadge.tsx';
+export { OrderStatusBadge } from './screens/orders/OrderStatusBadge.tsx';
 export { PayerForm, type PayerFormProps, type PayerFormValues } from './screens/orders/PayerForm.tsx';
 export { RefundPanel, type RefundPanelProps } from './screens/orders/RefundPanel.tsx';
 export {
   EmployerLinkPanel,
   type EmployerLinkPanelProps,
-  type EmployerLinkSummary,
   type EmployerLinkTerms,
 } from './screens/reimbursement/EmployerLinkPanel.tsx';
 export { OutcomeForm, type OutcomeFormProps } from './screens/reimbursement/OutcomeForm.tsx';
 export { PlanQuestions, type PlanQuestionsProps } from './screens/reimbursement/PlanQuestions.tsx';
-export { PolicyChecklist, type PolicyChecklistProps } from './screens/reimbursement/PolicyChecklist.tsx';
+export { PolicyChecklist } from './screens/reimbursement/PolicyChecklist.tsx';
 export {
   ReimbursementRecord,
   type ReimbursementSummary,
@@ -455,7 +421,6 @@ export { ToolkitDocuments, type ToolkitDocumentsProps } from './screens/reimburs
 export type {
   OutcomeFields,
   OutcomeStatus,
-  PlanAnswerValues,
   ToolkitDraft,
   ToolkitCourse,
   ToolkitFile,

@@ -1,6 +1,5 @@
-import { generationRow } from '@redwhiteandcode/app/pages/admin/curriculum/generationRow.ts';
-import { messageRow } from '@redwhiteandcode/app/pages/admin/contact/MessagesPage.tsx';
-import { toQueue } from '@redwhiteandcode/app/pages/admin/queues.ts';
+import { generationRow } from '@redwhiteandcode/app/pages/admin/curriculum/GenerationsPage.tsx';
+import { toQueue } from '@redwhiteandcode/app/pages/admin/OverviewPage.tsx';
 import type { AdminCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/contract/corporate/operations.ts';
 import type { AdminCertificate } from '@redwhiteandcode/contract/credentials/admin-operations.ts';
@@ -233,9 +232,6 @@ export const messages: Message[] = [0, 1].map((index) => ({
   is_answered: index === 1,
   received_at: sample(index).at,
 }));
-
-/** The rows of the messages table. */
-export const messageRows = messages.map(messageRow);
 
 export const audit: AuditLogEntry[] = [
   {

@@ -70,7 +70,7 @@ export const draft: CourseDraft = {
 
 /** Its saved versions, newest first. */
 export const revisions: readonly CourseRevision[] = [
-  { number: 3, savedAt: '2026-03-02T15:30:00Z', savedBy: 'Sample Admin', isPublished: true },
-  { number: 2, savedAt: '2026-03-01T09:05:00Z', savedBy: 'Second Sample Admin', isPublished: false },
-  { number: 1, savedAt: '2026-02-27T18:00:00Z', savedBy: 'Sample Admin', isPublished: false },
+  { revision: 3, saved_at: '2026-03-02T15:30:00Z', saved_by: 'Sample Admin', is_live: true },
+  { revision: 2, saved_at: '2026-03-01T09:05:00Z', saved_by: 'Second Sample Admin', is_live: false },
+  { revision: 1, saved_at: '2026-02-27T18:00:00Z', saved_by: 'Sample Admin', is_live: false },
 ];

@@ -7,13 +7,13 @@ const documents = [
   {
     title: 'Publication 970, Tax Benefits for Education',
     href: 'https://www.irs.gov/publications/p970',
-    source: 'Internal Revenue Service, irs.gov',
+    publisher: 'Internal Revenue Service, irs.gov',
     description: 'What counts as employer-provided educational assistance.',
   },
   {
     title: '26 U.S. Code Section 127',
     href: 'https://www.law.cornell.edu/uscode/text/26/127',
-    source: 'Cornell Law School, law.cornell.edu',
+    publisher: 'Cornell Law School, law.cornell.edu',
   },
 ];
 
@@ -44,7 +44,7 @@ export const Default = meta.story({
 export const LongText = meta.story({
   args: {
     documents: [
-      { title: longTitle, href: 'https://example.com', source: longTitle, description: longText },
+      { title: longTitle, href: 'https://example.com', publisher: longTitle, description: longText },
       ...documents,
     ],
   },

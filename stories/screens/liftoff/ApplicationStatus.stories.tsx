@@ -1,12 +1,12 @@
-import { type ApplicationEvent, ApplicationStatus, ButtonLink } from '@redwhiteandcode/design-system';
+import { ApplicationStatus, ButtonLink } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 import { retries } from '../playFunctions.ts';
 
-const submitted: ApplicationEvent = { id: '1', status: 'pending', time: '2025-06-02T14:05:00Z' };
-const started: ApplicationEvent = { id: '2', status: 'under_review', time: '2025-06-02T16:30:00Z' };
+const submitted = { status: 'pending' as const, time: '2025-06-02T14:05:00Z' };
+const started = { status: 'under_review' as const, time: '2025-06-02T16:30:00Z' };
 
 const meta = preview.meta({
   title: 'Screens/Liftoff/ApplicationStatus',
@@ -38,7 +38,7 @@ export const UnderReview = meta.story({ args: { status: 'under_review', history:
 export const Approved = meta.story({
   args: {
     status: 'approved',
-    history: [submitted, started, { id: '3', status: 'approved', time: '2025-06-03T09:12:00Z' }],
+    history: [submitted, started, { status: 'approved', time: '2025-06-03T09:12:00Z' }],
     actions: <ButtonLink href="/courses">Browse Courses</ButtonLink>,
   },
 });
@@ -48,7 +48,7 @@ export const Rejected = meta.story({
   args: {
     status: 'rejected',
     reason: 'The sample document has a different name than the application.',
-    history: [submitted, started, { id: '3', status: 'rejected', time: '2025-06-03T09:12:00Z' }],
+    history: [submitted, started, { status: 'rejected', time: '2025-06-03T09:12:00Z' }],
     actions: (
       <ButtonLink href="/contact" variant="neutral">
         Contact Support

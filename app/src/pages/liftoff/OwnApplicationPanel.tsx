@@ -1,5 +1,4 @@
 import {
-  type ApplicationEvent,
   ApplicationStatus,
   ButtonLink,
   EligibilityNote,
@@ -76,7 +75,7 @@ function Status({ application }: StatusProps): ReactNode {
     <Stack gap={32}>
       <ApplicationStatus
         status={status}
-        history={application.history.map(toEvent)}
+        history={application.history}
         reason={rejection_reason ?? undefined}
         actions={<NextStep status={status} />}
       />
@@ -89,11 +88,6 @@ function Status({ application }: StatusProps): ReactNode {
     </Stack>
   );
 }
-
-const toEvent = (event: LayoffApplication['history'][number], index: number): ApplicationEvent => ({
-  id: `${index}`,
-  ...event,
-});
 
 function NextStep({ status }: { status: LayoffApplication['application_status'] }): ReactNode {
   if (status === 'approved') {

@@ -1,4 +1,3 @@
-import type { OfficialDocument } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import { reviewed, taxSources } from '@redwhiteandcode/contract/tax/taxSources.ts';
 
@@ -30,11 +29,4 @@ export const resourcesCopy = {
 const { law, faq, p970, p15b, regulation, samplePlan } = taxSources;
 
 /** The official documents for the list. The amending act is cited next to the limit instead. */
-export const officialDocuments: readonly OfficialDocument[] = [
-  law,
-  faq,
-  p970,
-  p15b,
-  regulation,
-  samplePlan,
-].map(({ title, href, publisher, description }) => ({ title, href, source: publisher, description }));
+export const officialDocuments = [law, faq, p970, p15b, regulation, samplePlan];

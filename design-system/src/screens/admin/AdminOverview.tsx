@@ -9,24 +9,19 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { overdue, queue } from './AdminTablePage.css.ts';
-import { OrderTotals, Totals } from './Totals.tsx';
+import { OrderTotals, type OrderSums, Totals } from './Totals.tsx';
 import { TwoLines } from './adminTable.tsx';
 
-/** The totals of the admin dashboard; amounts are in cents. */
-export interface AdminTotals {
-  total_users: number;
-  total_courses: number;
-  active_enrollments: number;
-  total_enrollments: number;
-  total_admins: number;
-  paid_cents: number;
-  refunded_cents: number;
-  due_cents: number;
-  due_orders: number;
-}
+const cards = [
+  { key: 'total_users', label: 'Total Users' },
+  { key: 'total_courses', label: 'Total Courses' },
+  { key: 'active_enrollments', label: 'Active Enrollments' },
+  { key: 'total_enrollments', label: 'Total Enrollments' },
+  { key: 'total_admins', label: 'Total Admins' },
+] as const;
 
 /** Items that wait for an admin, such as applications to review. */
-export interface WaitingQueue {
+interface WaitingQueue {
   id: string;
   /** 'Layoff applications' */
   title: string;
@@ -40,20 +35,12 @@ export interface WaitingQueue {
 
 export interface AdminOverviewProps {
   /** Left out while loading. */
-  totals?: AdminTotals | undefined;
+  totals?: (OrderSums & Record<(typeof cards)[number]['key'], number>) | undefined;
   queues?: readonly WaitingQueue[] | undefined;
   /** Why loading failed. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
-
-const cards = [
-  { key: 'total_users', label: 'Total Users' },
-  { key: 'total_courses', label: 'Total Courses' },
-  { key: 'active_enrollments', label: 'Active Enrollments' },
-  { key: 'total_enrollments', label: 'Total Enrollments' },
-  { key: 'total_admins', label: 'Total Admins' },
-] as const;
 
 /** The start page of the admin area: the queues that need an admin, the totals, and the sums of all orders. */
 export function AdminOverview({ totals, queues, error, onRetry }: AdminOverviewProps): ReactNode {

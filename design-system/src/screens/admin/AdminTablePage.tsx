@@ -15,14 +15,6 @@ import {
   toolsEnd,
 } from './AdminTablePage.css.ts';
 
-/** The search box above a table. */
-export interface AdminSearch {
-  value: string;
-  onChange: (words: string) => void;
-  /** The label above the box: 'Search by name or email'. */
-  placeholder: string;
-}
-
 export interface AdminTablePageProps {
   title: string;
   subtitle: string;
@@ -30,7 +22,8 @@ export interface AdminTablePageProps {
   summary?: ReactNode;
   /** Stat cards above the table. */
   cards?: ReactNode;
-  search?: AdminSearch | undefined;
+  /** The search box above the table; `placeholder` is its label: 'Search by name or email'. */
+  search?: { value: string; onChange: (words: string) => void; placeholder: string } | undefined;
   /** A select that filters the list. */
   filters?: ReactNode;
   /** Buttons, such as to add or export rows. */

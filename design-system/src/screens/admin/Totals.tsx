@@ -24,9 +24,12 @@ export function Totals({ items, isLoading = false, isWide = false }: TotalsProps
   );
 }
 
+/** The sums of all orders, in cents. */
+export type OrderSums = Record<'paid_cents' | 'refunded_cents' | 'due_cents' | 'due_orders', number>;
+
 export interface OrderTotalsProps {
-  /** The sums of all orders, in cents; left out while they are loading. */
-  totals?: { paid_cents: number; refunded_cents: number; due_cents: number; due_orders: number } | undefined;
+  /** Left out while they are loading. */
+  totals?: OrderSums | undefined;
 }
 
 /** Revenue (paid minus refunds), Paid, Refunded, Due. */

@@ -19,7 +19,7 @@ import {
   weeks,
 } from './coursePage.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
-import type { CourseDetailsData, CurriculumModule } from './course.ts';
+import type { CourseDetailsData } from './course.ts';
 
 export interface CourseDetailsProps {
   details: CourseDetailsData;
@@ -71,7 +71,7 @@ export function CourseDetails({ details, disclosure }: CourseDetailsProps): Reac
   );
 }
 
-function Week({ module }: { module: CurriculumModule }): ReactNode {
+function Week({ module }: { module: CourseDetailsData['modules'][number] }): ReactNode {
   const results = module.deliverables ?? [];
   return (
     <li className={week}>

@@ -6,15 +6,13 @@ import { Stack } from '../../layout/Stack.tsx';
 import { muted } from '../../theme/mutedText.css.ts';
 import { bulletless, lessonModules, lessonRow, lessonRows, readingTime } from './courseLessons.css.ts';
 
-/** A module with the titles and reading times of its lessons; the field names are the API's. */
-export interface ModuleLessons {
-  module_number: number;
-  module_title: string;
-  lessons: readonly { lesson_number: number; lesson_title: string; minutes: number }[];
-}
-
 export interface CourseLessonsProps {
-  modules: readonly ModuleLessons[];
+  /** The modules with the titles and reading times of their lessons. */
+  modules: readonly {
+    module_number: number;
+    module_title: string;
+    lessons: readonly { lesson_number: number; lesson_title: string; minutes: number }[];
+  }[];
   /** The address of the first lesson, which anyone may read. Left out, no lesson is marked as a preview. */
   previewHref?: string | undefined;
   /** Returns the address of a lesson in the player, for an enrolled learner. Left out, the lessons are not linked. */

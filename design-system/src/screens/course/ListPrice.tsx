@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatShortDate } from '../../components/date/date.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { struck } from './course.css.ts';
-import type { ListPriceData } from './course.ts';
+import type { CourseSummary } from './course.ts';
 
 // Formats here, because few courses have a list price, and the shared formatter would be in every page's first load.
 const dollars = (cents: number): string =>
@@ -13,7 +13,7 @@ const dollars = (cents: number): string =>
   });
 
 /** An earlier price, struck through, with the last day on which it was charged. */
-export function ListPrice({ cents, charged_until }: ListPriceData): ReactNode {
+export function ListPrice({ cents, charged_until }: NonNullable<CourseSummary['list_price']>): ReactNode {
   return (
     <span className={struck}>
       <VisuallyHidden>Earlier price: </VisuallyHidden>

@@ -3,7 +3,7 @@ import { Card } from '../../components/card/Card.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { noticeText, price as priceClass } from './course.css.ts';
 import { priceBox, priceContainer, priceText } from './coursePage.css.ts';
-import type { ListPriceData } from './course.ts';
+import type { CourseSummary } from './course.ts';
 import { ListPrice } from './ListPrice.tsx';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
@@ -11,7 +11,7 @@ export interface CoursePriceProps {
   /** Formatted dollars: '$2,950'. */
   price: string;
   /** An earlier price, shown struck through. */
-  listPrice?: ListPriceData | null | undefined;
+  listPrice?: CourseSummary['list_price'] | undefined;
   /** @default 'Course Price (Employer Pays)' */
   label?: string | undefined;
   /** @default 'Reimbursable via IRS Section 127' */

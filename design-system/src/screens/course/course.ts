@@ -4,13 +4,6 @@ export type CourseLevel = 'Beginner' | 'Intermediate' | 'Advanced' | 'Executive'
 /** The tracks of courses. */
 export type CourseTrack = 'Technical' | 'Leadership' | 'Operations';
 
-/** A price that a course had until a date. */
-export interface ListPriceData {
-  cents: number;
-  /** ISO date. */
-  charged_until: string;
-}
-
 /** A course in lists; the field names are the API's. */
 export interface CourseSummary {
   id: string;
@@ -30,8 +23,8 @@ export interface CourseSummary {
   track: CourseTrack;
   /** The price as text: '$2,950'. */
   deduction: string;
-  /** Shown struck through. */
-  list_price: ListPriceData | null;
+  /** A price that the course had until a date, shown struck through. */
+  list_price: { cents: number; charged_until: string } | null;
   /** The months for which a certificate of the course is valid; null if it does not expire. */
   certificate_months: number | null;
 }
@@ -73,20 +66,17 @@ export const filterLevels: readonly CourseLevel[] = ['Beginner', 'Intermediate',
 /** The tracks to filter by. */
 export const filterTracks: readonly CourseTrack[] = ['Technical', 'Leadership', 'Operations'];
 
-/** One week of a curriculum. */
-export interface CurriculumModule {
-  /** Text: 'Week 1' or 'Weeks 2-3'. */
-  week: string;
-  title: string;
-  topics: readonly string[];
-  deliverables?: readonly string[] | null | undefined;
-}
-
 /** The details of a course that signed-in users see. */
 export interface CourseDetailsData {
   learning_outcomes: readonly string[];
   prerequisites: readonly string[];
   target_roles: readonly string[];
-  modules: readonly CurriculumModule[];
+  modules: readonly {
+    /** Text: 'Week 1' or 'Weeks 2-3'. */
+    week: string;
+    title: string;
+    topics: readonly string[];
+    deliverables?: readonly string[] | null | undefined;
+  }[];
   instructor_info: { name: string; credentials: string; bio: string } | null;
 }

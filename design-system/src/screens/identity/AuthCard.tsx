@@ -10,14 +10,6 @@ import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
 
 export type AuthView = 'signin' | 'signup' | 'reset' | 'newPassword';
 
-/** The validation of the card's forms. */
-export interface AuthChecks {
-  signIn: Validate<SignInValues>;
-  signUp: Validate<SignUpValues>;
-  reset: Validate<ResetRequestValues>;
-  newPassword: Validate<NewPasswordValues>;
-}
-
 /** The result of a form: what to do next, and a title unless a toast says it. */
 export interface AuthSuccess {
   title?: string | undefined;
@@ -27,7 +19,12 @@ export interface AuthSuccess {
 export interface AuthCardProps {
   view: AuthView;
   onViewChange: (view: AuthView) => void;
-  validate: AuthChecks;
+  validate: {
+    signIn: Validate<SignInValues>;
+    signUp: Validate<SignUpValues>;
+    reset: Validate<ResetRequestValues>;
+    newPassword: Validate<NewPasswordValues>;
+  };
   /** All requirements for a new password. */
   passwordHint: string;
   onSignIn: SubmitForm<SignInValues>;

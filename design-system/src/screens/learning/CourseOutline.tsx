@@ -6,18 +6,14 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { AppLink } from '../../link/LinkProvider.tsx';
 import { lesson as lessonClass, mark, moduleTitle } from './learning.css.ts';
 
-export interface OutlineLesson {
-  lesson_number: number;
-  lesson_title: string;
-  isCompleted: boolean;
-}
-
 export interface OutlineModule {
   /** Its number in URLs; the outline shows its position instead. */
   module_number: number;
   module_title: string;
-  lessons: readonly OutlineLesson[];
+  lessons: readonly { lesson_number: number; lesson_title: string; isCompleted: boolean }[];
 }
+
+type OutlineLesson = OutlineModule['lessons'][number];
 
 export interface CourseOutlineProps {
   modules: readonly OutlineModule[];

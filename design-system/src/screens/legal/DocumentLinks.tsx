@@ -12,11 +12,11 @@ import {
 } from './lists.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
-export interface OfficialDocument {
+interface OfficialDocument {
   title: string;
   href: string;
-  /** The publisher and the format: 'irs.gov, PDF'. */
-  source: string;
+  /** 'Internal Revenue Service, irs.gov'. */
+  publisher: string;
   description?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface DocumentLinksProps {
 export function DocumentLinks({ documents }: DocumentLinksProps): ReactNode {
   return (
     <ul className={documentsClass} data-component="DocumentLinks">
-      {documents.map(({ title, href, source, description }) => (
+      {documents.map(({ title, href, publisher, description }) => (
         <li key={href} className={document}>
           <span className={documentIcon}>
             <Icon icon={icons.fileText} />
@@ -41,7 +41,7 @@ export function DocumentLinks({ documents }: DocumentLinksProps): ReactNode {
               </AppLink>
             </p>
             {description && <p>{description}</p>}
-            <p className={smallMuted}>{source}</p>
+            <p className={smallMuted}>{publisher}</p>
           </div>
         </li>
       ))}

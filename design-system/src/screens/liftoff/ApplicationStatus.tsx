@@ -15,7 +15,6 @@ import { muted } from '../../theme/mutedText.css.ts';
 export type ApplicationStage = 'pending' | 'under_review' | 'approved' | 'rejected';
 
 export interface ApplicationEvent {
-  id: string;
   status: ApplicationStage;
   /** ISO date and time. */
   time: string;
@@ -109,11 +108,11 @@ export function ApplicationStatus(props: ApplicationStatusProps): ReactNode {
 
 function toTimeline(status: ApplicationStage, history: readonly ApplicationEvent[]): TimelineItem[] {
   const isOpen = status === 'pending' || status === 'under_review';
-  const events = history.map(({ id, status: stage, time }, place): TimelineItem => {
+  const events = history.map(({ status: stage, time }, place): TimelineItem => {
     const { event, tone } = stages[stage];
     const isLast = place === history.length - 1;
     return {
-      id,
+      id: `${place}`,
       time,
       title: event,
       state: isOpen && isLast ? 'current' : 'done',

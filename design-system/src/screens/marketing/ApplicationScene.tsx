@@ -4,9 +4,9 @@ import { type ApplicationEvent, ApplicationStatus } from '../liftoff/Application
 import { ProductScene } from './ProductScene.tsx';
 
 const history: ApplicationEvent[] = [
-  { id: 'submitted', status: 'pending', time: '2026-03-02' },
-  { id: 'review', status: 'under_review', time: '2026-03-03' },
-  { id: 'approved', status: 'approved', time: '2026-03-03' },
+  { status: 'pending', time: '2026-03-02' },
+  { status: 'under_review', time: '2026-03-03' },
+  { status: 'approved', time: '2026-03-03' },
 ];
 
 /** A picture of an approved application to Layoff to Lift-Off. */

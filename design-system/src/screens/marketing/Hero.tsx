@@ -16,11 +16,7 @@ import {
   statValue,
   words,
 } from './Hero.css.ts';
-
-export interface HeroStat {
-  value: string;
-  label: string;
-}
+import type { Stat } from './StatStrip.tsx';
 
 export interface HeroProps {
   /** Monospaced line above the title. */
@@ -29,7 +25,7 @@ export interface HeroProps {
   description: ReactNode;
   /** Buttons; at most one of them `accent`. */
   actions?: ReactNode;
-  stats?: readonly HeroStat[] | undefined;
+  stats?: readonly Stat[] | undefined;
   /** Small print under the actions, such as the tax disclaimer. */
   note?: ReactNode;
   /** A drawing or a picture beside the text, from 1024 px on. */

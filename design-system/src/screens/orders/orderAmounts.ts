@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '../../components/money/dollars.ts';
 
-/** A line of an order. Its list price is in cents, for the whole quantity. */
-export interface OrderLine {
-  title: string;
-  quantity: number;
-  list_price_cents: number;
-}
-
-/** The lines and sums of an order, in cents. */
+/** The lines and sums of an order, in cents. A line's list price is for the whole quantity. */
 export interface OrderAmounts {
-  items: readonly OrderLine[];
+  items: readonly { title: string; quantity: number; list_price_cents: number }[];
   discount_cents: number;
   tax_cents: number;
   total_cents: number;
@@ -32,7 +25,7 @@ export function amountsOf(order: OrderAmounts): [name: string, value: ReactNode]
 }
 
 /** Returns the price of a line: '$2,950.00', or '$4,975.00 (25 × $199.00)' for several. */
-function priceOf({ quantity, list_price_cents }: OrderLine): string {
+function priceOf({ quantity, list_price_cents }: OrderAmounts['items'][number]): string {
   const price = formatCents(list_price_cents);
   return quantity === 1
     ? price

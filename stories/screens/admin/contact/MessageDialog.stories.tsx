@@ -1,12 +1,13 @@
 import { MessageDialog } from '@redwhiteandcode/design-system';
+import { contactTopics } from '@redwhiteandcode/contract/contact/topics.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { messageRows } from '../../../samples/admin.ts';
+import { messages } from '../../../samples/admin.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Contact/MessageDialog',
   component: MessageDialog,
-  args: { message: messageRows[0], onClose: fn(), onAnsweredChange: fn() },
+  args: { message: messages[0], topics: contactTopics, onClose: fn(), onAnsweredChange: fn() },
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
     usage: {
@@ -22,11 +23,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as answered' }));
-    await expect(args.onAnsweredChange).toHaveBeenCalledWith(messageRows[0], true);
+    await expect(args.onAnsweredChange).toHaveBeenCalledWith(messages[0], true);
   },
 });
 
-const aboutW9 = { ...messageRows[0]!, topic: 'W-9 request' };
+const aboutW9 = { ...messages[0]!, topic: 'w9' as const };
 
 export const WithTopic = meta.story({
   args: { message: aboutW9 },

@@ -1,14 +1,20 @@
 import { MessagesTable } from '@redwhiteandcode/design-system';
+import { contactTopics } from '@redwhiteandcode/contract/contact/topics.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { messageRows } from '../../../samples/admin.ts';
+import { messages } from '../../../samples/admin.ts';
 import { empty, tableArgs, tableUsage } from '../tableStories.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Contact/MessagesTable',
   component: MessagesTable,
-  args: { ...tableArgs(messageRows, 'received_at'), onOpen: fn(), onAnsweredChange: fn() },
+  args: {
+    ...tableArgs(messages, 'received_at'),
+    topics: contactTopics,
+    onOpen: fn(),
+    onAnsweredChange: fn(),
+  },
   parameters: { usage: tableUsage('List the messages from the contact form.') },
 });
 
@@ -37,7 +43,7 @@ export const Answering = meta.story({
 });
 
 export const WithTopic = meta.story({
-  args: { rows: [{ ...messageRows[1]!, topic: 'W-9 request' }] },
+  args: { rows: [{ ...messages[1]!, topic: 'w9' as const }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: /^W-9 request A sample question/ })).toBeVisible();
   },

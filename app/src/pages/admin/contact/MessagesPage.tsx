@@ -1,7 +1,7 @@
-import { MessageDialog, type MessageRow, MessagesTable } from '@redwhiteandcode/design-system';
+import { MessageDialog, MessagesTable } from '@redwhiteandcode/design-system';
 import { contactTopics } from '@redwhiteandcode/contract/contact/topics.ts';
 import type { Message } from '@redwhiteandcode/contract/engagement/admin-operations.ts';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { inboxCopy as copy } from '../../../parts/admin/reviewCopy.ts';
 import type { AdminList } from '../../../parts/admin/adminList.ts';
 import { AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
@@ -12,18 +12,17 @@ export interface MessagesPageProps {
   /** Marks a message as answered or as waiting; a returned message says why it could not be marked. */
   onMark: (messageId: string, isAnswered: boolean) => Promise<string | undefined>;
   /** Marks several messages as answered. */
-  onAnswerEach: BulkAction<MessageRow>['run'];
+  onAnswerEach: BulkAction<Message>['run'];
 }
 
 /** The inbox of the contact form. */
 export function MessagesPage({ list, onMark, onAnswerEach }: MessagesPageProps): ReactNode {
-  const [opened, setOpened] = useState<MessageRow>();
+  const [opened, setOpened] = useState<Message>();
   const table = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => list.table.rows.map(messageRow), [list.table.rows]);
-  const bulk = useBulk(rows, ({ name }) => name, table);
-  const mark = async ({ id }: MessageRow, isAnswered: boolean) => {
+  const bulk = useBulk(list.table.rows, ({ first_name, last_name }) => `${first_name} ${last_name}`, table);
+  const mark = async ({ id }: Message, isAnswered: boolean) => {
     if ((await onMark(id, isAnswered)) === undefined) {
-      setOpened((current) => (current?.id === id ? { ...current, isAnswered } : current));
+      setOpened((current) => (current?.id === id ? { ...current, is_answered: isAnswered } : current));
     }
   };
   return (
@@ -38,12 +37,13 @@ export function MessagesPage({ list, onMark, onAnswerEach }: MessagesPageProps):
             {copy.markAnswered}
           </BulkButton>
         }
-        rows={rows}
+        topics={contactTopics}
         onOpen={setOpened}
         onAnsweredChange={(row, isAnswered) => void mark(row, isAnswered)}
       />
       <MessageDialog
         message={opened}
+        topics={contactTopics}
         onClose={() => setOpened(undefined)}
         onAnsweredChange={(row, isAnswered) => void mark(row, isAnswered)}
         fallbackFocus={table}
@@ -51,17 +51,3 @@ export function MessagesPage({ list, onMark, onAnswerEach }: MessagesPageProps):
     </AdminListPage>
   );
 }
-
-/** Returns a message as a table row. */
-export const messageRow = ({
-  first_name,
-  last_name,
-  is_answered,
-  topic,
-  ...message
-}: Message): MessageRow => ({
-  ...message,
-  topic: topic && contactTopics[topic],
-  name: `${first_name} ${last_name}`,
-  isAnswered: is_answered,
-});

@@ -1,4 +1,4 @@
-import type { MessageRow } from '@redwhiteandcode/design-system';
+import type { Message } from '@redwhiteandcode/contract/engagement/admin-operations.ts';
 import type { ReactNode } from 'react';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
@@ -22,7 +22,7 @@ export default function AdminMessagesRoute(): ReactNode {
         }),
       { done: isAnswered ? copy.markedAnswered : copy.markedWaiting },
     );
-  const answerEach = useEachChange(['GET /api/admin/messages'], ({ id }: MessageRow) =>
+  const answerEach = useEachChange(['GET /api/admin/messages'], ({ id }: Message) =>
     callAdmin('PATCH /api/admin/messages/{messageId}', {
       path: { messageId: id },
       body: { is_answered: true },

@@ -76,10 +76,10 @@ function CourseState({ course, revisions }: CourseStateProps): ReactNode {
     );
   }
   if (course.status === 'draft' || course.is_live) return null;
-  const live = revisions.find(({ isPublished }) => isPublished);
+  const live = revisions.find(({ is_live }) => is_live);
   return (
     <Alert tone="info" title={copy.draftTitle}>
-      {copy.draft(live ? copy.liveRevision(live.number) : copy.liveBefore)}
+      {copy.draft(live ? copy.liveRevision(live.revision) : copy.liveBefore)}
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { AlertDialog, type CourseRevision } from '@redwhiteandcode/design-system';
+import { AlertDialog } from '@redwhiteandcode/design-system';
 import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { type ReactNode, useState } from 'react';
 import { courseEditorCopy as copy } from './courseCopy.ts';
@@ -13,18 +13,18 @@ export function useRestoring(
   course: EditableCourse | undefined,
   hasUnsaved: boolean,
   onRestored: (course: EditableCourse) => void,
-): [restore: (revision: CourseRevision) => void, question: ReactNode] {
-  const [chosen, setChosen] = useState<CourseRevision>();
+): [restore: (revision: number) => void, question: ReactNode] {
+  const [chosen, setChosen] = useState<number>();
   const change = useChange([]);
-  const restore = ({ number }: CourseRevision) => {
+  const restore = (revision: number) => {
     setChosen(undefined);
     if (!course) return;
     const request = {
-      path: { courseId: course.id, revision: number },
+      path: { courseId: course.id, revision },
       body: { version: course.version },
     };
     const key = 'POST /api/admin/courses/{courseId}/revisions/{revision}/restore';
-    void change(async () => onRestored(await callAdmin(key, request)), { done: copy.restored(number) });
+    void change(async () => onRestored(await callAdmin(key, request)), { done: copy.restored(revision) });
   };
   const question = (
     <AlertDialog
@@ -37,7 +37,7 @@ export function useRestoring(
       onOpenChange={(isOpen) => {
         if (!isOpen) setChosen(undefined);
       }}
-      onConfirm={() => chosen && restore(chosen)}
+      onConfirm={() => chosen !== undefined && restore(chosen)}
     />
   );
   return [(revision) => (hasUnsaved ? setChosen(revision) : restore(revision)), question];

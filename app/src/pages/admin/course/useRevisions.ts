@@ -12,11 +12,9 @@ export function useRevisions(courseId: string | undefined): readonly CourseRevis
   );
   return useMemo(
     () =>
-      (data?.items ?? []).map(({ revision, saved_at, saved_by, is_live }) => ({
-        number: revision,
-        savedAt: saved_at,
-        savedBy: saved_by ? (saved_by.full_name ?? copy.anotherAdmin) : copy.platform,
-        isPublished: is_live,
+      (data?.items ?? []).map(({ saved_by, ...revision }) => ({
+        ...revision,
+        saved_by: saved_by ? (saved_by.full_name ?? copy.anotherAdmin) : copy.platform,
       })),
     [data],
   );

@@ -1,9 +1,4 @@
-import {
-  Breadcrumbs,
-  type GenerationJobRow,
-  GenerationJobsTable,
-  Stack,
-} from '@redwhiteandcode/design-system';
+import { Breadcrumbs, GenerationJobsTable, Stack } from '@redwhiteandcode/design-system';
 import type { AdminGenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import { type ReactNode, useMemo } from 'react';
 import { adminGenerationsCopy as copy } from '../../../parts/admin/generationsCopy.ts';
@@ -11,7 +6,6 @@ import { overviewCopy } from '../../../parts/admin/peopleCopy.ts';
 import { overviewHref } from '../../../parts/admin/addresses.ts';
 import type { AdminList } from '../../../parts/admin/adminList.ts';
 import { AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
-import { generationRow } from './generationRow.ts';
 
 export interface GenerationsPageProps {
   list: AdminList<AdminGenerationJob>;
@@ -23,7 +17,6 @@ export interface GenerationsPageProps {
 export function GenerationsPage({ list, onCancel, onRetry }: GenerationsPageProps): ReactNode {
   const { rows: jobs } = list.table;
   const rows = useMemo(() => jobs.map(generationRow), [jobs]);
-  const courseOf = ({ id }: GenerationJobRow) => jobs.find((job) => job.id === id)?.course_id ?? '';
   return (
     <Stack gap={16}>
       <Breadcrumbs items={[{ label: overviewCopy.title, href: overviewHref }, { label: copy.title }]} />
@@ -31,10 +24,34 @@ export function GenerationsPage({ list, onCancel, onRetry }: GenerationsPageProp
         <GenerationJobsTable
           {...list.table}
           rows={rows}
-          onCancelJob={(row) => onCancel(courseOf(row))}
-          onRetryJob={(row) => onRetry(courseOf(row))}
+          onCancelJob={({ course_id }) => onCancel(course_id)}
+          onRetryJob={({ course_id }) => onRetry(course_id)}
         />
       </AdminListPage>
     </Stack>
   );
 }
+
+/** Returns a job's progress or result in one line. */
+function detailOf(job: AdminGenerationJob): string {
+  const { status, lessons_written: written, lessons_total: total } = job;
+  switch (status) {
+    case 'lessons':
+      return copy.lesson(Math.min(written + 1, total), total);
+    case 'published':
+      return copy.written(total, job.model);
+    case 'failed':
+      return job.reason?.message ?? '';
+    case 'cancelled':
+      return total === 0 ? '' : copy.left(written, total);
+    default:
+      return copy[status];
+  }
+}
+
+/** Returns a job with its progress or result, and the name of who started it. */
+export const generationRow = (job: AdminGenerationJob) => ({
+  ...job,
+  detail: detailOf(job),
+  started_by: job.starter.full_name ?? job.starter.email ?? copy.deletedAccount,
+});

@@ -7,7 +7,6 @@ import type { CourseLevel, CourseTrack } from '../../course/course.ts';
 import { useStickyRoom } from '../../../layout/useStickyRoom.ts';
 import { saveDock } from './CourseEditor.css.ts';
 import {
-  type CheckDraft,
   type CourseDraft,
   type DraftProblem,
   type EditorPlace,
@@ -31,8 +30,14 @@ export interface CourseEditorProps {
   awaitsReview?: boolean | undefined;
   levels: readonly CourseLevel[];
   tracks: readonly CourseTrack[];
-  /** Checks a draft before it is stored. */
-  validate: CheckDraft;
+  /**
+   * Checks a draft before it is stored. Returns error messages by path, such as `title` or `modules.0.lessons.2`. A course
+   * that is already published without lessons `mayBeEmpty`.
+   */
+  validate: (
+    draft: CourseDraft,
+    purpose: { isPublishing: boolean; mayBeEmpty: boolean },
+  ) => Readonly<Record<string, string>>;
   /** Returns a note for the author of a title, such as what documents leave out; undefined if there is nothing to say. */
   noteOf?: ((title: string) => string | undefined) | undefined;
   /** Stores the draft; `isPublishing` also shows it to learners. The editor is pending until the promise settles. */
@@ -41,7 +46,7 @@ export interface CourseEditorProps {
   renderPreview: (draft: CourseDraft) => ReactNode;
   /** Newest first. */
   revisions: readonly CourseRevision[];
-  onRestore: (revision: CourseRevision) => void;
+  onRestore: (revision: number) => void;
   /** Called with the unsaved draft at the start and after each change; with undefined if everything is saved. */
   onUnsavedChange?: ((unsaved: CourseDraft | undefined) => void) | undefined;
   /** Sanitizes a lesson's HTML, as TrustedHTML where the page requires it; without it the HTML is used unchanged. */
@@ -207,7 +212,7 @@ export function CourseEditor({
                 ? false
                 : savedAs
                   ? savedAs === 'published'
-                  : isPublished && revisions[0]?.isPublished !== false
+                  : isPublished && revisions[0]?.is_live !== false
             }
             savedAs={savedAs}
             removed={removal?.name}

@@ -8,21 +8,18 @@ import { Inline } from '../../../layout/Inline.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { formatMoment } from '../../../components/date/date.ts';
 
-/** A saved version of a course. */
+/** A saved version of a course. `saved_by` is the name of the user who saved it, `is_live` marks the one that learners see. */
 export interface CourseRevision {
-  /** 1 for the first. */
-  number: number;
-  /** ISO 8601. */
-  savedAt: string;
-  /** The name of the user who saved it. */
-  savedBy: string;
-  isPublished: boolean;
+  revision: number;
+  saved_at: string;
+  saved_by: string;
+  is_live: boolean;
 }
 
 interface RevisionListProps {
   /** Newest first. */
   revisions: readonly CourseRevision[];
-  onRestore: (revision: CourseRevision) => void;
+  onRestore: (revision: number) => void;
 }
 
 /** The course's history, with buttons to restore earlier revisions. */
@@ -32,16 +29,16 @@ export function RevisionList({ revisions, onRestore }: RevisionListProps): React
   }
   return (
     <Stack as="ul" gap={12}>
-      {revisions.map((revision, index) => (
-        <Card key={revision.number} as="li" padding="sm">
+      {revisions.map(({ revision, saved_at, saved_by, is_live }, index) => (
+        <Card key={revision} as="li" padding="sm">
           <Inline justify="between" gap={16}>
             <Stack gap={4}>
               <Inline gap={8}>
-                <Text isStrong>Revision {revision.number}</Text>
-                {revision.isPublished && <StatusBadge tone="success">Published</StatusBadge>}
+                <Text isStrong>Revision {revision}</Text>
+                {is_live && <StatusBadge tone="success">Published</StatusBadge>}
               </Inline>
               <Text size="sm" tone="muted">
-                {formatMoment(revision.savedAt)} by {revision.savedBy}
+                {formatMoment(saved_at)} by {saved_by}
               </Text>
             </Stack>
             {index === 0 ? (
@@ -50,7 +47,7 @@ export function RevisionList({ revisions, onRestore }: RevisionListProps): React
               </Text>
             ) : (
               <Button variant="neutral" size="sm" onPress={() => onRestore(revision)}>
-                Restore revision {revision.number}
+                Restore revision {revision}
               </Button>
             )}
           </Inline>

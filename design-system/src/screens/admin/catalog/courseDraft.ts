@@ -51,21 +51,10 @@ export interface CourseDraft extends Omit<CourseSummary, 'id' | 'deduction' | Co
   modules: readonly ModuleDraft[];
 }
 
-/**
- * Returns error messages by path, such as `title` or `modules.0.lessons.2`. A course that is already published without
- * lessons `mayBeEmpty`.
- */
-export type CheckDraft = (
-  draft: CourseDraft,
-  purpose: { isPublishing: boolean; mayBeEmpty: boolean },
-) => Readonly<Record<string, string>>;
-
-/** The editor's tabs that contain fields. */
-export type EditorSection = 'details' | 'curriculum' | 'lessons';
-
 /** A place in the editor that can take focus. */
 export interface EditorPlace {
-  section: EditorSection;
+  /** The tab. */
+  section: 'details' | 'curriculum' | 'lessons';
   /** The id of the field within the editor. */
   field: string;
   /** The id of the lesson that must be open to show the field. */

@@ -7,40 +7,46 @@ import { Stack } from '../../../layout/Stack.tsx';
 import { formatMoment } from '../../../components/date/date.ts';
 import { mail } from '../AdminTablePage.css.ts';
 import { useFallbackFocus } from '../handOverFocus.ts';
-import type { MessageRow } from './MessagesTable.tsx';
+import { type MessageRow, senderOf } from './MessagesTable.tsx';
 import { RecordFacts } from '../../orders/RecordFacts.tsx';
 
-export interface MessageDialogProps {
+export interface MessageDialogProps<Row extends MessageRow> {
   /** The open message; without it the dialog is closed. */
-  message?: MessageRow | undefined;
+  message?: Row | undefined;
+  /** The names of the topics. */
+  topics: Readonly<Record<string, string>>;
   onClose: () => void;
-  onAnsweredChange: (row: MessageRow, isAnswered: boolean) => void;
+  onAnsweredChange: (row: Row, isAnswered: boolean) => void;
   /** Takes focus, such as the table, when the button that opened the dialog is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A message from the contact form in full, with a link to reply by email. */
-export function MessageDialog({ message, ...props }: MessageDialogProps): ReactNode {
+export function MessageDialog<Row extends MessageRow>({
+  message,
+  ...props
+}: MessageDialogProps<Row>): ReactNode {
   return message && <OpenDialog message={message} {...props} />;
 }
 
-function OpenDialog({
+function OpenDialog<Row extends MessageRow>({
   message,
+  topics,
   onClose,
   onAnsweredChange,
   fallbackFocus,
-}: MessageDialogProps & { message: MessageRow }): ReactNode {
+}: MessageDialogProps<Row> & { message: Row }): ReactNode {
   useFallbackFocus(fallbackFocus);
   return (
     <Dialog
-      title={`Message from ${message.name}`}
+      title={`Message from ${senderOf(message)}`}
       isOpen
       onOpenChange={onClose}
       isDismissable
       footer={
         <>
-          <Button variant="neutral" onPress={() => onAnsweredChange(message, !message.isAnswered)}>
-            {message.isAnswered ? 'Mark as waiting' : 'Mark as answered'}
+          <Button variant="neutral" onPress={() => onAnsweredChange(message, !message.is_answered)}>
+            {message.is_answered ? 'Mark as waiting' : 'Mark as answered'}
           </Button>
           <ButtonLink href={mailto(message.email)}>Reply by email</ButtonLink>
         </>
@@ -53,7 +59,7 @@ function OpenDialog({
             ['Email', message.email],
             ...known('Phone', message.phone),
             ...known('Employees', message.employees?.toLocaleString('en-US')),
-            ...known('Topic', message.topic),
+            ...known('Topic', message.topic && topics[message.topic]),
             ['Received', formatMoment(message.received_at)],
           ]}
         />

@@ -21,44 +21,57 @@ import { handOverFocus } from '../handOverFocus.ts';
 /** A message from the contact form. */
 export interface MessageRow {
   id: string;
-  name: string;
+  first_name: string;
+  last_name: string;
   email: string;
   company: string;
-  phone?: string | null | undefined;
+  phone: string | null;
   /** Number of employees of the sender's company. */
-  employees?: number | null | undefined;
-  /** What the message is about, such as 'W-9 request'. */
+  employees: number | null;
+  /** What the message is about, as a key of `topics`. */
   topic?: string | undefined;
   message: string;
-  isAnswered: boolean;
+  is_answered: boolean;
   received_at: string;
 }
 
-export interface MessagesTableProps extends AdminTableProps<MessageRow>, SelectableTableProps<MessageRow> {
-  onOpen: (row: MessageRow) => void;
+export interface MessagesTableProps<Row extends MessageRow>
+  extends AdminTableProps<Row>,
+    SelectableTableProps<Row> {
+  /** The names of the topics: 'W-9 request'. */
+  topics: Readonly<Record<string, string>>;
+  onOpen: (row: Row) => void;
   /** Marks the message as answered, or as waiting again. */
-  onAnsweredChange: (row: MessageRow, isAnswered: boolean) => void;
+  onAnsweredChange: (row: Row, isAnswered: boolean) => void;
   /** The table element, which takes focus when the focused button is gone. */
-  ref?: DataTableProps<MessageRow>['ref'];
+  ref?: DataTableProps<Row>['ref'];
 }
 
+/** Returns the name of the sender. */
+export const senderOf = ({ first_name, last_name }: MessageRow): string => `${first_name} ${last_name}`;
+
 /** The inbox of the contact form. */
-export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTableProps): ReactNode {
-  const columns = useMemo<DataTableColumn<MessageRow>[]>(
+export function MessagesTable<Row extends MessageRow>({
+  topics,
+  onOpen,
+  onAnsweredChange,
+  ...table
+}: MessagesTableProps<Row>): ReactNode {
+  const columns = useMemo<DataTableColumn<Row>[]>(
     () => [
       {
         id: 'name',
         header: 'From',
         isRowHeader: true,
         minWidth: '9rem',
-        cell: ({ name, company, email }) => (
+        cell: (row) => (
           <TwoLines
-            first={name}
+            first={senderOf(row)}
             more={
               <>
-                {company}
-                <ClippedText text={email}>
-                  <Link href={mailto(email)}>{email}</Link>
+                {row.company}
+                <ClippedText text={row.email}>
+                  <Link href={mailto(row.email)}>{row.email}</Link>
                 </ClippedText>
               </>
             }
@@ -71,7 +84,7 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
         minWidth: '11rem',
         cell: ({ topic, message }) => (
           <>
-            {topic && <Badge>{topic}</Badge>}
+            {topic && <Badge>{topics[topic]}</Badge>}
             <ClippedText
               text={message.length > 120 ? `${message.slice(0, 119).trimEnd()}…` : message}
               lines={2}
@@ -80,9 +93,9 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
         ),
       },
       {
-        id: 'isAnswered',
+        id: 'is_answered',
         header: 'Status',
-        cell: ({ isAnswered }) => (
+        cell: ({ is_answered: isAnswered }) => (
           <StatusBadge tone={isAnswered ? 'success' : 'warning'} {...(!isAnswered && { icon: icons.clock })}>
             {isAnswered ? 'Answered' : 'Waiting'}
           </StatusBadge>
@@ -90,22 +103,22 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
       },
       { ...dateColumn('received_at', 'Received', true), hideBelow: 'md' },
     ],
-    [],
+    [topics],
   );
   const rowActions = useCallback(
-    (row: MessageRow) => (
+    (row: Row) => (
       <>
         <Button size="sm" variant="neutral" onPress={() => onOpen(row)}>
-          Open<VisuallyHidden> the message from {row.name}</VisuallyHidden>
+          Open<VisuallyHidden> the message from {senderOf(row)}</VisuallyHidden>
         </Button>
         <Button
           ref={handOverFocus}
           size="sm"
           variant="quiet"
-          onPress={() => onAnsweredChange(row, !row.isAnswered)}
+          onPress={() => onAnsweredChange(row, !row.is_answered)}
         >
-          {row.isAnswered ? 'Mark as waiting' : 'Mark as answered'}
-          <VisuallyHidden>: {row.name}</VisuallyHidden>
+          {row.is_answered ? 'Mark as waiting' : 'Mark as answered'}
+          <VisuallyHidden>: {senderOf(row)}</VisuallyHidden>
         </Button>
       </>
     ),

@@ -14,22 +14,19 @@ import { formatDate } from '../../../components/date/date.ts';
 import { type AdminTableProps, dateColumn, idOf, TwoLines } from '../adminTable.tsx';
 import { DeleteAction } from '../DeleteAction.tsx';
 
-/** A course that is taken with a seat; `progress` is in percent. */
-export interface SeatCourse {
-  course_id: string;
-  title: string | null;
-  started_at: string;
-  progress: number;
-  completed_at: string | null;
-  certificate_number: string | null;
-}
-
-/** A seat, the email address it was given to, and the courses that are taken with it. */
-export interface Seat {
+/** A seat, the email address it was given to, and the courses that are taken with it; `progress` is in percent. */
+interface Seat {
   id: string;
   email: string;
   given_at: string;
-  courses: readonly SeatCourse[];
+  courses: readonly {
+    course_id: string;
+    title: string | null;
+    started_at: string;
+    progress: number;
+    completed_at: string | null;
+    certificate_number: string | null;
+  }[];
 }
 
 export interface SeatListProps extends Omit<AdminTableProps<Seat>, 'rows' | 'count'> {
@@ -73,7 +70,12 @@ const columns: DataTableColumn<Seat>[] = [
 ];
 
 /** Returns 'Enrolled March 1, 2026 · 45%', or the dates and the certificate of a completed course. */
-const progressOf = ({ started_at, progress, completed_at, certificate_number }: SeatCourse): string =>
+const progressOf = ({
+  started_at,
+  progress,
+  completed_at,
+  certificate_number,
+}: Seat['courses'][number]): string =>
   [
     `Enrolled ${formatDate(started_at)}`,
     completed_at ? `Completed ${formatDate(completed_at)}` : `${progress}%`,

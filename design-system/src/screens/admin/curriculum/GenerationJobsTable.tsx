@@ -21,13 +21,13 @@ export interface GenerationJobRow {
   /** The name or email address of the user who started it. */
   started_by: string;
   started_at: string;
-  /** Whether it is the course's latest job; only the latest can be retried. @default true */
-  is_latest?: boolean | undefined;
+  /** Whether it is the course's latest job; only the latest can be retried. */
+  is_latest: boolean;
 }
 
-export interface GenerationJobsTableProps extends AdminTableProps<GenerationJobRow> {
-  onCancelJob: (row: GenerationJobRow) => void;
-  onRetryJob: (row: GenerationJobRow) => void;
+export interface GenerationJobsTableProps<Row extends GenerationJobRow> extends AdminTableProps<Row> {
+  onCancelJob: (row: Row) => void;
+  onRetryJob: (row: Row) => void;
 }
 
 const looks: Record<GenerationJobRow['state'], { label: string; tone: Tone; icon?: IconSource }> = {
@@ -53,15 +53,15 @@ const columns: DataTableColumn<GenerationJobRow>[] = [
 ];
 
 /** The generation jobs, with buttons to cancel running ones and retry failed ones. */
-export function GenerationJobsTable({
+export function GenerationJobsTable<Row extends GenerationJobRow>({
   onCancelJob,
   onRetryJob,
   ...table
-}: GenerationJobsTableProps): ReactNode {
+}: GenerationJobsTableProps<Row>): ReactNode {
   const rowActions = useCallback(
-    (row: GenerationJobRow) => {
+    (row: Row) => {
       const isRunning = row.state === 'running';
-      if (row.state === 'published' || (!isRunning && row.is_latest === false)) return null;
+      if (row.state === 'published' || (!isRunning && !row.is_latest)) return null;
       return (
         <Button size="sm" variant="neutral" onPress={() => (isRunning ? onCancelJob(row) : onRetryJob(row))}>
           {isRunning ? 'Cancel' : retryLabel}

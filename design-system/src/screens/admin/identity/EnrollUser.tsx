@@ -7,16 +7,10 @@ import { Text } from '../../../components/text/Text.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { useDialogAction } from '../../account/ConfirmedAction.tsx';
 
-/** A course in which a user can be enrolled. */
-export interface OpenCourse {
-  id: string;
-  title: string;
-}
-
-interface EnrollUserProps {
+export interface EnrollUserProps {
   /** The user's name. */
   name: string;
-  courses: readonly OpenCourse[];
+  courses: readonly { id: string; title: string }[];
   /** Enrolls the user. Rejects with a message for the admin on failure. */
   onEnroll: (courseId: string) => Promise<void>;
 }

@@ -8,13 +8,10 @@ import { Text } from '../../../components/text/Text.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden.tsx';
 import type { Role } from './RolesTable.tsx';
+import type { UserRow } from './UsersTable.tsx';
 
 /** A user who can be given a role. */
-export interface RoleCandidate {
-  user_id: string;
-  full_name: string | null;
-  email: string;
-}
+export type RoleCandidate = Pick<UserRow, 'user_id' | 'full_name' | 'email'>;
 
 export interface RoleDialogProps {
   isOpen: boolean;

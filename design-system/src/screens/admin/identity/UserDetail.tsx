@@ -9,7 +9,7 @@ import { Inline } from '../../../layout/Inline.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { ConfirmedAction } from '../../account/ConfirmedAction.tsx';
 import { formatDate } from '../../../components/date/date.ts';
-import { EnrollUser, type OpenCourse } from './EnrollUser.tsx';
+import { EnrollUser, type EnrollUserProps } from './EnrollUser.tsx';
 import { RecordFacts } from '../../orders/RecordFacts.tsx';
 import { type Role, RoleBadge } from './RolesTable.tsx';
 import type { UserRow } from './UsersTable.tsx';
@@ -21,7 +21,7 @@ export interface UserDetailProps {
     has_two_step: boolean;
   };
   /** The published courses. */
-  courses: readonly OpenCourse[];
+  courses: EnrollUserProps['courses'];
   /** The user's enrollments, as an EnrollmentsTable. */
   enrollments: ReactNode;
   /** The user's certificates, as a CertificatesTable. */

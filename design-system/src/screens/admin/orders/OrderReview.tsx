@@ -13,15 +13,9 @@ import { header, review, reviewColumns, titles } from '../AdminTablePage.css.ts'
 import { useHandOverTo } from '../handOverFocus.ts';
 import { RecordFacts, type RecordFactsProps } from '../../orders/RecordFacts.tsx';
 
-/** An order's number, status and amounts, in cents. */
-export interface ReviewedOrder extends OrderStatusBadgeProps, OrderAmounts {
-  id: string;
-  /** What an admin must look at; null if nothing. */
-  attention: string | null;
-}
-
 export interface OrderReviewProps {
-  order: ReviewedOrder;
+  /** The order's number, status and amounts, and what an admin must look at; null if nothing. */
+  order: OrderStatusBadgeProps & OrderAmounts & { id: string; attention: string | null };
   /** The order's dates, owner and numbers. */
   facts: RecordFactsProps['items'];
   payer: RecordFactsProps['items'];

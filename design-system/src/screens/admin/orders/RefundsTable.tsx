@@ -13,7 +13,7 @@ import { type AdminTableProps, ClippedText, dateColumn, idOf, TwoLines } from '.
 import { handOverFocus } from '../handOverFocus.ts';
 
 /** The states of a refund request: waiting for an admin, being paid back, paid back, and refused. */
-export type RefundStatus = 'requested' | 'approved' | 'refunded' | 'denied';
+type RefundStatus = 'requested' | 'approved' | 'refunded' | 'denied';
 
 /** A learner's refund request; the amount is in cents. */
 export interface RefundRow {
@@ -39,7 +39,7 @@ export interface RefundRow {
 }
 
 /** How an employer's denial is proven: by a letter, by HR through the link in our email, or not at all, through a copied link. */
-export interface RefundDenial {
+interface RefundDenial {
   proof: 'letter' | 'employer_email' | 'employer_link';
   employer_name: string | null;
   hr_email: string | null;
