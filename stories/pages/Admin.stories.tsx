@@ -1,3 +1,4 @@
+import { adminCopy } from '@redwhiteandcode/app/parts/admin/adminCopy.ts';
 import { AdminFrame } from '@redwhiteandcode/app/pages/admin/AdminFrame.tsx';
 import type { AdminList } from '@redwhiteandcode/app/parts/admin/adminList.ts';
 import { changeByOthers } from '@redwhiteandcode/app/pages/admin/liftoff/applicationHistory.ts';
@@ -115,7 +116,7 @@ export const Denied = meta.story({
   parameters: { site: { path: '/admin', viewer: 'learner', hasFooter: false } satisfies Site },
   render: () => (
     <PageMain>
-      <AdminGate state="denied" />
+      <AdminGate state="denied" texts={adminCopy.gate} />
     </PageMain>
   ),
 });

@@ -1,10 +1,11 @@
+import { adminCopy } from '@redwhiteandcode/app/parts/admin/adminCopy.ts';
 import { AdminGate } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/AdminGate',
   component: AdminGate,
-  args: { state: 'denied' as const },
+  args: { state: 'denied' as const, texts: adminCopy.gate },
   parameters: {
     usage: {
       status: 'new',

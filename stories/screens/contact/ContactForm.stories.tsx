@@ -1,3 +1,4 @@
+import { contactCopy } from '@redwhiteandcode/app/parts/contact/contactCopy.ts';
 import { ContactForm } from '@redwhiteandcode/design-system';
 import { checkContact } from '@redwhiteandcode/contract/contact/rules.ts';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -17,7 +18,7 @@ const filled = {
 const meta = preview.meta({
   title: 'Screens/Contact/ContactForm',
   component: ContactForm,
-  args: { validate: checkContact, onSubmit: fn() },
+  args: { validate: checkContact, onSubmit: fn(), failureTitle: contactCopy.failed.title },
   decorators: [inColumn],
   parameters: {
     usage: {
@@ -89,7 +90,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await expect(await canvas.findByText('Failed to send message')).toBeVisible();
+    await expect(await canvas.findByText(contactCopy.failed.title)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(filled.message);
   },
 });

@@ -1,3 +1,4 @@
+import { generationCopy } from '@redwhiteandcode/app/parts/curriculum/generationCopy.ts';
 import { GenerationProgress } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
@@ -7,6 +8,7 @@ const meta = preview.meta({
   component: GenerationProgress,
   args: {
     status: 'lessons' as const,
+    words: generationCopy.progress,
     lessonsWritten: 3,
     lessonsTotal: 12,
     onCancel: fn(),
@@ -60,7 +62,7 @@ export const Failed = meta.story({
     reason: 'The model did not respond. Nothing was published. Try again in a minute.',
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to generate course content');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(generationCopy.progress.failed);
     canvas.getByRole('button', { name: 'Retry' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();

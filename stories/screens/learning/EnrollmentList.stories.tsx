@@ -1,3 +1,4 @@
+import { dashboardCopy } from '@redwhiteandcode/app/pages/learning/dashboard/dashboardCopy.ts';
 import { EnrollmentCard, EnrollmentList, type EnrollmentSummary } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
@@ -20,7 +21,12 @@ const card = (summary: EnrollmentSummary) => (
 const meta = preview.meta({
   title: 'Screens/Learning/EnrollmentList',
   component: EnrollmentList<EnrollmentSummary>,
-  args: { enrollments: [enrollment, completedEnrollment], children: card, onRetry: fn() },
+  args: {
+    enrollments: [enrollment, completedEnrollment],
+    children: card,
+    failureTitle: dashboardCopy.loadFailure,
+    onRetry: fn(),
+  },
   parameters: {
     usage: {
       status: 'new',
@@ -54,7 +60,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { enrollments: undefined, error: 'Check your connection and try again.' },
+  args: { enrollments: undefined, error: dashboardCopy.loadFailureHint },
   play: retries,
 });
 

@@ -1,3 +1,4 @@
+import { applicationCopy } from '@redwhiteandcode/app/parts/liftoff/applicationCopy.ts';
 import { ApplicationStatus, ButtonLink } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
@@ -11,7 +12,7 @@ const started = { status: 'under_review' as const, time: '2025-06-02T16:30:00Z' 
 const meta = preview.meta({
   title: 'Screens/Liftoff/ApplicationStatus',
   component: ApplicationStatus,
-  args: { status: 'pending' as const, history: [submitted] },
+  args: { status: 'pending' as const, history: [submitted], pendingText: applicationCopy.note },
   decorators: [inColumn],
   parameters: {
     usage: {

@@ -28,7 +28,7 @@ export function ContactPage({ note, information, ...form }: ContactPageProps): R
           <Card padding="lg">
             <Stack gap={24}>
               {note && <Alert tone="info">{note}</Alert>}
-              <ContactForm {...form} />
+              <ContactForm {...form} failureTitle={copy.failed.title} />
             </Stack>
           </Card>
           <Stack>{information}</Stack>

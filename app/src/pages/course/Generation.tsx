@@ -1,6 +1,7 @@
 import { GenerateContent, GenerationProgress } from '@redwhiteandcode/design-system';
 import type { GenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import type { ReactNode } from 'react';
+import { generationCopy as copy } from '../../parts/curriculum/generationCopy.ts';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 
 /** The fields of a generation job that the page shows. */
@@ -26,6 +27,7 @@ export function Generation({ job, onStart, onCancel, isPending, failure }: Gener
   return job ? (
     <GenerationProgress
       status={job.status}
+      words={copy.progress}
       lessonsWritten={job.lessons_written}
       lessonsTotal={job.lessons_total}
       reason={failure ?? job.reason?.message}

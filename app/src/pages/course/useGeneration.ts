@@ -38,7 +38,7 @@ export function useGeneration({ courseId, title, onWritten }: GenerationOf): Gen
   useEnd(data, { courseId, title, onWritten });
 
   const start = () =>
-    run(copy.failure, async () => {
+    run(copy.progress.failed, async () => {
       try {
         const job = await startGeneration(courseId);
         if (job.is_own) rememberStart(job);
@@ -85,13 +85,13 @@ function useEnd(job: GenerationJob | undefined, { courseId, title, onWritten }: 
     wasRunning.current = false;
     if (ended.status === 'published') {
       if (forgetStart(ended)) reportCourse('generate_course_content', { id: courseId, title });
-      if (hasJustEnded) toast({ title: copy.success, description: copy.successDetail, tone: 'success' });
+      if (hasJustEnded) toast({ title: copy.success, description: copy.progress.published, tone: 'success' });
       onWritten();
     }
     if (ended.status !== 'failed' || !hasJustEnded) return;
     // An editor has written or deleted the course in the meantime; the reloaded page shows that.
     if (ended.reason?.code === 'superseded') onWritten();
-    else toast({ title: copy.failure, description: ended.reason?.message, tone: 'danger' });
+    else toast({ title: copy.progress.failed, description: ended.reason?.message, tone: 'danger' });
   });
   useEffect(() => {
     if (!job) return;

@@ -76,6 +76,7 @@ function Status({ application }: StatusProps): ReactNode {
       <ApplicationStatus
         status={status}
         history={application.history}
+        pendingText={copy.note}
         reason={rejection_reason ?? undefined}
         actions={<NextStep status={status} />}
       />

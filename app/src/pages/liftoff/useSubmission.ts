@@ -105,7 +105,7 @@ export function useSubmission({ onSubmitted, onOpenFound }: SubmissionEvents): S
       draftStore.drop();
       toast({
         title: copy.doneTitle,
-        description: copy.doneText,
+        description: copy.note,
         tone: 'success',
         action: { label: applicationNotice.view, onPress: () => void navigate('/layoff-application') },
       });

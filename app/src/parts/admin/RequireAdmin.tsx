@@ -36,14 +36,14 @@ function Checked({ user, children }: RequireAdminProps & { user: User }): ReactN
   const navigate = useNavigate();
   useEffect(() => {
     if (state !== 'denied' && state !== 'failed') return;
-    toast({ ...(state === 'denied' ? copy.denied : { title: copy.notVerified }), tone: 'danger' });
+    toast({ ...(state === 'denied' ? copy.gate.denied : { title: copy.gate.failed.title }), tone: 'danger' });
     void navigate('/', { replace: true });
   }, [state, navigate]);
   if (state === 'allowed') return children(user);
   return (
     <PageMain>
       {state === 'checking' && <LoadingHeading>{copy.area}</LoadingHeading>}
-      <AdminGate state={state} />
+      <AdminGate state={state} texts={copy.gate} />
     </PageMain>
   );
 }

@@ -6,11 +6,14 @@ export const adminCopy = {
     { label: 'View site', href: '/' },
     { label: 'Account', href: '/account' },
   ],
-  denied: {
-    title: 'Access Denied',
-    description: "You don't have administrator privileges.",
+  gate: {
+    denied: { title: 'Access Denied', description: "You don't have administrator privileges." },
+    twoStep: {
+      title: 'Turn on two-step verification',
+      description: 'Administrators need it, because they can see other people’s data.',
+    },
+    failed: { title: 'Failed to verify admin status', description: 'Go home and try again in a moment.' },
   },
-  notVerified: 'Failed to verify admin status',
   success: 'Success',
   error: 'Error',
   exportCsv: 'Export CSV',

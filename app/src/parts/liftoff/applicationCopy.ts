@@ -35,5 +35,4 @@ export const applicationCopy = {
   failedTitle: 'Submission Failed',
   failedText: 'Please try again or contact support.',
   doneTitle: 'Application Submitted!',
-  doneText: "We'll review your application within 24 hours and notify you via email.",
 } as const;

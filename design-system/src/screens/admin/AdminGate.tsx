@@ -10,27 +10,18 @@ import { gate } from './AdminTablePage.css.ts';
 export interface AdminGateProps {
   /** `checking` until the server responds; `twoStep` if two-step verification must be on; `failed` if the request failed. */
   state: 'checking' | 'denied' | 'twoStep' | 'failed';
+  /** What each state except `checking` says. */
+  texts: Record<'denied' | 'twoStep' | 'failed', { title: string; description: string }>;
   /** @default '/' */
   homeHref?: string | undefined;
   /** The page section that turns two-step verification on. @default '/account#two-step' */
   twoStepHref?: string | undefined;
 }
 
-const texts = {
-  denied: { title: 'Access Denied', description: "You don't have administrator privileges." },
-  twoStep: {
-    title: 'Turn on two-step verification',
-    description: 'Administrators need it, because they can see other people’s data.',
-  },
-  failed: {
-    title: 'Failed to verify admin status',
-    description: 'Go home and try again in a moment.',
-  },
-} as const;
-
 /** Replaces the admin area until the user's access is confirmed. */
 export function AdminGate({
   state,
+  texts,
   homeHref = '/',
   twoStepHref = '/account#two-step',
 }: AdminGateProps): ReactNode {

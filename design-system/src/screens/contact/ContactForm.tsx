@@ -35,6 +35,8 @@ export interface ContactFormProps {
   validate: Validate<ContactValues>;
   /** Sends a valid message. If it returns nothing, the form is cleared; on errors, it stays as it is. */
   onSubmit: SubmitForm<ContactValues>;
+  /** Above the error of a message that was not sent. */
+  failureTitle: string;
   /** Known values, such as a signed-in user's email address. */
   defaultValues?: Partial<ContactValues> | undefined;
 }
@@ -43,7 +45,12 @@ export interface ContactFormProps {
  * The form for a message to the company. Errors are shown at their fields. Whether the message was sent is shown above the
  * fields and announced. If a toast announces it, only a failure is shown there, because the message is still in the form.
  */
-export function ContactForm({ validate, onSubmit, defaultValues = {} }: ContactFormProps): ReactNode {
+export function ContactForm({
+  validate,
+  onSubmit,
+  failureTitle,
+  defaultValues = {},
+}: ContactFormProps): ReactNode {
   const form = useForm<ContactValues>({
     labels: contactLabels,
     validate,
@@ -59,7 +66,7 @@ export function ContactForm({ validate, onSubmit, defaultValues = {} }: ContactF
     <Form {...form.props} error={undefined}>
       <div className={fields} data-component="ContactForm">
         {form.errors.form && (
-          <Alert tone="danger" live="none" title="Failed to send message">
+          <Alert tone="danger" live="none" title={failureTitle}>
             {form.errors.form}
           </Alert>
         )}

@@ -25,6 +25,8 @@ export type GenerationStatus =
 
 export interface GenerationProgressProps {
   status: GenerationStatus;
+  /** The names of the steps, that all are done, and that one failed. */
+  words: Record<Exclude<GenerationStatus, 'cancelled'>, string>;
   /** Number of lessons written so far. @default 0 */
   lessonsWritten?: number | undefined;
   /** Number of lessons in the outline; 0 while unknown. @default 0 */
@@ -41,17 +43,17 @@ export interface GenerationProgressProps {
 
 /** The progress of the generation of a course's content, step by step, until it is published, failed or canceled. */
 export function GenerationProgress(props: GenerationProgressProps): ReactNode {
-  const { status, reason, lessonsWritten = 0, lessonsTotal = 0 } = props;
-  const isRunning = stages.some((stage) => stage.status === status);
+  const { status, words, reason, lessonsWritten = 0, lessonsTotal = 0 } = props;
+  const isRunning = stages.some((stage) => stage === status);
   return (
     <Card as="section" isRaised padding="lg">
       <div className={generation} data-component="GenerationProgress" data-status={status}>
         <Heading level={2} size="sm">
-          {titles[status]}
+          {status === 'published' ? words.published : titles[status]}
         </Heading>
-        <VisuallyHidden as="output">{announcement(status, lessonsWritten, lessonsTotal)}</VisuallyHidden>
+        <VisuallyHidden as="output">{announcement(props)}</VisuallyHidden>
         {status === 'failed' && (
-          <Alert tone="danger" live="alert" title="Failed to generate course content">
+          <Alert tone="danger" live="alert" title={words.failed}>
             {reason}
           </Alert>
         )}
@@ -59,8 +61,8 @@ export function GenerationProgress(props: GenerationProgressProps): ReactNode {
         {(isRunning || status === 'published') && (
           <Stack as="ol">
             {stages.map((stage) => (
-              <Stage key={stage.status} {...stage} state={stateOf(stage.status, status)}>
-                {stage.status === 'lessons' && status === 'lessons' && (
+              <Stage key={stage} label={words[stage]} state={stateOf(stage, status)}>
+                {stage === 'lessons' && status === 'lessons' && (
                   <LessonCount written={lessonsWritten} total={lessonsTotal} />
                 )}
               </Stage>
@@ -74,19 +76,13 @@ export function GenerationProgress(props: GenerationProgressProps): ReactNode {
   );
 }
 
-const stages = [
-  { status: 'queued', label: 'Waiting for its turn' },
-  { status: 'outline', label: 'Writing the outline' },
-  { status: 'lessons', label: 'Writing the lessons' },
-  { status: 'publishing', label: 'Checking and publishing' },
-] as const satisfies { status: GenerationStatus; label: string }[];
+const stages = ['queued', 'outline', 'lessons', 'publishing'] as const;
 
-const titles: Record<GenerationStatus, string> = {
+const titles = {
   queued: 'Course content is being written',
   outline: 'Course content is being written',
   lessons: 'Course content is being written',
   publishing: 'Course content is being written',
-  published: 'Course content generated successfully',
   failed: 'The course content was not written',
   cancelled: 'Writing was canceled',
 };
@@ -94,15 +90,21 @@ const titles: Record<GenerationStatus, string> = {
 type StageState = 'done' | 'current' | 'next';
 
 function stateOf(stage: GenerationStatus, status: GenerationStatus): StageState {
-  const order: GenerationStatus[] = [...stages.map((one) => one.status), 'published'];
+  const order: GenerationStatus[] = [...stages, 'published'];
   const distance = order.indexOf(stage) - order.indexOf(status);
   if (distance === 0) return 'current';
   return distance < 0 ? 'done' : 'next';
 }
 
-function announcement(status: GenerationStatus, written: number, total: number): string {
-  if (status === 'lessons' && total > 0) return `Writing the lessons: ${written} of ${total}`;
-  return stages.find((stage) => stage.status === status)?.label ?? titles[status];
+function announcement({
+  status,
+  words,
+  lessonsWritten = 0,
+  lessonsTotal = 0,
+}: GenerationProgressProps): string {
+  if (status === 'failed' || status === 'cancelled') return titles[status];
+  const isCounted = status === 'lessons' && lessonsTotal > 0;
+  return isCounted ? `${words.lessons}: ${lessonsWritten} of ${lessonsTotal}` : words[status];
 }
 
 const stateText = { done: 'Done: ', current: 'Now: ', next: 'Next: ' };

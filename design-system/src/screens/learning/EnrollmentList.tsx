@@ -16,6 +16,8 @@ export interface EnrollmentListProps<Item extends EnrollmentSummary> {
   enrollments?: readonly Item[] | undefined;
   /** Renders an enrollment, such as with EnrollmentCard. */
   children: (enrollment: Item) => ReactNode;
+  /** Above the error. */
+  failureTitle: string;
   /** Why loading failed. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -29,20 +31,14 @@ export interface EnrollmentListProps<Item extends EnrollmentSummary> {
 export function EnrollmentList<Item extends EnrollmentSummary>({
   enrollments,
   children,
+  failureTitle,
   error,
   onRetry,
   isRetrying = false,
   browseHref = '/#programs',
 }: EnrollmentListProps<Item>): ReactNode {
   if (error !== undefined && enrollments === undefined) {
-    return (
-      <ErrorState
-        title="Failed to load your courses"
-        description={error}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
-      />
-    );
+    return <ErrorState title={failureTitle} description={error} onRetry={onRetry} isRetrying={isRetrying} />;
   }
   if (enrollments === undefined) return <Loading />;
   if (enrollments.length === 0) {

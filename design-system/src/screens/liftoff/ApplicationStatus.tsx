@@ -24,6 +24,8 @@ export interface ApplicationStatusProps {
   status: ApplicationStage;
   /** All status changes so far, oldest first. */
   history: readonly ApplicationEvent[];
+  /** What a pending application waits for. */
+  pendingText?: string | undefined;
   /** Why it was rejected. */
   reason?: string | undefined;
   /** The next actions, such as a link to the courses or to a new application. */
@@ -42,7 +44,7 @@ const stages: Record<ApplicationStage, { tone: Tone; word: string; event: string
     tone: 'neutral',
     word: 'Pending',
     event: 'Application submitted',
-    text: "We'll review your application within 24 hours and notify you via email.",
+    text: '',
   },
   under_review: {
     tone: 'info',
@@ -66,7 +68,7 @@ const stages: Record<ApplicationStage, { tone: Tone; word: string; event: string
 
 /** The status of an application to Layoff to Lift-Off, with the reason and the history. */
 export function ApplicationStatus(props: ApplicationStatusProps): ReactNode {
-  const { status, history, reason, actions, headingLevel = 2 } = props;
+  const { status, history, pendingText, reason, actions, headingLevel = 2 } = props;
   if (props.isLoading) return <StatusSkeleton />;
   if (props.error !== undefined) {
     return (
@@ -87,7 +89,7 @@ export function ApplicationStatus(props: ApplicationStatusProps): ReactNode {
           <Heading level={headingLevel} size="md">
             Your application
           </Heading>
-          <p className={muted}>{text}</p>
+          <p className={muted}>{status === 'pending' ? pendingText : text}</p>
         </div>
         {status === 'rejected' && reason && (
           <Alert tone="warning" title="Reason">

@@ -2,6 +2,7 @@ import { Breadcrumbs, GenerationJobsTable, Stack } from '@redwhiteandcode/design
 import type { AdminGenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import { type ReactNode, useMemo } from 'react';
 import { adminGenerationsCopy as copy } from '../../../parts/admin/generationsCopy.ts';
+import { generationCopy } from '../../../parts/curriculum/generationCopy.ts';
 import { overviewCopy } from '../../../parts/admin/peopleCopy.ts';
 import { overviewHref } from '../../../parts/admin/addresses.ts';
 import type { AdminList } from '../../../parts/admin/adminList.ts';
@@ -45,7 +46,7 @@ function detailOf(job: AdminGenerationJob): string {
     case 'cancelled':
       return total === 0 ? '' : copy.left(written, total);
     default:
-      return copy[status];
+      return generationCopy.progress[status];
   }
 }
 

@@ -85,6 +85,7 @@ export function DashboardPage({
           {enrollments?.length !== 0 && !isFailing && <Heading level={2}>{copy.coursesTitle}</Heading>}
           <EnrollmentList
             enrollments={enrollments}
+            failureTitle={copy.loadFailure}
             error={isFailing ? copy.loadFailureHint : undefined}
             onRetry={onRetry}
             isRetrying={isRetrying}
