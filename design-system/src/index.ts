@@ -194,7 +194,6 @@ export {
   type CoursesTableProps,
 } from './screens/admin/catalog/CoursesTable.tsx';
 export type { ApplicationDecision } from './screens/admin/liftoff/useDecision.tsx';
-export { DeleteAction, type DeleteActionProps } from './screens/admin/DeleteAction.tsx';
 export {
   type EnrollmentRow,
   EnrollmentsTable,
@@ -273,10 +272,12 @@ export {
   type AuthView,
 } from './screens/identity/AuthCard.tsx';
 export { AuthFrame } from './screens/identity/AuthFrame.tsx';
-export { NewPasswordForm, type NewPasswordValues } from './screens/identity/NewPasswordForm.tsx';
-export { ResetRequestForm, type ResetRequestValues } from './screens/identity/ResetRequestForm.tsx';
-export { SignInForm, type SignInValues } from './screens/identity/SignInForm.tsx';
-export { SignUpForm, type SignUpValues } from './screens/identity/SignUpForm.tsx';
+export type {
+  NewPasswordValues,
+  ResetRequestValues,
+  SignInValues,
+  SignUpValues,
+} from './screens/identity/AuthForms.tsx';
 export { TwoStepForm, type TwoStepFormProps, type TwoStepValues } from './screens/identity/TwoStepForm.tsx';
 export {
   CertificateDownloads,
@@ -372,7 +373,6 @@ export {
   type EnrollmentSummary,
 } from './screens/learning/EnrollmentCard.tsx';
 export { EnrollmentList } from './screens/learning/EnrollmentList.tsx';
-export { LessonNavigation } from './screens/learning/LessonNavigation.tsx';
 export { LessonSkeleton } from './screens/learning/LessonSkeleton.tsx';
 export { LessonView, type LessonViewProps } from './screens/learning/LessonView.tsx';
 export { OutlineDrawer } from './screens/learning/OutlineDrawer.tsx';

@@ -1,17 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../.storybook/usage.ts';
 import { neverResolve } from '../samples/answers.ts';
 import type { Page } from './playFunctions.ts';
-
-/** The usage notes that the sign-in and sign-up forms share. Each file has a story `ByKeyboard`. */
-export const signInUsage = {
-  status: 'stable',
-  keyboard: [{ keys: 'Enter', does: 'Submits the form from any of its fields.', test: 'ByKeyboard' }],
-  accessibility: [
-    'Each invalid field shows its error, the first one takes focus, and all values stay.',
-    'Password managers recognize each field.',
-  ],
-} as const satisfies Partial<Usage>;
 
 interface FormSample {
   /** The text for each field, by label. */

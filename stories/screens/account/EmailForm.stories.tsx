@@ -14,7 +14,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['The email section of the account page, for a signed-in user.'],
-      avoid: [{ when: 'The user signs up or signs in.', instead: 'Screens/Identity/SignUpForm' }],
+      avoid: [{ when: 'The user signs up or signs in.', instead: 'Screens/Identity/AuthCard' }],
       keyboard: [{ keys: 'Enter', does: 'Sends the link.', test: 'Sent' }],
       accessibility: ['Success is announced, and both fields are cleared.'],
     },

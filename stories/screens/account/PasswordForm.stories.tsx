@@ -19,7 +19,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['The password section of the account page, for a signed-in user.'],
-      avoid: [{ when: 'The user has forgotten the password.', instead: 'Screens/Identity/ResetRequestForm' }],
+      avoid: [{ when: 'The user has forgotten the password.', instead: 'Screens/Identity/AuthCard' }],
       keyboard: [
         { keys: 'Enter', does: 'Saves.', test: 'Saved' },
         { keys: 'Space', does: 'On the button in a field, shows the password.', test: 'ShowsPassword' },

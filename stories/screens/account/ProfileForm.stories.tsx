@@ -18,7 +18,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['The profile section of the account page.'],
-      avoid: [{ when: 'The user creates the account.', instead: 'Screens/Identity/SignUpForm' }],
+      avoid: [{ when: 'The user creates the account.', instead: 'Screens/Identity/AuthCard' }],
       keyboard: [{ keys: 'Enter', does: 'Saves.', test: 'Saved' }],
       accessibility: [
         'Success is announced. An invalid name is explained next to the field, which takes focus.',

@@ -3,7 +3,9 @@ import { authForms } from '@redwhiteandcode/contract/account/rules.ts';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { neverResolve } from '../../samples/answers.ts';
 import { longText } from '../../samples/text.ts';
+import { formStories } from '../formStories.ts';
 
 const meta = preview.meta({
   title: 'Screens/Identity/AuthCard',
@@ -31,6 +33,8 @@ const meta = preview.meta({
         { keys: 'Enter', does: 'Submits the form from any of its fields.', test: 'ByKeyboard' },
       ],
       accessibility: [
+        'Each invalid field shows its error, the first one takes focus, and all values stay.',
+        'Password managers recognize each field.',
         'When another form replaces the current one, the title takes focus. Between tabs, focus stays on the tab.',
         'The next view keeps the email address that the user typed.',
       ],
@@ -62,15 +66,16 @@ export const Reset = meta.story({ args: { view: 'reset', email: 'learner@example
 
 export const NewPassword = meta.story({ args: { view: 'newPassword', email: 'learner@example.com' } });
 
-/** The user can request a new link when one has expired. */
+/** The code of an expired link has no field, so the form shows its error and offers a new link. */
 export const ExpiredLink = meta.story({
   args: {
     view: 'newPassword',
     email: 'learner@example.com',
-    onSetPassword: fn(() => ({ form: 'This reset link has expired.' })),
+    onSetPassword: fn(() => ({ fields: { code: 'This reset link has expired.' } })),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New Password'), 'sample-password{Enter}');
+    await expect(args.onSetPassword).toHaveBeenLastCalledWith({ password: 'sample-password' });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This reset link has expired.');
     await userEvent.click(canvas.getByRole('button', { name: 'Request a New Link' }));
     await expect(args.onRequestNewLink).toHaveBeenCalledOnce();
@@ -148,6 +153,64 @@ export const ByKeyboard = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'learner@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'sample-password{Enter}');
     await expect(args.onSignIn).toHaveBeenLastCalledWith({
+      email: 'learner@example.com',
+      password: 'sample-password',
+    });
+  },
+});
+
+const signIn = formStories({
+  typed: { Email: 'learner@example.com', Password: 'sample-password' },
+  submit: 'Sign In',
+});
+const signUp = formStories({
+  typed: { 'Full Name': 'Sample Learner', Email: 'learner@example.com', Password: 'sample-password' },
+  submit: 'Sign Up',
+});
+const reset = formStories({ typed: { Email: 'learner@example.com' }, submit: 'Send Reset Link' });
+const newPassword = formStories({
+  typed: { 'New Password': 'sample-password' },
+  submit: 'Set New Password',
+});
+
+export const SignInIncomplete = meta.story(signIn.incomplete);
+
+export const SignInPending = meta.story({ args: { onSignIn: fn(neverResolve) }, play: signIn.pending.play });
+
+export const SignUpIncomplete = meta.story({ args: { view: 'signup' }, ...signUp.incomplete });
+
+export const SignUpPending = meta.story({
+  args: { view: 'signup', onSignUp: fn(neverResolve) },
+  play: signUp.pending.play,
+});
+
+export const ResetIncomplete = meta.story({ args: { view: 'reset' }, ...reset.incomplete });
+
+export const ResetPending = meta.story({
+  args: { view: 'reset', onRequestReset: fn(neverResolve) },
+  play: reset.pending.play,
+});
+
+export const NewPasswordIncomplete = meta.story({ args: { view: 'newPassword' }, ...newPassword.incomplete });
+
+export const NewPasswordPending = meta.story({
+  args: { view: 'newPassword', onSetPassword: fn(neverResolve) },
+  play: newPassword.pending.play,
+});
+
+/** Each form sends its values. */
+export const Sending = meta.story({
+  render: (args) => <Switching {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
+    await userEvent.type(canvas.getByLabelText('Email'), 'learner@example.com{Enter}');
+    await expect(args.onRequestReset).toHaveBeenLastCalledWith({ email: 'learner@example.com' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Sign In' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
+    await userEvent.type(canvas.getByLabelText('Full Name'), 'Sample Learner');
+    await userEvent.type(canvas.getByLabelText('Password'), 'sample-password{Enter}');
+    await expect(args.onSignUp).toHaveBeenLastCalledWith({
+      full_name: 'Sample Learner',
       email: 'learner@example.com',
       password: 'sample-password',
     });

@@ -59,6 +59,23 @@ export const Completing = meta.story({
   },
 });
 
+/** Links, so that they can open in a new tab. At the ends of the course, a disabled button takes the place of the link. */
+export const FirstLesson = meta.story({
+  tags: ['player-ends'],
+  args: { previousHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  },
+});
+
+export const LastLesson = meta.story({
+  tags: ['player-ends'],
+  args: { nextHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+});
+
 export const Completed = meta.story({ args: { isCompleted: true } });
 
 /** A badge beside the title, and provider, model, and date below the text. */

@@ -3,10 +3,17 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { Tabs } from '../../components/tabs/Tabs.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
-import { NewPasswordForm, type NewPasswordValues } from './NewPasswordForm.tsx';
-import { ResetRequestForm, type ResetRequestValues } from './ResetRequestForm.tsx';
-import { SignInForm, type SignInValues } from './SignInForm.tsx';
-import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
+import {
+  NewPasswordForm,
+  type NewPasswordFormProps,
+  type NewPasswordValues,
+  ResetRequestForm,
+  type ResetRequestValues,
+  SignInForm,
+  type SignInValues,
+  SignUpForm,
+  type SignUpValues,
+} from './AuthForms.tsx';
 
 export type AuthView = 'signin' | 'signup' | 'reset' | 'newPassword';
 
@@ -31,7 +38,7 @@ export interface AuthCardProps {
   onSignUp: SubmitForm<SignUpValues>;
   onRequestReset: SubmitForm<ResetRequestValues>;
   /** Required by the view `newPassword`, which the link in a reset email opens. */
-  onSetPassword?: SubmitForm<NewPasswordValues> | undefined;
+  onSetPassword?: NewPasswordFormProps['onSubmit'] | undefined;
   /** Offers a new link if the one in the reset email was rejected. */
   onRequestNewLink?: (() => void) | undefined;
   /** Fills in the email address; required by `newPassword`. A typed address is kept when the view changes. */

@@ -2,9 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import { Checkbox } from '../../components/field/Checkbox.tsx';
 import { Prose, type SanitizedHtml } from '../../components/prose/Prose.tsx';
 import { Inline } from '../../layout/Inline.tsx';
-import { LessonNavigation } from './LessonNavigation.tsx';
-import { article, completion, lessonHead, lessonHeading } from './learning.css.ts';
+import { article, completion, lessonHead, lessonHeading, paging } from './learning.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
 
 export interface LessonViewProps {
   title: string;
@@ -53,5 +56,40 @@ export function LessonView(props: LessonViewProps): ReactNode {
       </div>
       <LessonNavigation previousHref={props.previousHref} nextHref={props.nextHref} />
     </article>
+  );
+}
+
+/** 'Previous' and 'Next', across module boundaries. */
+function LessonNavigation({
+  previousHref,
+  nextHref,
+}: Pick<LessonViewProps, 'previousHref' | 'nextHref'>): ReactNode {
+  return (
+    <nav className={paging} aria-label="Lessons" data-component="LessonNavigation">
+      <Step href={previousHref} label="Previous" iconStart={<Icon icon={icons.arrowLeft} size="sm" />} />
+      <Step href={nextHref} label="Next" iconEnd={<Icon icon={icons.arrowRight} size="sm" />} />
+    </nav>
+  );
+}
+
+interface StepProps {
+  href: string | undefined;
+  label: string;
+  iconStart?: ReactNode;
+  iconEnd?: ReactNode;
+}
+
+function Step({ href, label, ...icons }: StepProps): ReactNode {
+  if (href === undefined) {
+    return (
+      <Button variant="neutral" isDisabled {...icons}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink href={href} variant={label === 'Next' ? 'primary' : 'neutral'} {...icons}>
+      {label}
+    </ButtonLink>
   );
 }

@@ -5,7 +5,7 @@ import {
   Inline,
   RoleBadge,
 } from '@redwhiteandcode/design-system';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { roles } from '../../../samples/admin.ts';
 import { deleting, deletingKey, empty, tableArgs, tableUsage } from '../tableStories.ts';
@@ -28,6 +28,19 @@ export const Deleting = meta.story(
     question: 'Are you sure you want to remove this role?',
   }),
 );
+
+/** The dialog stays open and shows the error. */
+export const DeletionFailed = meta.story({
+  args: { onRemove: fn<RowDeletion<RoleRow>>(async () => 'The server did not respond. Try again.') },
+  parameters: Deleting.input.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove role: Admin of First Sample Learner' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove role' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server did not respond. Try again.',
+    );
+  },
+});
 
 export const WithoutName = meta.story({
   tags: ['role-missing-name'],
