@@ -139,7 +139,7 @@ const scripts: readonly ChunkRule[] = [
     priority: 1,
     patterns: [
       'app/src/parts/catalog/(builtInLists|courseSearch|filterCourses)',
-      'screens/catalog/(CatalogFilters|CourseCard|CourseCardHead)\\.',
+      'screens/catalog/(CatalogFilters|CourseCard)\\.',
       'screens/(curriculum/AiDisclosure|marketing/useQuiet)\\.',
     ],
   },
@@ -161,7 +161,7 @@ const scripts: readonly ChunkRule[] = [
       'app/src/parts/marketing/ClosingSection',
       'app/src/pages/marketing/home/StartLink',
       'screens/marketing/(Hero|Steps)\\.',
-      'screens/marketing/(BrandBanner|CallToAction|CertificateScene|FeatureBlock|FeatureGrid|ProductScene|sampleFacts)\\.tsx?',
+      'screens/marketing/(BrandBanner|CallToAction|CertificateScene|FeatureBlock|FeatureGrid|ProductScene)\\.tsx',
     ],
   },
 ];

@@ -3,17 +3,42 @@ import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { smallMuted } from '../../theme/mutedText.css.ts';
+import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
+import type { TwoStepValues } from '../identity/TwoStepForm.tsx';
 import type { CurrentCode } from './CurrentCodeField.tsx';
 import { type AccountPasskey, PasskeyList } from './PasskeyList.tsx';
-import { PasswordDialog } from './PasswordDialog.tsx';
-import type { TwoStepSetupProps } from './twoStepProps.ts';
+import { type PasswordCheckValues, PasswordDialog } from './PasswordDialog.tsx';
+
+/** What turns two-step verification on and off, and what changes it. */
+export interface TwoStepActions {
+  /** Whether the user should turn it on or must have it on, as administrators. @default 'optional' */
+  need?: 'optional' | 'recommended' | 'required' | undefined;
+  /** The checks of a code from the app or a recovery code, of the password, and of a passkey's name. */
+  validate: {
+    anyCode: Validate<TwoStepValues>;
+    password: Validate<{ current_password: string }>;
+    passkeyName: Validate<{ name: string }>;
+  };
+  /** Requests a secret for the first or another app; the page then passes the state `setup`. */
+  onStart: SubmitForm<PasswordCheckValues>;
+  /** Makes new recovery codes, which the page then shows as RecoveryCodes. */
+  onReplaceCodes: SubmitForm<PasswordCheckValues>;
+  onTurnOff: SubmitForm<PasswordCheckValues>;
+  /** Makes a passkey in the browser and adds it with its name. The first one turns two-step verification on. */
+  onAddPasskey: SubmitForm<PasswordCheckValues>;
+  onRemovePasskey: (passkey: AccountPasskey) => SubmitForm<PasswordCheckValues>;
+  /** Asks the browser for a passkey in place of a code. */
+  onUsePasskey: NonNullable<CurrentCode['onUsePasskey']>;
+  /** The number of passkeys that an account can have. */
+  maxPasskeys: number;
+}
 
 /** Adds a passkey with a name. The browser then asks the user to confirm with the device, a security key or a password manager. */
 export function AddPasskey({
   validate,
   currentCode,
   onAddPasskey,
-}: TwoStepSetupProps & { currentCode: CurrentCode | undefined }): ReactNode {
+}: Pick<TwoStepActions, 'validate' | 'onAddPasskey'> & { currentCode: CurrentCode | undefined }): ReactNode {
   return (
     <PasswordDialog
       label="Add a passkey"
@@ -36,7 +61,7 @@ export function AddPasskey({
 /** Below this number, the user is asked to make new recovery codes. */
 const fewCodes = 3;
 
-interface TwoStepOnProps extends TwoStepSetupProps {
+interface TwoStepOnProps extends TwoStepActions {
   codesLeft: number;
   hasApp: boolean;
   passkeys: readonly AccountPasskey[];

@@ -5,14 +5,29 @@ import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { focusWhenFree } from '../../components/feedback/focusWhenFree.ts';
 import { Form } from '../../components/form/Form.tsx';
+import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { CodeField, type TwoStepValues } from '../identity/TwoStepForm.tsx';
 import { codeField, codeFrame, secret as secretClass, setup, steps, twoStep } from './account.css.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import { AddPasskey, TwoStepOn } from './TwoStepOn.tsx';
-import type { TwoStepSetupProps } from './twoStepProps.ts';
+import type { AccountPasskey } from './PasskeyList.tsx';
+import { AddPasskey, type TwoStepActions, TwoStepOn } from './TwoStepOn.tsx';
+
+export interface TwoStepSetupProps extends TwoStepActions {
+  /** Off, being set up with the app's secret, or on. */
+  state:
+    | { status: 'off' }
+    | { status: 'setup'; secret: string; qrCode: ReactNode }
+    | { status: 'on'; recoveryCodesLeft: number; hasApp: boolean; passkeys: readonly AccountPasskey[] };
+  /** The other checks, and the one of a code from the app. */
+  validate: TwoStepActions['validate'] & { code: Validate<TwoStepValues> };
+  /** Turns two-step verification on with a code from the app. The page then shows RecoveryCodes. */
+  onConfirm: SubmitForm<TwoStepValues>;
+  /** Cancels the setup. */
+  onCancel: () => void;
+}
 
 const names = {
   off: 'Two-step verification is off',

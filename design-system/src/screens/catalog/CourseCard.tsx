@@ -6,9 +6,12 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Facts, stateFact, studentsFact } from '../course/Facts.tsx';
 import type { CourseSummary } from '../course/course.ts';
 import { ListPrice } from '../course/ListPrice.tsx';
-import { CourseCardHead } from './CourseCardHead.tsx';
 import { amount, card, cardFoot, cardRequest, description, note } from './catalog.css.ts';
 import * as icons from '../../components/icon/icons.ts';
+import { Badge } from '../../components/badge/Badge.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { cardHead } from '../course/CourseMotif.css.ts';
+import { CourseMotif } from '../course/CourseMotif.tsx';
 
 export interface CourseCardProps {
   course: CourseSummary;
@@ -61,5 +64,22 @@ export function CourseCard({
         {notify && <div className={cardRequest}>{notify}</div>}
       </div>
     </Card>
+  );
+}
+
+/** The first line of a course's card: its level, its track, and its drawing. */
+export function CourseCardHead({
+  course,
+}: {
+  course: Pick<CourseSummary, 'id' | 'level' | 'track'>;
+}): ReactNode {
+  return (
+    <div className={cardHead}>
+      <Inline>
+        <Badge tone="info">{course.level}</Badge>
+        <Badge>{course.track}</Badge>
+      </Inline>
+      <CourseMotif course={course} />
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { CheckList } from '../course/CheckList.tsx';
 import { price } from '../course/course.css.ts';
 import type { FeaturedCourse } from '../course/course.ts';
 import { ListPrice } from '../course/ListPrice.tsx';
-import { CourseCardHead } from './CourseCardHead.tsx';
+import { CourseCardHead } from './CourseCard.tsx';
 import { cardFoot, cardRequest, description, roomyCard } from './catalog.css.ts';
 import * as icons from '../../components/icon/icons.ts';
 

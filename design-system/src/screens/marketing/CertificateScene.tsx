@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
 import { certificateWords } from '../credentials/certificateWords.ts';
-import { ProductScene } from './ProductScene.tsx';
+import { ProductScene, sample } from './ProductScene.tsx';
 import {
   certificate,
   certificateRule,
@@ -13,7 +13,6 @@ import {
   seal,
   sealParts,
 } from './ProductScene.css.ts';
-import { sample } from './sampleFacts.ts';
 
 /** A picture of a certificate with its number. */
 export function CertificateScene(): ReactNode {

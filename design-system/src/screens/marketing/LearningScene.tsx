@@ -7,9 +7,8 @@ import { smallMuted } from '../../theme/mutedText.css.ts';
 import { CourseMotif } from '../course/CourseMotif.tsx';
 import { CourseProgress } from '../learning/CourseProgress.tsx';
 import { SampleCertificate } from './CertificateScene.tsx';
-import { ProductScene } from './ProductScene.tsx';
+import { ProductScene, sample } from './ProductScene.tsx';
 import { head, part, partTitle } from './ProductScene.css.ts';
-import { sample } from './sampleFacts.ts';
 
 /** A picture of what a learner gets: a course, its certificate, and the paperwork for the employer. */
 export function LearningScene(): ReactNode {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ReimbursementSummary, ReimbursementRecord } from '../reimbursement/ReimbursementRecord.tsx';
-import { ProductScene } from './ProductScene.tsx';
-import { sample } from './sampleFacts.ts';
+import { ReimbursementRecord, type ReimbursementSummary } from '../reimbursement/ReimbursementRecord.tsx';
+import { ProductScene, sample } from './ProductScene.tsx';
 
 const approved: ReimbursementSummary = {
   course_title: sample.course,

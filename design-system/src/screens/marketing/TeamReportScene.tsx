@@ -4,9 +4,8 @@ import { ProgressBar } from '../../components/feedback/ProgressBar.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
-import { ProductScene } from './ProductScene.tsx';
+import { ProductScene, sample } from './ProductScene.tsx';
 import { figure, figures, head, part, partTitle } from './ProductScene.css.ts';
-import { sample } from './sampleFacts.ts';
 
 const counts = [
   { label: 'seats in use', value: '18 of 25' },

@@ -12,14 +12,20 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { RecordFacts } from '../orders/RecordFacts.tsx';
 import { TaxDisclaimer } from './TaxDisclaimer.tsx';
-import { CourseStep } from './CourseStep.tsx';
-import { EmployerStep } from './EmployerStep.tsx';
+import { CourseStep, EmployerStep, TimingStep } from './ToolkitFields.tsx';
 import { PlanQuestions } from './PlanQuestions.tsx';
-import { TimingStep } from './TimingStep.tsx';
-import type { PlanQuestion, ToolkitDraft, ToolkitCourse, ToolkitStep } from './toolkit.ts';
-import { body, buttons, card, frame } from './toolkit.css.ts';
+import type { PlanQuestion, ToolkitCourse, ToolkitDraft, ToolkitStep } from './toolkit.ts';
+import {
+  body,
+  buttons,
+  card,
+  frame,
+  stepItem,
+  stepMark,
+  stepName,
+  steps as stepsClass,
+} from './toolkit.css.ts';
 import { useWizard, type WizardOptions, type WizardState } from './useWizard.ts';
-import { WizardSteps } from './WizardSteps.tsx';
 
 export interface ToolkitWizardProps extends WizardOptions {
   /** The courses to choose from, or the one whose toolkit is changed; undefined while loading. */
@@ -146,4 +152,39 @@ function Loading(): ReactNode {
       </div>
     </div>
   );
+}
+
+interface WizardStepsProps {
+  steps: readonly { step: string; label: string }[];
+  /** The index of the current step. */
+  current: number;
+}
+
+/** The wizard's steps in a line: done, current and next. */
+function WizardSteps({ steps, current }: WizardStepsProps): ReactNode {
+  return (
+    <ol className={stepsClass} aria-label="Steps">
+      {steps.map(({ step, label }, place) => (
+        <li
+          key={step}
+          className={stepItem}
+          data-state={stateOf(place, current)}
+          aria-current={place === current ? 'step' : undefined}
+        >
+          <span className={stepMark} aria-hidden="true">
+            {place < current ? <Icon icon={icons.check} size="sm" /> : place + 1}
+          </span>
+          <span className={stepName}>
+            {label}
+            {place < current && <VisuallyHidden>, done</VisuallyHidden>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stateOf(place: number, current: number): 'done' | 'current' | 'next' {
+  if (place === current) return 'current';
+  return place < current ? 'done' : 'next';
 }
