@@ -210,12 +210,10 @@ export {
   CorrectPaymentDialog,
   type CorrectPaymentDialogProps,
   type PaymentCorrection,
-} from './screens/admin/orders/CorrectPaymentDialog.tsx';
-export {
   type PaymentValues,
   RecordPaymentDialog,
   type RecordPaymentDialogProps,
-} from './screens/admin/orders/RecordPaymentDialog.tsx';
+} from './screens/admin/orders/PaymentDialogs.tsx';
 export { ReasonDialog, type ReasonDialogProps } from './screens/admin/ReasonDialog.tsx';
 export { RecordFacts, type RecordFactsProps } from './screens/orders/RecordFacts.tsx';
 export {

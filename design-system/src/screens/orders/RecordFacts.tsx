@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Card } from '../../components/card/Card.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import { fact, facts as factsClass, factValue } from '../admin/AdminTablePage.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
@@ -18,5 +21,27 @@ export function RecordFacts({ items }: RecordFactsProps): ReactNode {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface RecordSectionProps {
+  /** The id of the heading. */
+  id: string;
+  title: string;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  children: ReactNode;
+}
+
+/** A titled part of a record's page, such as its facts, as a card. */
+export function RecordSection({ id, title, headingRef, children }: RecordSectionProps): ReactNode {
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={16}>
+        <Heading ref={headingRef} level={2} size="sm" id={id}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
   );
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../components/card/Card.tsx';
 import { Disclosure } from '../../components/disclosure/Disclosure.tsx';
 import { Link } from '../../components/link/Link.tsx';
-import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { RecordFacts } from '../orders/RecordFacts.tsx';
+import { RecordFacts, RecordSection } from '../orders/RecordFacts.tsx';
 import type { CertificateState } from '../credentials/certificateState.ts';
 import { formatDate } from '../../components/date/date.ts';
 import { formatCents } from '../../components/money/dollars.ts';
@@ -65,7 +63,7 @@ export function EmployerRequest({ request, provider, statements, words }: Employ
   const { course, cap } = request;
   return (
     <Stack gap={24} data-component="EmployerRequest">
-      <Part id="request-course" title={course.title}>
+      <RecordSection id="request-course" title={course.title}>
         <Text>{course.description}</Text>
         <RecordFacts
           items={[
@@ -99,8 +97,8 @@ export function EmployerRequest({ request, provider, statements, words }: Employ
             </Stack>
           </Disclosure>
         )}
-      </Part>
-      <Part id="request-limit" title={`The tax-free limit in ${cap.year}`}>
+      </RecordSection>
+      <RecordSection id="request-limit" title={`The tax-free limit in ${cap.year}`}>
         <RecordFacts
           items={[
             [cap.is_announced ? 'Limit per employee' : 'Last announced limit', formatCents(cap.limit_cents)],
@@ -113,7 +111,7 @@ export function EmployerRequest({ request, provider, statements, words }: Employ
           The limit counts all educational assistance that you pay this employee in the calendar year. You
           know your own payments better than we do. This is general information, not tax advice.
         </Text>
-      </Part>
+      </RecordSection>
     </Stack>
   );
 }
@@ -152,17 +150,4 @@ function progressFacts(
         ]
       : []),
   ];
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactNode {
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap={16}>
-        <Heading level={2} size="sm" id={id}>
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
-  );
 }

@@ -4,13 +4,7 @@ import {
   type PaymentCorrection,
 } from '@redwhiteandcode/design-system';
 import { dayOf, latestToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
-import {
-  checkPaymentCorrection,
-  paymentCorrectionOf,
-  recordedMethodNames,
-  recordedMethods,
-} from '@redwhiteandcode/contract/orders/rules.ts';
+import { checkPaymentCorrection, paymentCorrectionOf } from '@redwhiteandcode/contract/orders/rules.ts';
 import type { Payment } from '@redwhiteandcode/contract/orders/operations.ts';
 import type { AdminOrderDetail } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import { type ReactNode, useRef } from 'react';
@@ -19,14 +13,12 @@ import { useSaveRecord } from '../../../parts/admin/useSaveRecord.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 import { useRequestKey } from '../../../shell/api/useRequestKey.ts';
 import { orderKeys } from './orderKeys.ts';
-import type { RecordPaymentProps } from './RecordPayment.tsx';
+import { paymentDialogOf, type RecordPaymentProps } from './RecordPayment.tsx';
 
 export interface CorrectPaymentProps extends RecordPaymentProps {
   /** The recorded payment. */
   payment: Payment;
 }
-
-const methods = recordedMethods.map((value) => ({ value, label: recordedMethodNames[value] }));
 
 const valuesOf = ({ paid_at, method, reference }: Payment): PaymentCorrection => ({
   paid_on: dayOf('paid', paid_at),
@@ -36,25 +28,19 @@ const valuesOf = ({ paid_at, method, reference }: Payment): PaymentCorrection =>
 });
 
 /** The dialog that corrects a payment which an admin recorded. */
-export function CorrectPayment({ order, payment, onClose, fallbackFocus }: CorrectPaymentProps): ReactNode {
+export function CorrectPayment({ order, payment, ...props }: CorrectPaymentProps): ReactNode {
   const correct = useCorrection(order);
-  const orderedOn = dayOf('ordered', order.created_at);
+  const dialog = paymentDialogOf(order);
   return (
     <CorrectPaymentDialog
-      facts={[
-        [copy.dialogFacts.order, order.id],
-        [copy.dialogFacts.payer, order.payer.company ?? order.payer.name],
-        [copy.dialogFacts.total, dollarsAndCents(order.total_cents)],
-      ]}
+      {...dialog}
+      {...props}
       consequence={copy.correction.receipt(order.receipt_number ?? '')}
       values={valuesOf(payment)}
-      earliest={orderedOn}
-      today={latestToday()}
-      methods={methods}
-      validate={(values) => checkPaymentCorrection({ orderedOn, today: latestToday() })(values)}
+      validate={(values) =>
+        checkPaymentCorrection({ orderedOn: dialog.earliest, today: latestToday() })(values)
+      }
       onSave={correct}
-      onClose={onClose}
-      fallbackFocus={fallbackFocus}
     />
   );
 }

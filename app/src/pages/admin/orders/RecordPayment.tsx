@@ -26,29 +26,38 @@ export interface RecordPaymentProps {
 }
 
 const methods = recordedMethods.map((value) => ({ value, label: recordedMethodNames[value] }));
+
+/** Returns what the dialogs about an order's payment show of it, and the days and methods that it can have. */
+export const paymentDialogOf = (order: AdminOrderDetail) => ({
+  facts: [
+    [copy.dialogFacts.order, order.id],
+    [copy.dialogFacts.payer, order.payer.company ?? order.payer.name],
+    [copy.dialogFacts.total, dollarsAndCents(order.total_cents)],
+  ] as const,
+  earliest: dayOf('ordered', order.created_at),
+  today: latestToday(),
+  methods,
+});
+
 const empty: PaymentValues = { amount: '', paid_on: '', method: '', reference: '' };
 
 /** The dialog that records a payment of an unpaid order. */
-export function RecordPayment({ order, onClose, fallbackFocus }: RecordPaymentProps): ReactNode {
+export function RecordPayment({ order, ...props }: RecordPaymentProps): ReactNode {
   const record = useRecording(order);
-  const orderedOn = dayOf('ordered', order.created_at);
+  const dialog = paymentDialogOf(order);
   return (
     <RecordPaymentDialog
-      facts={[
-        [copy.dialogFacts.order, order.id],
-        [copy.dialogFacts.payer, order.payer.company ?? order.payer.name],
-        [copy.dialogFacts.total, dollarsAndCents(order.total_cents)],
-      ]}
+      {...dialog}
+      {...props}
       totalCents={order.total_cents}
-      earliest={orderedOn}
-      today={latestToday()}
-      methods={methods}
       validate={(values) =>
-        checkRecordedPayment({ totalCents: order.total_cents, orderedOn, today: latestToday() })(values)
+        checkRecordedPayment({
+          totalCents: order.total_cents,
+          orderedOn: dialog.earliest,
+          today: latestToday(),
+        })(values)
       }
       onSave={record}
-      onClose={onClose}
-      fallbackFocus={fallbackFocus}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../components/card/Card.tsx';
 import { Alert } from '../../../components/feedback/Alert.tsx';
 import { Link } from '../../../components/link/Link.tsx';
 import { mailto } from '../../../components/link/mailto.ts';
@@ -12,7 +11,7 @@ import { header, review, reviewColumns, titles } from '../AdminTablePage.css.ts'
 import { type ApplicationRow, ApplicationStatusBadge, spaced } from './ApplicationsTable.tsx';
 import { Decision, type DecisionProps } from './Decision.tsx';
 import { ProofDocument, type ProofDocumentProps } from './ProofDocument.tsx';
-import { RecordFacts } from '../../orders/RecordFacts.tsx';
+import { RecordFacts, RecordSection } from '../../orders/RecordFacts.tsx';
 
 export interface ApplicationReviewProps extends Omit<DecisionProps, 'status' | 'name'> {
   application: ApplicationRow;
@@ -65,44 +64,34 @@ export function ApplicationReview({
       )}
       <div className={reviewColumns}>
         <Stack gap={24}>
-          <Card as="section" aria-labelledby="application-facts">
-            <Stack gap={16}>
-              <Heading level={2} size="sm" id="application-facts">
-                Application
-              </Heading>
-              <RecordFacts
-                items={[
-                  [
-                    'Email',
-                    <Link key="email" href={mailto(application.email)}>
-                      {application.email}
-                    </Link>,
-                    'wide',
-                  ],
-                  ['Phone', application.phone],
-                  ['Previous company', application.previous_company],
-                  ['Previous role', application.previous_role],
-                  ['Layoff date', formatDate(application.layoff_date)],
-                  ['Job search', spaced(application.current_job_search_status)],
-                  ['Target industry', application.target_industry],
-                  ['LinkedIn', profile],
-                  ['Applied', formatMoment(application.created_at)],
-                ]}
-              />
-            </Stack>
-          </Card>
+          <RecordSection id="application-facts" title="Application">
+            <RecordFacts
+              items={[
+                [
+                  'Email',
+                  <Link key="email" href={mailto(application.email)}>
+                    {application.email}
+                  </Link>,
+                  'wide',
+                ],
+                ['Phone', application.phone],
+                ['Previous company', application.previous_company],
+                ['Previous role', application.previous_role],
+                ['Layoff date', formatDate(application.layoff_date)],
+                ['Job search', spaced(application.current_job_search_status)],
+                ['Target industry', application.target_industry],
+                ['LinkedIn', profile],
+                ['Applied', formatMoment(application.created_at)],
+              ]}
+            />
+          </RecordSection>
           <Decision key={application.id} {...decision} status={application.application_status} name={name} />
         </Stack>
         <Stack gap={24}>
           <ProofDocument document={proof} name={name} />
-          <Card as="section" aria-labelledby="application-history">
-            <Stack gap={16}>
-              <Heading level={2} size="sm" id="application-history">
-                History
-              </Heading>
-              {history}
-            </Stack>
-          </Card>
+          <RecordSection id="application-history" title="History">
+            {history}
+          </RecordSection>
         </Stack>
       </div>
     </article>

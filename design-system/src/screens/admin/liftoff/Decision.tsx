@@ -1,9 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../components/button/Button.tsx';
-import { Card } from '../../../components/card/Card.tsx';
-import { Heading } from '../../../components/text/Heading.tsx';
 import { Inline } from '../../../layout/Inline.tsx';
-import { Stack } from '../../../layout/Stack.tsx';
+import { RecordSection } from '../../orders/RecordFacts.tsx';
 import type { ApplicationStage } from '../../liftoff/ApplicationStatus.tsx';
 import { useHandOverTo } from '../handOverFocus.ts';
 import type { ReasonRules } from '../ReasonDialog.tsx';
@@ -38,27 +36,22 @@ export function Decision({ status, name, reasonRules, onDecide, mailFor }: Decis
     </Button>
   );
   return (
-    <Card as="section" aria-labelledby="application-decision">
-      <Stack gap={16}>
-        <Heading ref={heading} level={2} size="sm" id="application-decision">
-          Decision
-        </Heading>
-        {failure}
-        {status !== 'rejected' && reasonField}
-        <div>
-          {status !== 'approved' && (
-            <MailPreview title="Email if you approve">{mailFor('approved', '')}</MailPreview>
-          )}
-          {status !== 'rejected' && (
-            <MailPreview title="Email if you reject">{mailFor('rejected', reason)}</MailPreview>
-          )}
-        </div>
-        <Inline gap={8}>
-          {status !== 'approved' && action('approved', 'Approve')}
-          {status !== 'rejected' && action('rejected', 'Reject')}
-          {status === 'pending' && action('under_review', 'Start review')}
-        </Inline>
-      </Stack>
-    </Card>
+    <RecordSection id="application-decision" title="Decision" headingRef={heading}>
+      {failure}
+      {status !== 'rejected' && reasonField}
+      <div>
+        {status !== 'approved' && (
+          <MailPreview title="Email if you approve">{mailFor('approved', '')}</MailPreview>
+        )}
+        {status !== 'rejected' && (
+          <MailPreview title="Email if you reject">{mailFor('rejected', reason)}</MailPreview>
+        )}
+      </div>
+      <Inline gap={8}>
+        {status !== 'approved' && action('approved', 'Approve')}
+        {status !== 'rejected' && action('rejected', 'Reject')}
+        {status === 'pending' && action('under_review', 'Start review')}
+      </Inline>
+    </RecordSection>
   );
 }

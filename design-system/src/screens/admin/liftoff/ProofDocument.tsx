@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button/Button.tsx';
-import { Card } from '../../../components/card/Card.tsx';
 import { Alert } from '../../../components/feedback/Alert.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import * as icons from '../../../components/icon/icons.ts';
-import { Heading } from '../../../components/text/Heading.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { Inline } from '../../../layout/Inline.tsx';
-import { Stack } from '../../../layout/Stack.tsx';
+import { RecordSection } from '../../orders/RecordFacts.tsx';
 import { factValue, proof } from '../AdminTablePage.css.ts';
 
 export interface ProofDocumentProps {
@@ -34,56 +32,46 @@ export interface ProofDocumentProps {
 /** The applicant's proof of the layoff, or a note that there is none. */
 export function ProofDocument({ document, name }: ProofDocumentProps): ReactNode {
   return (
-    <Card as="section" aria-labelledby="application-proof">
-      <Stack gap={16}>
-        <Heading level={2} size="sm" id="application-proof">
-          Proof document
-        </Heading>
-        {document === null ? (
-          <EmptyState
-            headingLevel={3}
-            title="No document was sent"
-            description="The proof is optional. You can decide without it."
-          />
-        ) : (
-          <>
-            {document.imageUrl && (
-              <img className={proof} src={document.imageUrl} alt={`Proof document of ${name}`} />
-            )}
-            {document.error && (
-              <Alert tone="danger" live="alert">
-                {document.error}
-              </Alert>
-            )}
-            <Inline justify="between" gap={12}>
-              <Text size="sm">
-                <span className={factValue}>{document.fileName}</span>
-              </Text>
-              <Inline gap={8}>
-                {document.onShow && (
-                  <Button
-                    variant="neutral"
-                    size="sm"
-                    isPending={document.isPending}
-                    onPress={document.onShow}
-                  >
-                    Show
-                  </Button>
-                )}
-                <Button
-                  variant="neutral"
-                  size="sm"
-                  isPending={document.isPending}
-                  onPress={document.onDownload}
-                  iconStart={<Icon icon={icons.download} size="sm" />}
-                >
-                  Download
+    <RecordSection id="application-proof" title="Proof document">
+      {document === null ? (
+        <EmptyState
+          headingLevel={3}
+          title="No document was sent"
+          description="The proof is optional. You can decide without it."
+        />
+      ) : (
+        <>
+          {document.imageUrl && (
+            <img className={proof} src={document.imageUrl} alt={`Proof document of ${name}`} />
+          )}
+          {document.error && (
+            <Alert tone="danger" live="alert">
+              {document.error}
+            </Alert>
+          )}
+          <Inline justify="between" gap={12}>
+            <Text size="sm">
+              <span className={factValue}>{document.fileName}</span>
+            </Text>
+            <Inline gap={8}>
+              {document.onShow && (
+                <Button variant="neutral" size="sm" isPending={document.isPending} onPress={document.onShow}>
+                  Show
                 </Button>
-              </Inline>
+              )}
+              <Button
+                variant="neutral"
+                size="sm"
+                isPending={document.isPending}
+                onPress={document.onDownload}
+                iconStart={<Icon icon={icons.download} size="sm" />}
+              >
+                Download
+              </Button>
             </Inline>
-          </>
-        )}
-      </Stack>
-    </Card>
+          </Inline>
+        </>
+      )}
+    </RecordSection>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../../../components/button/Button.tsx';
-import { Card } from '../../../components/card/Card.tsx';
 import { Alert } from '../../../components/feedback/Alert.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import * as icons from '../../../components/icon/icons.ts';
@@ -11,7 +10,7 @@ import { amountsOf, type OrderAmounts } from '../../orders/orderAmounts.ts';
 import { OrderStatusBadge, type OrderStatusBadgeProps } from '../../orders/OrderStatusBadge.tsx';
 import { header, review, reviewColumns, titles } from '../AdminTablePage.css.ts';
 import { useHandOverTo } from '../handOverFocus.ts';
-import { RecordFacts, type RecordFactsProps } from '../../orders/RecordFacts.tsx';
+import { RecordFacts, type RecordFactsProps, RecordSection } from '../../orders/RecordFacts.tsx';
 
 export interface OrderReviewProps {
   /** The order's number, status and amounts, and what an admin must look at; null if nothing. */
@@ -70,28 +69,28 @@ export function OrderReview({
       )}
       <div className={reviewColumns}>
         <Stack gap={24}>
-          <Section id="order-facts" title="Order">
+          <RecordSection id="order-facts" title="Order">
             <RecordFacts items={facts} />
-          </Section>
-          <Section id="order-items" title="Items">
+          </RecordSection>
+          <RecordSection id="order-items" title="Items">
             <RecordFacts items={amountsOf(order)} />
-          </Section>
-          <Section id="order-payer" title="Payer">
+          </RecordSection>
+          <RecordSection id="order-payer" title="Payer">
             <RecordFacts items={payer} />
-          </Section>
+          </RecordSection>
         </Stack>
         <Stack gap={24}>
-          <Section id="order-payment" title="Payment">
+          <RecordSection id="order-payment" title="Payment">
             {payment ? <RecordFacts items={payment} /> : 'Nothing has been paid.'}
-          </Section>
+          </RecordSection>
           {refund && (
-            <Section id="order-refund" title="Refund request">
+            <RecordSection id="order-refund" title="Refund request">
               {refund}
-            </Section>
+            </RecordSection>
           )}
-          <Section id="order-history" title="History">
+          <RecordSection id="order-history" title="History">
             {history}
-          </Section>
+          </RecordSection>
         </Stack>
       </div>
     </article>
@@ -137,18 +136,5 @@ function Actions({
         </Button>
       )}
     </Inline>
-  );
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactNode {
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap={16}>
-        <Heading level={2} size="sm" id={id}>
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
   );
 }
