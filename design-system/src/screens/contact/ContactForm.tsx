@@ -42,8 +42,8 @@ export interface ContactFormProps {
 }
 
 /**
- * The form for a message to the company. Errors are shown at their fields. Whether the message was sent is shown above the
- * fields and announced. If a toast announces it, only a failure is shown there, because the message is still in the form.
+ * The form for a message to the company. Errors are shown at their fields. A failure is shown above the fields, because the
+ * message is still in the form; the page announces the result with a toast.
  */
 export function ContactForm({
   validate,

@@ -39,13 +39,8 @@ export interface ApplicationStatusProps {
   onRetry?: (() => void) | undefined;
 }
 
-const stages: Record<ApplicationStage, { tone: Tone; word: string; event: string; text: string }> = {
-  pending: {
-    tone: 'neutral',
-    word: 'Pending',
-    event: 'Application submitted',
-    text: '',
-  },
+const stages: Record<ApplicationStage, { tone: Tone; word: string; event: string; text?: string }> = {
+  pending: { tone: 'neutral', word: 'Pending', event: 'Application submitted' },
   under_review: {
     tone: 'info',
     word: 'Under Review',
@@ -89,7 +84,7 @@ export function ApplicationStatus(props: ApplicationStatusProps): ReactNode {
           <Heading level={headingLevel} size="md">
             Your application
           </Heading>
-          <p className={muted}>{status === 'pending' ? pendingText : text}</p>
+          <p className={muted}>{text ?? pendingText}</p>
         </div>
         {status === 'rejected' && reason && (
           <Alert tone="warning" title="Reason">
