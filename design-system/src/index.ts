@@ -60,7 +60,7 @@ export { ErrorState, type ErrorStateProps } from './components/feedback/ErrorSta
 export { ProgressBar, type ProgressBarProps } from './components/feedback/ProgressBar.tsx';
 export { Result, type ResultProps } from './components/feedback/Result.tsx';
 export { Skeleton, type SkeletonProps } from './components/feedback/Skeleton.tsx';
-export { Spinner, type SpinnerProps } from './components/feedback/Spinner.tsx';
+export { Spinner, type SpinnerProps } from './components/spinner/Spinner.tsx';
 export { Checkbox, type CheckboxProps } from './components/field/Checkbox.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/field/Select.tsx';
 export { TextArea, type TextAreaProps } from './components/field/TextArea.tsx';

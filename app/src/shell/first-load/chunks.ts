@@ -74,8 +74,8 @@ const scripts: readonly ChunkRule[] = [
     patterns: [
       'node_modules/(react|react-dom|react-router|scheduler|@vanilla-extract)/',
       'design-system/src/(theme|layout|link)/',
-      'design-system/src/components/(badge|button|card/Card|footer|icon|link|navigation-bar/(?!PageMenu)|text/(Heading|Text)\\.|theme-switcher|toast)',
-      'design-system/src/components/feedback/(EmptyState|ErrorState|ProgressBar|Skeleton|Spinner|feedback|retryLabel)',
+      'design-system/src/components/(badge|button|card/Card|footer|icon|link|navigation-bar/(?!PageMenu)|spinner|text/(Heading|Text)\\.|theme-switcher|toast)',
+      'design-system/src/components/feedback/(EmptyState|ErrorState|ProgressBar|Skeleton|feedback|retryLabel)',
       'design-system/src/components/field/(useEarlyInput|field)\\.',
       'design-system/src/components/(disclosure/Disclosure|text/wholeNumber)\\.',
       'design-system/src/components/(date/date|money/dollars)\\.',

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type Ref } from 'react';
-import { Spinner } from '../feedback/Spinner.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
 import { button, iconSlot, label } from './Button.css.ts';
 
 export type ButtonVariant = 'primary' | 'neutral' | 'quiet' | 'danger' | 'accent';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { visuallyHidden } from '../../layout/layout.css.ts';
 import { Button } from '../button/Button.tsx';
-import { Spinner } from '../feedback/Spinner.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
 import { Heading } from '../text/Heading.tsx';
 import type { DataTableProps, DataTableState } from './table.ts';
 import {

@@ -1,10 +1,11 @@
-import { keyframes, type StyleRule } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
 import { mapValues } from '../../theme/mapValues.ts';
 import { media } from '../../theme/media.ts';
 import { text, title } from '../../theme/typography.ts';
+import { pulse } from '../spinner/Spinner.css.ts';
 
 const { bg, border, fg, progress, status } = vars.color;
 
@@ -84,9 +85,6 @@ export const stateText = componentStyle({ maxInlineSize: '36rem', color: fg.mute
 
 export const stateAction = componentStyle({ marginBlockStart: vars.space[16] });
 
-/** Fades in and out; also the animation of turning shapes where motion is reduced. */
-export const pulse = keyframes({ '50%': { opacity: 0.55 } });
-
 export const skeleton = recipe({
   base: component({
     backgroundColor: progress.track,
@@ -102,27 +100,6 @@ export const skeleton = recipe({
       title: component({ blockSize: '1.5rem', marginBlock: '0.25rem', borderRadius: vars.radius.sm }),
       block: component({ blockSize: '6rem', borderRadius: vars.radius.md }),
       circle: component({ inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: vars.radius.full }),
-    },
-  },
-});
-
-export const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-
-export const spinner = recipe({
-  base: component({
-    display: 'inline-block',
-    flexShrink: 0,
-    border: '2px solid currentColor',
-    borderInlineEndColor: 'transparent',
-    borderRadius: vars.radius.full,
-    animation: `${turn} 0.8s linear infinite`,
-    '@media': { [media.reducedMotion]: { animation: `${pulse} 1.6s ease-in-out infinite` } },
-  }),
-  variants: {
-    size: {
-      sm: component({ inlineSize: '1rem', blockSize: '1rem' }),
-      md: component({ inlineSize: '1.5rem', blockSize: '1.5rem' }),
-      lg: component({ inlineSize: '2.5rem', blockSize: '2.5rem', borderWidth: '3px' }),
     },
   },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { Spinner } from '../feedback/Spinner.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
 import {

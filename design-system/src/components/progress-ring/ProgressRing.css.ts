@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { text, title } from '../../theme/typography.ts';
-import { pulse, turn } from '../feedback/feedback.css.ts';
+import { pulse, turn } from '../spinner/Spinner.css.ts';
 
 const { fg, progress } = vars.color;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { Spinner } from '../../components/feedback/Spinner.tsx';
+import { Spinner } from '../../components/spinner/Spinner.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Inline } from '../../layout/Inline.tsx';

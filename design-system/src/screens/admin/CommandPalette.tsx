@@ -10,7 +10,7 @@ import {
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../../components/button/Button.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
-import { Spinner } from '../../components/feedback/Spinner.tsx';
+import { Spinner } from '../../components/spinner/Spinner.tsx';
 import { label as labelClass } from '../../components/field/field.css.ts';
 import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toneIcons } from '../../components/badge/StatusBadge.tsx';
 import { Card } from '../../components/card/Card.tsx';
-import { Spinner } from '../../components/feedback/Spinner.tsx';
+import { Spinner } from '../../components/spinner/Spinner.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Heading } from '../../components/text/Heading.tsx';

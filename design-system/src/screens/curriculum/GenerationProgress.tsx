@@ -4,7 +4,7 @@ import { Card } from '../../components/card/Card.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ProgressBar } from '../../components/feedback/ProgressBar.tsx';
 import { retryLabel } from '../../components/feedback/retryLabel.ts';
-import { Spinner } from '../../components/feedback/Spinner.tsx';
+import { Spinner } from '../../components/spinner/Spinner.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Heading } from '../../components/text/Heading.tsx';

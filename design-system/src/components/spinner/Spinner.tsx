@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { spinner } from './feedback.css.ts';
+import { spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
   /** 16, 24 or 40 px. @default 'md' */
