@@ -1,4 +1,4 @@
-import { adminMenu } from '@redwhiteandcode/app/pages/admin/menu.ts';
+import { adminMenu } from '@redwhiteandcode/app/parts/admin/menu.ts';
 import { AdminOverview, AdminShell } from '@redwhiteandcode/design-system';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';

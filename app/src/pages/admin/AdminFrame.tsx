@@ -6,7 +6,7 @@ import { adminCopy } from '../../parts/admin/adminCopy.ts';
 import { LiveConnection } from '../../parts/admin/LiveConnection.ts';
 import { SetAreaBar } from '../../shell/frame/SiteShell.tsx';
 import { AdminSearchButton } from './AdminSearchButton.tsx';
-import { adminMenu } from './menu.ts';
+import { adminMenu } from '../../parts/admin/menu.ts';
 
 export interface AdminFrameProps {
   admin: Pick<User, 'full_name' | 'email'>;

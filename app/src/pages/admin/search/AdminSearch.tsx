@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminSearchCopy as copy } from './searchCopy.ts';
 import { type FoundRecords, isCertificateNumber, type SearchParts, searchSections } from './adminSearch.ts';
-import { adminScreens } from '../menu.ts';
+import { adminScreens } from '../../../parts/admin/menu.ts';
 import { useSearchText } from '../../../shell/frame/useSearchText.ts';
 import { useAdminQuery } from '../../../parts/admin/useAdminQuery.ts';
 

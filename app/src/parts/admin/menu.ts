@@ -1,7 +1,7 @@
 import { icons, type SidebarGroup, type SidebarItem } from '@redwhiteandcode/design-system';
 import type { AdminQueue } from '@redwhiteandcode/contract/identity/admin-operations.ts';
-import { adminGenerationsCopy } from '../../parts/admin/generationsCopy.ts';
-import { generationsHref } from '../../parts/admin/addresses.ts';
+import { adminGenerationsCopy } from './generationsCopy.ts';
+import { generationsHref } from './addresses.ts';
 
 const items: readonly SidebarItem[] = [
   { label: 'Overview', href: '/admin', icon: icons.monitor },
