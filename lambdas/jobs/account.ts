@@ -1,5 +1,5 @@
 import { type PoolUser, userPool } from '../src/identity/user-pool.ts';
-import { OperatorProblem } from './operator-problem.ts';
+import { OperatorProblem } from './platform/operator-problem.ts';
 
 /** Reads the account with an email address. Throws an OperatorProblem if there is none. */
 export async function accountOf(email: string): Promise<PoolUser> {

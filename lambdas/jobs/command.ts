@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Target } from './target.ts';
+import type { Target } from './platform/target.ts';
 
 /** An option of a command, as `parseArgs` reads it, with its line in the help. */
 interface Option {

@@ -1,9 +1,9 @@
 import type { SecretOutput } from '@redwhiteandcode/contract/deployment/stack-outputs.ts';
 import { type Command, pathOf } from './command.ts';
-import { dataFolder } from './local-target.ts';
-import { OperatorProblem } from './operator-problem.ts';
+import { dataFolder } from './platform/local-target.ts';
+import { OperatorProblem } from './platform/operator-problem.ts';
 import { recoveryCommands } from './recovery-commands.ts';
-import type { Target } from './target.ts';
+import type { Target } from './platform/target.ts';
 
 /** The most emails, accounts or orders in one run. */
 const most = 100;

@@ -3,7 +3,7 @@ import { subjectOfPerson } from '../src/identity/admin-rules.ts';
 import { endTwoStep } from '../src/identity/factor-undo.ts';
 import { auditItem } from '../src/platform/audit.ts';
 import { accountOf } from './account.ts';
-import { OperatorProblem } from './operator-problem.ts';
+import { OperatorProblem } from './platform/operator-problem.ts';
 
 /**
  * Ends the two-step verification of the account with this email address, disables its password, signs it out everywhere,

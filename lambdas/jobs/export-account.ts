@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { archiveOf } from '../src/privacy/archive.ts';
 import { readPerson } from '../src/privacy/person.ts';
 import { accountOf } from './account.ts';
-import { OperatorProblem } from './operator-problem.ts';
+import { OperatorProblem } from './platform/operator-problem.ts';
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';

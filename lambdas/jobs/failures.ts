@@ -1,4 +1,4 @@
-import { OperatorProblem } from './operator-problem.ts';
+import { OperatorProblem } from './platform/operator-problem.ts';
 
 const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
 

@@ -6,7 +6,7 @@ import { auditItem } from '../src/platform/audit.ts';
 import { timestamp } from '../src/platform/clock.ts';
 import { tryTransact } from '../src/platform/table.ts';
 import { accountOf } from './account.ts';
-import { OperatorProblem } from './operator-problem.ts';
+import { OperatorProblem } from './platform/operator-problem.ts';
 
 /** Makes the user with this email address an admin. A new stack has no admin who could assign the role. */
 export async function makeAdmin(email: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { type Command, pathOf } from './command.ts';
-import { dataFolder } from './local-target.ts';
-import { OperatorProblem } from './operator-problem.ts';
+import { dataFolder } from './platform/local-target.ts';
+import { OperatorProblem } from './platform/operator-problem.ts';
 
 /** Refuses a local platform, whose table has no such operation. */
 function onlyStack(): never {
@@ -81,7 +81,7 @@ export const recoveryCommands: Readonly<Record<string, Command>> = {
     isChange: true,
     localTarget: onlyStack,
     async run({ args: [time = '', table = ''], target }) {
-      const { parseTime, restoreTable } = await import('./restore.ts');
+      const { parseTime, restoreTable } = await import('./backup/restore.ts');
       const { DynamoDBClient } = await import('@aws-sdk/client-dynamodb');
       const source = target.variables['TABLE_NAME'] ?? '';
       const started = Date.now();

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import * as z from 'zod';
-import { OperatorProblem } from './operator-problem.ts';
+import { OperatorProblem } from './platform/operator-problem.ts';
 
 /**
  * A call that failed until Lambda gave up, with the changes that it received (`payload`).

@@ -5,10 +5,10 @@ import { environment } from '../src/platform/environment.ts';
 import { docClient } from '../src/platform/table.ts';
 import { reindex } from '../src/search/repository.ts';
 import { type Subject, subjectOf } from '../src/search/rules.ts';
-import { OperatorProblem } from './operator-problem.ts';
-import { runInParallel } from './parallel.ts';
+import { OperatorProblem } from './platform/operator-problem.ts';
+import { runInParallel } from './platform/parallel.ts';
 import { newProgress, type Progress, ProgressFile } from './reindex-progress.ts';
-import type { Target } from './target.ts';
+import type { Target } from './platform/target.ts';
 
 /** Returns what a row says should be indexed: itself, or the row of index entries, which may have been deleted. */
 function subjectIn({ pk, sk }: Key): Subject | undefined {

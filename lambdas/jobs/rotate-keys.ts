@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers';
 import { parseKeys, rotatedKeys } from '../badges/keys.ts';
 import { timestamp } from '../src/platform/clock.ts';
 import { hasIssuerKeys, readIssuerKeys, writeIssuerKeys } from './issuer-keys.ts';
-import { OperatorProblem } from './operator-problem.ts';
+import { OperatorProblem } from './platform/operator-problem.ts';
 import { readStackSecret, writeStackSecret } from './secrets.ts';
-import type { Target } from './target.ts';
+import type { Target } from './platform/target.ts';
 
 /** How to rotate the keys that sign credentials. */
 interface Rotation {

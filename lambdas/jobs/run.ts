@@ -4,9 +4,9 @@ import type { Call, Command } from './command.ts';
 import { commands } from './commands.ts';
 import { sentenceOf } from './failures.ts';
 import { helpOf, usageOf } from './help.ts';
-import { localTarget } from './local-target.ts';
-import { OperatorProblem } from './operator-problem.ts';
-import type { Target } from './target.ts';
+import { localTarget } from './platform/local-target.ts';
+import { OperatorProblem } from './platform/operator-problem.ts';
+import type { Target } from './platform/target.ts';
 
 const commonOptions = {
   stack: { type: 'string' },
@@ -52,7 +52,7 @@ async function announce(name: string, command: Command, call: Call): Promise<voi
 
 async function targetOf(command: Command, stack: string | boolean | undefined): Promise<Target> {
   if (typeof stack !== 'string') return (command.localTarget ?? localTarget)(process.env);
-  const { stackTarget } = await import('./stack-target.ts');
+  const { stackTarget } = await import('./platform/stack-target.ts');
   return stackTarget(stack, process.env);
 }
 

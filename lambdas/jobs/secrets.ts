@@ -4,8 +4,8 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import type { SecretOutput } from '@redwhiteandcode/contract/deployment/stack-outputs.ts';
-import { OperatorProblem } from './operator-problem.ts';
-import type { Target } from './target.ts';
+import { OperatorProblem } from './platform/operator-problem.ts';
+import type { Target } from './platform/target.ts';
 
 function arnOf({ name, secretArn }: Target, output: SecretOutput): string {
   const arn = secretArn(output);

@@ -6,7 +6,7 @@ import {
   PolicyNotFoundException,
   PutResourcePolicyCommand,
 } from '@aws-sdk/client-dynamodb';
-import { OperatorProblem } from './operator-problem.ts';
+import { OperatorProblem } from './platform/operator-problem.ts';
 
 /** The actions that write. A transaction needs those of its items. */
 const writes = [

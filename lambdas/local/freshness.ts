@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { repository } from '../jobs/local-target.ts';
+import { repository } from '../jobs/platform/local-target.ts';
 import { withUsualMask } from './data-folder.ts';
 import { StartError } from './settings.ts';
 

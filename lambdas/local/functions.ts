@@ -24,7 +24,7 @@ import {
   handlers,
   hourlyFunctions,
 } from '../functions.ts';
-import { repository } from '../jobs/local-target.ts';
+import { repository } from '../jobs/platform/local-target.ts';
 import { routes } from '../routes.ts';
 import { streamConsumers } from '../streams.ts';
 import { runAs } from './function-environment.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundle } from '../build.ts';
-import { repository } from '../jobs/local-target.ts';
+import { repository } from '../jobs/platform/local-target.ts';
 import { openDataDir, requireFormat, withUsualMask } from './data-folder.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { buildStale } from './freshness.ts';

@@ -2,7 +2,7 @@ import { type HttpApiOptions, integrationSeconds } from '@redwhiteandcode/aws-em
 import type { CognitoOptions } from '@redwhiteandcode/aws-emulator/cognito';
 import { type DynamoDBOptions, partitionRates } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { readBank, readCompany } from '@redwhiteandcode/contract/deployment/company.ts';
-import { dataDirOf } from '../jobs/local-target.ts';
+import { dataDirOf } from '../jobs/platform/local-target.ts';
 
 /** A start that failed. Its message is the only line that is printed. */
 export class StartError extends Error {

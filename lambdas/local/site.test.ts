@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { repository } from '../jobs/local-target.ts';
+import { repository } from '../jobs/platform/local-target.ts';
 import { createSite } from './site.ts';
 
 const build = mkdtempSync(path.join(tmpdir(), 'site-'));

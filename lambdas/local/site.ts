@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import vm from 'node:vm';
 import sirv from 'sirv';
-import { repository } from '../jobs/local-target.ts';
+import { repository } from '../jobs/platform/local-target.ts';
 
 interface EdgeRequest {
   method: string;

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, globSync, readFileSync, rmSync, statSync, write
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { dataFolder } from '../../lambdas/jobs/local-target.ts';
+import { dataFolder } from '../../lambdas/jobs/platform/local-target.ts';
 import { pdf, submit, upload } from '../clients/liftoff-client.ts';
 import { runJob, temporaryFolder } from '../platform/platform.ts';
 import { admin, dataDir, newLearner, origin } from './shared-platform.ts';

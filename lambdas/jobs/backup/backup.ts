@@ -1,6 +1,6 @@
 import { environment } from '../../src/platform/environment.ts';
-import { OperatorProblem } from '../operator-problem.ts';
-import type { Target } from '../target.ts';
+import { OperatorProblem } from '../platform/operator-problem.ts';
+import type { Target } from '../platform/target.ts';
 import { copyDocuments } from './copy-documents.ts';
 import { copyRows, newSegment, rowsFile } from './copy-rows.ts';
 import { copyUsers } from './copy-users.ts';

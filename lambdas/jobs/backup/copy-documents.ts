@@ -3,7 +3,7 @@ import { GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@a
 import { uploadBucket } from '@redwhiteandcode/contract/uploads/upload-bucket.ts';
 import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
 import { environment } from '../../src/platform/environment.ts';
-import { runInParallel } from '../parallel.ts';
+import { runInParallel } from '../platform/parallel.ts';
 import type { BackupFolder } from './folder.ts';
 import { DocumentLine, type Progress } from './manifest.ts';
 

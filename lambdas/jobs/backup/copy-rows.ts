@@ -1,5 +1,5 @@
 import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
-import { runInParallel } from '../parallel.ts';
+import { runInParallel } from '../platform/parallel.ts';
 import type { BackupFolder } from './folder.ts';
 import { lineOf } from './item-lines.ts';
 import type { Progress } from './manifest.ts';

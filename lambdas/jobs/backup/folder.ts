@@ -18,7 +18,7 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, gzipSync } from 'node:zlib';
-import { OperatorProblem } from '../operator-problem.ts';
+import { OperatorProblem } from '../platform/operator-problem.ts';
 import { Manifest, Progress } from './manifest.ts';
 
 const manifestName = 'manifest.json';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { paginateListObjectsV2, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { runInParallel } from '../parallel.ts';
+import { runInParallel } from '../platform/parallel.ts';
 import type { BackupFolder } from './folder.ts';
 import { withIds } from './import-rows.ts';
 import type { Manifest } from './manifest.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BatchWriteItemCommand, DynamoDBClient, type WriteRequest } from '@aws-sdk/client-dynamodb';
 import { keys } from '../../src/platform/keys.ts';
-import { runInParallel } from '../parallel.ts';
+import { runInParallel } from '../platform/parallel.ts';
 import type { BackupFolder } from './folder.ts';
 import { type Item, itemOf } from './item-lines.ts';
 import type { Manifest } from './manifest.ts';

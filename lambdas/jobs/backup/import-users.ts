@@ -6,7 +6,7 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { runInParallel } from '../parallel.ts';
+import { runInParallel } from '../platform/parallel.ts';
 import type { BackupFolder } from './folder.ts';
 import type { Manifest, UserLine } from './manifest.ts';
 import { filesOf, linesOf, parsers } from './verify.ts';

@@ -8,9 +8,9 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { tableShape } from '@redwhiteandcode/contract/api/table.ts';
 import { environment } from '../../src/platform/environment.ts';
-import { OperatorProblem } from '../operator-problem.ts';
-import { prepareTable } from '../restore.ts';
-import type { Target } from '../target.ts';
+import { OperatorProblem } from '../platform/operator-problem.ts';
+import { prepareTable } from './restore.ts';
+import type { Target } from '../platform/target.ts';
 import { BackupFolder } from './folder.ts';
 import { importDocuments } from './import-documents.ts';
 import { importRows } from './import-rows.ts';

@@ -1,4 +1,4 @@
-import { OperatorProblem } from '../operator-problem.ts';
+import { OperatorProblem } from '../platform/operator-problem.ts';
 import { BackupFolder, type Digest } from './folder.ts';
 import { itemOf } from './item-lines.ts';
 import { DocumentLine, type Manifest, UserLine } from './manifest.ts';

@@ -15,7 +15,7 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import { tableShape } from '@redwhiteandcode/contract/api/table.ts';
-import { OperatorProblem } from './operator-problem.ts';
+import { OperatorProblem } from '../platform/operator-problem.ts';
 
 /** A restore of a table into a new one. */
 export interface Restore {

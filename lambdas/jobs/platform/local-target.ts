@@ -9,7 +9,7 @@ const choosesAws =
   /^AWS_(PROFILE|ACCESS_KEY_ID|SECRET_ACCESS_KEY|SESSION_TOKEN|ROLE_ARN|WEB_IDENTITY_TOKEN_FILE|ENDPOINT_URL\w*)$/;
 
 /** The repository's root folder. */
-export const repository = path.resolve(import.meta.dirname, '../..');
+export const repository = path.resolve(import.meta.dirname, '../../..');
 
 /** Returns the path of the local platform's data folder. */
 export const dataDirOf = ({ DATA_DIR }: NodeJS.ProcessEnv): string =>
