@@ -2,7 +2,7 @@ import {
   startWebSocketApi,
   type WebSocketHandler,
 } from '@redwhiteandcode/aws-emulator/api-gateway/websocket-api';
-import type { AccountOptions } from '@redwhiteandcode/aws-emulator/signature-check';
+import type { AccountOptions } from '@redwhiteandcode/aws-emulator/iam/signature-check';
 import { livePath } from '@redwhiteandcode/contract/live/operations.ts';
 import type { Front } from './front.ts';
 

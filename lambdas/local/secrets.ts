@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AccountOptions } from '@redwhiteandcode/aws-emulator/signature-check';
+import type { AccountOptions } from '@redwhiteandcode/aws-emulator/iam/signature-check';
 
 /** The variables with the secrets, which AWS and Stripe create for a deployed stack, and what each begins with. */
 const prefixes = {

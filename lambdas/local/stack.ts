@@ -11,7 +11,7 @@ import { type ChangeListener, startDynamoDB } from '@redwhiteandcode/aws-emulato
 import { type Mailbox, startSes } from '@redwhiteandcode/aws-emulator/ses';
 import { startS3 } from '@redwhiteandcode/aws-emulator/s3';
 import type { RunningStripe } from '@redwhiteandcode/aws-emulator/stripe';
-import type { AccountOptions } from '@redwhiteandcode/aws-emulator/signature-check';
+import type { AccountOptions } from '@redwhiteandcode/aws-emulator/iam/signature-check';
 import { tableShape } from '@redwhiteandcode/contract/api/table.ts';
 import { userPoolSettings } from '@redwhiteandcode/contract/identity/user-pool.ts';
 import { readIssuerKeys } from '../jobs/issuer-keys.ts';

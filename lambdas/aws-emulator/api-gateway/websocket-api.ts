@@ -5,7 +5,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { startServer } from '../http/server.ts';
 import { requestTarget } from '../http/target.ts';
 import { IntegrationTimeout, invoke } from '../lambda/invocation.ts';
-import type { AccountOptions } from '../signature-check.ts';
+import type { AccountOptions } from '../iam/signature-check.ts';
 import { newRequestId } from './request-context.ts';
 import { type ConnectionLimits, Connections } from './websocket-connections.ts';
 import {

@@ -1,16 +1,16 @@
-import { startJsonService } from '../http/json-service.ts';
+import { startJsonService } from '../json-service.ts';
 import type { ListenOptions, RunningServer } from '../http/server.ts';
 import { requestTarget } from '../http/target.ts';
 import { accountId } from '../iam/role.ts';
-import type { AccountOptions } from '../signature-check.ts';
-import { type Client, type Pool, type PoolOptions, readClient, readPool } from './config.ts';
-import { type Context, createTurns, requirePool, type TriggerEvent } from './context.ts';
-import { notImplemented, resourceNotFound } from './errors.ts';
-import { type Jwks, openSigningKey } from './keys.ts';
+import type { AccountOptions } from '../iam/signature-check.ts';
+import { type Client, type Pool, type PoolOptions, readClient, readPool } from './pool/config.ts';
+import { type Context, createTurns, requirePool, type TriggerEvent } from './pool/context.ts';
+import { notImplemented, resourceNotFound } from './pool/errors.ts';
+import { type Jwks, openSigningKey } from './pool/keys.ts';
 import { createOperations } from './operations.ts';
 import { isOperationName, parseRequest } from './request.ts';
 import { REQUESTS } from './request-schema.ts';
-import { openStore, type Store } from './store.ts';
+import { openStore, type Store } from './pool/store.ts';
 
 export type { PoolOptions, TriggerEvent };
 

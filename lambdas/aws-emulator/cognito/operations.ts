@@ -1,5 +1,5 @@
-import type { Handlers, Input, OperationName } from './calls.ts';
-import type { Context } from './context.ts';
+import type { Handlers, Input, OperationName } from './operations/calls.ts';
+import type { Context } from './pool/context.ts';
 import { adminUserOperations } from './operations/admin-users.ts';
 import { groupOperations } from './operations/groups.ts';
 import { listOperations } from './operations/lists.ts';

@@ -1,4 +1,4 @@
-import type { OperationName } from './calls.ts';
+import type { OperationName } from './operations/calls.ts';
 
 /** A rule for a member's value; `secret` keeps the value out of error messages. */
 export interface Constraint {

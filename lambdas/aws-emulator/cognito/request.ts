@@ -1,6 +1,6 @@
-import { ServiceError } from '../http/json-service.ts';
-import type { Input, OperationName } from './calls.ts';
-import { invalidParameter, notImplemented } from './errors.ts';
+import { ServiceError } from '../json-service.ts';
+import type { Input, OperationName } from './operations/calls.ts';
+import { invalidParameter, notImplemented } from './pool/errors.ts';
 import { CONSTRAINTS, type Constraint, REQUESTS } from './request-schema.ts';
 
 /** Whether an operation is implemented. */

@@ -3,7 +3,7 @@ import { Contention } from './contention.ts';
 import { openStore } from './folder.ts';
 import { IndexLag, type IndexLagRange } from './index-lag.ts';
 import type { ListenOptions, RunningServer } from '../http/server.ts';
-import type { AccountOptions } from '../signature-check.ts';
+import type { AccountOptions } from '../iam/signature-check.ts';
 import { PartitionLimits, type PartitionRates } from './partition-limits.ts';
 import { listen } from './server.ts';
 import { respond } from './service.ts';

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { readBody } from '../http/body.ts';
 import { type ListenOptions, type RunningServer, startServer } from '../http/server.ts';
-import { AccessFault } from '../access-fault.ts';
+import { AccessFault } from '../iam/access-fault.ts';
 import type { Authorize } from '../iam/role.ts';
-import { type AccountOptions, requireSignature } from '../signature-check.ts';
+import { type AccountOptions, requireSignature } from '../iam/signature-check.ts';
 import { ApiError, isApiError } from './errors.ts';
 
 const MAX_REQUEST_BYTES = 16 * 1024 * 1024;

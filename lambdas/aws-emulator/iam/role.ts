@@ -1,5 +1,5 @@
-import { AccessFault } from '../access-fault.ts';
-import type { Credentials } from '../signature-v4.ts';
+import { AccessFault } from './access-fault.ts';
+import type { Credentials } from './signature-v4.ts';
 import { type Access, isAllowed, type Statement } from './policy.ts';
 
 /** The ID of the emulated account. */

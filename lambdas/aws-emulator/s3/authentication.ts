@@ -1,4 +1,4 @@
-import { AccessFault } from '../access-fault.ts';
+import { AccessFault } from '../iam/access-fault.ts';
 import type { Authorize } from '../iam/role.ts';
 import {
   type AccountOptions,
@@ -7,8 +7,8 @@ import {
   type Presented,
   readAuthorization,
   type SignedService,
-} from '../signature-check.ts';
-import { parseScope, parseTimestamp } from '../signature-v4.ts';
+} from '../iam/signature-check.ts';
+import { parseScope, parseTimestamp } from '../iam/signature-v4.ts';
 import type { S3Request } from './request.ts';
 import { S3Error } from './s3-error.ts';
 

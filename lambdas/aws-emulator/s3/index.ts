@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ListenOptions, type RunningServer, startServer } from '../http/server.ts';
 import { requestTarget } from '../http/target.ts';
-import type { AccountOptions } from '../signature-check.ts';
+import type { AccountOptions } from '../iam/signature-check.ts';
 import { diskStorage } from './disk-storage.ts';
 import { ObjectStore } from './object-store.ts';
 import { operate } from './operations.ts';

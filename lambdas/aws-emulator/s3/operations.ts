@@ -1,4 +1,4 @@
-import type { AccountOptions } from '../signature-check.ts';
+import type { AccountOptions } from '../iam/signature-check.ts';
 import { type Authenticated, authenticate } from './authentication.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { getObject, overrides } from './get-object.ts';

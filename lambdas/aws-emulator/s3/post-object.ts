@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { type AccountOptions, checkSignature } from '../signature-check.ts';
-import { parseScope, parseTimestamp } from '../signature-v4.ts';
+import { type AccountOptions, checkSignature } from '../iam/signature-check.ts';
+import { parseScope, parseTimestamp } from '../iam/signature-v4.ts';
 import { asS3Errors, type Authenticated, authorizeInS3, s3Service } from './authentication.ts';
 import { BodyMeasure } from './body-measure.ts';
 import { receiveForm } from './form.ts';

@@ -1,9 +1,9 @@
-import { startJsonService } from '../http/json-service.ts';
+import { startJsonService } from '../json-service.ts';
 import type { ListenOptions, RunningServer } from '../http/server.ts';
 import { requestTarget } from '../http/target.ts';
 import type { Access } from '../iam/policy.ts';
 import { accountId } from '../iam/role.ts';
-import type { AccountOptions } from '../signature-check.ts';
+import type { AccountOptions } from '../iam/signature-check.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { notImplemented, readMail } from './send-email.ts';
 

@@ -1,5 +1,5 @@
 import type { MessageHeader, SendEmailRequest } from '@aws-sdk/client-sesv2';
-import { ServiceError } from '../http/json-service.ts';
+import { ServiceError } from '../json-service.ts';
 import type { OutgoingMail } from './mailbox.ts';
 
 const badRequest = (message: string) => new ServiceError('BadRequestException', message);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http/body.ts';
 import { requestTarget } from '../http/target.ts';
-import { isSameSecret } from '../signature-v4.ts';
+import { isSameSecret } from '../iam/signature-v4.ts';
 import { decodeForm, type Form, listOf, textOf, textsOf } from './form.ts';
 import { chargeObject, disputeObject, intentObject, refundObject, sessionObject } from './objects.ts';
 import type { Provider } from './provider.ts';

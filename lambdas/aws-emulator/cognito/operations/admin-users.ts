@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { attributeList, emailOf, normalizeEmail, readAttributes } from '../attributes.ts';
-import type { Handlers, Input } from '../calls.ts';
-import { type Context, requirePool } from '../context.ts';
-import { notImplemented, usernameExists } from '../errors.ts';
-import { checkPolicy, hashPassword } from '../passwords.ts';
-import { revokeAll } from '../tokens.ts';
-import { NO_CLIENT, preSignUp } from '../triggers.ts';
+import { attributeList, emailOf, normalizeEmail, readAttributes } from '../pool/attributes.ts';
+import type { Handlers, Input } from './calls.ts';
+import { type Context, requirePool } from '../pool/context.ts';
+import { notImplemented, usernameExists } from '../pool/errors.ts';
+import { checkPolicy, hashPassword } from '../pool/passwords.ts';
+import { revokeAll } from '../pool/tokens.ts';
+import { NO_CLIENT, preSignUp } from '../pool/triggers.ts';
 import {
   changeUser,
   deleteUser,
@@ -15,7 +15,7 @@ import {
   newUser,
   requireUser,
   setPassword,
-} from '../users.ts';
+} from '../pool/users.ts';
 
 async function adminCreateUser(context: Context, input: Input<'AdminCreateUser'>) {
   const pool = requirePool(context, input.UserPoolId);

@@ -1,7 +1,7 @@
-import type { Handlers } from '../calls.ts';
-import { type Context, requirePool } from '../context.ts';
-import { resourceNotFound } from '../errors.ts';
-import { groupsOf, requireUser } from '../users.ts';
+import type { Handlers } from './calls.ts';
+import { type Context, requirePool } from '../pool/context.ts';
+import { resourceNotFound } from '../pool/errors.ts';
+import { groupsOf, requireUser } from '../pool/users.ts';
 
 const membershipId = (sub: string, group: string) => `${sub} ${group}`;
 

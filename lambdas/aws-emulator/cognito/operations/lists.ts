@@ -1,9 +1,9 @@
-import { attributeList } from '../attributes.ts';
-import type { Handlers } from '../calls.ts';
-import { type Context, requirePool } from '../context.ts';
-import { invalidParameter, resourceNotFound } from '../errors.ts';
-import type { UserRecord } from '../records.ts';
-import { describeUser } from '../users.ts';
+import { attributeList } from '../pool/attributes.ts';
+import type { Handlers } from './calls.ts';
+import { type Context, requirePool } from '../pool/context.ts';
+import { invalidParameter, resourceNotFound } from '../pool/errors.ts';
+import type { UserRecord } from '../pool/records.ts';
+import { describeUser } from '../pool/users.ts';
 
 /** The users of a page, as many as Cognito returns without a limit. */
 const pageSize = 60;

@@ -1,9 +1,9 @@
-import type { Handlers, Input } from '../calls.ts';
-import type { Context } from '../context.ts';
-import { invalidParameter } from '../errors.ts';
-import { checkPolicy, hashPassword } from '../passwords.ts';
-import { authorize } from '../tokens.ts';
-import { changeUser, setPassword } from '../users.ts';
+import type { Handlers, Input } from './calls.ts';
+import type { Context } from '../pool/context.ts';
+import { invalidParameter } from '../pool/errors.ts';
+import { checkPolicy, hashPassword } from '../pool/passwords.ts';
+import { authorize } from '../pool/tokens.ts';
+import { changeUser, setPassword } from '../pool/users.ts';
 import { checkPassword } from './sign-in.ts';
 
 async function changePassword(context: Context, input: Input<'ChangePassword'>) {

@@ -1,10 +1,10 @@
-import { ServiceError } from '../../http/json-service.ts';
-import { attributeList, readAttributes } from '../attributes.ts';
-import type { Handlers } from '../calls.ts';
-import type { Context } from '../context.ts';
-import { notImplemented } from '../errors.ts';
-import { authorize } from '../tokens.ts';
-import { changeUser, deleteUser } from '../users.ts';
+import { ServiceError } from '../../json-service.ts';
+import { attributeList, readAttributes } from '../pool/attributes.ts';
+import type { Handlers } from './calls.ts';
+import type { Context } from '../pool/context.ts';
+import { notImplemented } from '../pool/errors.ts';
+import { authorize } from '../pool/tokens.ts';
+import { changeUser, deleteUser } from '../pool/users.ts';
 
 /** A signed-in user's own account. */
 export const profileOperations = (

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { ServiceError } from '../../http/json-service.ts';
-import type { Handlers, Input } from '../calls.ts';
-import type { Client, Pool } from '../config.ts';
-import { type Context, requireClient } from '../context.ts';
-import { invalidParameter, notAuthorized, notImplemented, userNotFound } from '../errors.ts';
-import { afterFailure, assertUnlocked, unlocked } from '../lock-out.ts';
-import { hashPassword, verifyPassword } from '../passwords.ts';
-import type { UserRecord } from '../records.ts';
-import { requireClientSecret, requireSecretHash } from '../secret.ts';
-import { refreshTokens, signInTokens } from '../tokens.ts';
-import { changeUser, findUser } from '../users.ts';
+import { ServiceError } from '../../json-service.ts';
+import type { Handlers, Input } from './calls.ts';
+import type { Client, Pool } from '../pool/config.ts';
+import { type Context, requireClient } from '../pool/context.ts';
+import { invalidParameter, notAuthorized, notImplemented, userNotFound } from '../pool/errors.ts';
+import { afterFailure, assertUnlocked, unlocked } from '../pool/lock-out.ts';
+import { hashPassword, verifyPassword } from '../pool/passwords.ts';
+import type { UserRecord } from '../pool/records.ts';
+import { requireClientSecret, requireSecretHash } from '../pool/secret.ts';
+import { refreshTokens, signInTokens } from '../pool/tokens.ts';
+import { changeUser, findUser } from '../pool/users.ts';
 
 type Authentication = Input<'InitiateAuth'> | Input<'AdminInitiateAuth'>;
 

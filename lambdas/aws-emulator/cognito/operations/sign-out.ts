@@ -1,9 +1,9 @@
-import { ServiceError } from '../../http/json-service.ts';
-import type { Handlers } from '../calls.ts';
-import { type Context, requireClient } from '../context.ts';
-import { requireClientSecret } from '../secret.ts';
-import { revokeAll, revokeRefreshToken } from '../tokens.ts';
-import { requireUser } from '../users.ts';
+import { ServiceError } from '../../json-service.ts';
+import type { Handlers } from './calls.ts';
+import { type Context, requireClient } from '../pool/context.ts';
+import { requireClientSecret } from '../pool/secret.ts';
+import { revokeAll, revokeRefreshToken } from '../pool/tokens.ts';
+import { requireUser } from '../pool/users.ts';
 
 /** Ending one sign-in, or all of a user. */
 export const signOutOperations = (context: Context): Handlers<'RevokeToken' | 'AdminUserGlobalSignOut'> => ({

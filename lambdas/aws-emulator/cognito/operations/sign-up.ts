@@ -1,11 +1,11 @@
-import { emailOf, readAttributes } from '../attributes.ts';
-import type { Handlers, Input } from '../calls.ts';
-import { type Context, requireClient } from '../context.ts';
-import { notAuthorized, usernameExists } from '../errors.ts';
-import { checkPolicy, hashPassword } from '../passwords.ts';
-import { requireSecretHash } from '../secret.ts';
-import { preSignUp } from '../triggers.ts';
-import { changeUser, findUser, insertUser, newUser, requireUser } from '../users.ts';
+import { emailOf, readAttributes } from '../pool/attributes.ts';
+import type { Handlers, Input } from './calls.ts';
+import { type Context, requireClient } from '../pool/context.ts';
+import { notAuthorized, usernameExists } from '../pool/errors.ts';
+import { checkPolicy, hashPassword } from '../pool/passwords.ts';
+import { requireSecretHash } from '../pool/secret.ts';
+import { preSignUp } from '../pool/triggers.ts';
+import { changeUser, findUser, insertUser, newUser, requireUser } from '../pool/users.ts';
 
 async function signUp(context: Context, input: Input<'SignUp'>) {
   const client = requireClient(context, input.ClientId);

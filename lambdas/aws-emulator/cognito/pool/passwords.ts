@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { ServiceError } from '../http/json-service.ts';
+import { ServiceError } from '../../json-service.ts';
 import type { Pool } from './config.ts';
 
 const KEY_BYTES = 32;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from './body.ts';
-import { AccessFault } from '../access-fault.ts';
-import type { Authorize } from '../iam/role.ts';
-import { type AccountOptions, requireSignature } from '../signature-check.ts';
-import { type ListenOptions, type RunningServer, startServer } from './server.ts';
+import { readBody } from './http/body.ts';
+import { AccessFault } from './iam/access-fault.ts';
+import type { Authorize } from './iam/role.ts';
+import { type AccountOptions, requireSignature } from './iam/signature-check.ts';
+import { type ListenOptions, type RunningServer, startServer } from './http/server.ts';
 
 /** An error that a service returns with status 400: `name` is the exception's name. */
 export class ServiceError extends Error {

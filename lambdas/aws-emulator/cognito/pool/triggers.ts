@@ -1,5 +1,5 @@
 import type { PreSignUpTriggerEvent, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
-import { ServiceError } from '../http/json-service.ts';
+import { ServiceError } from '../../json-service.ts';
 import { type Context, regionOf, type TriggerEvent } from './context.ts';
 import { notImplemented } from './errors.ts';
 

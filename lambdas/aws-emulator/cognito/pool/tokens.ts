@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-provider';
-import { ServiceError } from '../http/json-service.ts';
+import { ServiceError } from '../../json-service.ts';
 import type { Client } from './config.ts';
 import { type Context, regionOf, requireClient } from './context.ts';
 import { notAuthorized, userNotFound } from './errors.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { AccessFault } from './access-fault.ts';
-import { requestTarget } from './http/target.ts';
-import { type Authorize, authorizeAs, type Role, type RoleAccess } from './iam/role.ts';
+import { requestTarget } from '../http/target.ts';
+import { type Authorize, authorizeAs, type Role, type RoleAccess } from './role.ts';
 import {
   type Credentials,
   type CredentialScope,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ServiceError } from '../http/json-service.ts';
+import { ServiceError } from '../../json-service.ts';
 import { type Attributes, normalizeEmail } from './attributes.ts';
 import { type Context, requirePool } from './context.ts';
 import { userNotFound } from './errors.ts';

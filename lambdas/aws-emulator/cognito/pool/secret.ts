@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../signature-v4.ts';
+import { isSameSecret } from '../../iam/signature-v4.ts';
 import type { Client } from './config.ts';
 import { notAuthorized } from './errors.ts';
 

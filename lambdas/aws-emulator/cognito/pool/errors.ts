@@ -1,4 +1,4 @@
-import { ServiceError } from '../http/json-service.ts';
+import { ServiceError } from '../../json-service.ts';
 
 /** Creates the error for a request that this emulator does not support. */
 export const notImplemented = (what: string) =>
