@@ -1,8 +1,8 @@
 import { Inline, Stack, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import type { AnatomyPart } from '../anatomy.ts';
-import { number } from '../anatomy.css.ts';
+import type { AnatomyPart } from './anatomy.ts';
+import { number } from './anatomy.css.ts';
 import { sheet } from './docs.css.ts';
 import { DocSection } from './DocSection.tsx';
 import { StoryView } from './StoryView.tsx';

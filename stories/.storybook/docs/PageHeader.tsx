@@ -1,6 +1,6 @@
 import { Badge, Inline, Stack, StatusBadge, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import type { Usage } from '../usage.ts';
+import type { Usage } from './usage.ts';
 import { eyebrow, pageTitle } from './docs.css.ts';
 import { gzippedSize } from './readPackage.ts';
 import { InlineMarkdown } from './InlineMarkdown.tsx';

@@ -1,7 +1,7 @@
 import { Heading, Icon, icons, Link, Stack, Text } from '@redwhiteandcode/design-system';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
-import type { Usage } from '../usage.ts';
+import type { Usage } from './usage.ts';
 import { columns, criterion, criterionIcon, guidance } from './docs.css.ts';
 import { DocSection } from './DocSection.tsx';
 import { PageLink, storyId } from './navigation.tsx';

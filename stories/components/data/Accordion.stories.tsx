@@ -1,7 +1,7 @@
 import { Accordion, Badge, Stack } from '@redwhiteandcode/design-system';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { anatomyOf } from '../../.storybook/anatomy.ts';
+import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const items = [

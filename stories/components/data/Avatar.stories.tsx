@@ -1,7 +1,7 @@
 import { Avatar, Inline, Text } from '@redwhiteandcode/design-system';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import type { Usage } from '../../.storybook/usage.ts';
+import type { Usage } from '../../.storybook/docs/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { anatomyOf } from '../../.storybook/anatomy.ts';
+import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
 import {
   AccountTable,
   accountColumns,

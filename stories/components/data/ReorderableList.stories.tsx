@@ -2,7 +2,7 @@ import { ReorderableList, type ReorderableListProps, Text } from '@redwhiteandco
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { anatomyOf } from '../../.storybook/anatomy.ts';
+import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 import { FieldRow } from '../inputs/FieldRow.tsx';

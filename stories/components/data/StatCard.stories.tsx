@@ -1,6 +1,6 @@
 import { Grid, Icon, icons, StatCard } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
-import { anatomyOf } from '../../.storybook/anatomy.ts';
+import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({

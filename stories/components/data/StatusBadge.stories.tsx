@@ -1,7 +1,7 @@
 import { icons, Inline, StatusBadge } from '@redwhiteandcode/design-system';
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { anatomyOf } from '../../.storybook/anatomy.ts';
+import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 

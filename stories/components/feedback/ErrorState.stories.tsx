@@ -1,7 +1,7 @@
 import { ButtonLink, ErrorState, Stack } from '@redwhiteandcode/design-system';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { anatomyOf } from '../../.storybook/anatomy.ts';
+import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { ProgressBar, Stack } from '@redwhiteandcode/design-system';
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { anatomyOf } from '../../.storybook/anatomy.ts';
+import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { Inline, ProgressRing, Text } from '@redwhiteandcode/design-system';
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { anatomyOf } from '../../.storybook/anatomy.ts';
+import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const meta = preview.meta({

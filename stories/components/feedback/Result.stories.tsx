@@ -2,7 +2,7 @@ import { Alert, Button, Link, Result, type ResultProps, Stack } from '@redwhitea
 import { type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { anatomyOf } from '../../.storybook/anatomy.ts';
+import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const done = (

@@ -9,7 +9,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { anatomyOf } from '../../.storybook/anatomy.ts';
+import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 /** Shows the toasts when the story opens, and removes them when it closes. */

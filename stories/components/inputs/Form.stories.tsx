@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { anatomyOf } from '../../.storybook/anatomy.ts';
+import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
 import { neverResolve, refuse } from '../../samples/answers.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';

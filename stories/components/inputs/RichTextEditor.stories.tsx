@@ -4,7 +4,7 @@ import { keepMeaning } from '@redwhiteandcode/contract/course/lesson-meaning.ts'
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { anatomyOf } from '../../.storybook/anatomy.ts';
+import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
 import { draft } from '../../samples/catalog.ts';
 
 const text = draft.modules[0]?.lessons[0]?.content;

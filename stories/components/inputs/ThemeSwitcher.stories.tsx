@@ -1,7 +1,7 @@
 import { Switch, ThemeSwitcher } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { anatomyOf } from '../../.storybook/anatomy.ts';
+import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const meta = preview.meta({

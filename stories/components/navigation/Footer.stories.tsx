@@ -7,8 +7,8 @@ import {
 } from '@redwhiteandcode/design-system';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
+import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
+import type { Usage } from '../../.storybook/docs/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const columns: readonly FooterColumn[] = [

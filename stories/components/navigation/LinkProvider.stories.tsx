@@ -8,7 +8,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import type { Usage } from '../../.storybook/usage.ts';
+import type { Usage } from '../../.storybook/docs/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 function LocalizedLink({ href, children, ...rest }: LinkComponentProps) {

@@ -1,6 +1,6 @@
 import { Logo, Text } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
-import type { Usage } from '../../.storybook/usage.ts';
+import type { Usage } from '../../.storybook/docs/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const usage: Usage = {

@@ -11,8 +11,8 @@ import {
 } from '@redwhiteandcode/design-system';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
+import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
+import type { Usage } from '../../.storybook/docs/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { sidebarGroups } from '../../samples/sidebar.ts';
 import { longText, longTitle } from '../../samples/text.ts';

@@ -1,7 +1,7 @@
 import { Section, SkipLink, Text } from '@redwhiteandcode/design-system';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import type { Usage } from '../../.storybook/usage.ts';
+import type { Usage } from '../../.storybook/docs/usage.ts';
 
 const usage: Usage = {
   status: 'stable',

@@ -11,8 +11,8 @@ import {
 import { useEffect, useRef } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
+import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
+import type { Usage } from '../../.storybook/docs/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 

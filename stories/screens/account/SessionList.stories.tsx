@@ -1,7 +1,7 @@
 import { type DeviceSession, SessionList, type SessionListProps } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { anatomyOf } from '#.storybook/anatomy.ts';
+import { anatomyOf } from '#.storybook/docs/anatomy.ts';
 import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
 import { ownSessions } from '../../samples/account.ts';

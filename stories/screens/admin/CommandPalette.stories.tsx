@@ -2,7 +2,7 @@ import { Button, CommandPalette, icons } from '@redwhiteandcode/design-system';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import type { Usage } from '../../.storybook/usage.ts';
+import type { Usage } from '../../.storybook/docs/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const usage: Usage = {

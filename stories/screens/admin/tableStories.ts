@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { KeyboardRow, Usage } from '../../.storybook/usage.ts';
+import type { KeyboardRow, Usage } from '../../.storybook/docs/usage.ts';
 import { newestFirst } from '../../samples/admin.ts';
 
 /** Returns the usage notes of an admin table. */
