@@ -12,7 +12,7 @@ import type { HttpApi } from '@redwhiteandcode/aws-emulator/api-gateway/http-api
 import { refuseUpgrade } from '@redwhiteandcode/aws-emulator/api-gateway/websocket-api';
 import { hostRefusal, refuseHost } from '@redwhiteandcode/aws-emulator/http/hosts';
 import type { Mailbox } from '@redwhiteandcode/aws-emulator/ses';
-import type { RunningStripe } from '@redwhiteandcode/aws-emulator/stripe';
+import type { RunningStripe } from '@redwhiteandcode/stripe-emulator';
 import { didPath } from '@redwhiteandcode/contract/credentials/paths.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { createLocalPages } from './local-pages.ts';

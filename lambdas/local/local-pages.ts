@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Mailbox, OUTBOX_CSP, renderOutbox } from '@redwhiteandcode/aws-emulator/ses';
-import type { RunningStripe } from '@redwhiteandcode/aws-emulator/stripe';
+import type { RunningStripe } from '@redwhiteandcode/stripe-emulator';
 import { recount } from '../jobs/recount.ts';
 import { isFromOtherOrigin, isOnThisComputer } from './local-access.ts';
 import { payPath } from './payments.ts';

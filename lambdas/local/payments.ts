@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type RunningStripe, startStripe } from '@redwhiteandcode/aws-emulator/stripe';
+import { type RunningStripe, startStripe } from '@redwhiteandcode/stripe-emulator';
 import { partsOf } from '@redwhiteandcode/contract/api/operation.ts';
 import { orderOperations } from '@redwhiteandcode/contract/orders/operations.ts';
 import type { Secrets } from './secrets.ts';

@@ -10,7 +10,7 @@ import { type PoolOptions, startCognito, type TriggerEvent } from '@redwhiteandc
 import { type ChangeListener, startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { type Mailbox, startSes } from '@redwhiteandcode/aws-emulator/ses';
 import { startS3 } from '@redwhiteandcode/aws-emulator/s3';
-import type { RunningStripe } from '@redwhiteandcode/aws-emulator/stripe';
+import type { RunningStripe } from '@redwhiteandcode/stripe-emulator';
 import type { AccountOptions } from '@redwhiteandcode/aws-emulator/iam/signature-check';
 import { tableShape } from '@redwhiteandcode/contract/api/table.ts';
 import { userPoolSettings } from '@redwhiteandcode/contract/identity/user-pool.ts';

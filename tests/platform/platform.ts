@@ -52,7 +52,7 @@ export async function runJob(dataDir: string, job: string, ...args: string[]): P
 /** The data of a platform that has started once, which saves the others most of their first start. */
 export const demoData: Product = {
   name: 'the demo data',
-  inputs: ['lambdas/{aws-emulator,contract,data,jobs,local,src}/**/*', 'package-lock.json'],
+  inputs: ['lambdas/{aws-emulator,contract,data,jobs,local,src,stripe-emulator}/**/*', 'package-lock.json'],
   // A demo order is of the day.
   settings: new Date().toDateString(),
   folder: '.cache/demo-data',

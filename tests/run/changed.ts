@@ -24,6 +24,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   reimbursement: ['admin-business'],
   root: ['pages', 'learner-journey'],
   search: ['admin-people', 'admin-list'],
+  'stripe-emulator': ['payments'],
   tax: ['pages'],
 };
 

@@ -5,7 +5,7 @@ import { GetAccountCommand, SendEmailCommand, SESv2Client } from '@aws-sdk/clien
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { credentials } from '../test-account.ts';
 import { OUTBOX_CSP, type RunningSes, renderOutbox, startSes } from './index.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from './plain-text.ts';
 
 let folder = '';
 let mail: RunningSes;

@@ -1,5 +1,6 @@
+import { escapeHtml } from '../http/escape-html.ts';
 import type { Mail } from './mailbox.ts';
-import { escapeHtml, plainText } from '../plain-text.ts';
+import { plainText } from './plain-text.ts';
 
 /**
  * The Content-Security-Policy to send with `renderOutbox`: no scripts and no requests, only the page's own style and the

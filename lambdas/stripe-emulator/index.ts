@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ListenOptions, type RunningServer, startServer } from '../http/server.ts';
+import {
+  type ListenOptions,
+  type RunningServer,
+  startServer,
+} from '@redwhiteandcode/aws-emulator/http/server';
 import { createApi } from './api.ts';
 import { startDeliveries } from './events.ts';
 import { createPages } from './pages.ts';

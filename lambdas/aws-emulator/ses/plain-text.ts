@@ -8,15 +8,6 @@ function decode(text: string): string {
   });
 }
 
-/** Escapes text for HTML content and quoted attributes. */
-export const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-
 /** Converts an email's HTML to text: paragraphs stay, and each link is followed by its address. */
 export function plainText(html: string): string {
   const text = html

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../http/body.ts';
-import { requestTarget } from '../http/target.ts';
-import { isSameSecret } from '../iam/signature-v4.ts';
+import { readBody } from '@redwhiteandcode/aws-emulator/http/body';
+import { requestTarget } from '@redwhiteandcode/aws-emulator/http/target';
 import { decodeForm, type Form, listOf, textOf, textsOf } from './form.ts';
 import { chargeObject, disputeObject, intentObject, refundObject, sessionObject } from './objects.ts';
 import type { Provider } from './provider.ts';
@@ -226,7 +225,7 @@ export function createApi(options: ApiOptions) {
       void response
         .writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req'), ...headers })
         .end(text);
-    if (!isSameSecret(`Bearer ${secretKey}`, request.headers.authorization ?? '')) {
+    if (request.headers.authorization !== `Bearer ${secretKey}`) {
       const error = new StripeError(401, 'Invalid API Key provided');
       return send(resultOf(() => raise(error)));
     }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../plain-text.ts';
+import { escapeHtml } from '@redwhiteandcode/aws-emulator/http/escape-html';
 import type { ChargeRecord, SessionRecord } from './records.ts';
 import type { Store } from './store.ts';
 import { type PayForm, testAccounts, testCards, testRoutingNumber } from './test-cards.ts';
