@@ -5,7 +5,7 @@ import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { repository } from '../platform/platform.ts';
 import { findOrphans, readPictures } from '../visual/accepted.ts';
 import { results } from '../visual/picture.ts';
-import { readStories, serveStorybook, type Story } from './storybook.ts';
+import { readStories, serveStorybook, type Story } from '../visual/storybook.ts';
 
 /** The result of one story in the format of Jest's report. */
 interface StoryResult {

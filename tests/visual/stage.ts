@@ -1,5 +1,5 @@
 import { type Page, test as base } from '@playwright/test';
-import { readStories, serveStorybook } from '../stories/storybook.ts';
+import { readStories, serveStorybook } from './storybook.ts';
 import { contextOptions } from './launch.ts';
 import { loadStorybook, mountStory } from './mount.ts';
 

@@ -5,7 +5,7 @@ import { findPictureFaults, followsWidth, widths } from '../../visual/accepted.t
 import { findLostFocus, forgetFocus, watchFocus } from '../../e2e/lost-focus.ts';
 import { findViolations, axeColorRules } from '../axe.ts';
 import { findFaultsOnPhone } from '../beyond-axe.ts';
-import { isPictured, readStories } from '../storybook.ts';
+import { isPictured, readStories } from '../../visual/storybook.ts';
 
 type TestContext = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[1];
 

@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser } from '../browsers/chromium.ts';
-import { runStories } from '../stories/run-stories.ts';
-import { isPictured, readStories } from '../stories/storybook.ts';
-import { findOrphans, readPictures } from './accepted.ts';
-import { calibrationFile, rendersRepeatably, takeCalibration } from './calibration.ts';
-import { contextOptions, findLaunchOptions } from './launch.ts';
-import { baselines } from './picture.ts';
+import { runStories } from './run-stories.ts';
+import { isPictured, readStories } from '../visual/storybook.ts';
+import { findOrphans, readPictures } from '../visual/accepted.ts';
+import { calibrationFile, rendersRepeatably, takeCalibration } from '../visual/calibration.ts';
+import { contextOptions, findLaunchOptions } from '../visual/launch.ts';
+import { baselines } from '../visual/picture.ts';
 
 /**
  * Accepts the pictures of the built Storybook and removes those without a story. Arguments are parts of story ids:
