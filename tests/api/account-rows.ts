@@ -55,8 +55,8 @@ async function createUnwrittenCourse(): Promise<string> {
  */
 export async function addRareRows({ email, full_name, ...learner }: FullAccount): Promise<void> {
   const ttl = Math.floor(Date.now() / 1000) + 900;
-  for (const of of ['ACCOUNT', 'CALLER#caller']) {
-    const Item = { ...keys.attempts(fingerprint(email), of), failures: 1, last_at: ttl - 900, ttl };
+  for (const kind of ['ACCOUNT', 'CALLER#caller']) {
+    const Item = { ...keys.attempts(fingerprint(email), kind), failures: 1, last_at: ttl - 900, ttl };
     await docClient.send(new PutCommand({ TableName, Item }));
   }
   const hold = { ...keys.heldAddress(addressHash(email)), user_id: learner.userId, ttl };

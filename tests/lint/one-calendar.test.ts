@@ -30,7 +30,7 @@ const accepted = [
 /** Returns the lines that the lint refuses in a file of this folder. */
 function refusedLines(folder: string, lines: readonly string[]): number[] {
   const root = temporaryFolder();
-  for (const file of ['.oxlintrc.json', 'tests/lint/plugin.js'])
+  for (const file of ['.oxlintrc.jsonc', 'tests/lint/plugin.js'])
     cpSync(path.join(repository, file), path.join(root, file));
   mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(
