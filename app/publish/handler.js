@@ -5,7 +5,6 @@
  * three tables: `pages` maps the prerendered paths to true, `files` maps the other stored files to true, and `clientOnly`
  * lists the patterns of pages that the browser renders, each with the pattern of the paths that can exist.
  */
-// oxlint-disable-next-line no-unused-vars -- CloudFront calls it by this name
 function handler(event) {
   const request = event.request;
   const uri = request.uri;
@@ -25,8 +24,7 @@ function decoded(uri) {
       .split('/')
       .map((segment) => decodeURIComponent(segment).replace(/\//g, '%2F'))
       .join('/');
-    // oxlint-disable-next-line no-unused-vars -- CloudFront's runtime does not support a catch without a name
-  } catch (malformed) {
+  } catch (_malformed) {
     return uri;
   }
 }

@@ -1,5 +1,4 @@
 // Runs in CloudFront before a page is returned: an object with the metadata `status` is returned with that status.
-// oxlint-disable-next-line no-unused-vars -- CloudFront calls it by this name.
 function handler(event) {
   const response = event.response;
   const status = response.headers['x-amz-meta-status'];

@@ -1,5 +1,4 @@
 // Runs in CloudFront before /api/*: overwrites the header with the address that CloudFront saw.
-// oxlint-disable-next-line no-unused-vars -- CloudFront calls it by this name.
 function handler(event) {
   const request = event.request;
   request.headers['x-viewer-address'] = { value: event.viewer.ip };

@@ -213,9 +213,10 @@ test.describe('an anchor', () => {
   }, async ({ page }) => {
     await page.addInitScript(() => {
       const behaviors: string[] = [];
-      // oxlint-disable-next-line typescript/unbound-method -- called on the scrolled element
-      const { scrollIntoView } = Element.prototype;
-      Element.prototype.scrollIntoView = function record(...values) {
+      type Scroll = (this: Element, ...values: Parameters<Element['scrollIntoView']>) => void;
+      const scrollable: { scrollIntoView: Scroll } = Element.prototype;
+      const { scrollIntoView } = scrollable;
+      scrollable.scrollIntoView = function record(...values) {
         behaviors.push(getComputedStyle(document.documentElement).scrollBehavior);
         scrollIntoView.apply(this, values);
       };

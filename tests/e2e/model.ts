@@ -5,7 +5,6 @@ import { ownPlatformTest } from './own-platform.ts';
 export const modelTest = ownPlatformTest.extend<object, { gemini: GeminiServer }>({
   gemini: [
     // Playwright reads a fixture's dependencies from its first parameter, which must be a destructuring pattern.
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const gemini = await startGemini();
       await use(gemini);

@@ -44,7 +44,6 @@ export function ErrorSummary({
   return (
     <div
       ref={ref}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would group the fields of the form
       role="group"
       tabIndex={-1}
       aria-labelledby={id}

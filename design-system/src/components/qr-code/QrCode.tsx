@@ -28,7 +28,6 @@ export function QrCode({ value, label, size = 'md', errorCorrection = 'M' }: QrC
     <svg
       className={qrCode({ size })}
       viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers expose an <svg> as an image only with this role
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

@@ -33,14 +33,7 @@ export function CurrentCodeField({ hasApp = true, onUsePasskey }: Omit<CurrentCo
     group.current?.focus();
   };
   return (
-    <div
-      ref={group}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a visible legend
-      role="group"
-      aria-label="Second step"
-      tabIndex={-1}
-      className={currentCode}
-    >
+    <div ref={group} role="group" aria-label="Second step" tabIndex={-1} className={currentCode}>
       {passkey === '' ? (
         <TextField
           label={currentCodeLabel}

@@ -58,7 +58,6 @@ export function TwoStepSetup(props: TwoStepSetupProps): ReactNode {
   return (
     <div
       ref={group}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would group the fields of several forms
       role="group"
       aria-label={names[status]}
       tabIndex={-1}

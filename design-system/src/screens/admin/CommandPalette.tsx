@@ -151,7 +151,6 @@ function Combobox(props: CommandPaletteProps & { isLoading: boolean }): ReactNod
       <div
         id={`${id}-list`}
         className={list}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select takes focus from the field
         role="listbox"
         aria-label="Results"
         tabIndex={-1}
@@ -160,7 +159,6 @@ function Combobox(props: CommandPaletteProps & { isLoading: boolean }): ReactNod
         onMouseDown={(event) => event.preventDefault()}
       >
         {sections.map((section) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options is no fieldset
           <div key={section.id} role="group" aria-labelledby={`${id}-section-${section.id}`}>
             <div id={`${id}-section-${section.id}`} role="presentation" className={header}>
               {section.title}
@@ -170,7 +168,6 @@ function Combobox(props: CommandPaletteProps & { isLoading: boolean }): ReactNod
               <div
                 key={item.id}
                 id={optionId(item.id)}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option has no icon and no second line
                 role="option"
                 aria-selected={item.id === marked}
                 className={option}
