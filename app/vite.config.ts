@@ -8,11 +8,10 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { companyLine, readCompany } from '@redwhiteandcode/contract/deployment/company.ts';
 import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { dollars } from '@redwhiteandcode/contract/text/money.ts';
+import { chunkGroups } from './publish/chunks.ts';
 import { lessonCounts } from './publish/lesson-counts.ts';
 import { defaultDescription } from './publish/default-description.ts';
 import { siteUrl } from './publish/site-url.ts';
-import { checkChunkRules, chunkGroups } from './src/shell/first-load/chunks.ts';
-import { omitUnusedComponents } from './src/shell/first-load/unusedComponents.ts';
 
 const apiOrigin = process.env['API_ORIGIN'];
 const company = readCompany(process.env);
@@ -28,8 +27,6 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     vanillaExtractPlugin(),
     reactRouter(),
-    checkChunkRules(),
-    omitUnusedComponents(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { noExternal: ['@redwhiteandcode/design-system'] },

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { ManifestEntry, RouteManifest } from '../src/shell/first-load/manifest.ts';
 
-const page = { js: 150, css: 15 };
-const learnerPage = { js: 165, css: 15 };
-const adminPage = { js: 205, css: 16 };
+const page = { js: 150, css: 18.5 };
+const learnerPage = { js: 165, css: 17.5 };
+const adminPage = { js: 205, css: 17.5 };
 
 /** The pages with their own budgets, by the paths of their routes; `*` is the not-found page. */
 export const measuredPaths = [

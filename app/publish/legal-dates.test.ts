@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { companyLine, readCompany } from '@redwhiteandcode/contract/deployment/company.ts';
 import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { expect, it } from 'vitest';
-import { siteName } from '../src/shell/frame/siteCopy.ts';
+import { siteName } from '../src/shell/site/siteCopy.ts';
 import { attribute, mainOf, textOf } from './built-page.ts';
 
 /** The latest date of each text, and the hash of the text on that date. */

@@ -1,14 +1,14 @@
 import '@redwhiteandcode/design-system/theme';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts } from 'react-router';
-import { siteName } from './shell/frame/siteCopy.ts';
+import { siteName } from './shell/site/siteCopy.ts';
 import { PageHead } from './shell/first-load/PageHead.tsx';
 import { StartScript } from './shell/first-load/StartScript.tsx';
 import { fontPreloads } from './shell/frame/fontPreloads.ts';
 import { SiteFrame } from './shell/frame/SiteFrame.tsx';
 import { SitePage } from './shell/frame/SitePage.tsx';
 import { themeColors, themeScripts } from './shell/frame/themeScripts.ts';
-import { usePrerendered } from './shell/frame/useHydrated.ts';
+import { usePrerendered } from './shell/hydration/useHydrated.ts';
 import { StructuredData } from './parts/structured-data/StructuredData.tsx';
 import { PageLoading } from './shell/frame/PageLoading.tsx';
 

@@ -8,7 +8,5 @@ const meta = preview.meta({ title: 'Pages/For Employers', ...inSite({ path: '/co
 
 /** /corporate */
 export const Corporate = meta.story({
-  render: () => (
-    <CorporatePage courseCount={builtInCatalog.length} sections={<CorporateSections planDocument={null} />} />
-  ),
+  render: () => <CorporatePage courseCount={builtInCatalog.length} sections={<CorporateSections />} />,
 });

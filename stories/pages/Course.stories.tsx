@@ -1,9 +1,9 @@
 import { builtInFeatured } from '@redwhiteandcode/app/parts/catalog/builtIn.ts';
 import { CoursePage } from '@redwhiteandcode/app/pages/course/CoursePage.tsx';
-import CourseProblem from '@redwhiteandcode/app/pages/course/CourseProblem.tsx';
+import { CourseProblem } from '@redwhiteandcode/app/pages/course/CourseProblem.tsx';
 import { Generation, type ShownJob } from '@redwhiteandcode/app/pages/course/Generation.tsx';
-import { LearnerAction } from '@redwhiteandcode/app/pages/course/LearnerActionPanel.tsx';
-import { LearnerDetails } from '@redwhiteandcode/app/pages/course/LearnerDetailsPanel.tsx';
+import { LearnerAction } from '@redwhiteandcode/app/pages/course/LearnerAction.tsx';
+import { LearnerDetails } from '@redwhiteandcode/app/pages/course/LearnerDetails.tsx';
 import { Offer } from '@redwhiteandcode/app/pages/course/Offer.tsx';
 import Paying from '@redwhiteandcode/app/pages/course/Paying.tsx';
 import { VisitorPreview } from '@redwhiteandcode/app/pages/course/VisitorPreview.tsx';

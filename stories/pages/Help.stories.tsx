@@ -1,5 +1,5 @@
 import { HelpPage } from '@redwhiteandcode/app/pages/help/HelpPage.tsx';
-import { WaysToPeople } from '@redwhiteandcode/app/pages/help/WaysToPeoplePanel.tsx';
+import { WaysToPeople } from '@redwhiteandcode/app/pages/help/WaysToPeople.tsx';
 import * as more from '@redwhiteandcode/app/pages/help/moreQuestions.ts';
 import faqs from '@redwhiteandcode/contract/help/help.json' with { type: 'json' };
 import { type ReactNode, useState } from 'react';

@@ -1,9 +1,9 @@
-import { ApplicationForm } from '@redwhiteandcode/app/pages/liftoff/ApplicationFormPanel.tsx';
+import { ApplicationForm } from '@redwhiteandcode/app/pages/liftoff/ApplicationForm.tsx';
 import {
   LayoffApplicationPage,
   VisitorApplication,
 } from '@redwhiteandcode/app/pages/liftoff/LayoffApplicationPage.tsx';
-import { OwnApplication } from '@redwhiteandcode/app/pages/liftoff/OwnApplicationPanel.tsx';
+import { OwnApplication } from '@redwhiteandcode/app/pages/liftoff/OwnApplication.tsx';
 import {
   applicationValuesOf,
   type ApplicationValues,

@@ -1,5 +1,5 @@
 import { LiftOffPage } from '@redwhiteandcode/app/pages/liftoff/LiftOffPage.tsx';
-import LiftOffSections from '@redwhiteandcode/app/pages/liftoff/LiftOffSections.tsx';
+import { LiftOffSections } from '@redwhiteandcode/app/pages/liftoff/LiftOffSections.tsx';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
 

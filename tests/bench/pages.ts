@@ -88,8 +88,8 @@ async function measureAgainst(
     value: medianOf(largestPaintOf),
     against: 'a page with one heading',
     reference: median(references.map(largestPaintOf)),
-    // Pages with late scripts take up to 2.6 times as long as the plain page, others 4 (docs/decisions/late-scripts.md).
-    goal: 2.6,
+    // Pages with late scripts take up to 2.8 times as long as the plain page, others 4 (docs/decisions/late-scripts.md).
+    goal: 2.8,
   };
   const cells = [
     name,

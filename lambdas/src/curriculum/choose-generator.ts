@@ -11,11 +11,11 @@ const offline: Generator = {
   name: 'offline',
   model: null,
   async writeOutline(facts) {
-    const { composeOutline } = await import('./offline/compose.ts');
+    const { composeOutline } = await import('./offline-generator.ts');
     return { value: composeOutline(facts), tokens: 0 };
   },
   async writeLesson(facts, _outline, place) {
-    const { composeLesson } = await import('./offline/compose.ts');
+    const { composeLesson } = await import('./offline-generator.ts');
     return { value: composeLesson(facts, place), tokens: 0 };
   },
 };

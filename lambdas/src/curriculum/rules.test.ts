@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outline } from './generator.ts';
-import { composeLesson, composeOutline } from './offline/compose.ts';
+import { composeLesson, composeOutline } from './offline-generator.ts';
 import { checkLesson, checkOutline, lessonSize } from './response-rules.ts';
 import {
   type JobRow,

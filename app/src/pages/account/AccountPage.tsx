@@ -23,13 +23,13 @@ export interface AccountPageProps {
   onChangePassword: PasswordFormProps['onSubmit'];
   /** The notices about the address and about a scheduled deletion. */
   notice?: ReactNode;
-  /** The form that changes the email address; it loads later. */
+  /** The form that changes the email address. */
   emailForm: ReactNode;
-  /** The part that turns two-step verification on and off; it loads later. */
+  /** The part that turns two-step verification on and off. */
   twoStep: ReactNode;
-  /** The open sessions and the button that ends all of them; they load later. */
+  /** The open sessions and the button that ends all of them. */
   sessions: ReactNode;
-  /** The sections for the user's data and for deleting the account, which load later. */
+  /** The sections for the user's data and for deleting the account. */
   data: ReactNode;
 }
 

@@ -15,8 +15,8 @@ const requestChange: SubmitForm<EmailValues> = async ({ email, current_password,
   }
 };
 
-/** The form that changes the email address. Loaded after the forms above it. */
-export default function EmailSection({ email }: { email: string }): ReactNode {
+/** The form that changes the email address. */
+export function EmailSection({ email }: { email: string }): ReactNode {
   const twoStep = useSessionQuery('GET /api/me/two-step', {});
   return (
     <EmailForm

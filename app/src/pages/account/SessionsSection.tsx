@@ -8,7 +8,7 @@ import { signOutAndReport } from '../../shell/frame/signOutAndReport.ts';
 import { useLeave } from './useLeave.ts';
 import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 
-/** The open sessions, each with sign-out, and signing out on all devices. Loaded after the forms above it. */
+/** The open sessions, each with sign-out, and signing out on all devices. */
 export default function SessionsSection(): ReactNode {
   const { data, error, mutate, isValidating } = useSessionQuery('GET /api/me/sessions', {});
   const leave = useLeave();

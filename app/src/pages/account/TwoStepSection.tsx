@@ -31,7 +31,7 @@ function goToAnchor(): void {
   section?.focus({ preventScroll: true });
 }
 
-/** Two-step verification on the account page. Loaded after the forms above it, because few users open it. */
+/** Two-step verification on the account page. */
 export default function TwoStepSection(): ReactNode {
   const { data, error, mutate } = useSessionQuery('GET /api/me/two-step', {});
   const isAdmin = useSession()?.user.roles.includes('admin') === true;

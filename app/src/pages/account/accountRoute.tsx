@@ -3,17 +3,18 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { changePassword, saveName } from './accountForms.ts';
 import { ScheduledDeletion } from '../../parts/account/ScheduledDeletion.tsx';
 import { EmailNotice } from '../../parts/account/EmailNotice.tsx';
-import { RequireSession } from '../../shell/session/RequireSession.tsx';
+import { RequireSession } from '../../shell/frame/RequireSession.tsx';
 import { accountCopy as copy } from './accountCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { accountChecks } from '../../parts/identity/accountChecks.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { EmailSection } from './EmailSection.tsx';
 import { useSession } from '../../shell/session/session.ts';
 
-const EmailSection = lazy(() => import('./EmailSection.tsx'));
-const TwoStepSection = lazy(() => import('./TwoStepSection.tsx'));
+// Most visits to the page do not use these sections.
 const SessionsSection = lazy(() => import('./SessionsSection.tsx'));
 const DataSections = lazy(() => import('./DataSections.tsx'));
+const TwoStepSection = lazy(() => import('./TwoStepSection.tsx'));
 
 export const meta = () =>
   pageMeta({ title: copy.title, description: copy.metaDescription, path: '/account', isPrivate: true });
@@ -34,11 +35,7 @@ export default function AccountRoute(): ReactNode {
               <ScheduledDeletion />
             </>
           }
-          emailForm={
-            <Suspense fallback={<Skeleton shape="block" height="14rem" />}>
-              <EmailSection email={session.user.email} />
-            </Suspense>
-          }
+          emailForm={<EmailSection email={session.user.email} />}
           twoStep={
             <Suspense fallback={<Skeleton shape="block" height="5rem" />}>
               <TwoStepSection />

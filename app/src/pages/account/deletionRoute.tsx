@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { deletionCopy as copy } from '../../parts/account/deletionCopy.ts';
-import { useHydrated } from '../../shell/frame/useHydrated.ts';
+import { useHydrated } from '../../shell/hydration/useHydrated.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { AccountDeletionPage } from './AccountDeletionPage.tsx';
 import { useSession } from '../../shell/session/session.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCatalogSize, useFeaturedSize } from '../../parts/catalog/useCatalogSize.ts';
 import { coursesCopy as copy } from './coursesCopy.ts';
-import { later } from '../../shell/frame/later.tsx';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
+import { later } from '../../shell/hydration/later.tsx';
 import type { StructuredDataHandle } from '../../parts/structured-data/StructuredData.tsx';
 import { CoursesPage } from './CoursesPage.tsx';
 
@@ -19,13 +19,5 @@ export const meta = () =>
   });
 
 export default function CoursesRoute(): ReactNode {
-  const [catalogSize, catalogQuery] = useCatalogSize();
-  const [featuredSize, featuredQuery] = useFeaturedSize();
-  return (
-    <>
-      {catalogQuery}
-      {featuredQuery}
-      <CoursesPage catalogSize={catalogSize} featuredSize={featuredSize} finder={<Finder />} />
-    </>
-  );
+  return <CoursesPage catalogSize={useCatalogSize()} featuredSize={useFeaturedSize()} finder={<Finder />} />;
 }

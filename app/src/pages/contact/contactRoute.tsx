@@ -1,14 +1,16 @@
 import type { ContactFormProps } from '@redwhiteandcode/design-system';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { knownValues } from './knownValues.ts';
 import { messageOf } from './messageOf.ts';
 import { checkMessage, sendMessage } from './sendMessage.ts';
 import { topicOf } from './topic.ts';
 import { topicCopy } from '../../parts/contact/contactCopy.ts';
-import { useHydrated } from '../../shell/frame/useHydrated.ts';
+import { useHydrated } from '../../shell/hydration/useHydrated.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
+import { useLocalHours } from '../../parts/help/useLocalHours.ts';
 import { ContactPage } from './ContactPage.tsx';
+import { Information } from './Information.tsx';
 import { useSession } from '../../shell/session/session.ts';
 
 export const meta = () =>
@@ -19,9 +21,6 @@ export const meta = () =>
     keywords: ['contact', 'AI training demo', 'corporate AI training', 'support'],
     path: '/contact',
   });
-
-/** Part of the prerendered page. Only the hours in the visitor's time zone are added later. */
-const Information = lazy(() => import('./Information.tsx'));
 
 export default function ContactRoute(): ReactNode {
   const known = knownValues(useSession());
@@ -37,18 +36,13 @@ export default function ContactRoute(): ReactNode {
     if (!errors) setIsSent(true);
     return errors;
   };
-  const information = (
-    <Suspense fallback={null}>
-      <Information />
-    </Suspense>
-  );
   return (
     <ContactPage
       validate={checkMessage}
       onSubmit={send}
       defaultValues={message ? { ...known, message } : known}
       note={about?.note}
-      information={information}
+      information={<Information localHours={useLocalHours()} />}
     />
   );
 }

@@ -11,10 +11,11 @@ import { seatRange } from '@redwhiteandcode/contract/corporate/plans.ts';
 import type { ReactNode } from 'react';
 import { corporateSections as copy, pricingPlans } from './corporateSectionsCopy.ts';
 import { planDocumentCopy as planCopy } from './planDocumentCopy.ts';
+import { PlanDocument } from './PlanDocument.tsx';
 import { ClosingSection } from '../../parts/marketing/ClosingSection.tsx';
 
-/** The sections of the page for employers below the page header. `planDocument` is a slot for the form of a plan. */
-export function CorporateSections({ planDocument }: { planDocument: ReactNode }): ReactNode {
+/** The sections of the page for employers below the page header. */
+export function CorporateSections(): ReactNode {
   const { benefits, setup, plans } = copy;
   return (
     <>
@@ -37,7 +38,7 @@ export function CorporateSections({ planDocument }: { planDocument: ReactNode })
         />
       </Section>
       <Section id="plan-document" {...planCopy.section}>
-        {planDocument}
+        <PlanDocument />
       </Section>
       <ClosingSection {...copy.closing} />
     </>

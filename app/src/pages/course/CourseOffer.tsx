@@ -1,22 +1,20 @@
-import { CoursePrice } from '@redwhiteandcode/design-system';
-import { lazy, type ReactNode, Suspense } from 'react';
-import type { ListedCourse } from '../../parts/catalog/builtIn.ts';
-import { useSession } from '../../shell/session/session.ts';
-
-const LearnerOffer = lazy(() => import('./LearnerOffer.tsx'));
+import type { ReactNode } from 'react';
+import { useEnrollment } from '../../parts/learning/useEnrollment.ts';
+import { useWaiver } from '../../parts/orders/useOrders.ts';
+import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
+import { Offer, type OfferProps } from './Offer.tsx';
 
 export interface CourseOfferProps {
-  course: Pick<ListedCourse, 'id' | 'deduction' | 'list_price'>;
+  course: OfferProps['course'] & { id: string };
 }
 
-/** A course's price, or for a learner who pays nothing, who pays. */
-export function CourseOffer(props: CourseOfferProps): ReactNode {
-  const { deduction, list_price } = props.course;
-  const usual = <CoursePrice price={deduction} listPrice={list_price} />;
-  if (!useSession()) return usual;
-  return (
-    <Suspense fallback={usual}>
-      <LearnerOffer {...props} />
-    </Suspense>
-  );
+/**
+ * A course's price, or for a learner who pays nothing, who pays: by the order of their enrollment, or by what enrolling
+ * would cost.
+ */
+export function CourseOffer({ course }: CourseOfferProps): ReactNode {
+  const { enrollment } = useEnrollment(course.id);
+  const own = useWaiver(course.id);
+  const { data } = useSessionQuery('GET /api/enrollments/waiver', {});
+  return <Offer course={course} waiver={enrollment === null ? data?.waiver : own} />;
 }

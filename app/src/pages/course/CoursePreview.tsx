@@ -1,44 +1,37 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { signInHref } from '../../shell/session/returnTo.ts';
-import { DetailsSkeleton } from './DetailsSkeleton.tsx';
-import { VisitorPreview, type VisitorPreviewProps } from './VisitorPreview.tsx';
 import { useSession } from '../../shell/session/session.ts';
+import { DetailsSkeleton } from './DetailsSkeleton.tsx';
+import type { OwnDetailsProps } from './OwnDetails.tsx';
+import { VisitorPreview, type VisitorPreviewProps } from './VisitorPreview.tsx';
 
-const LearnerDetails = lazy(() => import('./LearnerDetails.tsx'));
+/** Visitors do not load it. */
+const OwnDetails = lazy(() => import('./OwnDetails.tsx'));
 
-export interface CoursePreviewProps {
-  courseId: string;
+export interface CoursePreviewProps extends OwnDetailsProps {
   /** The course's lessons and hours; undefined while loading. */
   course: VisitorPreviewProps['course'];
-  /** The course's title; undefined while loading. */
-  title: string | undefined;
   /** Whether the course has details; undefined while loading. */
   hasDetails: boolean | undefined;
   /** Whether the course has no lessons yet; undefined while loading. */
   isUnready: boolean | undefined;
-  /** Whether the text was generated and no admin has reviewed it. */
-  isDraft?: boolean | undefined;
-  /** Called to reload the course when its details have been written. */
-  onWritten: () => void;
 }
 
 /** The course's details for signed-in users, and an invitation to sign in for visitors. */
-export function CoursePreview(props: CoursePreviewProps): ReactNode {
-  const { courseId, hasDetails, isUnready } = props;
-  const session = useSession();
-  if (session) {
+export function CoursePreview({ course, hasDetails, isUnready, ...own }: CoursePreviewProps): ReactNode {
+  if (useSession()) {
     return (
       <Suspense fallback={<DetailsSkeleton />}>
-        <LearnerDetails {...props} />
+        <OwnDetails {...own} />
       </Suspense>
     );
   }
   return (
     <VisitorPreview
       hasDetails={hasDetails}
-      course={props.course}
-      signInHref={signInHref(`/course/${courseId}`)}
-      freeLessonHref={isUnready === false ? `/course/${courseId}/preview` : undefined}
+      course={course}
+      signInHref={signInHref(`/course/${own.courseId}`)}
+      freeLessonHref={isUnready === false ? `/course/${own.courseId}/preview` : undefined}
     />
   );
 }

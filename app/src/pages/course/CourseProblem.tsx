@@ -11,7 +11,7 @@ export interface CourseProblemProps {
 }
 
 /** Replaces the page of a course that does not exist or could not be loaded. */
-export default function CourseProblem({ isMissing, wasListed, retry }: CourseProblemProps): ReactNode {
+export function CourseProblem({ isMissing, wasListed, retry }: CourseProblemProps): ReactNode {
   if (!isMissing) return <ErrorState headingLevel={1} title={copy.loadFailure} onRetry={retry} />;
   return (
     <>

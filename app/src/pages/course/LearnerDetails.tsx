@@ -1,48 +1,46 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
-import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
-import type { CoursePreviewProps } from './CoursePreview.tsx';
+import {
+  AiDisclosure,
+  Alert,
+  CourseDetails,
+  type CourseDetailsData,
+  ErrorState,
+  Stack,
+} from '@redwhiteandcode/design-system';
+import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { ReactNode } from 'react';
+import { courseCopy as copy } from '../../parts/course/courseCopy.ts';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
-import { LearnerDetails } from './LearnerDetailsPanel.tsx';
 
-const CourseGeneration = lazy(() => import('./CourseGeneration.tsx'));
-
-type LearnerCourse = Pick<CoursePreviewProps, 'courseId' | 'title' | 'isDraft' | 'onWritten'>;
-
-/** The course's details, or the button that generates them. Visitors do not load it. */
-export default function ConnectedLearnerDetails(course: LearnerCourse): ReactNode {
-  const region = useRef<HTMLDivElement>(null);
-  return (
-    <div ref={region} tabIndex={-1}>
-      <Details {...course} region={region} />
-    </div>
-  );
+export interface LearnerDetailsProps {
+  /** Undefined until they are loaded. */
+  details: (CourseDetailsData & { provenance?: Provenance | undefined }) | undefined;
+  /** Whether the text was generated and no admin has reviewed it. */
+  isDraft?: boolean | undefined;
+  isFailing: boolean;
+  onRetry: () => void;
 }
 
-interface DetailsProps extends LearnerCourse {
-  region: RefObject<HTMLElement | null>;
-}
-
-function Details({ courseId, title, isDraft, onWritten, region }: DetailsProps): ReactNode {
-  const { data, error, mutate } = useSessionQuery('GET /api/courses/{courseId}/details', {
-    path: { courseId },
-  });
-  if (!data && error?.status === 404) {
-    const reload = () => {
-      void mutate();
-      onWritten();
-    };
+/** A course's details for a signed-in user. */
+export function LearnerDetails({ details, isDraft, isFailing, onRetry }: LearnerDetailsProps): ReactNode {
+  if (details) {
     return (
-      <Suspense fallback={<DetailsSkeleton />}>
-        <CourseGeneration region={region} courseId={courseId} title={title ?? courseId} onWritten={reload} />
-      </Suspense>
+      <Stack gap={32}>
+        {isDraft && (
+          <Alert tone="warning" title={copy.draftTitle}>
+            {copy.draftText}
+          </Alert>
+        )}
+        <CourseDetails details={details} disclosure={<Disclosure provenance={details.provenance} />} />
+      </Stack>
     );
   }
-  return (
-    <LearnerDetails
-      details={data}
-      isDraft={isDraft}
-      isFailing={error !== undefined}
-      onRetry={() => void mutate()}
-    />
-  );
+  if (isFailing) return <ErrorState title={copy.detailsFailure} onRetry={onRetry} />;
+  return <DetailsSkeleton />;
+}
+
+/** The AI model that wrote the details, or a general label for built-in courses. */
+function Disclosure({ provenance }: { provenance: Provenance | undefined }): ReactNode {
+  if (!provenance) return <AiDisclosure variant="badge" />;
+  return <AiDisclosure provider={provenance.model} date={dayOf('drafted', provenance.date)} />;
 }

@@ -1,26 +1,22 @@
-import { CourseLessons, type CourseLessonsProps } from '@redwhiteandcode/design-system';
+import { CourseLessons } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { usePublicQuery } from '../../shell/api/usePublicQuery.tsx';
+import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
+import { lessonHref } from '../../parts/learning/lessons.ts';
+import { useEnrollment } from '../../parts/learning/useEnrollment.ts';
 
-export interface LessonsProps extends Pick<CourseLessonsProps, 'lessonHref'> {
-  courseId: string;
-}
-
-/** The lessons of a course, with the free preview unless all are linked. Shows nothing until they are loaded. */
-export default function Lessons({ courseId, lessonHref }: LessonsProps): ReactNode {
-  const [{ data }, queryElement] = usePublicQuery('GET /api/courses/{courseId}/outline', {
-    path: { courseId },
-  });
+/**
+ * The lessons of a course: linked for a learner who is enrolled, with the free preview for everyone else. Shows nothing
+ * until they are loaded.
+ */
+export default function Lessons({ courseId }: { courseId: string }): ReactNode {
+  const { data } = usePublicQuery('GET /api/courses/{courseId}/outline', { path: { courseId } });
+  const { enrollment } = useEnrollment(courseId);
+  if (!data || data.modules.length === 0) return null;
   return (
-    <>
-      {queryElement}
-      {data && data.modules.length > 0 && (
-        <CourseLessons
-          modules={data.modules}
-          lessonHref={lessonHref}
-          previewHref={lessonHref ? undefined : `/course/${courseId}/preview`}
-        />
-      )}
-    </>
+    <CourseLessons
+      modules={data.modules}
+      lessonHref={enrollment ? (lesson) => lessonHref(courseId, lesson) : undefined}
+      previewHref={enrollment ? undefined : `/course/${courseId}/preview`}
+    />
   );
 }

@@ -2,13 +2,21 @@ import { Heading, Section, Stack, Steps, Text } from '@redwhiteandcode/design-sy
 import { lazy, type ReactNode } from 'react';
 import { payingCopy as copy } from './payingCopy.ts';
 import { OpenedPart } from '../../shell/frame/OpenedPart.tsx';
+import { useFreeLabel } from '../../parts/catalog/useFreeLabel.ts';
 import { CourseStatements } from './CourseStatements.tsx';
 import { measure } from './paying.css.ts';
 
 const PolicyMatcher = lazy(() => import('./PolicyMatcher.tsx'));
 
-/** How payment works, below the course details. */
+/** How payment works, below the course details. For a learner who pays nothing, only what must be known of every course. */
 export default function Paying(): ReactNode {
+  if (useFreeLabel() !== undefined) {
+    return (
+      <Section tone="surface" title={copy.statements.titleForFree}>
+        <CourseStatements />
+      </Section>
+    );
+  }
   return (
     <Section tone="surface" title={copy.title}>
       <Stack gap={48}>

@@ -1,30 +1,23 @@
 import { Section } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { reportCourse } from '../../shell/analytics/events.ts';
 import { useFailureToast } from '../../shell/api/useFailureToast.ts';
 import { CourseAction } from './CourseAction.tsx';
 import { CourseOffer } from './CourseOffer.tsx';
 import { CoursePreview } from './CoursePreview.tsx';
+import { CourseProblem } from './CourseProblem.tsx';
 import { useCourse } from './useCourse.ts';
-import { useFreeLabel } from '../../parts/catalog/useFreeLabel.tsx';
 import { courseCopy as copy } from '../../parts/course/courseCopy.ts';
-import { later } from '../../shell/frame/later.tsx';
-import { useHydrated } from '../../shell/frame/useHydrated.ts';
+import { later } from '../../shell/hydration/later.tsx';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../../parts/structured-data/StructuredData.tsx';
 import { useDocumentTitle } from '../../shell/metadata/useDocumentTitle.ts';
 import { builtInCourse } from '../../parts/catalog/builtIn.ts';
 import { CoursePage } from './CoursePage.tsx';
-import { PageLoading } from '../../shell/frame/PageLoading.tsx';
-import { useSession } from '../../shell/session/session.ts';
 import type { Route } from './+types/courseRoute.ts';
 
+/** The page’s HTML does not have them: they load together with their data. */
 const Lessons = lazy(() => import('./Lessons.tsx'));
-
-const LearnerLessons = lazy(() => import('./LearnerLessons.tsx'));
-
-const CourseProblem = lazy(() => import('./CourseProblem.tsx'));
-
-const FreeCourse = lazy(() => import('./FreeCourse.tsx'));
 
 const Paying = later(() => import('./Paying.tsx'));
 
@@ -42,11 +35,8 @@ export const meta = ({ params }: Route.MetaArgs) => {
 };
 
 export default function CourseRoute({ params: { courseId } }: Route.ComponentProps): ReactNode {
-  const { course, hasDetails, isUnready, isDraft, isClosed, isMissing, isFailing, retry, queryElement } =
+  const { course, hasDetails, isUnready, isDraft, isClosed, isMissing, isFailing, retry } =
     useCourse(courseId);
-  const [freeLabel, waiverQuery] = useFreeLabel();
-  const isHydrated = useHydrated();
-  const CourseLessons = useSession() ? LearnerLessons : Lessons;
   useFailureToast(isFailing, copy.loadFailure);
   useDocumentTitle(isMissing ? copy.notFoundTitle : course?.title);
   useCourseView(courseId, course?.title);
@@ -54,59 +44,42 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
   if (isMissing || (isFailing && !course)) {
     return (
       <Section>
-        {queryElement}
-        <Suspense fallback={<PageLoading title={isMissing ? copy.notFoundTitle : copy.loadFailure} />}>
-          <CourseProblem
-            isMissing={isMissing}
-            wasListed={builtInCourse(courseId) !== undefined}
-            retry={retry}
-          />
-        </Suspense>
+        <CourseProblem
+          isMissing={isMissing}
+          wasListed={builtInCourse(courseId) !== undefined}
+          retry={retry}
+        />
       </Section>
     );
   }
   return (
-    <>
-      {queryElement}
-      <CoursePage
-        course={course}
-        offer={course && <CourseOffer course={course} />}
-        isUnready={isUnready}
-        action={
-          <CourseAction courseId={courseId} title={course?.title} isClosed={isClosed} isUnready={isUnready} />
-        }
-        preview={
-          <>
-            <CoursePreview
-              courseId={courseId}
-              course={course}
-              title={course?.title}
-              hasDetails={hasDetails}
-              isUnready={isUnready}
-              isDraft={isDraft}
-              onWritten={retry}
-            />
-            {isHydrated && isUnready === false && (
-              <Suspense fallback={null}>
-                <CourseLessons courseId={courseId} />
-              </Suspense>
-            )}
-          </>
-        }
-        paying={
-          <>
-            {waiverQuery}
-            {freeLabel === undefined ? (
-              <Paying />
-            ) : (
-              <Suspense fallback={null}>
-                <FreeCourse />
-              </Suspense>
-            )}
-          </>
-        }
-      />
-    </>
+    <CoursePage
+      course={course}
+      offer={course && <CourseOffer course={course} />}
+      isUnready={isUnready}
+      action={
+        <CourseAction courseId={courseId} title={course?.title} isClosed={isClosed} isUnready={isUnready} />
+      }
+      preview={
+        <>
+          <CoursePreview
+            courseId={courseId}
+            course={course}
+            title={course?.title}
+            hasDetails={hasDetails}
+            isUnready={isUnready}
+            isDraft={isDraft}
+            onWritten={retry}
+          />
+          {isUnready === false && (
+            <Suspense fallback={null}>
+              <Lessons courseId={courseId} />
+            </Suspense>
+          )}
+        </>
+      }
+      paying={<Paying />}
+    />
   );
 }
 
@@ -116,9 +89,6 @@ function useCourseView(id: string, title: string | undefined): void {
   useEffect(() => {
     if (title === undefined || counted.current === id) return;
     counted.current = id;
-    import('../../shell/analytics/events.ts').then(
-      ({ reportCourse }) => reportCourse('view_course', { id, title }),
-      console.error,
-    );
+    reportCourse('view_course', { id, title });
   }, [id, title]);
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { usePublicQuery } from '../../shell/api/usePublicQuery.tsx';
+import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
 import { withLessonCount } from '../../parts/catalog/withLessonCount.ts';
 import { builtInCourse, type ListedCourse } from '../../parts/catalog/builtIn.ts';
 
@@ -18,13 +17,11 @@ export interface CourseState {
   isMissing: boolean;
   isFailing: boolean;
   retry: () => void;
-  /** The element that runs the query: the page must render it. */
-  queryElement: ReactNode;
 }
 
 /** Queries a course. */
 export function useCourse(courseId: string): CourseState {
-  const [{ data, error, retry }, queryElement] = usePublicQuery('GET /api/courses/{courseId}', {
+  const { data, error, retry } = usePublicQuery('GET /api/courses/{courseId}', {
     path: { courseId },
   });
   const builtIn = builtInCourse(courseId);
@@ -40,6 +37,5 @@ export function useCourse(courseId: string): CourseState {
     isMissing,
     isFailing: error !== undefined && !isMissing,
     retry,
-    queryElement,
   };
 }

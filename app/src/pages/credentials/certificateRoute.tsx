@@ -2,7 +2,7 @@ import type { OwnCertificate } from '@redwhiteandcode/contract/credentials/opera
 import type { ReactNode } from 'react';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useSessionList } from '../../shell/api/useSessionQuery.ts';
-import { RequireSession } from '../../shell/session/RequireSession.tsx';
+import { RequireSession } from '../../shell/frame/RequireSession.tsx';
 import { useOwnCertificate } from '../../parts/credentials/useOwnCertificate.ts';
 import { certificatesCopy as copy } from '../../parts/credentials/certificatesCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useSessionList } from '../../shell/api/useSessionQuery.ts';
-import { RequireSession } from '../../shell/session/RequireSession.tsx';
+import { RequireSession } from '../../shell/frame/RequireSession.tsx';
 import { certificatesCopy as copy } from '../../parts/credentials/certificatesCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { certificatesHref } from '../../parts/credentials/addresses.ts';

@@ -8,7 +8,7 @@ import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { fieldsOf } from '../../shell/forms/fieldsOf.ts';
 import { saveDocument } from '../../shell/downloads/saveDocument.ts';
 import { useSessionList } from '../../shell/api/useSessionQuery.ts';
-import { RequireSession } from '../../shell/session/RequireSession.tsx';
+import { RequireSession } from '../../shell/frame/RequireSession.tsx';
 import { learningRecordCopy as copy } from '../../parts/credentials/learningRecordCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { LearningRecordPage, type RecordDownloads, type RecordFile } from './LearningRecordPage.tsx';

@@ -19,7 +19,7 @@ export interface SecondStepProps {
   onBack: () => void;
 }
 
-/** The second step of signing in: exchanges the challenge and a code for a session. Loaded only when it is needed. */
+/** The second step of signing in: exchanges the challenge and a code for a session. */
 export function SecondStep({ challenge: step, onBack }: SecondStepProps): ReactNode {
   const { challenge, has_app: hasApp, passkey: request } = step;
   const goBack = () => {

@@ -28,7 +28,7 @@ export interface AuthPage {
   /** Shows that the reset email was sent; undefined removes it. */
   showResetSent: (success: AuthSuccess | undefined) => void;
   /** Opens the second step of a sign-in with this challenge. */
-  toSecondStep: (challenge: TwoStepChallenge) => Promise<void>;
+  toSecondStep: (challenge: TwoStepChallenge) => void;
 }
 
 /** Signs out of an account whose sessions were ended by a password reset, if this browser was signed in to it. */
@@ -48,7 +48,7 @@ export function authForms({ email, code, toSignIn, showResetSent, toSecondStep }
     async onSignIn(values: SignInValues) {
       try {
         const result = await callPublic('POST /api/auth/sign-in', { body: values });
-        if ('challenge' in result) return await toSecondStep(result);
+        if ('challenge' in result) return toSecondStep(result);
         sessionStore().begin(result);
         toast({ title: authMessages.signedIn, tone: 'success' });
       } catch (error) {

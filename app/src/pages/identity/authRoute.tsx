@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { authForms } from './authForms.ts';
 import { isCoursePath, returnPath } from '../../shell/session/returnTo.ts';
-import { useHydrated } from '../../shell/frame/useHydrated.ts';
+import { useHydrated } from '../../shell/hydration/useHydrated.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { AuthPage } from './AuthPage.tsx';
+import { SecondStep } from './SecondStep.tsx';
 import { sessionStore, useSession, useSessionEnded } from '../../shell/session/session.ts';
 
 export const meta = () =>
@@ -80,8 +81,7 @@ export default function AuthRoute(): ReactNode {
     return <Navigate to={returnPath(parameters.get('returnTo') ?? home)} replace />;
   }
   if (secondStep?.key === key) return secondStep.content;
-  const toSecondStep = async (challenge: TwoStepChallenge) => {
-    const { SecondStep } = await import('./SecondStep.tsx');
+  const toSecondStep = (challenge: TwoStepChallenge) => {
     const content = <SecondStep challenge={challenge} onBack={() => setSecondStep(undefined)} />;
     setSecondStep({ key, content });
   };

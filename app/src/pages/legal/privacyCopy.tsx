@@ -4,7 +4,7 @@
  */
 import { Link, type LegalSection } from '@redwhiteandcode/design-system';
 import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
-import { minimumAge } from '../../shell/frame/legalFacts.ts';
+import { minimumAge } from '../../shell/site/legalFacts.ts';
 
 const support = <Link href={`mailto:${__SUPPORT_EMAIL__}`}>{__SUPPORT_EMAIL__}</Link>;
 

@@ -7,7 +7,7 @@ import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annu
 import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import { paymentDays } from '@redwhiteandcode/contract/orders/payment-days.ts';
 import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
-import { minimumAge, priceNoticeDays } from '../../shell/frame/legalFacts.ts';
+import { minimumAge, priceNoticeDays } from '../../shell/site/legalFacts.ts';
 
 const support = <Link href={`mailto:${__SUPPORT_EMAIL__}`}>{__SUPPORT_EMAIL__}</Link>;
 

@@ -1,12 +1,4 @@
-import {
-  Alert,
-  Card,
-  EligibilityNote,
-  Section,
-  Skeleton,
-  Stack,
-  TaxDisclaimer,
-} from '@redwhiteandcode/design-system';
+import { Alert, EligibilityNote, Section, Stack, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { applicationCopy as copy } from '../../parts/liftoff/applicationCopy.ts';
 
@@ -38,14 +30,5 @@ export function VisitorApplication({ form }: { form: ReactNode }): ReactNode {
       </noscript>
       {form}
     </>
-  );
-}
-
-/** The form's placeholder while it loads. */
-export function FormLoading(): ReactNode {
-  return (
-    <Card padding="lg">
-      <Skeleton shape="block" height="20rem" />
-    </Card>
   );
 }

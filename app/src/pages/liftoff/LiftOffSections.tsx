@@ -15,7 +15,7 @@ import { liftOffSections as copy } from './liftoffSectionsCopy.ts';
 import { ClosingSection } from '../../parts/marketing/ClosingSection.tsx';
 
 /** The sections of the Layoff to Lift-Off page below the page header. */
-export default function LiftOffSections(): ReactNode {
+export function LiftOffSections(): ReactNode {
   const { steps, support, results, eligibility } = copy;
   return (
     <>

@@ -1,23 +1,17 @@
+import { Skeleton } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
-import { FormLoading, LayoffApplicationPage, VisitorApplication } from './LayoffApplicationPage.tsx';
+import { later } from '../../shell/hydration/later.tsx';
 import { useSession } from '../../shell/session/session.ts';
+import { LayoffApplicationPage, VisitorApplication } from './LayoffApplicationPage.tsx';
 
-/** Part of the prerendered page; usable after its script has loaded. */
-const ApplicationForm = lazy(() => import('./ApplicationForm.tsx'));
-/** Loaded only for signed-in users. */
-const OwnApplication = lazy(() => import('./OwnApplication.tsx'));
+const DraftedForm = later(() => import('./DraftedForm.tsx'));
 
-/** The content for visitors. A constant element, since a new one would make React render it again before hydration. */
-const forVisitors = (
-  <VisitorApplication
-    form={
-      <Suspense fallback={<FormLoading />}>
-        <ApplicationForm />
-      </Suspense>
-    }
-  />
-);
+/** Visitors do not load it. */
+const NewestApplication = lazy(() => import('./NewestApplication.tsx'));
+
+/** A constant element, because React discards HTML that it has not hydrated yet when anything around it changes. */
+const forVisitors = <VisitorApplication form={<DraftedForm />} />;
 
 export const meta = () =>
   pageMeta({
@@ -32,8 +26,8 @@ export default function LayoffApplicationRoute(): ReactNode {
   return (
     <LayoffApplicationPage>
       {session ? (
-        <Suspense fallback={<FormLoading />}>
-          <OwnApplication key={session.user.id} />
+        <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+          <NewestApplication key={session.user.id} />
         </Suspense>
       ) : (
         forVisitors

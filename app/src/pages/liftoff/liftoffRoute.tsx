@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { liftOffCopy as copy } from './liftoffCopy.ts';
-import { later } from '../../shell/frame/later.tsx';
 import { companyPages } from '../../parts/structured-data/companyPages.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../../parts/structured-data/StructuredData.tsx';
 import { LiftOffPage } from './LiftOffPage.tsx';
+import { LiftOffSections } from './LiftOffSections.tsx';
 
 const page = companyPages['layoff-to-liftoff'];
 
@@ -12,8 +12,6 @@ export const handle: StructuredDataHandle = { structuredData: 'layoff-to-liftoff
 
 export const meta = () => pageMeta({ ...copy.meta, title: page.name, path: page.path });
 
-const Sections = later(() => import('./LiftOffSections.tsx'));
-
 export default function LayoffToLiftoffRoute(): ReactNode {
-  return <LiftOffPage sections={<Sections />} />;
+  return <LiftOffPage sections={<LiftOffSections />} />;
 }

@@ -1,14 +1,97 @@
+import {
+  BrandBanner,
+  ButtonLink,
+  ContactInformation,
+  FeatureGrid,
+  Grid,
+  Heading,
+  LeadershipCards,
+  Section,
+  Stack,
+  StatStrip,
+  TaxDisclaimer,
+  Text,
+} from '@redwhiteandcode/design-system';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { useCatalogSize } from '../../parts/catalog/useCatalogSize.ts';
-import { AboutSections } from './AboutSectionsPanel.tsx';
+import { aboutSections as copy, leaders } from './aboutSectionsCopy.ts';
+import { ClosingSection } from '../../parts/marketing/ClosingSection.tsx';
+import { companyEntries, phoneEntry } from '../../parts/contact/companyEntries.ts';
 
-/** The sections of the about page, with the number of courses. */
-export default function ConnectedAboutSections(): ReactNode {
-  const [courseCount, queryElement] = useCatalogSize();
+export interface AboutSectionsProps {
+  /** The number of courses in the catalog. */
+  courseCount: number;
+}
+
+/** The sections of the about page below the page header. */
+export function AboutSections({ courseCount }: AboutSectionsProps): ReactNode {
+  const { purpose, leadership, values } = copy;
   return (
     <>
-      {queryElement}
-      <AboutSections courseCount={courseCount} />
+      <Section {...purpose}>
+        <FeatureGrid features={purpose.items} minColumnWidth={400} />
+      </Section>
+      <OurStory />
+      <Section id="leadership" {...leadership}>
+        <LeadershipCards leaders={leaders} />
+      </Section>
+      <Section tone="surface" {...values}>
+        <FeatureGrid variant="plain" features={values.items} />
+      </Section>
+      <Section>
+        <ContactInformation title={copy.company.title} contacts={[...companyEntries, phoneEntry]} />
+      </Section>
+      <Curriculum />
+      <Numbers courseCount={courseCount} />
+      <ClosingSection tone="surface" {...copy.closing} />
     </>
+  );
+}
+
+function OurStory(): ReactNode {
+  return (
+    <Section tone="surface" {...copy.story}>
+      <Grid minColumnWidth={320} gap={40}>
+        {copy.story.columns.map(({ title, text }) => (
+          <Stack key={title} gap={8}>
+            <Heading level={3}>{title}</Heading>
+            <Text tone="muted">{text}</Text>
+          </Stack>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+function Curriculum(): ReactNode {
+  const { action, ...banner } = copy.curriculum;
+  return (
+    <BrandBanner
+      {...banner}
+      actions={
+        <ButtonLink href="/ai-transparency" variant="neutral" size="lg">
+          {action}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Numbers({ courseCount }: AboutSectionsProps): ReactNode {
+  const { items, note } = copy.stats;
+  return (
+    <Section {...copy.stats}>
+      <StatStrip
+        stats={items(courseCount)}
+        note={
+          <Stack gap={8}>
+            <Text size="sm" tone="muted">
+              {note}
+            </Text>
+            <TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />
+          </Stack>
+        }
+      />
+    </Section>
   );
 }

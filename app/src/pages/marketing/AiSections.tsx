@@ -17,7 +17,7 @@ import { aiSections as copy } from './aiTransparencySectionsCopy.ts';
 import { ClosingSection } from '../../parts/marketing/ClosingSection.tsx';
 
 /** The sections of the AI transparency page below the page header. */
-export default function AiSections(): ReactNode {
+export function AiSections(): ReactNode {
   const { whole, checks } = copy;
   return (
     <>

@@ -1,4 +1,4 @@
-import { company } from '../../shell/frame/company.ts';
+import { company } from '../../shell/site/company.ts';
 
 /** The copy of the about page's opening. */
 export const aboutCopy = {

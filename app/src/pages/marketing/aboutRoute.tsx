@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { aboutCopy as copy } from './aboutCopy.ts';
-import { later } from '../../shell/frame/later.tsx';
+import { useCatalogSize } from '../../parts/catalog/useCatalogSize.ts';
 import { companyPages } from '../../parts/structured-data/companyPages.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../../parts/structured-data/StructuredData.tsx';
 import { AboutPage } from './AboutPage.tsx';
+import { AboutSections } from './AboutSections.tsx';
 
 const page = companyPages.about;
 
@@ -12,8 +13,6 @@ export const handle: StructuredDataHandle = { structuredData: 'about' };
 
 export const meta = () => pageMeta({ ...copy.meta, title: page.name, path: page.path });
 
-const Sections = later(() => import('./AboutSections.tsx'));
-
 export default function AboutRoute(): ReactNode {
-  return <AboutPage sections={<Sections />} />;
+  return <AboutPage sections={<AboutSections courseCount={useCatalogSize()} />} />;
 }

@@ -1,7 +1,7 @@
 import { type IconSource, icons, type Leader, type Stat } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import { reimbursementTime } from '@redwhiteandcode/contract/reimbursement/time.ts';
-import { company, leaderCard } from '../../shell/frame/company.ts';
+import { company, leaderCard } from '../../shell/site/company.ts';
 
 /** The icons of the founders who are only named by role. */
 const roleIcons = new Map<string, IconSource>([

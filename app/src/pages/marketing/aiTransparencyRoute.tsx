@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { aiCopy as copy } from './aiTransparencyCopy.ts';
-import { later } from '../../shell/frame/later.tsx';
 import { companyPages } from '../../parts/structured-data/companyPages.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../../parts/structured-data/StructuredData.tsx';
 import { AiTransparencyPage } from './AiTransparencyPage.tsx';
+import { AiSections } from './AiSections.tsx';
 
 const page = companyPages['ai-transparency'];
 
@@ -12,8 +12,6 @@ export const handle: StructuredDataHandle = { structuredData: 'ai-transparency' 
 
 export const meta = () => pageMeta({ ...copy.meta, title: page.name, path: page.path });
 
-const Sections = later(() => import('./AiSections.tsx'));
-
 export default function AiTransparencyRoute(): ReactNode {
-  return <AiTransparencyPage sections={<Sections />} />;
+  return <AiTransparencyPage sections={<AiSections />} />;
 }

@@ -13,7 +13,7 @@ export interface CancelOrderProps {
 }
 
 /** The button that cancels an unpaid order after a confirmation. */
-export default function CancelOrder({ orderId, onCanceled }: CancelOrderProps): ReactNode {
+export function CancelOrder({ orderId, onCanceled }: CancelOrderProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<string>();

@@ -1,18 +1,17 @@
-import { Button, toast } from '@redwhiteandcode/design-system';
+import { toast } from '@redwhiteandcode/design-system';
 import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMinute } from '../../shell/clock/useMinute.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { saveDocument } from '../../shell/downloads/saveDocument.ts';
 import { ordersCopy as copy } from './ordersCopy.ts';
 import { useApplication } from '../../parts/liftoff/useApplication.ts';
+import { CancelOrder } from './CancelOrder.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { EmailNotice } from '../../parts/account/EmailNotice.tsx';
 import { savePayer, startPayment, requestRefund } from './orderActions.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';
-
-const CancelOrder = lazy(() => import('./CancelOrder.tsx'));
 
 export interface OrderViewProps {
   order: Order;
@@ -60,17 +59,7 @@ export function OrderView({ order, onChange }: OrderViewProps): ReactNode {
       cancel={
         order.status === 'due' &&
         !order.is_processing &&
-        order.entitlement?.is_due && (
-          <Suspense
-            fallback={
-              <Button variant="neutral" isDisabled>
-                {copy.cancel.label}
-              </Button>
-            }
-          >
-            <CancelOrder orderId={order.id} onCanceled={onChange} />
-          </Suspense>
-        )
+        order.entitlement?.is_due && <CancelOrder orderId={order.id} onCanceled={onChange} />
       }
     />
   );

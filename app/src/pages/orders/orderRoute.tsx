@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OrderView } from './OrderView.tsx';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
-import { RequireSession } from '../../shell/session/RequireSession.tsx';
+import { RequireSession } from '../../shell/frame/RequireSession.tsx';
 import { ordersCopy as copy } from './ordersCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { orderHref } from './OrdersPage.tsx';

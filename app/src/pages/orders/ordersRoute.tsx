@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMinute } from '../../shell/clock/useMinute.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useSessionList } from '../../shell/api/useSessionQuery.ts';
-import { RequireSession } from '../../shell/session/RequireSession.tsx';
+import { RequireSession } from '../../shell/frame/RequireSession.tsx';
 import { ordersCopy as copy } from './ordersCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { OrdersPage } from './OrdersPage.tsx';

@@ -3,7 +3,7 @@ import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { RequireSession } from '../../shell/session/RequireSession.tsx';
+import { RequireSession } from '../../shell/frame/RequireSession.tsx';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { useDocumentTitle } from '../../shell/metadata/useDocumentTitle.ts';

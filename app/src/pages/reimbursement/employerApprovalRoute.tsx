@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePublicQuery } from '../../shell/api/usePublicQuery.tsx';
+import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { ApprovalView } from './ApprovalView.tsx';
 import { employerApprovalCopy as copy } from './employerApprovalCopy.ts';
@@ -19,26 +19,22 @@ export const meta = () =>
   });
 
 export default function EmployerApprovalRoute({ params: { token } }: Route.ComponentProps): ReactNode {
-  const [{ data, error, retry }, queryElement] = usePublicQuery('GET /api/employer-approvals/{token}', {
+  const { data, error, retry } = usePublicQuery('GET /api/employer-approvals/{token}', {
     path: { token },
   });
-  return (
-    <>
-      {queryElement}
-      {data ? (
-        <ApprovalView key={token} token={token} approval={data} />
-      ) : error?.status === 404 ? (
-        <NotFoundPage
-          title={copy.invalid}
-          description={error.message}
-          homeHref="/section-127-resources"
-          homeLabel={copy.home}
-        />
-      ) : error ? (
-        <FailurePage title={copy.failure} description={errorMessageOf(error)} onRetry={retry} />
-      ) : (
-        <PageLoading title={copy.title} label={copy.loading} />
-      )}
-    </>
-  );
+  if (data) return <ApprovalView key={token} token={token} approval={data} />;
+  if (error?.status === 404) {
+    return (
+      <NotFoundPage
+        title={copy.invalid}
+        description={error.message}
+        homeHref="/section-127-resources"
+        homeLabel={copy.home}
+      />
+    );
+  }
+  if (error) {
+    return <FailurePage title={copy.failure} description={errorMessageOf(error)} onRetry={retry} />;
+  }
+  return <PageLoading title={copy.title} label={copy.loading} />;
 }

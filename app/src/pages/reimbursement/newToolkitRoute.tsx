@@ -3,7 +3,7 @@ import { readerToday, yearOf } from '@redwhiteandcode/contract/calendar/calendar
 import { type ReactNode, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
-import { RequireSession } from '../../shell/session/RequireSession.tsx';
+import { RequireSession } from '../../shell/frame/RequireSession.tsx';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { useDocumentTitle } from '../../shell/metadata/useDocumentTitle.ts';

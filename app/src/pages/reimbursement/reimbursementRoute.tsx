@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmailNotice } from '../../parts/account/EmailNotice.tsx';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useSessionList, useSessionQuery } from '../../shell/api/useSessionQuery.ts';
-import { RequireSession } from '../../shell/session/RequireSession.tsx';
+import { RequireSession } from '../../shell/frame/RequireSession.tsx';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { AssistanceForm } from './AssistanceForm.tsx';

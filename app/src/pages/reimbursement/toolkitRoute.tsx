@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RequireSession } from '../../shell/session/RequireSession.tsx';
+import { RequireSession } from '../../shell/frame/RequireSession.tsx';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { toolkitHref } from '../../parts/reimbursement/addresses.ts';

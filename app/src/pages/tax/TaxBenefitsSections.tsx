@@ -25,7 +25,7 @@ import { FiguresTable } from './FiguresTable.tsx';
 import { SourceNote } from './SourceNote.tsx';
 
 /** The sections of the Section 127 explanation below the page header. */
-export default function TaxBenefitsSections(): ReactNode {
+export function TaxBenefitsSections(): ReactNode {
   return (
     <>
       <Who />

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { resourcesCopy as copy } from './resourcesCopy.ts';
-import { later } from '../../shell/frame/later.tsx';
+import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
+import { ReimbursementFigures } from './ReimbursementFigures.tsx';
+import { ResourceSections } from './ResourceSections.tsx';
 import { ResourcesPage } from './ResourcesPage.tsx';
-
-const Sections = later(() => import('./LoadedResourceSections.tsx'));
 
 const { title, description, keywords } = copy;
 
 export const meta = () => pageMeta({ title, description, keywords, path: '/section-127-resources' });
 
 export default function Section127ResourcesRoute(): ReactNode {
-  return <ResourcesPage sections={<Sections />} />;
+  const { data } = usePublicQuery('GET /api/reimbursement-figures', {});
+  const figures = <ReimbursementFigures figures={data?.figures ?? null} />;
+  return <ResourcesPage sections={<ResourceSections figures={figures} />} />;
 }

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { taxBenefitsCopy as copy } from './taxBenefitsCopy.ts';
-import { later } from '../../shell/frame/later.tsx';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { TaxBenefitsPage } from './TaxBenefitsPage.tsx';
-
-const Sections = later(() => import('./TaxBenefitsSections.tsx'));
+import { TaxBenefitsSections } from './TaxBenefitsSections.tsx';
 
 const { title, description, keywords } = copy;
 
 export const meta = () => pageMeta({ title, description, keywords, path: '/tax-benefits' });
 
 export default function TaxBenefitsRoute(): ReactNode {
-  return <TaxBenefitsPage sections={<Sections />} />;
+  return <TaxBenefitsPage sections={<TaxBenefitsSections />} />;
 }

@@ -7,7 +7,7 @@ import { sessionStore } from '../../shell/session/session.ts';
 import { refreshUser } from './refreshUser.ts';
 
 /** The notice to confirm the email address. Disappears when the address was confirmed in another browser. */
-export default function EmailProof({ email }: { email: string }): ReactNode {
+export function EmailProof({ email }: { email: string }): ReactNode {
   const [state, setState] = useState<ConfirmEmailProps['state']>({ step: 'asking' });
   useEffect(() => void refreshUser(), []);
   const send = async () => {

@@ -8,7 +8,7 @@ import { focusPage } from '../../shell/frame/focusPage.ts';
 import { sessionStore } from '../../shell/session/session.ts';
 
 /** The notice about the scheduled deletion, which can keep the account. */
-export default function KeepAccount({ due }: { due: string }): ReactNode {
+export function KeepAccount({ due }: { due: string }): ReactNode {
   const [isPending, setIsPending] = useState(false);
   const keep = async () => {
     setIsPending(true);

@@ -2,7 +2,7 @@ import { AdminGate, toast } from '@redwhiteandcode/design-system';
 import type { User } from '@redwhiteandcode/contract/identity/operations.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { RequireSession } from '../../shell/session/RequireSession.tsx';
+import { RequireSession } from '../../shell/frame/RequireSession.tsx';
 import { adminCopy as copy } from './adminCopy.ts';
 import { LoadingHeading } from '../../shell/frame/PageLoading.tsx';
 import { PageMain } from '../../shell/frame/PageMain.tsx';

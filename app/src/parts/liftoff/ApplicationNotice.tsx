@@ -9,9 +9,7 @@ export interface ApplicationNoticeProps {
 }
 
 /** Shows a user who applied to Layoff to Lift-Off the application's status, with its link. Shows nothing to others. */
-export default function ApplicationNotice({
-  children = (notice) => notice,
-}: ApplicationNoticeProps): ReactNode {
+export function ApplicationNotice({ children = (notice) => notice }: ApplicationNoticeProps): ReactNode {
   const { application } = useApplication();
   if (!application) return null;
   return children(

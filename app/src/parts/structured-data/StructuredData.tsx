@@ -1,11 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type UIMatch, useMatches } from 'react-router';
-import { usePrerendered } from '../../shell/frame/useHydrated.ts';
-import type { CompanyPage } from './companyPages.ts';
+import { usePrerendered } from '../../shell/hydration/useHydrated.ts';
 import { addDataBlock } from './dataBlock.ts';
-
-/** The pages with structured data. */
-export type StructuredPage = 'home' | 'courses' | 'course' | CompanyPage;
+import type { StructuredPage } from './structuredData.ts';
 
 /** The `handle` of such a page's route. */
 export interface StructuredDataHandle {

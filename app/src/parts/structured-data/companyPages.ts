@@ -1,4 +1,4 @@
-import { siteName } from '../../shell/frame/siteCopy.ts';
+import { siteName } from '../../shell/site/siteCopy.ts';
 import { absolute } from '../../shell/metadata/pageMeta.ts';
 
 /** Pages about the company and its programs, by name and path. */

@@ -1,10 +1,12 @@
 import { builtInCatalog, builtInCourse, builtInFeatured, type ListedCourse } from '../catalog/builtIn.ts';
 import { breadcrumbList, type CompanyPage } from './companyPages.ts';
-import type { StructuredPage } from './StructuredData.tsx';
 import { builtInQuestions } from '../marketing/builtInQuestions.ts';
-import { company } from '../../shell/frame/company.ts';
-import { siteName } from '../../shell/frame/siteCopy.ts';
+import { company } from '../../shell/site/company.ts';
+import { siteName } from '../../shell/site/siteCopy.ts';
 import { absolute } from '../../shell/metadata/pageMeta.ts';
+
+/** The pages with structured data. */
+export type StructuredPage = 'home' | 'courses' | 'course' | CompanyPage;
 
 /** A schema.org thing. */
 type Thing = { '@type': string | string[]; [property: string]: unknown };

@@ -1,20 +1,11 @@
 import { type FormErrors, GetNotified } from '@redwhiteandcode/design-system';
 import { checkEmail } from '@redwhiteandcode/contract/text/email-rule.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { callPublic } from '../../shell/api/client.ts';
 import { toastFormErrors } from '../../shell/forms/formErrors.ts';
 import { courseCopy } from '../course/courseCopy.ts';
 import { useSession } from '../../shell/session/session.ts';
-
-/** Loaded for signed-in users only. */
-const OwnNotify = lazy(() => import('./OwnNotify.tsx'));
-
-export interface NotifyProps {
-  /** A launch, or a course that is not open yet. */
-  item: { id: string; title: string };
-  /** The button's text. */
-  label: string;
-}
+import { type NotifyProps, OwnNotify } from './OwnNotify.tsx';
 
 async function sendLink(item_id: string, email: string): Promise<FormErrors<'email'> | undefined> {
   try {
@@ -31,11 +22,7 @@ export function Notify({ item, label }: NotifyProps): ReactNode {
     const send = (email: string) => sendLink(item.id, email);
     return <GetNotified title={item.title} label={label} validate={checkEmail} onNotify={send} />;
   }
-  return (
-    <Suspense fallback={null}>
-      <OwnNotify item={item} label={label} />
-    </Suspense>
-  );
+  return <OwnNotify item={item} label={label} />;
 }
 
 /** Returns `Notify` for a course in a list if it is not open yet. */

@@ -4,10 +4,16 @@ import { ApiError, callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
 import { useSession } from '../../shell/session/session.ts';
-import type { NotifyProps } from './Notify.tsx';
+
+export interface NotifyProps {
+  /** A launch, or a course that is not open yet. */
+  item: { id: string; title: string };
+  /** The button's text. */
+  label: string;
+}
 
 /** A signed-in user's request for an email when a launch or a course opens. */
-export default function OwnNotify({ item: { id, title }, label }: NotifyProps): ReactNode {
+export function OwnNotify({ item: { id, title }, label }: NotifyProps): ReactNode {
   const { data, error, mutate } = useSessionQuery('GET /api/me/waitlist', {});
   const [isPending, setIsPending] = useState(false);
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);

@@ -1,7 +1,7 @@
 import { FooterButton } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { privacyChoicesLabel } from '../frame/siteCopy.ts';
-import { useHydrated } from '../frame/useHydrated.ts';
+import { privacyChoicesLabel } from '../site/siteCopy.ts';
+import { useHydrated } from '../hydration/useHydrated.ts';
 import { readSettings } from './settings.ts';
 
 /** Replaces a part that cannot be loaded, so that the rest of the page still works. */

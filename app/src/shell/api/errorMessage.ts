@@ -1,4 +1,4 @@
-import { unexpectedError } from '../frame/siteCopy.ts';
+import { unexpectedError } from '../site/siteCopy.ts';
 import { ApiError } from './client.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router';
-import type { LaterParts } from '../frame/later.tsx';
+import type { LaterParts } from '../hydration/later.tsx';
 import type { StartedPage } from './renderContext.ts';
 import { importsPath, type RouteImports } from './manifest.ts';
 import { loadStyles } from './styles.ts';
@@ -107,14 +107,6 @@ export function createClientRouter(): DataRouter {
   );
   return clientRouter;
 }
-
-/**
- * Whether the page with this path is being left: a navigation is under way, or has changed the address and is not rendered
- * yet. What such a page writes into the address would cancel the navigation or name the wrong page.
- */
-export const isLeaving = (pathname: string): boolean =>
-  window.location.pathname !== pathname ||
-  (clientRouter !== undefined && clientRouter.state.navigation.state !== 'idle');
 
 let routeImports: Promise<RouteImports> | undefined;
 

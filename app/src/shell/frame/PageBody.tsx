@@ -1,7 +1,7 @@
 import { Footer, ShortFooter } from '@redwhiteandcode/design-system';
 import { yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { ReactNode } from 'react';
-import { footer, footerNote, shortFooterLinks } from './siteCopy.ts';
+import { footer, footerNote, shortFooterLinks } from '../site/siteCopy.ts';
 import { PageMain } from './PageMain.tsx';
 
 export interface PageBodyProps {

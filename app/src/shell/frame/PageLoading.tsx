@@ -1,6 +1,6 @@
 import { Container, Section, Spinner, VisuallyHidden } from '@redwhiteandcode/design-system';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { siteName } from './siteCopy.ts';
+import { siteName } from '../site/siteCopy.ts';
 import { focusPage } from './focusPage.ts';
 
 export interface PageLoadingProps {

@@ -8,7 +8,7 @@ import { prepareForFailure } from './failure.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { signOutAndReport } from './signOutAndReport.ts';
 import { useActivityReports } from './useActivityReports.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '../hydration/useHydrated.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 

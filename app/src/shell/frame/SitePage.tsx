@@ -4,7 +4,7 @@ import { useMatches, useRouteError } from 'react-router';
 import { PrivacyChoices } from '../analytics/parts.tsx';
 import { PageBody, type PageBodyProps } from './PageBody.tsx';
 import { PageFailure } from './failure.tsx';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '../hydration/useHydrated.ts';
 import { useToday } from '../clock/useToday.ts';
 
 /** The `handle` of a route whose page ends in the short footer. */

@@ -6,7 +6,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { User } from '@redwhiteandcode/contract/identity/operations.ts';
 import { createContext, type ReactNode, useState } from 'react';
-import { navigation } from './siteCopy.ts';
+import { navigation } from '../site/siteCopy.ts';
 
 /** What an area shows in the navigation bar instead of the links to the site's pages. */
 export interface AreaBar extends Pick<NavigationBarProps, 'tools'> {

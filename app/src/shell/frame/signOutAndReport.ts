@@ -1,5 +1,5 @@
 import { toast } from '@redwhiteandcode/design-system';
-import { signOutMessages } from './siteCopy.ts';
+import { signOutMessages } from '../site/siteCopy.ts';
 import { focusPage } from './focusPage.ts';
 import { sessionStore } from '../session/session.ts';
 

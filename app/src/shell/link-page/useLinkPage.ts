@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { ApiError } from '../api/client.ts';
 import { errorMessageOf } from '../api/errorMessage.ts';
 import type { LinkPageProps, LinkPageState } from './LinkPage.tsx';
-import { useHydrated } from '../frame/useHydrated.ts';
+import { useHydrated } from '../hydration/useHydrated.ts';
 
 /**
  * Returns the state of a page that uses a link from an email. `spend` sends the code in the query parameter `name` and returns

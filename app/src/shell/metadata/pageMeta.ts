@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { siteName } from '../frame/siteCopy.ts';
+import { siteName } from '../site/siteCopy.ts';
 
 /** A page's metadata for search engines and shared links. */
 export interface PageMetadata {

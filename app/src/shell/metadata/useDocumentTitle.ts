@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { siteName } from '../frame/siteCopy.ts';
+import { siteName } from '../site/siteCopy.ts';
 
 /**
  * Sets the page's title after loaded data that the route's `meta` does not have; undefined leaves the title unchanged.

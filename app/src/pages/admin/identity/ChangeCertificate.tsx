@@ -44,7 +44,11 @@ function change(
 }
 
 /** The dialog that revokes, reinstates or reissues a certificate. */
-export function ChangeCertificate({ action, certificate, ...dialog }: ChangeCertificateProps): ReactNode {
+export default function ChangeCertificate({
+  action,
+  certificate,
+  ...dialog
+}: ChangeCertificateProps): ReactNode {
   const save = useChange([
     'GET /api/admin/users/{userId}/certificates',
     'GET /api/admin/users/{userId}',

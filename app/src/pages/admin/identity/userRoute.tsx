@@ -1,10 +1,9 @@
 import type { CertificateAction } from '@redwhiteandcode/design-system';
 import type { AdminCertificate } from '@redwhiteandcode/contract/credentials/admin-operations.ts';
 import type { PersonDetail } from '@redwhiteandcode/contract/identity/admin-operations.ts';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
-import { ChangeCertificate } from './ChangeCertificate.tsx';
 import { useUserActions } from './useUserActions.ts';
 import { useUserRows } from './useUserRows.ts';
 import { recordStatus, useAdminQuery } from '../../../parts/admin/useAdminQuery.ts';
@@ -16,6 +15,9 @@ import { userHref, usersHref } from '../../../parts/admin/addresses.ts';
 import { RecordState } from '../../../parts/admin/RecordState.tsx';
 import { UserPage } from './UserPage.tsx';
 import type { Route } from './+types/userRoute.ts';
+
+/** Loads when it is first opened. */
+const ChangeCertificate = lazy(() => import('./ChangeCertificate.tsx'));
 
 export const meta = ({ params }: Route.MetaArgs) => adminMeta(copy, userHref(params.userId));
 
@@ -67,7 +69,13 @@ function UserRecord({ user }: { user: PersonDetail }): ReactNode {
         reimbursements={toolkits}
       />
       {asked && (
-        <ChangeCertificate {...asked} onClose={() => setAsked(undefined)} fallbackFocus={certificatesTable} />
+        <Suspense>
+          <ChangeCertificate
+            {...asked}
+            onClose={() => setAsked(undefined)}
+            fallbackFocus={certificatesTable}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import type { ReactNode } from 'react';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
 import { useSessionQuery } from '../../../shell/api/useSessionQuery.ts';
-import { RequireSession } from '../../../shell/session/RequireSession.tsx';
+import { RequireSession } from '../../../shell/frame/RequireSession.tsx';
 import { jobToolkitCopy as copy } from '../../../parts/credentials/jobToolkitCopy.ts';
 import { copyText } from '../../../shell/frame/copyText.ts';
 import { addToProfileHref, verifyUrlOf } from '../../../parts/credentials/certificateShare.ts';

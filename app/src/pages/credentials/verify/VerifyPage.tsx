@@ -20,7 +20,7 @@ import {
 import type { ReactNode } from 'react';
 import { certificateCopy as copy } from './verifyCopy.ts';
 import { credentialCheckCopy as fileCopy } from './credentialCheckCopy.ts';
-import { siteName } from '../../../shell/frame/siteCopy.ts';
+import { siteName } from '../../../shell/site/siteCopy.ts';
 import { certificateDays, completionFacts } from '../../../shell/clock/dates.ts';
 
 /** The result of the search for a certificate number. */

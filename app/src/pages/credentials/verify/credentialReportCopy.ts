@@ -1,4 +1,4 @@
-import { siteName } from '../../../shell/frame/siteCopy.ts';
+import { siteName } from '../../../shell/site/siteCopy.ts';
 
 /** The copy of the result of a badge file's check. It loads together with the checker. */
 export const credentialReportCopy = {

@@ -3,12 +3,13 @@ import { normalizeCertificateNumber } from '@redwhiteandcode/contract/credential
 import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { usePublicQuery } from '../../../shell/api/usePublicQuery.tsx';
+import { usePublicQuery } from '../../../shell/api/usePublicQuery.ts';
 import { useFailureToast } from '../../../shell/api/useFailureToast.ts';
 import { certificateCopy as copy } from './verifyCopy.ts';
 import { copyText } from '../../../shell/frame/copyText.ts';
 import { keepFocus } from '../../../shell/frame/useNavigationFocus.ts';
 import { pageMeta } from '../../../shell/metadata/pageMeta.ts';
+import { RecordLookup } from './RecordLookup.tsx';
 import { VerifyPage } from './VerifyPage.tsx';
 import { useCredentialCheck } from './useCredentialCheck.ts';
 import type { Route } from './+types/verifyRoute.ts';
@@ -23,9 +24,6 @@ export const meta = ({ params }: Route.MetaArgs) =>
     isPrivate: params.certificateNumber !== undefined,
   });
 
-/** Looks up the number among the learning records, whose numbers have the same format. */
-const RecordLookup = lazy(() => import('./RecordLookup.tsx'));
-
 /** Loads with the checker. */
 const CheckResult = lazy(() => import('./CheckResult.tsx'));
 
@@ -38,7 +36,7 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
   const number = params.certificateNumber && normalizeCertificateNumber(params.certificateNumber);
   const navigate = useNavigate();
   const { onFile, onIntent, ...report } = useCredentialCheck();
-  const [{ data, error, isLoading, retry }, queryElement] = usePublicQuery(
+  const { data, error, isLoading, retry } = usePublicQuery(
     'GET /api/certificates/{certificateNumber}',
     number ? { path: { certificateNumber: number } } : null,
   );
@@ -52,35 +50,29 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
     else void navigate(verifyPath(sought), { preventScrollReset: true, state: keepFocus });
   };
   return (
-    <>
-      <VerifyPage
-        number={number}
-        lookup={{
-          certificate: data,
-          missing: isMissing && number && (
-            <Suspense fallback={<Spinner size="lg" />}>
-              <RecordLookup number={number} />
-            </Suspense>
-          ),
-          failure: isFailing ? message : undefined,
-          isLoading,
-        }}
-        onSearch={search}
-        onRefused={(description) => toast({ title: copy.emptyTitle, description, tone: 'danger' })}
-        onRetry={retry}
-        onCopyLink={() => void copyLink()}
-        fileCheck={{
-          check: report.check,
-          onFile,
-          onIntent,
-          result: 'steps' in report.check && (
-            <Suspense fallback={<Spinner size="lg" />}>
-              <CheckResult {...report} check={report.check} />
-            </Suspense>
-          ),
-        }}
-      />
-      {queryElement}
-    </>
+    <VerifyPage
+      number={number}
+      lookup={{
+        certificate: data,
+        // The numbers of learning records have the same format.
+        missing: isMissing && number && <RecordLookup number={number} />,
+        failure: isFailing ? message : undefined,
+        isLoading,
+      }}
+      onSearch={search}
+      onRefused={(description) => toast({ title: copy.emptyTitle, description, tone: 'danger' })}
+      onRetry={retry}
+      onCopyLink={() => void copyLink()}
+      fileCheck={{
+        check: report.check,
+        onFile,
+        onIntent,
+        result: 'steps' in report.check && (
+          <Suspense fallback={<Spinner size="lg" />}>
+            <CheckResult {...report} check={report.check} />
+          </Suspense>
+        ),
+      }}
+    />
   );
 }

@@ -3,9 +3,9 @@ import type { Enrollment } from '@redwhiteandcode/contract/learning/operations.t
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
-import { usePublicList, usePublicQuery } from '../../../shell/api/usePublicQuery.tsx';
+import { usePublicList, usePublicQuery } from '../../../shell/api/usePublicQuery.ts';
 import { useSessionList } from '../../../shell/api/useSessionQuery.ts';
-import { RequireSession } from '../../../shell/session/RequireSession.tsx';
+import { RequireSession } from '../../../shell/frame/RequireSession.tsx';
 import { useOwnCertificate } from '../../../parts/credentials/useOwnCertificate.ts';
 import { completionCopy as copy } from './completionCopy.ts';
 import { useApplication } from '../../../parts/liftoff/useApplication.ts';
@@ -70,20 +70,17 @@ function CompletedCourse(props: CompletedCourseProps): ReactNode {
 }
 
 function Certified({ number, ...props }: CompletedCourseProps & { number: string }): ReactNode {
-  const [certificate, query] = usePublicQuery('GET /api/certificates/{certificateNumber}', {
+  const { data, error } = usePublicQuery('GET /api/certificates/{certificateNumber}', {
     path: { certificateNumber: number },
   });
   return (
-    <>
-      {query}
-      <Completed
-        {...props}
-        certificate={certificate.data && <Own certificate={certificate.data} />}
-        isValid={certificate.data?.status === 'valid'}
-        failure={certificate.data ? undefined : certificate.error && errorMessageOf(certificate.error)}
-        verifyUrl={verifyUrlOf(number)}
-      />
-    </>
+    <Completed
+      {...props}
+      certificate={data && <Own certificate={data} />}
+      isValid={data?.status === 'valid'}
+      failure={data ? undefined : error && errorMessageOf(error)}
+      verifyUrl={verifyUrlOf(number)}
+    />
   );
 }
 
@@ -94,22 +91,19 @@ function Completed({
   enrolledIds,
   ...certificate
 }: CompletedCourseProps & CertificateProps): ReactNode {
-  const [catalog, catalogQuery] = usePublicList('GET /api/courses', { query: { kind: 'catalog' } });
+  const catalog = usePublicList('GET /api/courses', { query: { kind: 'catalog' } });
   const costs = useCourseCosts();
   return (
-    <>
-      {catalogQuery}
-      <CompletionPage
-        {...certificate}
-        course={course}
-        waiver={costs?.waivers.get(course.id)}
-        isInReview={useApplication().isInReview}
-        dueOrder={costs?.dueOrders.get(course.id)}
-        toolkit={costs?.toolkits.get(course.id)}
-        isPaymentLoading={costs === undefined}
-        next={catalog.data && (nextCourse(catalog.data, course, enrolledIds) ?? null)}
-      />
-    </>
+    <CompletionPage
+      {...certificate}
+      course={course}
+      waiver={costs?.waivers.get(course.id)}
+      isInReview={useApplication().isInReview}
+      dueOrder={costs?.dueOrders.get(course.id)}
+      toolkit={costs?.toolkits.get(course.id)}
+      isPaymentLoading={costs === undefined}
+      next={catalog.data && (nextCourse(catalog.data, course, enrolledIds) ?? null)}
+    />
   );
 }
 

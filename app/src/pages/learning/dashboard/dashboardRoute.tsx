@@ -1,20 +1,19 @@
 import { Link } from '@redwhiteandcode/design-system';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ScheduledDeletion } from '../../../parts/account/ScheduledDeletion.tsx';
 import { EmailNotice } from '../../../parts/account/EmailNotice.tsx';
 import { useSessionList } from '../../../shell/api/useSessionQuery.ts';
 import { useFailureToast } from '../../../shell/api/useFailureToast.ts';
-import { RequireSession } from '../../../shell/session/RequireSession.tsx';
+import { RequireSession } from '../../../shell/frame/RequireSession.tsx';
 import { dashboardCopy as copy } from './dashboardCopy.ts';
 import { useStatusChange } from './useStatusChange.ts';
 import { useApplication } from '../../../parts/liftoff/useApplication.ts';
 import { pageMeta } from '../../../shell/metadata/pageMeta.ts';
 import { DashboardPage } from './DashboardPage.tsx';
+import { ApplicationNotice } from '../../../parts/liftoff/ApplicationNotice.tsx';
 import { Benefit } from '../../../parts/reimbursement/Benefit.tsx';
 import { useCourseCosts } from '../../../parts/reimbursement/useToolkits.ts';
 import { useSession } from '../../../shell/session/session.ts';
-
-const ApplicationNotice = lazy(() => import('../../../parts/liftoff/ApplicationNotice.tsx'));
 
 export const meta = () =>
   pageMeta({ title: copy.title, description: copy.description, path: '/dashboard', isPrivate: true });
@@ -46,9 +45,7 @@ function Dashboard(): ReactNode {
         <>
           <EmailNotice />
           <ScheduledDeletion />
-          <Suspense fallback={null}>
-            <ApplicationNotice />
-          </Suspense>
+          <ApplicationNotice />
         </>
       }
       benefit={

@@ -9,10 +9,10 @@ import { endsRight, passesShare } from './endingRight.ts';
 import { lessonHref, lessonKey, type PlacedLesson } from '../../../parts/learning/lessons.ts';
 import { PlayerPage } from './PlayerPage.tsx';
 import { sanitizeLesson } from '../../../parts/learning/sanitizeLesson.ts';
+import { RefundNote } from './RefundNote.tsx';
 import type { PlayerState } from './usePlayer.ts';
 
-/** Loaded later: most learners never see them. */
-const RefundNote = lazy(() => import('./RefundNote.tsx'));
+/** Loaded when it is first shown: most learners never see it. */
 const RightEndDialog = lazy(() => import('./RightEndDialog.tsx'));
 
 export interface PlayerProps {
@@ -47,11 +47,7 @@ export function Player({ player, ...course }: PlayerProps): ReactNode {
         note={
           enrollment?.order_id &&
           !player.isCompleted(lesson) &&
-          passesShare(progress) && (
-            <Suspense>
-              <RefundNote orderId={enrollment.order_id} progress={progress} />
-            </Suspense>
-          )
+          passesShare(progress) && <RefundNote orderId={enrollment.order_id} progress={progress} />
         }
       />
       {dialog}

@@ -11,7 +11,7 @@ export interface RefundNoteProps {
 }
 
 /** Warns before the lesson that passes the share of the course with which a refund is due or the order can be canceled. */
-export default function RefundNote({ orderId, progress }: RefundNoteProps): ReactNode {
+export function RefundNote({ orderId, progress }: RefundNoteProps): ReactNode {
   const { data: order } = useSessionQuery('GET /api/orders/{orderId}', { path: { orderId } });
   if (!order || !endsRight(order, progress)) return null;
   return <Alert tone="warning">{order.status === 'due' ? copy.cancelEnds : copy.refundEnds}</Alert>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { usePublicQuery } from '../../../shell/api/usePublicQuery.tsx';
+import { usePublicQuery } from '../../../shell/api/usePublicQuery.ts';
 import { useFailureToast } from '../../../shell/api/useFailureToast.ts';
-import { RequireSession } from '../../../shell/session/RequireSession.tsx';
+import { RequireSession } from '../../../shell/frame/RequireSession.tsx';
 import { playerCopy as copy } from '../../../parts/learning/playerCopy.ts';
 import { Player } from './Player.tsx';
 import { usePlayer, useSavedLesson } from './usePlayer.ts';
@@ -43,17 +43,12 @@ interface Place {
 }
 
 function Course(place: Place): ReactNode {
-  const [{ data: course, error }, queryElement] = usePublicQuery('GET /api/courses/{courseId}', {
+  const { data: course, error } = usePublicQuery('GET /api/courses/{courseId}', {
     path: { courseId: place.courseId },
   });
   const isMissing = error?.status === 404 || error?.status === 400;
   useFailureToast(error !== undefined && !isMissing && !course, copy.loadFailure);
-  return (
-    <>
-      {queryElement}
-      {isMissing ? <PlayerUnavailable /> : <Lessons {...place} courseTitle={course?.title} />}
-    </>
-  );
+  return isMissing ? <PlayerUnavailable /> : <Lessons {...place} courseTitle={course?.title} />;
 }
 
 function Lessons({

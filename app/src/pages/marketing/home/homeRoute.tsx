@@ -1,15 +1,14 @@
 import { PageMenu, Section } from '@redwhiteandcode/design-system';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { homeList, homeMenu } from './homeAnchors.ts';
-import { type LaterParts, later } from '../../../shell/frame/later.tsx';
+import { type LaterParts, later } from '../../../shell/hydration/later.tsx';
 import type { PageMenuHandle } from '../../../shell/frame/SiteFrame.tsx';
+import { ApplicationNotice } from '../../../parts/liftoff/ApplicationNotice.tsx';
 import { useCatalogSize } from '../../../parts/catalog/useCatalogSize.ts';
 import { pageMeta } from '../../../shell/metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../../../parts/structured-data/StructuredData.tsx';
 import { HomePage, homeSections } from './HomePage.tsx';
 import { useSession } from '../../../shell/session/session.ts';
-
-const ApplicationNotice = lazy(() => import('../../../parts/liftoff/ApplicationNotice.tsx'));
 
 const load = () => import('./loadedSections.tsx');
 
@@ -28,16 +27,11 @@ export const handle: StructuredDataHandle & LaterParts & PageMenuHandle = {
 export const meta = () => pageMeta({ description: __DEFAULT_DESCRIPTION__, path: '/' });
 
 export default function HomeRoute(): ReactNode {
-  const [courseCount, queryElement] = useCatalogSize();
+  const courseCount = useCatalogSize();
   const isSignedIn = Boolean(useSession());
   return (
     <>
-      {queryElement}
-      {isSignedIn && (
-        <Suspense fallback={null}>
-          <ApplicationNotice>{(notice) => <Section>{notice}</Section>}</ApplicationNotice>
-        </Suspense>
-      )}
+      {isSignedIn && <ApplicationNotice>{(notice) => <Section>{notice}</Section>}</ApplicationNotice>}
       <HomePage
         courseCount={courseCount}
         prices={__PRICE_RANGE__}

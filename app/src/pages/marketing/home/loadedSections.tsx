@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useListOr } from '../../../shell/api/usePublicQuery.tsx';
-import { useFreeLabel } from '../../../parts/catalog/useFreeLabel.tsx';
+import { useListOr } from '../../../shell/api/usePublicQuery.ts';
+import { useFreeLabel } from '../../../parts/catalog/useFreeLabel.ts';
 import { catalogCourses, featuredCourses } from '../../../parts/catalog/builtInLists.ts';
 import { builtInQuestions } from '../../../parts/marketing/builtInQuestions.ts';
 import { calculatorDefaults } from './Calculator.tsx';
@@ -18,21 +18,17 @@ const useIsSignedIn = (): boolean => Boolean(useSession());
 
 /** The featured courses, from the API. */
 export function FeaturedCourses(): ReactNode {
-  const [courses, queryElement] = useListOr(featuredCourses, 'GET /api/courses', {
+  const courses = useListOr(featuredCourses, 'GET /api/courses', {
     query: { kind: 'featured' },
   });
-  const [freeLabel, waiverQuery] = useFreeLabel();
+  const freeLabel = useFreeLabel();
   return (
-    <>
-      {queryElement}
-      {waiverQuery}
-      <home.FeaturedCourses
-        courses={courses}
-        freeLabel={freeLabel}
-        isSignedIn={useIsSignedIn()}
-        notify={notifyOf}
-      />
-    </>
+    <home.FeaturedCourses
+      courses={courses}
+      freeLabel={freeLabel}
+      isSignedIn={useIsSignedIn()}
+      notify={notifyOf}
+    />
   );
 }
 
@@ -50,17 +46,11 @@ export function Benefits(): ReactNode {
 
 /** The catalog, from the API. */
 export function Programs(): ReactNode {
-  const [courses, queryElement] = useListOr(catalogCourses, 'GET /api/courses', {
+  const courses = useListOr(catalogCourses, 'GET /api/courses', {
     query: { kind: 'catalog' },
   });
-  const [freeLabel, waiverQuery] = useFreeLabel();
-  return (
-    <>
-      {queryElement}
-      {waiverQuery}
-      <home.Programs courses={courses} freeLabel={freeLabel} notify={notifyOf} />
-    </>
-  );
+  const freeLabel = useFreeLabel();
+  return <home.Programs courses={courses} freeLabel={freeLabel} notify={notifyOf} />;
 }
 
 /** The savings calculator, for a visitor or a signed-in user. */
@@ -78,15 +68,10 @@ export function Calculator(): ReactNode {
 
 /** The questions, from the API. */
 export function Questions(): ReactNode {
-  const [questions, queryElement] = useListOr(builtInQuestions, 'GET /api/faqs', {
+  const questions = useListOr(builtInQuestions, 'GET /api/faqs', {
     query: { placement: 'landing' },
   });
-  return (
-    <>
-      {queryElement}
-      <home.Questions questions={questions} />
-    </>
-  );
+  return <home.Questions questions={questions} />;
 }
 
 /** The call at the end, for a visitor or a signed-in user. */

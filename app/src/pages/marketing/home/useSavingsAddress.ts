@@ -1,9 +1,8 @@
 import { type SavingsInput, toast } from '@redwhiteandcode/design-system';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { isLeaving } from '../../../shell/first-load/ClientRouter.tsx';
 import { copyText } from '../../../shell/frame/copyText.ts';
-import { useHydrated } from '../../../shell/frame/useHydrated.ts';
+import { useHydrated } from '../../../shell/hydration/useHydrated.ts';
+import { useIsLeaving } from '../../../shell/frame/useIsLeaving.ts';
 import { calculatorLink as copy } from './homeSectionsCopy.ts';
 import { readSavingsQuery, savingsPath } from './savingsQuery.ts';
 
@@ -23,7 +22,7 @@ export interface SavingsAddress {
 /** Keeps the calculator's numbers in the address, so that a result can be shared. */
 export function useSavingsAddress(defaults: SavingsInput): SavingsAddress {
   const isHydrated = useHydrated();
-  const { pathname } = useLocation();
+  const isLeaving = useIsLeaving();
   const [query] = useState(() => (typeof location === 'undefined' ? '' : location.search));
   const initial = isHydrated ? readSavingsQuery(query, defaults) : defaults;
   const [changed, setChanged] = useState<{ input: SavingsInput | undefined }>();
@@ -36,7 +35,7 @@ export function useSavingsAddress(defaults: SavingsInput): SavingsAddress {
     clearTimeout(timer.current);
     if (!input) return;
     timer.current = setTimeout(() => {
-      if (!isLeaving(pathname)) history.replaceState(history.state, '', savingsPath(input));
+      if (!isLeaving()) history.replaceState(history.state, '', savingsPath(input));
     }, writeDelay);
   };
   const copyLink = async (input: SavingsInput) => {

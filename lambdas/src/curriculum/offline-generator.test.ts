@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
 import { Level, Track } from '@redwhiteandcode/contract/catalog/operations.ts';
-import type { CourseFacts } from '../generator.ts';
-import { checkLesson, checkOutline } from '../response-rules.ts';
-import { composeLesson, composeOutline } from './compose.ts';
-import { topicsOf } from './topics.ts';
+import type { CourseFacts } from './generator.ts';
+import { checkLesson, checkOutline } from './response-rules.ts';
+import { composeLesson, composeOutline } from './offline-generator.ts';
+import { topicsOf } from './offline-topics.ts';
 
 /** Checks the outline and all lessons by the rules for models, and returns the lessons. */
 function checkedLessons(facts: CourseFacts): string[] {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { PageLoading } from '../frame/PageLoading.tsx';
-import { useSession } from './session.ts';
-import { signInHref } from './returnTo.ts';
+import { PageLoading } from './PageLoading.tsx';
+import { useSession } from '../session/session.ts';
+import { signInHref } from '../session/returnTo.ts';
 
 export interface RequireSessionProps {
   /** The heading while the page is loading. */

@@ -1,6 +1,6 @@
-import type { CourseFacts, LessonPlace, Outline } from '../generator.ts';
-import templates from './templates.json' with { type: 'json' };
-import { plain, type Term, termOf, topicsOf, withoutDuplicates } from './topics.ts';
+import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
+import templates from './offline-templates.json' with { type: 'json' };
+import { plain, type Term, termOf, topicsOf, withoutDuplicates } from './offline-topics.ts';
 
 /** A part of a lesson. A string is a paragraph. A list or the rows of a table can be the name of computed ones. */
 type Part =

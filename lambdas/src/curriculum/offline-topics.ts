@@ -1,5 +1,5 @@
-import type { CourseFacts } from '../generator.ts';
-import terms from './terms.json' with { type: 'json' };
+import type { CourseFacts } from './generator.ts';
+import terms from './offline-terms.json' with { type: 'json' };
 
 /** A term of the field: its meaning, a common mistake, and a way to check one's work. */
 export interface Term {

@@ -1,14 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { htmlOf, readBuilt } from '../../../publish/built-page.ts';
-import { unmatchedPatterns } from './chunks.ts';
-import { importsPath, readManifest, splitManifest } from './manifest.ts';
-import { reactMark } from './reactMark.ts';
-import { pageFacts, startScript } from './StartScript.tsx';
-import { componentsModule, markComponents } from './unusedComponents.ts';
+import { htmlOf, readBuilt } from './built-page.ts';
+import { importsPath, readManifest, splitManifest } from '../src/shell/first-load/manifest.ts';
+import { reactMark } from '../src/shell/first-load/reactMark.ts';
+import { pageFacts, startScript } from '../src/shell/first-load/StartScript.tsx';
 
 const require = createRequire(import.meta.url);
 const readPackage = (name: string, file: string) =>
@@ -28,11 +26,6 @@ describe('the facts about React and React Router that the first load relies on',
   ])('React Router %s', (_fact, source) => {
     const build = readPackage('@react-router/dev', 'dist/vite.js');
     expect(build.includes(source), `React Router's build no longer contains ${source}`).toBe(true);
-  });
-
-  it('React Router creates its components in the form that lets the build omit them', () => {
-    const source = readPackage('react-router', componentsModule.replace('react-router/', ''));
-    expect(markComponents(source)).not.toMatch(/^(?!.*@__PURE__).*forwardRef\(|\.displayName = "Form"/m);
   });
 });
 
@@ -164,26 +157,4 @@ describe('the script that starts a page', () => {
       expect(html).not.toMatch(/rel="modulepreload"|streamController/);
     }
   });
-});
-
-it('a chunk rule that matches no module is reported', () => {
-  const source = globSync('{app/src,design-system/src,lambdas/contract}/**/*.{ts,tsx,json}', { cwd: '.' });
-  const libraries = [
-    'react',
-    'react-dom',
-    'react-router',
-    'scheduler',
-    '@vanilla-extract',
-    'swr',
-    'use-sync-external-store',
-    'dequal',
-  ];
-  const modules = [
-    ...source,
-    ...source.filter((file) => file.endsWith('.css.ts')).map((file) => `${file}.vanilla.css`),
-    ...libraries.map((name) => `node_modules/${name}/index.js`),
-  ];
-  expect(unmatchedPatterns(modules)).toEqual([]);
-  const without = modules.filter((id) => !/parts\/identity\/accountChecks/.test(id));
-  expect(unmatchedPatterns(without)).toEqual(['fields: app/src/parts/identity/accountChecks\\.']);
 });

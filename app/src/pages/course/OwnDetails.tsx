@@ -1,0 +1,54 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
+import { Generation } from './Generation.tsx';
+import { LearnerDetails } from './LearnerDetails.tsx';
+import { type GenerationOf, useGeneration } from './useGeneration.ts';
+
+export interface OwnDetailsProps {
+  courseId: string;
+  /** The course's title; undefined while loading. */
+  title: string | undefined;
+  /** Whether the text was generated and no admin has reviewed it. */
+  isDraft?: boolean | undefined;
+  /** Called to reload the course when its details have been written. */
+  onWritten: () => void;
+}
+
+/** A course's details for a signed-in user, or the button that generates them. */
+export default function OwnDetails({ courseId, title, isDraft, onWritten }: OwnDetailsProps): ReactNode {
+  const region = useRef<HTMLDivElement>(null);
+  const { data, error, mutate } = useSessionQuery('GET /api/courses/{courseId}/details', {
+    path: { courseId },
+  });
+  const reload = () => {
+    void mutate();
+    onWritten();
+  };
+  return (
+    <div ref={region} tabIndex={-1}>
+      {!data && error?.status === 404 ? (
+        <CourseGeneration region={region} courseId={courseId} title={title ?? courseId} onWritten={reload} />
+      ) : (
+        <LearnerDetails
+          details={data}
+          isDraft={isDraft}
+          isFailing={error !== undefined}
+          onRetry={() => void mutate()}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CourseGenerationProps extends GenerationOf {
+  /** The element around the button, the progress and the details: it gets the focus when one replaces another. */
+  region: RefObject<HTMLElement | null>;
+}
+
+/** Generates the details of a course that has none: the button, the progress and the result. */
+function CourseGeneration({ region, ...course }: CourseGenerationProps): ReactNode {
+  const { start, cancel, ...generation } = useGeneration(course);
+  // The pressed button disappears, so its region gets the focus.
+  const keepFocus = (act: () => Promise<void>) => () => void act().then(() => region.current?.focus());
+  return <Generation {...generation} onStart={keepFocus(start)} onCancel={keepFocus(cancel)} />;
+}
