@@ -7,8 +7,8 @@ const parts = '^app/src/parts/';
 const domain = [contract, '^lambdas/src/(platform|rows)/'];
 
 /**
- * What the files of a folder may import of ours besides the folder itself, as docs/architecture.md says in "The packages". The
- * first line that matches a file counts. `tests/` may import anything.
+ * The other folders of this repository that the files of a folder may import, from "The packages" in docs/architecture.md. The
+ * first line that matches a file applies. `tests/` may import anything.
  * @type {readonly (readonly [folder: string, may: readonly string[]])[]}
  */
 const rooms = [

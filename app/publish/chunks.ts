@@ -3,13 +3,13 @@ import type { Rolldown } from 'vite';
 
 const source = path.join(import.meta.dirname, '../src');
 
-/** The start of the app, which has a file of its own: importing another file must not run it. */
+/** The app's entry. It stays in a separate file, because importing the frame must not start the app. */
 const start = path.join(source, 'entry.client.tsx');
 
-/** The list of the whole design system, from which each module imports only some components. */
+/** The design system's index. It exports all components, but each module imports only some of them. */
 const designSystem = path.join(import.meta.dirname, '../../design-system/src/index.ts');
 
-/** Returns the modules that every page loads: what the start and the document around the page import. */
+/** Returns the modules that every page loads: everything that the app's entry and its root import. */
 function findFrame(graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (id: string) => {
@@ -26,8 +26,8 @@ function findFrame(graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Readon
 let frame: ReadonlySet<string> | undefined;
 
 /**
- * The files that pages share: one with the frame of every page, one with what at least 30 pages import, and one with styles,
- * because the first paint waits for each file of styles. The bundler decides about the other modules.
+ * The files that pages share: the frame of every page, the modules that at least 30 entries import, and the styles that at
+ * least 4 import, because the first paint waits for every stylesheet. The bundler groups the other modules.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {

@@ -1,4 +1,4 @@
-/** Sets the theme on `<html>`. Its source is the script, so it may use nothing from outside but the browser's globals. */
+/** Sets the theme on `<html>`. Its source is the script, so it may use only the browser's globals. */
 function setTheme(): void {
   let choice: string | null = null;
   try {

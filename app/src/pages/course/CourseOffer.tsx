@@ -9,8 +9,8 @@ export interface CourseOfferProps {
 }
 
 /**
- * A course's price, or for a learner who pays nothing, who pays: by the order of their enrollment, or by what enrolling
- * would cost.
+ * A course's price, or why it is free for the learner. An enrolled learner's order says so; before that, the terms of a new
+ * enrollment do.
  */
 export function CourseOffer({ course }: CourseOfferProps): ReactNode {
   const { enrollment } = useEnrollment(course.id);

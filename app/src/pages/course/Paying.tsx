@@ -8,7 +8,7 @@ import { measure } from './paying.css.ts';
 
 const PolicyMatcher = lazy(() => import('./PolicyMatcher.tsx'));
 
-/** How payment works, below the course details. For a learner who pays nothing, only what must be known of every course. */
+/** How payment works, below the course details. A learner who pays nothing sees only the statements about every course. */
 export default function Paying(): ReactNode {
   if (useFreeLabel() !== undefined) {
     return (

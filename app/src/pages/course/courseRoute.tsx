@@ -16,7 +16,7 @@ import { builtInCourse } from '../../parts/catalog/builtIn.ts';
 import { CoursePage } from './CoursePage.tsx';
 import type { Route } from './+types/courseRoute.ts';
 
-/** The page’s HTML does not have them: they load together with their data. */
+/** Not in the prerendered HTML, because their data comes from the API. */
 const Lessons = lazy(() => import('./Lessons.tsx'));
 
 const Paying = later(() => import('./Paying.tsx'));

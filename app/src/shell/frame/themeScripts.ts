@@ -5,7 +5,7 @@ export const themeColors = { light: '#f9fafc', dark: '#090f17' } as const;
 
 /**
  * Adds the chosen theme's `theme-color` before those that follow the system, because browsers use the first one, and
- * updates it when the choice changes. Its source is a script, so it may use nothing from outside but the browser's globals.
+ * updates it when the choice changes. Its source is a script, so it may use only the browser's globals.
  */
 function showThemeColor(colors: typeof themeColors): void {
   const root = document.documentElement;

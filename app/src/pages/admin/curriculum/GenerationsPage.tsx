@@ -50,7 +50,7 @@ function detailOf(job: AdminGenerationJob): string {
   }
 }
 
-/** Returns a job with its progress or result, and the name of who started it. */
+/** Returns a job with its progress or result, and the name of the user who started it. */
 export const generationRow = (job: AdminGenerationJob) => ({
   ...job,
   detail: detailOf(job),

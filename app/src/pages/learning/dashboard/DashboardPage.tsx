@@ -30,7 +30,7 @@ export interface DashboardPageProps {
   learnerName?: string | undefined;
   /** Undefined while they are loading. */
   enrollments?: readonly Enrollment[] | undefined;
-  /** What the courses cost: each is undefined while it is loading, and what an applicant need not hear about. */
+  /** What the courses cost. Each is undefined while it loads, and while the user may be an applicant who pays nothing. */
   dueOrders?: CourseCosts['dueOrders'] | undefined;
   waivers?: CourseCosts['waivers'] | undefined;
   toolkits?: CourseCosts['toolkits'] | undefined;
