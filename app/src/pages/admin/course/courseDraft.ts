@@ -1,6 +1,7 @@
 import type { CourseDraft } from '@redwhiteandcode/design-system';
 import type { CourseEdit, CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { courseNumbersOf } from '@redwhiteandcode/contract/course/numbers.ts';
+import { courseTexts } from '@redwhiteandcode/contract/course/rules.ts';
 import { dollars } from '@redwhiteandcode/contract/text/money.ts';
 
 /** The numbers of modules and lessons by their ids in the editor; new ones have none until they are saved. */
@@ -13,15 +14,19 @@ export type WrittenText = Omit<CourseEdit, 'version' | 'publish'>;
 const typed = (value: number | null | undefined, format: (value: number) => string): string =>
   Number.isFinite(value) ? format(Number(value)) : '';
 
+type TextName = keyof typeof courseTexts;
+
+/** Returns the texts of a course that have a rule. */
+const textsOf = (course: Readonly<Record<TextName, string>>): Record<TextName, string> => {
+  const names = Object.keys(courseTexts) as TextName[];
+  return Object.fromEntries(names.map((name) => [name, course[name]])) as Record<TextName, string>;
+};
+
 /** Returns a course as the editor's draft, with the numbers of its modules and lessons. */
 export function draftOf(course: CourseText | WrittenText): { draft: CourseDraft; numbers: KnownNumbers } {
-  const { title, description, duration, students, level, track } = course;
-  const { details, modules, hours, certificate_months, price_cents, list_price } = course;
+  const { level, track, details, modules, hours, certificate_months, price_cents, list_price } = course;
   const draft: CourseDraft = {
-    title,
-    description,
-    duration,
-    students,
+    ...textsOf(course),
     level,
     track,
     hours: typed(hours, String),
