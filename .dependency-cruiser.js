@@ -26,7 +26,7 @@ const rooms = [
   ['lambdas/src/(privacy|search)/', [...domain, documents, '^lambdas/src/[^/]+/list\\.ts$']],
   [
     'lambdas/src/changes/',
-    [...domain, '^lambdas/src/(live/|search/|engagement/openings|identity/reset-requests)'],
+    [...domain, '^lambdas/src/(live/|search/|waitlist/openings|identity/reset-requests)'],
   ],
   ['lambdas/src/([^/]+)/', domain],
   ['lambdas/jobs/', [contract, badges, '^lambdas/src/']],

@@ -32,7 +32,7 @@ describe('email', () => {
     const statements = ofType('AWS::IAM::Policy')
       .flatMap(([, { Properties }]) => statementsOf(Properties))
       .filter((statement) => JSON.stringify(statement).includes('ses:'));
-    // Engagement's function, and the one that retries emails.
+    // The function of messages, and the one that retries emails.
     expect(statements.length).toBeGreaterThanOrEqual(2);
     for (const statement of statements) {
       expect(statement).toMatchObject({

@@ -10,7 +10,8 @@ import { domains, readParts } from './build.ts';
  *   too, and loads what settles orders when a proven address makes them free, and WebAuthn (85 KB) when a passkey is used.
  * - `changes` has the clients of the sockets, of Cognito, and of SES and CloudFront, and the emails about openings, which are loaded only to email and to purge.
  * - `corporate` also reads the courses of seats and writes their report.
- * - `engagement` has the text of `/api/openapi.json`, which grows with every operation, and the SES client (28 KB).
+ * - `contact`, `mail` and `waitlist` have the SES client (28 KB), which is loaded only to email.
+ * - `service` has the text of `/api/openapi.json`, which grows with every operation.
  * - `liftoff` and `reimbursement` have the SES client and the S3 client, which signs uploads and links.
  * - `orders` has the clients of Stripe (70 KB), SES and S3.
  * - `credentials`, `orders`, `privacy` and `reimbursement` have the Unicode Bidirectional Algorithm (8 KB), which is loaded
@@ -31,7 +32,10 @@ const budgets: Partial<Record<string, number>> = {
   credentials: 635,
   live: 125,
   changes: 225,
-  engagement: 185,
+  contact: 160,
+  waitlist: 160,
+  service: 140,
+  mail: 130,
   liftoff: 210,
   orders: 525,
   curriculum: 305,
@@ -57,16 +61,17 @@ const workerBudget = 290;
 const startBudgets: Partial<Record<string, number>> = {
   catalog: 140,
   changes: 160,
+  contact: 140,
   corporate: 136,
   credentials: 150,
   curriculum: 130,
-  engagement: 145,
   identity: 180,
   learning: 150,
   liftoff: 150,
   orders: 170,
   privacy: 200,
   reimbursement: 172,
+  waitlist: 140,
 };
 
 const sizeOf = (content: string): number => gzipSync(content).length / 1000;

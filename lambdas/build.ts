@@ -17,7 +17,7 @@ export const domains: readonly string[] = [...new Set(Object.values(functions).m
 const evaluateOpenApi: Plugin = {
   name: 'evaluate-openapi',
   setup(bundler) {
-    bundler.onLoad({ filter: /engagement\/openapi-document\.ts$/ }, async ({ path }) => {
+    bundler.onLoad({ filter: /service\/openapi-document\.ts$/ }, async ({ path }) => {
       const options = { bundle: true, write: false, format: 'esm', platform: 'node' } as const;
       // As a data URL: Node would return the first version again when the watcher rebuilds.
       const [file] = (await build({ entryPoints: [path], ...options })).outputFiles;

@@ -36,11 +36,11 @@ export const handlers = Object.fromEntries(
 ) as Readonly<Record<HandlerName, { domain: ServedDomain; entry: string }>>;
 
 /** The name of the function that handles requests without an operation: it returns the problem document. */
-export const fallbackHandler = 'engagement' satisfies HandlerName;
+export const fallbackHandler = 'service' satisfies HandlerName;
 
 /** The functions that a schedule calls every five minutes: they retry emails, copy roles to groups, resume stalled generations, settle payments, and remind learners. */
 export const frequentFunctions = {
-  DeliverMails: { domain: 'engagement', entry: 'deliverMails' },
+  DeliverMails: { domain: 'mail', entry: 'deliverMails' },
   CopyGroups: { domain: 'identity', entry: 'copyGroups' },
   ResumeGenerations: { domain: 'curriculum', entry: 'resume' },
   ReconcileOrders: { domain: 'orders', entry: 'reconcile' },
@@ -54,7 +54,7 @@ export const frequentFunctions = {
 export const hourlyFunctions = {
   EraseAccounts: { domain: 'privacy', entry: 'erase' },
   ReportSeats: { domain: 'corporate', entry: 'report' },
-  AnnounceOpenings: { domain: 'engagement', entry: 'announce' },
+  AnnounceOpenings: { domain: 'waitlist', entry: 'announce' },
 } as const satisfies Record<string, Entry>;
 
 /** The name of a function that a schedule calls. */

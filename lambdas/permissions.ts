@@ -295,15 +295,35 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi1', 'gsi2'],
     writes: { PutItem: ['MAIL#'], UpdateItem: ['CORPORATE#'] },
   },
-  engagement: {
+  help: {
+    reads: ['GetItem'],
+    indexes: ['gsi1'],
+    writes: { PutItem: ['FAQ#'], UpdateItem: ['FAQ#', 'LIMIT#'] },
+  },
+  contact: {
     reads: ['GetItem', 'BatchGetItem', 'Query'],
     indexes: ['gsi1'],
     writes: {
-      PutItem: ['FAQ#', 'MESSAGE#', 'WAITLIST#', 'MAIL#', 'AUDIT#'],
-      UpdateItem: ['FAQ#', 'MESSAGE#', 'WAITLIST#', 'LIMIT#', 'TOTALS#'],
+      PutItem: ['MESSAGE#', 'MAIL#', 'AUDIT#'],
+      UpdateItem: ['MESSAGE#', 'LIMIT#', 'TOTALS#'],
       DeleteItem: ['MAIL#'],
     },
     sendsMail: true,
+  },
+  waitlist: {
+    reads: ['GetItem'],
+    indexes: ['gsi1'],
+    writes: {
+      PutItem: ['WAITLIST#', 'MAIL#'],
+      UpdateItem: ['WAITLIST#', 'LIMIT#'],
+      DeleteItem: ['MAIL#'],
+    },
+    sendsMail: true,
+  },
+  service: {
+    reads: ['GetItem'],
+    writes: { UpdateItem: ['LIMIT#'] },
+    unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits },
   },
   AnnounceOpenings: {
     reads: ['GetItem', 'Query', 'ConditionCheckItem'],

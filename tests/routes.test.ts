@@ -40,9 +40,9 @@ describe('the gateway’s route of', () => {
   );
 
   it.each([
-    ['GET', '/api/nowhere', 'engagement', false],
-    ['GET', '/api', 'engagement', false],
-    ['GET', '/', 'engagement', false],
+    ['GET', '/api/nowhere', 'service', false],
+    ['GET', '/api', 'service', false],
+    ['GET', '/', 'service', false],
     ['GET', '/api/admin/nowhere', 'identity-admin', true],
     ['GET', '/api/orders/sample/nowhere', 'orders', true],
   ])('%s %s, which is no operation’s, calls %s', (method, path, handler, needsSession) => {
@@ -73,8 +73,8 @@ describe('an API whose operations', () => {
   it('belong to the fallback’s function, or to that of the admin area, has no more routes', () => {
     expect(
       keysOf(
-        operation('GET /api/samples', 'engagement', 'public'),
-        operation('GET /api/samples/{id}', 'engagement', 'public'),
+        operation('GET /api/samples', 'service', 'public'),
+        operation('GET /api/samples/{id}', 'service', 'public'),
         operation('GET /api/admin/samples', 'identity', 'admin'),
         operation('GET /api/admin/samples/{id}', 'identity', 'admin'),
       ),

@@ -1,3 +1,5 @@
+import { contactAdminOperations } from './contact/admin-operations.ts';
+import { contactOperations } from './contact/operations.ts';
 import { deletionOperations } from './identity/deletion.ts';
 import { accountEmailOperations } from './identity/email.ts';
 import { catalogAdminOperations } from './catalog/admin-operations.ts';
@@ -6,8 +8,7 @@ import { courseOutlineOperations } from './catalog/course-outline.ts';
 import { courseSearchOperations } from './catalog/course-search.ts';
 import { curriculumOperations } from './curriculum/operations.ts';
 import { corporateOperations } from './corporate/operations.ts';
-import { engagementAdminOperations } from './engagement/admin-operations.ts';
-import { engagementOperations } from './engagement/operations.ts';
+import { helpOperations } from './help/operations.ts';
 import { identityOperations } from './identity/operations.ts';
 import { identityAdminOperations } from './identity/admin-operations.ts';
 import { credentialAdminOperations } from './credentials/admin-operations.ts';
@@ -23,8 +24,10 @@ import { privacyOperations } from './privacy/operations.ts';
 import { approvalOperations } from './reimbursement/approvals.ts';
 import { toolkitOperations } from './reimbursement/operations.ts';
 import { reimbursementOperations } from './reimbursement/admin-operations.ts';
+import { serviceOperations } from './service/operations.ts';
 import { passkeyOperations } from './identity/passkey-operations.ts';
 import { twoStepOperations } from './identity/two-step.ts';
+import { waitlistOperations } from './waitlist/operations.ts';
 
 /** The whole API, by operation id. */
 export const operations = {
@@ -51,8 +54,11 @@ export const operations = {
   ...toolkitOperations,
   ...approvalOperations,
   ...corporateOperations,
-  ...engagementOperations,
-  ...engagementAdminOperations,
+  ...helpOperations,
+  ...waitlistOperations,
+  ...contactOperations,
+  ...contactAdminOperations,
+  ...serviceOperations,
   ...curriculumOperations,
   ...privacyOperations,
 };

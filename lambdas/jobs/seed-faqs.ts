@@ -1,7 +1,7 @@
 import help from '@redwhiteandcode/contract/help/help.json' with { type: 'json' };
 import landing from '@redwhiteandcode/contract/help/landing.json' with { type: 'json' };
 import { pageSize } from '@redwhiteandcode/contract/api/page.ts';
-import { listFaqs, type PlacedFaq, unlistFaq, writeFaq } from '../src/engagement/repository.ts';
+import { listFaqs, type PlacedFaq, unlistFaq, writeFaq } from '../src/help/repository.ts';
 
 const files = { help, landing } as const;
 

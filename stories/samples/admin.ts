@@ -4,7 +4,7 @@ import type { AdminCourse } from '@redwhiteandcode/contract/catalog/admin-operat
 import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/contract/corporate/operations.ts';
 import type { AdminCertificate } from '@redwhiteandcode/contract/credentials/admin-operations.ts';
 import type { AdminGenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
-import type { Message } from '@redwhiteandcode/contract/engagement/admin-operations.ts';
+import type { Message } from '@redwhiteandcode/contract/contact/admin-operations.ts';
 import type {
   AdminAnalytics,
   AdminQueue,

@@ -6,9 +6,9 @@ import { refusedIn, unusedIn } from './access-record.ts';
 
 describe('the record of what functions did', () => {
   const granted = {
-    engagement: { reads: ['Query'], writes: { PutItem: ['FAQ#', 'MAIL#'] } },
+    help: { reads: ['Query'], writes: { PutItem: ['FAQ#', 'MAIL#'] } },
   } as const;
-  const used = (name: string) => ({ function: 'engagement', used: name }) as const;
+  const used = (name: string) => ({ function: 'help', used: name }) as const;
 
   it('names each permission that its function has not used', () => {
     const record = [
@@ -16,21 +16,21 @@ describe('the record of what functions did', () => {
       { ...used('dynamodb:Query'), function: 'catalog' as const },
     ];
     expect(unusedIn(record, granted)).toEqual([
-      'engagement has the permission dynamodb:Query, which no test used',
-      'engagement has the permission dynamodb:PutItem MAIL#, which no test used',
+      'help has the permission dynamodb:Query, which no test used',
+      'help has the permission dynamodb:PutItem MAIL#, which no test used',
     ]);
   });
 
   it('accepts an unused permission with a reason', () => {
-    const { engagement } = granted;
+    const { help } = granted;
     const unused = { 'dynamodb:PutItem MAIL#': 'Sample.', 'dynamodb:Query': 'Sample.' };
-    expect(unusedIn([used('dynamodb:PutItem FAQ#')], { engagement: { ...engagement, unused } })).toEqual([]);
+    expect(unusedIn([used('dynamodb:PutItem FAQ#')], { help: { ...help, unused } })).toEqual([]);
   });
 
   it('names each access that was refused', () => {
-    expect(
-      refusedIn([used('dynamodb:Query'), { function: 'engagement', refused: 's3:GetObject x' }]),
-    ).toEqual(['engagement lacks the permission for s3:GetObject x']);
+    expect(refusedIn([used('dynamodb:Query'), { function: 'help', refused: 's3:GetObject x' }])).toEqual([
+      'help lacks the permission for s3:GetObject x',
+    ]);
   });
 });
 

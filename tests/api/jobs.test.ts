@@ -10,7 +10,7 @@ const { embedded } = await startOwnTable();
 afterAll(() => embedded.close());
 const { transact } = await import('../../lambdas/src/platform/table.ts');
 const outbox = await import('../../lambdas/src/platform/mail-outbox.ts');
-const engagement = await import('../../lambdas/src/engagement/repository.ts');
+const help = await import('../../lambdas/src/help/repository.ts');
 const { seedCatalog } = await import('../../lambdas/jobs/seed-catalog.ts');
 const { seedFaqs } = await import('../../lambdas/jobs/seed-faqs.ts');
 
@@ -26,15 +26,15 @@ it('two jobs that deliver concurrently send each email once', async () => {
 
 it('seeding again preserves the votes of questions and writes no courses', async () => {
   await seedFaqs();
-  const { items } = await engagement.listFaqs('help', { limit: 1 });
+  const { items } = await help.listFaqs('help', { limit: 1 });
   const id = items[0]?.id ?? '';
-  await engagement.addVote(id, {
+  await help.addVote(id, {
     visitorId: 'visitor',
     network: '192.0.2.0',
     votedAt: '2026-01-01T00:00:00.000Z',
   });
   await seedFaqs();
-  expect((await engagement.readFaq(id))?.helpful_count).toBe(1);
+  expect((await help.readFaq(id))?.helpful_count).toBe(1);
   expect(await seedCatalog()).toBeGreaterThan(0);
   expect(await seedCatalog()).toBe(0);
 });

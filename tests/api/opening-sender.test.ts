@@ -13,11 +13,11 @@ vi.stubEnv('SUPPORT_EMAIL', 'support@example.com');
 // Emails stay in the outbox, because no email service responds.
 vi.stubEnv('AWS_ENDPOINT_URL_SESV2', 'http://127.0.0.1:9');
 vi.stubEnv('AWS_MAX_ATTEMPTS', '1');
-const { announceCourses, announceOpenings } = await import('../../lambdas/src/engagement/openings.ts');
+const { announceCourses, announceOpenings } = await import('../../lambdas/src/waitlist/openings.ts');
 const { joinWaitlist, listWaiting, readWaitlistEntry } = await import(
-  '../../lambdas/src/engagement/repository.ts'
+  '../../lambdas/src/waitlist/repository.ts'
 );
-const { newWaitlistSecret, waitlistEntryId } = await import('../../lambdas/src/engagement/rules.ts');
+const { newWaitlistSecret, waitlistEntryId } = await import('../../lambdas/src/waitlist/rules.ts');
 const { allMails, keys } = await import('../../lambdas/src/platform/keys.ts');
 const { docClient, listAll } = await import('../../lambdas/src/platform/table.ts');
 const { newCourseRow, noDetails } = await import('../../lambdas/src/rows/course/row.ts');

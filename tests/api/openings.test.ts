@@ -18,8 +18,8 @@ import {
 
 const { newCourseRow, noDetails, savedRow } = await import('../../lambdas/src/rows/course/row.ts');
 const { newCourseItems } = await import('../../lambdas/src/rows/course/write.ts');
-const { announceOpenings } = await import('../../lambdas/src/engagement/openings.ts');
-const { waitlistEntryId } = await import('../../lambdas/src/engagement/rules.ts');
+const { announceOpenings } = await import('../../lambdas/src/waitlist/openings.ts');
+const { waitlistEntryId } = await import('../../lambdas/src/waitlist/rules.ts');
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
 const { setAttributes, transact } = await import('../../lambdas/src/platform/table.ts');
 

@@ -49,7 +49,7 @@ const implementations: Record<string, (call: object) => Promise<{ body: Awaited<
     (await import('../../lambdas/src/orders/admin-operations.ts')).ordersAdmin,
     (await import('../../lambdas/src/reimbursement/operations.ts')).reimbursement,
     (await import('../../lambdas/src/corporate/operations.ts')).corporate,
-    (await import('../../lambdas/src/engagement/operations.ts')).engagementAdmin,
+    (await import('../../lambdas/src/contact/operations.ts')).contactAdmin,
   );
 
 async function call(list: string, names: Query): ReturnType<List> {

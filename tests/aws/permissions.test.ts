@@ -75,7 +75,7 @@ const writersOfRoles = ofType('AWS::Lambda::Function')
   );
 
 describe('in the template', () => {
-  it('only the functions of accounts may write a role: not that of contact messages, questions and waitlists', () => {
+  it('only the functions of accounts may write a role: not that of contact messages', () => {
     expect(writersOfRoles.map((id) => id.replace(/Function\w{8}$/, '')).sort()).toEqual([
       // Stores the links with which passwords are reset.
       'Followerschanges',
@@ -84,11 +84,11 @@ describe('in the template', () => {
       'Functionsidentity',
       'Functionsidentityadmin',
     ]);
-    const engagement = functionOf(operations.sendContactMessage);
-    expect(engagement).toMatch(/^Functionsengagement/);
+    const contact = functionOf(operations.sendContactMessage);
+    expect(contact).toMatch(/^Functionscontact/);
     const context = { 'dynamodb:LeadingKeys': [keys.message('id').pk] };
     const put = { action: 'dynamodb:PutItem', resource: table, context };
-    expect(isAllowed(statementsOf(roleOf(engagement)), put)).toBe(true);
+    expect(isAllowed(statementsOf(roleOf(contact)), put)).toBe(true);
   });
 
   it('public sign-up does not share a role with the changes of admins’ groups', () => {
@@ -117,7 +117,7 @@ describe('the permissions', () => {
   );
 
   it('are the same in the local stack and in the template', () => {
-    const local = roles.find(({ name }) => name === 'engagement')?.statements ?? [];
+    const local = roles.find(({ name }) => name === 'contact')?.statements ?? [];
     const deployed = statementsOf(roleOf(functionOf(operations.sendContactMessage)));
     const bounds = (statements: readonly Statement[]) =>
       statements.flatMap(({ Action, Condition }) =>
@@ -144,7 +144,7 @@ describe('the permissions', () => {
         ],
       }),
     );
-    const client = clientWith(credentialsOf('engagement', account));
+    const client = clientWith(credentialsOf('contact', account));
     const write = ({ pk, sk }: { pk: string; sk: string }) =>
       client.send(new PutItemCommand({ TableName, Item: { pk: { S: pk }, sk: { S: sk } } }));
     await write(keys.message('id'));

@@ -103,14 +103,14 @@ export const skippedTests: readonly SkippedTest[] = [
     'the welcome email > is not sent to the demo accounts, whose addresses are proven',
   ),
   ...skipped(
-    'engagement',
+    'contact',
     supportAddress,
     'the contact form > is emailed to support, with the sender as the reply address',
     'the contact form > names its topic in the subject',
     'the contact form > reaches support exactly as it was written',
   ),
   ...skipped(
-    'engagement',
+    'waitlist',
     limits,
     'the waitlist > adds an address once and sends one email, however often the address is submitted',
   ),

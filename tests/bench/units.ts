@@ -58,8 +58,8 @@ async function readImplementations(): Promise<Implementations> {
     (await import('../../lambdas/src/orders/admin-operations.ts')).ordersAdmin,
     (await import('../../lambdas/src/reimbursement/operations.ts')).reimbursement,
     (await import('../../lambdas/src/corporate/operations.ts')).corporate,
-    (await import('../../lambdas/src/engagement/operations.ts')).engagementAdmin,
-    (await import('../../lambdas/src/engagement/operations.ts')).engagement,
+    (await import('../../lambdas/src/contact/operations.ts')).contactAdmin,
+    (await import('../../lambdas/src/help/operations.ts')).help,
   ) as Implementations;
 }
 

@@ -7,11 +7,11 @@ import { repository } from '../platform/platform.ts';
 const aliases: Readonly<Record<string, readonly string[]>> = {
   catalog: ['admin-courses', 'course', 'landing'],
   company: ['company', 'pages'],
+  contact: ['contact', 'admin-inbox'],
   contract: ['authorization', 'problems'],
   corporate: ['admin-business'],
   course: ['landing', 'generation'],
   curriculum: ['generation', 'admin-courses'],
-  engagement: ['engagement', 'admin-inbox', 'contact'],
   frame: ['navigation-bar', 'pages'],
   home: ['landing'],
   identity: ['identity', 'account', 'admin-people'],
@@ -24,8 +24,10 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   reimbursement: ['admin-business'],
   root: ['pages', 'learner-journey'],
   search: ['admin-people', 'admin-list'],
+  service: ['problems', 'requests'],
   'stripe-emulator': ['payments'],
   tax: ['pages'],
+  waitlist: ['waitlist', 'opening'],
 };
 
 function git(...args: string[]): string[] {

@@ -13,7 +13,10 @@ export type Domain =
   | 'orders'
   | 'reimbursement'
   | 'corporate'
-  | 'engagement'
+  | 'help'
+  | 'contact'
+  | 'waitlist'
+  | 'service'
   | 'curriculum'
   | 'privacy';
 

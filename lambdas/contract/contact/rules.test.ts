@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContact, contactMessageOf, type ContactValues } from './rules.ts';
-import { ContactMessage } from '../engagement/operations.ts';
+import { ContactMessage } from './operations.ts';
 
 const good: ContactValues = {
   firstName: ' Sample ',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkApplication } from '../liftoff/application-rules.ts';
 import { checkContact, contactMessageOf } from '../contact/rules.ts';
-import { ContactMessage } from '../engagement/operations.ts';
+import { ContactMessage } from '../contact/operations.ts';
 import { NewLayoffApplication } from '../liftoff/operations.ts';
 import { phoneRule } from './phone-rule.ts';
 

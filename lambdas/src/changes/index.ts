@@ -26,6 +26,6 @@ async function announceOpenings(records: readonly DynamoDBRecord[]): Promise<voi
   const ids = new Set(records.map(changedCourse).filter((id) => id !== undefined));
   if (ids.size === 0) return;
   // Courses change rarely, so the function starts without it.
-  const { announceCourses } = await import('../engagement/openings.ts');
+  const { announceCourses } = await import('../waitlist/openings.ts');
   await announceCourses(ids);
 }

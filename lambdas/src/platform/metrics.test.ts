@@ -95,14 +95,14 @@ describe('a call', () => {
   const operations = {
     save: {
       route: 'PUT /api/sample',
-      domain: 'engagement',
+      domain: 'service',
       access: 'public',
       summary,
       responses: { 204: null },
     },
     list: {
       route: 'GET /api/admin/samples',
-      domain: 'engagement',
+      domain: 'service',
       access: 'admin',
       summary,
       responses: { 204: null },

@@ -82,7 +82,7 @@ describe('a call that a busy table refuses', () => {
   const operations = {
     save: {
       route: 'PUT /api/sample',
-      domain: 'engagement',
+      domain: 'service',
       access: 'public',
       summary: '',
       responses: { 204: null },

@@ -1,4 +1,4 @@
-import { messages } from '../engagement/list.ts';
+import { messages } from '../contact/list.ts';
 import { applications } from '../liftoff/list.ts';
 import { timestamp } from '../platform/clock.ts';
 import { indexes, type Key, keys } from '../platform/keys.ts';

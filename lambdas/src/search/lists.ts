@@ -1,7 +1,7 @@
 import type { SearchedList } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import * as catalog from '../catalog/list.ts';
+import * as contact from '../contact/list.ts';
 import * as corporate from '../corporate/list.ts';
-import * as engagement from '../engagement/list.ts';
 import * as identity from '../identity/list.ts';
 import * as learning from '../learning/list.ts';
 import * as liftoff from '../liftoff/list.ts';
@@ -12,8 +12,8 @@ import * as reimbursement from '../reimbursement/list.ts';
 /** The descriptor of each searched list, from the domain that owns it. */
 export const lists: Readonly<Record<SearchedList, SearchableList>> = {
   ...catalog.lists,
+  ...contact.lists,
   ...corporate.lists,
-  ...engagement.lists,
   ...identity.lists,
   ...learning.lists,
   ...liftoff.lists,

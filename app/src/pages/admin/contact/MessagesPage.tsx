@@ -1,6 +1,6 @@
 import { MessageDialog, MessagesTable } from '@redwhiteandcode/design-system';
 import { contactTopics } from '@redwhiteandcode/contract/contact/topics.ts';
-import type { Message } from '@redwhiteandcode/contract/engagement/admin-operations.ts';
+import type { Message } from '@redwhiteandcode/contract/contact/admin-operations.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { inboxCopy as copy } from '../../../parts/admin/reviewCopy.ts';
 import type { AdminList } from '../../../parts/admin/adminList.ts';

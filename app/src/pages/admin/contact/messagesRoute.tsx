@@ -1,4 +1,4 @@
-import type { Message } from '@redwhiteandcode/contract/engagement/admin-operations.ts';
+import type { Message } from '@redwhiteandcode/contract/contact/admin-operations.ts';
 import type { ReactNode } from 'react';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';

@@ -1,27 +1,10 @@
-import { businessTime } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import launches from '@redwhiteandcode/contract/catalog/coming-soon.json' with { type: 'json' };
-import { contactTopics } from '@redwhiteandcode/contract/contact/topics.ts';
-import { folded } from '@redwhiteandcode/contract/text/folded.ts';
-import type { Launch } from '@redwhiteandcode/contract/catalog/launches.ts';
-import {
-  type ContactMessage,
-  engagementOperations,
-  type Faq,
-} from '@redwhiteandcode/contract/engagement/operations.ts';
-import type { Message } from '@redwhiteandcode/contract/engagement/admin-operations.ts';
 import { partsOf } from '@redwhiteandcode/contract/api/operation.ts';
-import { pagePrefixes } from '@redwhiteandcode/contract/deployment/page-prefixes.ts';
-import { cleaned } from '@redwhiteandcode/contract/text/typed-text.ts';
+import launches from '@redwhiteandcode/contract/catalog/coming-soon.json' with { type: 'json' };
+import type { Launch } from '@redwhiteandcode/contract/catalog/launches.ts';
+import { waitlistOperations } from '@redwhiteandcode/contract/waitlist/operations.ts';
 import { addressHash } from '../platform/address-hash.ts';
-import type { CsvColumn } from '../platform/csv.ts';
 import type { Mail } from '../platform/mail.ts';
-
-/** Returns whether a question or its answer contains a text, ignoring case and accents. An empty text matches all. */
-export function matchesFaq({ question, answer }: Pick<Faq, 'question' | 'answer'>, search: string): boolean {
-  const words = folded(cleaned(search));
-  return folded(question).includes(words) || folded(answer).includes(words);
-}
 
 /** What a waitlist is for, and whether it is open, may still open, or is no longer planned. */
 export type Awaited =
@@ -118,7 +101,7 @@ interface Recipient {
 }
 
 const unsubscribeHref = ({ token, siteUrl }: Recipient): string =>
-  `${siteUrl}${partsOf(engagementOperations.leaveWaitlistByMail).path}?token=${token}`;
+  `${siteUrl}${partsOf(waitlistOperations.leaveWaitlistByMail).path}?token=${token}`;
 
 /** Makes the email with the links that confirm a request, and that delete the address. */
 export function confirmMail(title: string, recipient: Recipient): Mail {
@@ -179,45 +162,3 @@ export const goneMail = (title: string, recipient: Recipient): Mail => ({
   ],
   unsubscribeHref: unsubscribeHref(recipient),
 });
-
-/** Makes the email with a contact message to support. Replies go to the message's sender. */
-export function contactMail(to: string, message: ContactMessage): Mail {
-  const { firstName, lastName, email, company, phone, employees, topic } = message;
-  const facts: [string, string][] = [
-    ['Name', `${firstName} ${lastName}`],
-    ['Email', email],
-    ['Company', company],
-  ];
-  if (phone) facts.push(['Phone', phone]);
-  if (employees !== undefined) facts.push(['Employees', String(employees)]);
-  return {
-    to,
-    replyTo: email,
-    subject: `${topic ? contactTopics[topic] : 'Contact form'}: ${firstName} ${lastName}, ${company}`,
-    parts: ['Someone sent a message through the contact form.', { facts }, { quote: message.message }],
-  };
-}
-
-/**
- * Returns the part of an unknown path that may be in the log: the first segment if pages have it, such as `/verify/***`. The
- * rest may be a token, a number or a text that a person typed.
- */
-export function loggablePath(path: string): string {
-  const [first = '', ...rest] = path.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? [];
-  if (!pagePrefixes.has(first)) return '/***';
-  return rest.length > 0 ? `/${first}/***` : `/${first}`;
-}
-
-/** The columns of the messages' export. */
-export const messageColumns: readonly CsvColumn<Message>[] = [
-  { title: 'Received', of: (row) => businessTime(row.received_at) },
-  { title: 'First Name', of: (row) => row.first_name },
-  { title: 'Last Name', of: (row) => row.last_name },
-  { title: 'Email', of: (row) => row.email },
-  { title: 'Company', of: (row) => row.company },
-  { title: 'Phone', of: (row) => row.phone },
-  { title: 'Employees', of: (row) => row.employees },
-  { title: 'Status', of: (row) => (row.is_answered ? 'Answered' : 'Waiting') },
-  { title: 'Message', of: (row) => row.message },
-  { title: 'Topic', of: (row) => row.topic && contactTopics[row.topic] },
-];

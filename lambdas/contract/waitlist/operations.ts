@@ -1,44 +1,6 @@
 import * as z from 'zod';
-import { contactRules } from '../contact/rules.ts';
-import { contactTopicNames } from '../contact/topics.ts';
-import { characters, text, texts, wholeNumber } from '../api/fields.ts';
 import { AccountEmail } from '../identity/operations.ts';
-import { defineOperations, limitsPer, sharedReads } from '../api/operation.ts';
-import { Page, PageQuery } from '../api/page.ts';
-
-/** A report from the browser: a path without a page. It is logged and not stored in the table. */
-const ClientEvent = z
-  .object({ kind: z.literal('not_found'), path: characters({ min: 1, max: 2048 }) })
-  .meta({ id: 'ClientEvent' });
-
-/** The page that shows a question: the help center or the landing page. */
-export const FaqPlacement = z.enum(['help', 'landing']);
-export type FaqPlacement = z.infer<typeof FaqPlacement>;
-
-/** A question with its answer and the number of visitors who found it helpful. */
-export const Faq = z
-  .object({
-    id: z.string(),
-    category: z.string(),
-    question: z.string(),
-    answer: z.string(),
-    helpful_count: z.int().min(0),
-  })
-  .meta({ id: 'Faq' });
-export type Faq = z.infer<typeof Faq>;
-
-const { phone, employees, ...required } = contactRules;
-
-/** The request body of the contact form, with the names of the form's fields. */
-export const ContactMessage = z
-  .object({
-    ...texts(required),
-    phone: text(phone).optional(),
-    employees: wholeNumber(employees).optional(),
-    topic: z.enum(contactTopicNames).optional(),
-  })
-  .meta({ id: 'ContactMessage' });
-export type ContactMessage = z.infer<typeof ContactMessage>;
+import { defineOperations, limitsPer } from '../api/operation.ts';
 
 /** The token in the links of a waitlist's emails: the list, the entry on it and its secret, separated by dots. */
 export const WaitlistToken = z
@@ -56,49 +18,8 @@ const WaitlistItemId = z
 const WaitlistItem = z.object({ itemId: WaitlistItemId });
 const item_title = z.string().meta({ description: 'The title of the upcoming item' });
 
-/** The operations for health, the OpenAPI document, questions and votes, messages, the waitlist and browser reports. */
-export const engagementOperations = defineOperations('engagement', {
-  getHealth: {
-    route: 'GET /api/health',
-    access: 'public',
-    summary: 'Check that the API and its table respond',
-    responses: { 200: z.object({ status: z.literal('ok') }).meta({ id: 'Health' }) },
-  },
-  getOpenApi: {
-    route: 'GET /api/openapi.json',
-    access: 'public',
-    sharedSeconds: sharedReads,
-    summary: 'Get this document (OpenAPI 3.1)',
-    responses: { 200: z.record(z.string(), z.unknown()).meta({ id: 'OpenApiDocument' }) },
-  },
-  logClientEvent: {
-    route: 'POST /api/client-events',
-    access: 'public',
-    summary: 'Log a path without a page',
-    body: ClientEvent,
-    responses: { 204: null },
-    limits: limitsPer(60, { address: 60 }),
-  },
-  listFaqs: {
-    route: 'GET /api/faqs',
-    access: 'public',
-    summary: 'List the questions of the help center or the landing page, in order',
-    query: PageQuery.extend({
-      placement: FaqPlacement.default('help'),
-      q: characters({ max: 200 }).optional(),
-    }),
-    responses: { 200: Page('FaqPage', Faq) },
-  },
-  voteFaqHelpful: {
-    route: 'POST /api/faqs/{faqId}/votes',
-    access: 'public',
-    summary: 'Mark an answer as helpful; each visitor counts once, and each network a few times',
-    params: z.object({ faqId: z.string().min(1).max(100) }),
-    body: z.object({ visitor_id: z.uuid() }).meta({ id: 'FaqVote' }),
-    responses: { 200: Faq },
-    errors: [404],
-    limits: limitsPer(3600, { address: 60 }),
-  },
+/** The operations on requests for an email when a launch or a course opens. */
+export const waitlistOperations = defineOperations('waitlist', {
   joinWaitlist: {
     route: 'POST /api/waitlist',
     access: 'public',
@@ -191,13 +112,5 @@ export const engagementOperations = defineOperations('engagement', {
       'Go to the page that unsubscribes, for mail programs that open the address instead of posting to it',
     query: z.object({ token: z.string().max(200) }),
     responses: { 303: null },
-  },
-  sendContactMessage: {
-    route: 'POST /api/contact',
-    access: 'public',
-    summary: 'Send a message to support; it is stored and emailed',
-    body: ContactMessage,
-    responses: { 204: null },
-    limits: limitsPer(3600, { address: 20, email: 10 }),
   },
 });

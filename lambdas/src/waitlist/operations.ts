@@ -1,32 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import type {
-  engagementAdminOperations,
-  Message,
-} from '@redwhiteandcode/contract/engagement/admin-operations.ts';
-import type { engagementOperations } from '@redwhiteandcode/contract/engagement/operations.ts';
 import type { Limit } from '@redwhiteandcode/contract/api/operation.ts';
-import { cleaned } from '@redwhiteandcode/contract/text/typed-text.ts';
-import { addressHash } from '../platform/address-hash.ts';
-import { auditItem } from '../platform/audit.ts';
+import type { waitlistOperations } from '@redwhiteandcode/contract/waitlist/operations.ts';
 import { countCall, mailboxOf } from '../platform/caller-limits.ts';
 import { epochSeconds, timestamp } from '../platform/clock.ts';
-import { exportOf, listingOf } from '../platform/csv.ts';
 import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, HttpProblem, orNotFound } from '../platform/http-problem.ts';
-import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
-import { unknownNetwork } from '../platform/network.ts';
 import { readAwaited } from './openings.ts';
 import * as repository from './repository.ts';
 import {
   confirmMail,
   confirmSeconds,
-  contactMail,
   isOneClick,
   isSameSecret,
-  loggablePath,
-  messageColumns,
   newWaitlistSecret,
   readWaitlistToken,
   repeatSeconds,
@@ -36,8 +22,6 @@ import {
 
 /** The requests for an unproven mailbox in a day; each may send it an email. */
 const confirmations: Limit = { count: 10, seconds: 86_400, by: 'user' };
-
-const noSuchQuestion = 'There is no such question.';
 
 const invalidLink = 'This link is not valid or no longer works.';
 
@@ -93,63 +77,8 @@ async function join(item_id: string, email: string, isProven: boolean): Promise<
 const holderOf = async (userId: string) =>
   orNotFound(await repository.readHolder(userId), 'There is no such user.');
 
-/** Implements the operations of health, the OpenAPI document, questions, messages, waitlists, and the client log. */
-export const engagement: Implementation<typeof engagementOperations> = {
-  async getHealth() {
-    if (!(await repository.isTableReadable())) throw new HttpProblem(503, 'The database does not respond.');
-    return { status: 200, body: { status: 'ok' } };
-  },
-
-  async getOpenApi() {
-    const { openApiDocument } = await import('./openapi-document.ts');
-    return { status: 200, body: openApiDocument };
-  },
-
-  async logClientEvent({ body }) {
-    logger.warn('Unknown path', { kind: body.kind, path: loggablePath(body.path) });
-    return { status: 204 };
-  },
-
-  async listFaqs({ query: { placement, q, ...page } }) {
-    const search = q && cleaned(q);
-    return {
-      status: 200,
-      body: search
-        ? await repository.searchFaqs(placement, search, page)
-        : await repository.listFaqs(placement, page),
-    };
-  },
-
-  async voteFaqHelpful({ params: { faqId }, body: { visitor_id }, caller }) {
-    const vote = {
-      visitorId: visitor_id.toLowerCase(),
-      network: caller?.network ?? unknownNetwork,
-      votedAt: timestamp(),
-    };
-    if ((await repository.addVote(faqId, vote)) === 'missing') throw new HttpProblem(404, noSuchQuestion);
-    return { status: 200, body: orNotFound(await repository.readFaq(faqId), noSuchQuestion) };
-  },
-
-  async sendContactMessage({ body }) {
-    const { firstName, lastName, phone, employees = null, ...same } = body;
-    const mail = queueMail(contactMail(environment().supportEmail, body));
-    await repository.createMessage(
-      {
-        id: randomUUID(),
-        received_at: timestamp(),
-        first_name: firstName,
-        last_name: lastName,
-        phone: phone || null,
-        employees,
-        ...same,
-        is_answered: false,
-      },
-      mail.item,
-    );
-    await mail.deliver();
-    return { status: 204 };
-  },
-
+/** Implements the operations of `/api/waitlist` and `/api/me/waitlist`. */
+export const waitlist: Implementation<typeof waitlistOperations> = {
   async joinWaitlist({ body: { item_id, email } }) {
     await join(item_id, email, false);
     return { status: 204 };
@@ -202,27 +131,5 @@ export const engagement: Implementation<typeof engagementOperations> = {
 
   async openUnsubscribePage({ query: { token } }) {
     return { status: 303, headers: { location: unsubscribePage(token) } };
-  },
-};
-
-const messageOrProblem = async (id: string): Promise<Message> =>
-  orNotFound(await repository.readMessage(id), 'There is no such message.');
-
-/** Implements the operations of `/api/admin/messages`. */
-export const engagementAdmin: Implementation<typeof engagementAdminOperations> = {
-  listMessages: listingOf(repository.findMessages),
-  exportMessages: exportOf(messageColumns, repository.findMessages),
-
-  async updateMessage({ params: { messageId }, body: { is_answered }, userId }) {
-    const { first_name, last_name, email, is_answered: was } = await messageOrProblem(messageId);
-    const audit = auditItem(
-      userId,
-      is_answered ? 'Marked a message as answered' : 'Marked a message as waiting',
-      `Message from ${first_name} ${last_name}`,
-      [],
-      addressHash(email),
-    );
-    if (was !== is_answered) await repository.markMessage(messageId, is_answered, audit);
-    return { status: 200, body: await messageOrProblem(messageId) };
   },
 };

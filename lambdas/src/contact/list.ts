@@ -1,4 +1,4 @@
-import type { Message } from '@redwhiteandcode/contract/engagement/admin-operations.ts';
+import type { Message } from '@redwhiteandcode/contract/contact/admin-operations.ts';
 import type { ListDescriptor } from '../platform/admin-list.ts';
 import { indexes } from '../platform/keys.ts';
 

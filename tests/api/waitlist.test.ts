@@ -1,111 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
-import help from '@redwhiteandcode/contract/help/help.json' with { type: 'json' };
-import { support } from '@redwhiteandcode/contract/deployment/support.ts';
-import { readPages } from '../clients/api-client.ts';
+import { describe, expect, it } from 'vitest';
 import {
   atOnce,
   countStatuses,
-  expectTrueCounts,
   type Email,
   emailsTo,
   origin,
   readOutput,
-  sendMessage,
   siteUrl,
   visitor,
 } from './shared-platform.ts';
 
-interface Faq {
-  id: string;
-  helpful_count: number;
-}
-
-const newAddress = () => `engaged-${randomUUID()}@example.com`;
-const readFaqs = async (query = '') => (await visitor.send('GET', `/api/faqs${query}`)).body.items;
-const idsOf = (faqs: Faq[]) => faqs.map(({ id }) => id);
-
-afterAll(expectTrueCounts);
-
-describe('the questions', () => {
-  const ids = help.map(({ id }) => id);
-
-  it('are listed in order and filtered by placement', async () => {
-    expect(idsOf(await readFaqs())).toEqual(ids);
-    expect(await readFaqs('?placement=landing')).toHaveLength(11);
-    expect((await visitor.send('GET', '/api/faqs?placement=elsewhere')).status).toBe(400);
-  });
-
-  it('are paginated', async () => {
-    expect(idsOf(await readPages(visitor, '/api/faqs?limit=4'))).toEqual(ids);
-  });
-
-  it('can be searched by question and answer, regardless of case, page by page', async () => {
-    const about = help.filter((it) => /certificate/i.test(it.question + it.answer)).map(({ id }) => id);
-    expect(about.length).toBeGreaterThan(1);
-    expect(idsOf(await readFaqs('?q=%20CERTIFICATE'))).toEqual(about);
-    expect(idsOf(await readPages(visitor, '/api/faqs?q=certificate&limit=1'))).toEqual(about);
-    expect(await readFaqs('?q=no-such-words')).toEqual([]);
-  });
-});
-
-describe('a vote', () => {
-  const id = help[0]?.id ?? '';
-  const vote = (visitor_id: string, faq = id) =>
-    visitor.send('POST', `/api/faqs/${faq}/votes`, { visitor_id });
-  const readCount = async (): Promise<number> =>
-    (await readFaqs()).find((it: Faq) => it.id === id).helpful_count;
-
-  it('counts once per visitor, even with concurrent requests', async () => {
-    const before = await readCount();
-    const one = randomUUID();
-    expect(countStatuses(await atOnce(20, () => vote(one)))).toEqual({ 200: 20 });
-    expect((await vote(one.toUpperCase())).body).toMatchObject({ id, helpful_count: before + 1 });
-    await atOnce(6, () => vote(randomUUID()));
-    expect(await readCount()).toBe(before + 7);
-  });
-
-  it('is rejected for an unknown question, and without a visitor id', async () => {
-    expect((await vote(randomUUID(), 'no-such-question')).status).toBe(404);
-    expect((await vote('me')).status).toBe(400);
-  });
-});
-
-describe('the contact form', () => {
-  const send = async (change: object = {}) => {
-    const email = newAddress();
-    const { status, body } = await sendMessage({ email, ...change });
-    const emails = (await emailsTo(support.email)).filter(({ replyTo }) => replyTo === email);
-    return { status, body, email, emails };
-  };
-
-  it('is emailed to support, with the sender as the reply address', async () => {
-    const { status, email, emails } = await send({ phone: '555-0100', employees: 25 });
-    expect(status).toBe(204);
-    expect(emails).toMatchObject([{ subject: 'Contact form: Sample Visitor, Sample Company' }]);
-    for (const value of ['Sample Visitor', email, '555-0100', '25', 'Hello.'])
-      expect(emails[0]?.text).toContain(value);
-  });
-
-  it('names its topic in the subject', async () => {
-    const { emails } = await send({ topic: 'w9' });
-    expect(emails).toMatchObject([{ subject: 'W-9 request: Sample Visitor, Sample Company' }]);
-  });
-
-  it('reaches support exactly as it was written', async () => {
-    const message =
-      '<script>alert(1)</script><img src=x onerror=alert(1)> {{x}} %0d%0aBcc: a@b.c\r\n.\r\nQUIT 日本語 🦅';
-    const { emails } = await send({ message });
-    expect(emails[0]?.text).toContain(`\n\n${message}\n`);
-    expect(emails[0]?.html).not.toMatch(/<script|<img/);
-  });
-
-  it('rejects injected headers, and emails nothing that it rejects', async () => {
-    const errors = [{ path: 'body.company', message: 'Please remove the control characters' }];
-    const refused = await send({ company: 'Sample\r\nBcc: all@example.com' });
-    expect(refused).toMatchObject({ status: 400, body: { errors }, emails: [] });
-  });
-});
+const newAddress = () => `waiting-${randomUUID()}@example.com`;
 
 describe('the waitlist', () => {
   const join = (email: string, item_id = 'team-cohorts') =>

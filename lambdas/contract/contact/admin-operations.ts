@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AdminListQuery, exportOf } from '../admin/lists.ts';
 import { adminLists } from '../admin/list-descriptors.ts';
-import { contactTopicNames } from '../contact/topics.ts';
+import { contactTopicNames } from './topics.ts';
 import { defineAdminOperations } from '../api/operation.ts';
 import { CountedPage } from '../api/page.ts';
 
@@ -28,7 +28,7 @@ const ListQuery = AdminListQuery(adminLists.messages.sorts).extend({
 });
 
 /** The admin operations on messages from the contact form. */
-export const engagementAdminOperations = defineAdminOperations('engagement', {
+export const contactAdminOperations = defineAdminOperations('contact', {
   listMessages: {
     route: 'GET /api/admin/messages',
     summary: 'List the messages from the contact form; search words match name, email address and company',

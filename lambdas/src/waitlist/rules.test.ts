@@ -1,64 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import launches from '@redwhiteandcode/contract/catalog/coming-soon.json' with { type: 'json' };
-import { WaitlistToken } from '@redwhiteandcode/contract/engagement/operations.ts';
-import type { Message } from '@redwhiteandcode/contract/engagement/admin-operations.ts';
+import { WaitlistToken } from '@redwhiteandcode/contract/waitlist/operations.ts';
 import {
   type AwaitedCourse,
   awaitedCourse,
   awaitedLaunch,
   confirmMail,
-  contactMail,
   goneMail,
   isOneClick,
-  matchesFaq,
   isSameSecret,
-  loggablePath,
-  messageColumns,
   newWaitlistSecret,
   openedMail,
   readWaitlistToken,
   waitlistEntryId,
 } from './rules.ts';
-
-it.each([
-  ['/nowhere', '/***'],
-  ['/my-name-is-ada/at-home', '/***'],
-  ['/course?email=a@example.com#x', '/course'],
-  ['/users/a@example.com/x', '/***'],
-  ['/verify/RWC-2025-DEM0CERT', '/verify/***'],
-  ['/employer-approval/dG9rZW4/more', '/employer-approval/***'],
-  ['/admin/users/a%40example.com', '/admin/***'],
-  [`/${'x'.repeat(600)}`, '/***'],
-  ['', '/***'],
-])('logs %s as %s', { tags: ['unknown-path'] }, (path, logged) => {
-  expect(loggablePath(path)).toBe(logged);
-});
-
-describe('the search of questions', () => {
-  const faq = { question: 'How do SEATS work?', answer: 'Ask HR about your employer’s plans.' };
-  it.each([
-    ['seats', true],
-    [' PLANS ', true],
-    ["EMPLOYER'S plans", true],
-    ['', true],
-    ['parking', false],
-  ])('for %j finds the question: %s', (search, isFound) => {
-    expect(matchesFaq(faq, search)).toBe(isFound);
-  });
-});
-
-const message = {
-  firstName: 'Ada',
-  lastName: 'Sample',
-  email: 'ada@example.com',
-  company: 'Sample Company',
-  message: 'Hello.\nHow many seats?',
-};
-const facts = [
-  ['Name', 'Ada Sample'],
-  ['Email', 'ada@example.com'],
-  ['Company', 'Sample Company'],
-];
 
 describe('a waitlist', () => {
   it('is for a launch until it is available', () => {
@@ -136,31 +91,4 @@ describe('a waitlist', () => {
     const gone = goneMail('Sample', recipient);
     expect(gone).toMatchObject({ to: 'a@example.com', subject: '“Sample” will not open', ...oneClick });
   });
-});
-
-it('a contact message is emailed with all its fields, with the sender’s address for replies', () => {
-  const mail = contactMail('support@example.com', { ...message, employees: 25 });
-  expect(mail).toMatchObject({
-    to: 'support@example.com',
-    replyTo: 'ada@example.com',
-    subject: 'Contact form: Ada Sample, Sample Company',
-  });
-  expect(mail.parts).toContainEqual({ facts: [...facts, ['Employees', '25']] });
-  expect(mail.parts).toContainEqual({ quote: message.message });
-});
-
-it('a contact message without its optional fields is emailed without them', () => {
-  expect(contactMail('support@example.com', message).parts).toContainEqual({ facts });
-  expect(contactMail('support@example.com', { ...message, phone: '1' }).parts).toContainEqual({
-    facts: [...facts, ['Phone', '1']],
-  });
-});
-
-it.each([
-  [true, 'Answered'],
-  [false, 'Waiting'],
-])('a message is exported with its phone, employees, and status; answered: %s', (is_answered, status) => {
-  const row = { phone: '1', employees: 25, is_answered, received_at: '2026-01-02T03:04:05.000Z' } as Message;
-  const cells = messageColumns.map(({ of }) => of(row));
-  expect(cells.slice(5, 8)).toEqual(['1', 25, status]);
 });
