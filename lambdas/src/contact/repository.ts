@@ -23,6 +23,7 @@ export const createMessage = (row: Message, mail: TransactItem): Promise<void> =
 export const findMessages = (query: ListQuery): Promise<CountedPageOf<Message>> =>
   listRows(messages, query, Message);
 
+/** Reads a message consistently. */
 export const readMessage = (id: string) => getItem(keys.message(id), Message, { consistent: true });
 
 /** Marks a message as answered or waiting. Returns false if it is already marked so, or does not exist. */

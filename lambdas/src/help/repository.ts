@@ -40,6 +40,7 @@ export async function searchFaqs(placement: FaqPlacement, search: string, { limi
   return { items: page, next: encodeCursor({ pk, sk, gsi1pk, gsi1sk }) };
 }
 
+/** Reads a question consistently. */
 export const readFaq = (faqId: string) => getItem(keys.faq(faqId), Faq, { consistent: true });
 
 /** The votes for one question that count from a network in 30 days, however many visitors it claims to be. */
