@@ -33,11 +33,15 @@ export const prerenderedPaths: readonly string[] = [
   '/404',
 ];
 
-/** Returns the path patterns of routes; `*` matches one segment. */
+/** Returns the path patterns of routes; `*` matches one segment. A route with an optional last segment has two. */
 const patternsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path, index, children }) => {
     const pattern = path === undefined ? parent : `${parent}/${path.replace(/:\w+/g, '*')}`;
-    return children ? patternsOf(children, pattern) : path === undefined && !index ? [] : [pattern];
+    if (children) return patternsOf(children, pattern);
+    if (path === undefined && !index) return [];
+    return pattern.endsWith('/*?')
+      ? [pattern.slice(0, -'/*?'.length), pattern.slice(0, -1)]
+      : [pattern || '/'];
   });
 
 /** The patterns of all pages. */
@@ -47,29 +51,9 @@ export const pagePatterns: readonly string[] = patternsOf(routes);
 export const adminPatterns: readonly string[] = patternsOf(routes.filter(({ path }) => path === 'admin'));
 
 /** The patterns of pages that only the browser renders, from the fallback page. */
-export const clientOnlyPatterns: readonly string[] = [
-  '/account',
-  '/account/certificates',
-  '/account/certificates/*',
-  '/account/learning-record',
-  '/account/orders',
-  '/account/orders/*',
-  '/dashboard',
-  '/employer-approval/*',
-  '/job-toolkit',
-  '/learn/*',
-  '/learn/*/complete',
-  '/learn/*/*/*',
-  '/reimbursement',
-  '/reimbursement/new',
-  '/reimbursement/*',
-  '/reimbursement/*/edit',
-  '/verify/*',
-  '/course/*',
-  '/course/*/preview',
-  '/courses/*',
-  ...adminPatterns,
-];
+export const clientOnlyPatterns: readonly string[] = pagePatterns.filter(
+  (pattern) => pattern !== '/*' && !prerenderedPaths.includes(pattern),
+);
 
 /**
  * The private pages whose address is known in advance. Their HTML has the title and the heading; the browser renders the
