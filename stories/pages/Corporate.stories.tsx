@@ -1,5 +1,4 @@
 import { CorporatePage } from '@redwhiteandcode/app/pages/corporate/CorporatePage.tsx';
-import { CorporateSections } from '@redwhiteandcode/app/pages/corporate/CorporateSections.tsx';
 import { builtInCatalog } from '@redwhiteandcode/app/parts/catalog/builtIn.ts';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
@@ -8,5 +7,5 @@ const meta = preview.meta({ title: 'Pages/For Employers', ...inSite({ path: '/co
 
 /** /corporate */
 export const Corporate = meta.story({
-  render: () => <CorporatePage courseCount={builtInCatalog.length} sections={<CorporateSections />} />,
+  render: () => <CorporatePage courseCount={builtInCatalog.length} />,
 });

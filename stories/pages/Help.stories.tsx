@@ -1,5 +1,4 @@
 import { HelpPage } from '@redwhiteandcode/app/pages/help/HelpPage.tsx';
-import { WaysToPeople } from '@redwhiteandcode/app/pages/help/WaysToPeople.tsx';
 import * as more from '@redwhiteandcode/app/pages/help/moreQuestions.ts';
 import faqs from '@redwhiteandcode/contract/help/help.json' with { type: 'json' };
 import { type ReactNode, useState } from 'react';
@@ -19,7 +18,8 @@ function VotingHelpPage(): ReactNode {
       onQuery={setQuery}
       votedIds={votedIds}
       onHelpful={(id) => setVotedIds([...votedIds, id])}
-      sections={<WaysToPeople isSignedIn={false} localHours="Monday-Friday 6 AM-3 PM" />}
+      isSignedIn={false}
+      localHours="Monday-Friday 6 AM-3 PM"
     />
   );
 }

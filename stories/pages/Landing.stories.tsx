@@ -1,5 +1,8 @@
 import { HomePage, homeSections } from '@redwhiteandcode/app/pages/marketing/home/HomePage.tsx';
-import * as home from '@redwhiteandcode/app/pages/marketing/home/sections.ts';
+import { Calculator } from '@redwhiteandcode/app/pages/marketing/home/Calculator.tsx';
+import { FeaturedCourses } from '@redwhiteandcode/app/pages/marketing/home/FeaturedCourses.tsx';
+import { Programs } from '@redwhiteandcode/app/pages/marketing/home/Programs.tsx';
+import * as home from '@redwhiteandcode/app/pages/marketing/home/sections.tsx';
 import { builtInCatalog, builtInFeatured } from '@redwhiteandcode/app/parts/catalog/builtIn.ts';
 import { builtInQuestions } from '@redwhiteandcode/app/parts/marketing/builtInQuestions.ts';
 import { Fragment, type ReactNode } from 'react';
@@ -11,13 +14,13 @@ import { requestFor } from '../samples/waitlist.tsx';
 function LandingPage({ isSignedIn = false }: { isSignedIn?: boolean }): ReactNode {
   const sections: Record<(typeof homeSections)[number], ReactNode> = {
     HowItWorks: <home.HowItWorks />,
-    FeaturedCourses: <home.FeaturedCourses courses={builtInFeatured} isSignedIn={isSignedIn} />,
+    FeaturedCourses: <FeaturedCourses courses={builtInFeatured} isSignedIn={isSignedIn} />,
     MadeInAmerica: <home.MadeInAmerica />,
     ReimbursementPackage: <home.ReimbursementPackage />,
     ComingSoon: <home.ComingSoon today="2026-11-25" notify={({ title }) => requestFor(title)} />,
     Benefits: <home.Benefits isSignedIn={isSignedIn} />,
-    Programs: <home.Programs courses={builtInCatalog} />,
-    Calculator: <home.Calculator isSignedIn={isSignedIn} onCopyLink={accept} />,
+    Programs: <Programs courses={builtInCatalog} />,
+    Calculator: <Calculator isSignedIn={isSignedIn} onCopyLink={accept} />,
     Testimonials: <home.Testimonials />,
     Questions: <home.Questions questions={builtInQuestions} />,
     Closing: <home.Closing isSignedIn={isSignedIn} />,

@@ -1,5 +1,4 @@
 import { LiftOffPage } from '@redwhiteandcode/app/pages/liftoff/LiftOffPage.tsx';
-import { LiftOffSections } from '@redwhiteandcode/app/pages/liftoff/LiftOffSections.tsx';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
 
@@ -10,4 +9,4 @@ const meta = preview.meta({
 });
 
 /** /layoff-to-liftoff */
-export const Program = meta.story({ render: () => <LiftOffPage sections={<LiftOffSections />} /> });
+export const Program = meta.story();

@@ -1,16 +1,13 @@
 import type { ContactFormProps } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { knownValues } from './knownValues.ts';
-import { messageOf } from './messageOf.ts';
+import { knownValues, messageOf, topicOf } from './prefill.ts';
 import { checkMessage, sendMessage } from './sendMessage.ts';
-import { topicOf } from './topic.ts';
 import { topicCopy } from '../../parts/contact/contactCopy.ts';
 import { useHydrated } from '../../shell/hydration/useHydrated.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { useLocalHours } from '../../parts/help/useLocalHours.ts';
 import { ContactPage } from './ContactPage.tsx';
-import { Information } from './Information.tsx';
 import { useSession } from '../../shell/session/session.ts';
 
 export const meta = () =>
@@ -42,7 +39,7 @@ export default function ContactRoute(): ReactNode {
       onSubmit={send}
       defaultValues={message ? { ...known, message } : known}
       note={about?.note}
-      information={<Information localHours={useLocalHours()} />}
+      localHours={useLocalHours()}
     />
   );
 }

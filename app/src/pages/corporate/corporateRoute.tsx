@@ -5,7 +5,6 @@ import { companyPages } from '../../parts/structured-data/companyPages.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../../parts/structured-data/StructuredData.tsx';
 import { CorporatePage } from './CorporatePage.tsx';
-import { CorporateSections } from './CorporateSections.tsx';
 
 const page = companyPages.corporate;
 
@@ -14,5 +13,5 @@ export const handle: StructuredDataHandle = { structuredData: 'corporate' };
 export const meta = () => pageMeta({ ...copy.meta, title: page.name, path: page.path });
 
 export default function CorporateRoute(): ReactNode {
-  return <CorporatePage courseCount={useCatalogSize()} sections={<CorporateSections />} />;
+  return <CorporatePage courseCount={useCatalogSize()} />;
 }

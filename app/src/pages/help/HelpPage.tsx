@@ -1,19 +1,24 @@
 import {
   AnswersIllustration,
+  ButtonLink,
   faqCategories,
   type FaqItem,
-  type FaqSearchWords,
   FaqList,
+  type FaqSearchWords,
   HelpSearch,
+  icons,
   PageHeader,
+  type QuickCard,
+  QuickCards,
   searchFaq,
   Section,
   Stack,
+  SupportBlock,
   TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
-import { askHref } from './askHref.ts';
-import { helpCopy as copy } from './helpCopy.ts';
+import { askHref, helpCopy as copy } from './helpCopy.ts';
+import { businessHours, supportEmail } from '../../parts/help/supportCopy.ts';
 
 export interface HelpPageProps {
   /** The questions with their votes. */
@@ -26,8 +31,9 @@ export interface HelpPageProps {
   /** The ids of the questions that this visitor has marked as helpful. */
   votedIds: readonly string[];
   onHelpful: (id: string) => void;
-  /** A slot for `WaysToPeople`. */
-  sections: ReactNode;
+  isSignedIn: boolean;
+  /** The business hours in the visitor's time zone; undefined if they are the same. */
+  localHours: string | undefined;
 }
 
 /** The help center: the searchable questions, then the contact options. */
@@ -38,7 +44,8 @@ export function HelpPage({
   onQuery,
   votedIds,
   onHelpful,
-  sections,
+  isSignedIn,
+  localHours,
 }: HelpPageProps): ReactNode {
   const [category, setCategory] = useState<string>();
   const search = { query, category };
@@ -65,7 +72,39 @@ export function HelpPage({
           <TaxDisclaimer variant="block" />
         </Stack>
       </Section>
-      {sections}
+      <WaysToPeople isSignedIn={isSignedIn} localHours={localHours} />
+    </>
+  );
+}
+
+/** Returns the links; a signed-in user makes a toolkit, a visitor gets the blank sample. */
+const cardsFor = (isSignedIn: boolean): readonly QuickCard[] =>
+  [
+    { icon: icons.landmark, ...copy.guide },
+    { icon: icons.receiptText, ...(isSignedIn ? copy.ownToolkit : copy.toolkit) },
+    { icon: icons.messageCircle, ...copy.contact },
+  ].map(({ action, href, ...card }) => ({
+    ...card,
+    action: (
+      <ButtonLink href={href} variant="neutral" download={href.endsWith('.pdf')}>
+        {action}
+      </ButtonLink>
+    ),
+  }));
+
+/** The end of the help center: three popular links, and the contact details of support. */
+function WaysToPeople({
+  isSignedIn,
+  localHours,
+}: Pick<HelpPageProps, 'isSignedIn' | 'localHours'>): ReactNode {
+  return (
+    <>
+      <Section tone="surface" title={copy.quickCards}>
+        <QuickCards cards={cardsFor(isSignedIn)} />
+      </Section>
+      <Section>
+        <SupportBlock email={supportEmail} hours={businessHours.text} localHours={localHours} />
+      </Section>
     </>
   );
 }

@@ -32,3 +32,7 @@ export const helpCopy = {
   ask: (words: string) => `I searched the help center for “${words}” and found no answer.\n\n`,
   voteFailed: 'Your vote was not counted',
 } as const;
+
+/** Returns the link to the contact form with a message about a search that found nothing. */
+export const askHref = (words: string): string =>
+  `/contact?message=${encodeURIComponent(helpCopy.ask(words.trim()))}`;

@@ -11,7 +11,6 @@ import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { useSearchText } from '../../shell/frame/useSearchText.ts';
 import { useLocalHours } from '../../parts/help/useLocalHours.ts';
 import { useSession } from '../../shell/session/session.ts';
-import { WaysToPeople } from './WaysToPeople.tsx';
 import { HelpPage, type HelpPageProps } from './HelpPage.tsx';
 
 export const meta = () =>
@@ -44,7 +43,8 @@ export default function HelpRoute(): ReactNode {
       onQuery={setQuery}
       votedIds={votedIds}
       onHelpful={vote}
-      sections={<WaysToPeople isSignedIn={Boolean(useSession())} localHours={useLocalHours()} />}
+      isSignedIn={Boolean(useSession())}
+      localHours={useLocalHours()}
     />
   );
 }

@@ -1,6 +1,6 @@
 import help from '@redwhiteandcode/contract/help/help.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { askHref } from './askHref.ts';
+import { askHref } from './helpCopy.ts';
 import { moreQuestions, searchWords } from './moreQuestions.ts';
 
 const all = [...help, ...moreQuestions];

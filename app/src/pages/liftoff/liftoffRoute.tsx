@@ -4,7 +4,6 @@ import { companyPages } from '../../parts/structured-data/companyPages.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../../parts/structured-data/StructuredData.tsx';
 import { LiftOffPage } from './LiftOffPage.tsx';
-import { LiftOffSections } from './LiftOffSections.tsx';
 
 const page = companyPages['layoff-to-liftoff'];
 
@@ -13,5 +12,5 @@ export const handle: StructuredDataHandle = { structuredData: 'layoff-to-liftoff
 export const meta = () => pageMeta({ ...copy.meta, title: page.name, path: page.path });
 
 export default function LayoffToLiftoffRoute(): ReactNode {
-  return <LiftOffPage sections={<LiftOffSections />} />;
+  return <LiftOffPage />;
 }

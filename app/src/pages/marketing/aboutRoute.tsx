@@ -5,7 +5,6 @@ import { companyPages } from '../../parts/structured-data/companyPages.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../../parts/structured-data/StructuredData.tsx';
 import { AboutPage } from './AboutPage.tsx';
-import { AboutSections } from './AboutSections.tsx';
 
 const page = companyPages.about;
 
@@ -14,5 +13,5 @@ export const handle: StructuredDataHandle = { structuredData: 'about' };
 export const meta = () => pageMeta({ ...copy.meta, title: page.name, path: page.path });
 
 export default function AboutRoute(): ReactNode {
-  return <AboutPage sections={<AboutSections courseCount={useCatalogSize()} />} />;
+  return <AboutPage courseCount={useCatalogSize()} />;
 }

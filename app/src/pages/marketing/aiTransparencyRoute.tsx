@@ -4,7 +4,6 @@ import { companyPages } from '../../parts/structured-data/companyPages.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../../parts/structured-data/StructuredData.tsx';
 import { AiTransparencyPage } from './AiTransparencyPage.tsx';
-import { AiSections } from './AiSections.tsx';
 
 const page = companyPages['ai-transparency'];
 
@@ -13,5 +12,5 @@ export const handle: StructuredDataHandle = { structuredData: 'ai-transparency' 
 export const meta = () => pageMeta({ ...copy.meta, title: page.name, path: page.path });
 
 export default function AiTransparencyRoute(): ReactNode {
-  return <AiTransparencyPage sections={<AiSections />} />;
+  return <AiTransparencyPage />;
 }

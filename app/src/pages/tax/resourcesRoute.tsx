@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { resourcesCopy as copy } from './resourcesCopy.ts';
 import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
-import { ReimbursementFigures } from './ReimbursementFigures.tsx';
-import { ResourceSections } from './ResourceSections.tsx';
 import { ResourcesPage } from './ResourcesPage.tsx';
 
 const { title, description, keywords } = copy;
@@ -12,6 +10,5 @@ export const meta = () => pageMeta({ title, description, keywords, path: '/secti
 
 export default function Section127ResourcesRoute(): ReactNode {
   const { data } = usePublicQuery('GET /api/reimbursement-figures', {});
-  const figures = <ReimbursementFigures figures={data?.figures ?? null} />;
-  return <ResourcesPage sections={<ResourceSections figures={figures} />} />;
+  return <ResourcesPage figures={data?.figures ?? null} />;
 }

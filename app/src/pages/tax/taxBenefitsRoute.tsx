@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { taxBenefitsCopy as copy } from './taxBenefitsCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { TaxBenefitsPage } from './TaxBenefitsPage.tsx';
-import { TaxBenefitsSections } from './TaxBenefitsSections.tsx';
 
 const { title, description, keywords } = copy;
 
 export const meta = () => pageMeta({ title, description, keywords, path: '/tax-benefits' });
 
 export default function TaxBenefitsRoute(): ReactNode {
-  return <TaxBenefitsPage sections={<TaxBenefitsSections />} />;
+  return <TaxBenefitsPage />;
 }

@@ -4,7 +4,7 @@ export interface PriceRange {
   highest: string;
 }
 
-/** The copy of the landing page's header. The copy of the sections below is in `homeSections.ts`, which loads later. */
+/** The copy of the landing page's header. The copy of the sections below is in `homeSectionsCopy.ts`, which loads later. */
 export const homeCopy = {
   eyebrow: 'Employer-funded AI training',
   title: 'AI skills for working Americans. Your employer may pay, tax-free.',

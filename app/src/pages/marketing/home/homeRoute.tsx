@@ -1,7 +1,6 @@
-import { PageMenu, Section } from '@redwhiteandcode/design-system';
+import { type NavigationLink, PageMenu, Section } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { homeList, homeMenu } from './homeAnchors.ts';
-import { type LaterParts, later } from '../../../shell/hydration/later.tsx';
+import { later, type LaterParts } from '../../../shell/hydration/later.tsx';
 import type { PageMenuHandle } from '../../../shell/frame/SiteFrame.tsx';
 import { ApplicationNotice } from '../../../parts/liftoff/ApplicationNotice.tsx';
 import { useCatalogSize } from '../../../parts/catalog/useCatalogSize.ts';
@@ -9,6 +8,19 @@ import { pageMeta } from '../../../shell/metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../../../parts/structured-data/StructuredData.tsx';
 import { HomePage, homeSections } from './HomePage.tsx';
 import { useSession } from '../../../shell/session/session.ts';
+
+const links: readonly NavigationLink[] = [
+  { label: 'Benefits', href: '/#benefits' },
+  { label: 'Programs', href: '/#programs' },
+  { label: 'Calculator', href: '/#calculator' },
+  { label: 'FAQ', href: '/#faq' },
+];
+
+/** The sections of the home page in the mobile menu of that page. */
+const homeList = { label: 'On This Page', links };
+
+/** The menu in the navigation bar of the home page, instead of the link to it. */
+const homeMenu = { label: 'Home', links: [{ label: 'Home', href: '/' }, ...links] };
 
 const load = () => import('./loadedSections.tsx');
 

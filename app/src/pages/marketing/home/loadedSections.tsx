@@ -3,8 +3,10 @@ import { useListOr } from '../../../shell/api/usePublicQuery.ts';
 import { useFreeLabel } from '../../../parts/catalog/useFreeLabel.ts';
 import { catalogCourses, featuredCourses } from '../../../parts/catalog/builtInLists.ts';
 import { builtInQuestions } from '../../../parts/marketing/builtInQuestions.ts';
-import { calculatorDefaults } from './Calculator.tsx';
-import * as home from './sections.ts';
+import { Calculator as CalculatorSection, calculatorDefaults } from './Calculator.tsx';
+import { FeaturedCourses as FeaturedSection } from './FeaturedCourses.tsx';
+import { Programs as ProgramsSection } from './Programs.tsx';
+import * as sections from './sections.tsx';
 import { useToday } from '../../../shell/clock/useToday.ts';
 import { useSession } from '../../../shell/session/session.ts';
 import { Notify, notifyOf } from '../../../parts/waitlist/Notify.tsx';
@@ -12,7 +14,7 @@ import { useSavingsAddress } from './useSavingsAddress.ts';
 
 // The sections of the landing page, connected to their data. They have no props and load together after hydration.
 
-export { HowItWorks, MadeInAmerica, ReimbursementPackage, Testimonials } from './sections.ts';
+export { HowItWorks, MadeInAmerica, ReimbursementPackage, Testimonials } from './sections.tsx';
 
 const useIsSignedIn = (): boolean => Boolean(useSession());
 
@@ -23,25 +25,20 @@ export function FeaturedCourses(): ReactNode {
   });
   const freeLabel = useFreeLabel();
   return (
-    <home.FeaturedCourses
-      courses={courses}
-      freeLabel={freeLabel}
-      isSignedIn={useIsSignedIn()}
-      notify={notifyOf}
-    />
+    <FeaturedSection courses={courses} freeLabel={freeLabel} isSignedIn={useIsSignedIn()} notify={notifyOf} />
   );
 }
 
 /** The launches, with the waitlist. */
 export function ComingSoon(): ReactNode {
   return (
-    <home.ComingSoon today={useToday()} notify={(item) => <Notify item={item} label="Get Notified" />} />
+    <sections.ComingSoon today={useToday()} notify={(item) => <Notify item={item} label="Get Notified" />} />
   );
 }
 
 /** Why learn here, for a visitor or a signed-in user. */
 export function Benefits(): ReactNode {
-  return <home.Benefits isSignedIn={useIsSignedIn()} />;
+  return <sections.Benefits isSignedIn={useIsSignedIn()} />;
 }
 
 /** The catalog, from the API. */
@@ -50,14 +47,14 @@ export function Programs(): ReactNode {
     query: { kind: 'catalog' },
   });
   const freeLabel = useFreeLabel();
-  return <home.Programs courses={courses} freeLabel={freeLabel} notify={notifyOf} />;
+  return <ProgramsSection courses={courses} freeLabel={freeLabel} notify={notifyOf} />;
 }
 
 /** The savings calculator, for a visitor or a signed-in user. */
 export function Calculator(): ReactNode {
   const { initial, onChange, copyLink } = useSavingsAddress(calculatorDefaults);
   return (
-    <home.Calculator
+    <CalculatorSection
       isSignedIn={useIsSignedIn()}
       defaults={initial}
       onChange={onChange}
@@ -71,10 +68,10 @@ export function Questions(): ReactNode {
   const questions = useListOr(builtInQuestions, 'GET /api/faqs', {
     query: { placement: 'landing' },
   });
-  return <home.Questions questions={questions} />;
+  return <sections.Questions questions={questions} />;
 }
 
 /** The call at the end, for a visitor or a signed-in user. */
 export function Closing(): ReactNode {
-  return <home.Closing isSignedIn={useIsSignedIn()} />;
+  return <sections.Closing isSignedIn={useIsSignedIn()} />;
 }

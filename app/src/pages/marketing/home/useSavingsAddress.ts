@@ -1,10 +1,24 @@
-import { type SavingsInput, toast } from '@redwhiteandcode/design-system';
+import { readSavingsOr, type SavingsInput, toast } from '@redwhiteandcode/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '../../../shell/frame/copyText.ts';
 import { useHydrated } from '../../../shell/hydration/useHydrated.ts';
 import { useIsLeaving } from '../../../shell/frame/useIsLeaving.ts';
 import { calculatorLink as copy } from './homeSectionsCopy.ts';
-import { readSavingsQuery, savingsPath } from './savingsQuery.ts';
+
+/** Returns the calculator's numbers in the query of an address. A missing or invalid one is the default. */
+function readSavingsQuery(query: string, defaults: SavingsInput): SavingsInput {
+  const values = new URLSearchParams(query);
+  const typed = {
+    employees: values.get('employees'),
+    costPerEmployee: values.get('cost'),
+    taxRate: values.get('rate'),
+  };
+  return readSavingsOr(typed, defaults);
+}
+
+/** Returns the path that opens the calculator with these numbers. */
+const savingsPath = ({ employees, costPerEmployee, taxRate }: SavingsInput): string =>
+  `/?employees=${employees}&cost=${costPerEmployee}&rate=${taxRate}#calculator`;
 
 /** Browsers limit how often a page may change its address. */
 const writeDelay = 500;

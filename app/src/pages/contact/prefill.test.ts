@@ -1,8 +1,6 @@
 import type { Session } from '@redwhiteandcode/contract/identity/operations.ts';
 import { describe, expect, it } from 'vitest';
-import { knownValues } from './knownValues.ts';
-import { messageOf } from './messageOf.ts';
-import { topicOf } from './topic.ts';
+import { knownValues, messageOf, topicOf } from './prefill.ts';
 
 describe('the contact form', () => {
   const session = (full_name: string | null) =>
