@@ -1,16 +1,29 @@
 import '@redwhiteandcode/design-system/theme';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts } from 'react-router';
+import display from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url&no-inline';
+import body from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url&no-inline';
 import { siteName } from './shell/site/siteCopy.ts';
 import { PageHead } from './shell/first-load/PageHead.tsx';
 import { StartScript } from './shell/first-load/StartScript.tsx';
-import { fontPreloads } from './shell/frame/fontPreloads.ts';
 import { SiteFrame } from './shell/frame/SiteFrame.tsx';
 import { SitePage } from './shell/frame/SitePage.tsx';
 import { themeColors, themeScripts } from './shell/frame/themeScripts.ts';
 import { usePrerendered } from './shell/hydration/useHydrated.ts';
 import { StructuredData } from './parts/structured-data/StructuredData.tsx';
 import { PageLoading } from './shell/frame/PageLoading.tsx';
+
+/**
+ * Preloads the fonts of every page's first text together with its styles. Otherwise text would move when the fonts load
+ * on systems without a font of the same metrics.
+ */
+const fontPreloads = [display, body].map((href) => ({
+  rel: 'preload' as const,
+  href,
+  as: 'font' as const,
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+}));
 
 /** The description in the fallback page, which React must find again to replace it with the page's own. */
 const description = (): string | null | undefined =>

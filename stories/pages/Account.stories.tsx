@@ -1,6 +1,6 @@
 import { AccountPage } from '@redwhiteandcode/app/pages/account/AccountPage.tsx';
-import { ConfirmEmail } from '@redwhiteandcode/app/parts/account/ConfirmEmail.tsx';
-import { DeletionNotice } from '@redwhiteandcode/app/parts/account/DeletionNotice.tsx';
+import { ConfirmEmail } from '@redwhiteandcode/app/parts/account/EmailNotice.tsx';
+import { DeletionNotice } from '@redwhiteandcode/app/parts/account/ScheduledDeletion.tsx';
 import {
   AccountSection,
   DataExport,

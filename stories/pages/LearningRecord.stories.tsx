@@ -1,5 +1,5 @@
 import { LearningRecordPage } from '@redwhiteandcode/app/pages/credentials/LearningRecordPage.tsx';
-import { RecordResult } from '@redwhiteandcode/app/pages/credentials/verify/RecordResult.tsx';
+import { RecordResult } from '@redwhiteandcode/app/pages/credentials/verify/RecordLookup.tsx';
 import type { LearningRecordSummary } from '@redwhiteandcode/contract/credentials/learning-records.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';

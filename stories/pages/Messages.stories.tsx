@@ -1,9 +1,9 @@
 import { AccountDeletionPage } from '@redwhiteandcode/app/pages/account/AccountDeletionPage.tsx';
-import { NotFoundPage } from '@redwhiteandcode/app/shell/frame/NotFoundPage.tsx';
-import { NotLoadedPage } from '@redwhiteandcode/app/shell/frame/NotLoadedPage.tsx';
-import { ConfirmRequestPage } from '@redwhiteandcode/app/pages/waitlist/ConfirmRequestPage.tsx';
-import { UnsubscribePage } from '@redwhiteandcode/app/pages/waitlist/UnsubscribePage.tsx';
-import { VerifyEmailPage } from '@redwhiteandcode/app/pages/identity/VerifyEmailPage.tsx';
+import { NotFoundPage } from '@redwhiteandcode/app/shell/frame/FailurePage.tsx';
+import { NotLoadedPage } from '@redwhiteandcode/app/shell/frame/PageFailure.tsx';
+import { LinkPage } from '@redwhiteandcode/app/shell/link-page/LinkPage.tsx';
+import { confirmRequestCopy, unsubscribeCopy } from '@redwhiteandcode/app/pages/waitlist/waitlistCopy.ts';
+import { verifyEmailCopy } from '@redwhiteandcode/app/pages/identity/verifyEmailCopy.ts';
 import { UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
@@ -25,38 +25,41 @@ export const NotLoaded = meta.story({ render: () => <NotLoadedPage reason="offli
 
 /** /verify-email before the confirmation */
 export const VerifyEmail = meta.story({
-  render: () => <VerifyEmailPage action="proof" state={{ step: 'asking' }} onConfirm={ignore} />,
+  render: () => <LinkPage copy={verifyEmailCopy.proof} state={{ step: 'asking' }} onConfirm={ignore} />,
 });
 
 /** /verify-email?action=change */
 export const ChangeEmail = meta.story({
-  render: () => <VerifyEmailPage action="change" state={{ step: 'asking' }} onConfirm={ignore} />,
+  render: () => <LinkPage copy={verifyEmailCopy.change} state={{ step: 'asking' }} onConfirm={ignore} />,
 });
 
 /** /verify-email?action=undo */
 export const UndoEmailChange = meta.story({
-  render: () => <VerifyEmailPage action="undo" state={{ step: 'asking' }} onConfirm={ignore} />,
+  render: () => <LinkPage copy={verifyEmailCopy.undo} state={{ step: 'asking' }} onConfirm={ignore} />,
 });
 
 /** /verify-email?action=undo-two-step */
 export const UndoTwoStep = meta.story({
-  render: () => <VerifyEmailPage action="undo-two-step" state={{ step: 'asking' }} onConfirm={ignore} />,
+  render: () => (
+    <LinkPage copy={verifyEmailCopy['undo-two-step']} state={{ step: 'asking' }} onConfirm={ignore} />
+  ),
 });
 
 /** /verify-email with an invalid link */
 export const VerifyEmailInvalid = meta.story({
-  render: () => <VerifyEmailPage action="proof" state={{ step: 'invalid' }} onConfirm={ignore} />,
+  render: () => <LinkPage copy={verifyEmailCopy.proof} state={{ step: 'invalid' }} onConfirm={ignore} />,
 });
 
 /** /waitlist before the confirmation */
 export const ConfirmRequest = meta.story({
-  render: () => <ConfirmRequestPage state={{ step: 'asking' }} onConfirm={ignore} />,
+  render: () => <LinkPage copy={confirmRequestCopy} state={{ step: 'asking' }} onConfirm={ignore} />,
 });
 
 /** /waitlist after the confirmation */
 export const RequestConfirmed = meta.story({
   render: () => (
-    <ConfirmRequestPage
+    <LinkPage
+      copy={confirmRequestCopy}
       state={{ step: 'done', text: 'We will email you when “AI Agents” opens.' }}
       onConfirm={ignore}
     />
@@ -65,13 +68,14 @@ export const RequestConfirmed = meta.story({
 
 /** /unsubscribe before the confirmation */
 export const Unsubscribe = meta.story({
-  render: () => <UnsubscribePage state={{ step: 'asking' }} onConfirm={ignore} />,
+  render: () => <LinkPage copy={unsubscribeCopy} state={{ step: 'asking' }} onConfirm={ignore} />,
 });
 
 /** /unsubscribe after the confirmation */
 export const Unsubscribed = meta.story({
   render: () => (
-    <UnsubscribePage
+    <LinkPage
+      copy={unsubscribeCopy}
       state={{ step: 'done', text: 'We will not email you about “AI Agents” again.' }}
       onConfirm={ignore}
     />
@@ -80,13 +84,14 @@ export const Unsubscribed = meta.story({
 
 /** /unsubscribe with an invalid link */
 export const UnsubscribeInvalid = meta.story({
-  render: () => <UnsubscribePage state={{ step: 'invalid' }} onConfirm={ignore} />,
+  render: () => <LinkPage copy={unsubscribeCopy} state={{ step: 'invalid' }} onConfirm={ignore} />,
 });
 
 /** /unsubscribe after the request failed */
 export const UnsubscribeFailed = meta.story({
   render: () => (
-    <UnsubscribePage
+    <LinkPage
+      copy={unsubscribeCopy}
       state={{
         step: 'failed',
         message: 'We could not reach the server. Check your connection and try again.',

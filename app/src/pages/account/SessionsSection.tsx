@@ -1,12 +1,12 @@
 import { type DeviceSession, SessionList, SignOutEverywhere, toast } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { ApiError, callSignedIn } from '../../shell/api/client.ts';
+import { ApiError, callSignedIn, exchangeSession } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
 import { accountCopy as copy } from './accountCopy.ts';
 import { signOutAndReport } from '../../shell/frame/signOutAndReport.ts';
 import { useLeave } from './useLeave.ts';
-import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
+import { focusPage } from '../../shell/frame/focusPage.ts';
 
 /** The open sessions, each with sign-out, and signing out on all devices. */
 export default function SessionsSection(): ReactNode {
@@ -46,4 +46,24 @@ async function endSession(sessionId: string): Promise<void> {
     const isGone = error instanceof ApiError && error.status === 404;
     if (!isGone) throw new Error(errorMessageOf(error), { cause: error });
   }
+}
+
+/**
+ * Returns a function that ends the sessions on all devices and opens the home page. The function rejects with a message
+ * for the user.
+ */
+function useSignOutEverywhere(): () => Promise<void> {
+  const leave = useLeave();
+  return async () => {
+    try {
+      await exchangeSession('POST /api/me/sign-out-everywhere', {}, async () => {
+        await leave('/');
+        return null;
+      });
+    } catch (error) {
+      throw new Error(errorMessageOf(error), { cause: error });
+    }
+    toast({ title: copy.signedOutEverywhere });
+    focusPage();
+  };
 }

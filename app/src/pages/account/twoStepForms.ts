@@ -7,9 +7,8 @@ import {
 import type { TwoStepSetup } from '@redwhiteandcode/contract/identity/two-step.ts';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { toastFormErrors } from '../../shell/forms/formErrors.ts';
-import { twoStepCopy as copy } from '../../parts/identity/twoStepCopy.ts';
+import { twoStepCopy as copy, passkeyCopy } from '../../parts/identity/twoStepCopy.ts';
 import { createPasskey } from '../../parts/identity/passkeys.ts';
-import { passkeyCopy } from '../../parts/identity/passkeysCopy.ts';
 import { factorOf } from './currentCode.ts';
 import { refreshSessions } from './refreshSessions.ts';
 

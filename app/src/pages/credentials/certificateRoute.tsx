@@ -9,8 +9,7 @@ import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { certificateHref, certificatesHref } from '../../parts/credentials/addresses.ts';
 import { CertificatePage } from './CertificatePage.tsx';
 import { PageLoading } from '../../shell/frame/PageLoading.tsx';
-import { FailurePage } from '../../shell/frame/FailurePage.tsx';
-import { NotFoundPage } from '../../shell/frame/NotFoundPage.tsx';
+import { FailurePage, NotFoundPage } from '../../shell/frame/FailurePage.tsx';
 import type { Route } from './+types/certificateRoute.ts';
 
 export const meta = ({ params }: Route.MetaArgs) =>

@@ -5,10 +5,9 @@ import { callPublic, callSignedIn } from '../../shell/api/client.ts';
 import { RequireSession } from '../../shell/frame/RequireSession.tsx';
 import { type EmailLinkAction, verifyEmailCopy } from './verifyEmailCopy.ts';
 import { useHydrated } from '../../shell/hydration/useHydrated.ts';
-import { useLinkPage } from '../../shell/link-page/useLinkPage.ts';
+import { LinkPage, useLinkPage } from '../../shell/link-page/LinkPage.tsx';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { useDocumentTitle } from '../../shell/metadata/useDocumentTitle.ts';
-import { VerifyEmailPage } from './VerifyEmailPage.tsx';
 import { sessionStore } from '../../shell/session/session.ts';
 
 const { proof, change, undo } = verifyEmailCopy;
@@ -60,6 +59,7 @@ export default function VerifyEmailRoute(): ReactNode {
 }
 
 function EmailLink({ action }: { action: EmailLinkAction }): ReactNode {
-  useDocumentTitle(verifyEmailCopy[action].title);
-  return <VerifyEmailPage action={action} {...useLinkPage('code', spend[action])} />;
+  const copy = verifyEmailCopy[action];
+  useDocumentTitle(copy.title);
+  return <LinkPage copy={copy} {...useLinkPage('code', spend[action])} />;
 }

@@ -1,7 +1,10 @@
-import { privacyMeta } from './privacyCopy.tsx';
+import { LegalDocument } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
-import { PrivacyPage } from './PrivacyPage.tsx';
+import { privacyDocument, privacyMeta } from './privacyCopy.tsx';
 
 export const meta = () => pageMeta({ ...privacyMeta, path: '/privacy' });
 
-export default PrivacyPage;
+export default function PrivacyRoute(): ReactNode {
+  return <LegalDocument {...privacyDocument} />;
+}

@@ -1,7 +1,10 @@
-import { securityMeta } from './securityCopy.tsx';
+import { LegalDocument } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
-import { SecurityPage } from './SecurityPage.tsx';
+import { securityDocument, securityMeta } from './securityCopy.tsx';
 
 export const meta = () => pageMeta({ ...securityMeta, path: '/security' });
 
-export default SecurityPage;
+export default function SecurityRoute(): ReactNode {
+  return <LegalDocument {...securityDocument} />;
+}

@@ -1,7 +1,10 @@
-import { termsMeta } from './termsCopy.tsx';
+import { LegalDocument } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
-import { TermsPage } from './TermsPage.tsx';
+import { termsDocument, termsMeta } from './termsCopy.tsx';
 
 export const meta = () => pageMeta({ ...termsMeta, path: '/terms' });
 
-export default TermsPage;
+export default function TermsRoute(): ReactNode {
+  return <LegalDocument {...termsDocument} />;
+}

@@ -2,9 +2,15 @@ import { ButtonLink } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { callPublic } from '../../shell/api/client.ts';
-import { notFoundCopy as copy } from './notFoundCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
-import { NotFoundPage } from '../../shell/frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../shell/frame/FailurePage.tsx';
+
+/** The copy of the page for unknown addresses. */
+const copy = {
+  title: 'Page Not Found',
+  description: 'There is no page at this address.',
+  browse: 'Browse Courses',
+} as const;
 
 export const meta = () =>
   pageMeta({

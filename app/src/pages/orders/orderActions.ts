@@ -4,7 +4,7 @@ import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { toastFormErrors } from '../../shell/forms/formErrors.ts';
-import { sendLetter } from '../../shell/uploads/sendLetter.ts';
+import { sendLetter } from '../../shell/uploads/sendFile.ts';
 
 /** Starts the payment of an order. Returns the address of the payment page, or null if nothing is left to pay. */
 export async function startPayment(orderId: string): Promise<string | null> {

@@ -7,8 +7,7 @@ import { ordersCopy as copy } from './ordersCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { orderHref } from './OrdersPage.tsx';
 import { PageLoading } from '../../shell/frame/PageLoading.tsx';
-import { FailurePage } from '../../shell/frame/FailurePage.tsx';
-import { NotFoundPage } from '../../shell/frame/NotFoundPage.tsx';
+import { FailurePage, NotFoundPage } from '../../shell/frame/FailurePage.tsx';
 import type { Route } from './+types/orderRoute.ts';
 
 export const meta = ({ params }: Route.MetaArgs) =>

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 import { PageLoading } from '../../shell/frame/PageLoading.tsx';
-import { FailurePage } from '../../shell/frame/FailurePage.tsx';
-import { NotFoundPage } from '../../shell/frame/NotFoundPage.tsx';
+import { FailurePage, NotFoundPage } from '../../shell/frame/FailurePage.tsx';
 import { useToolkit, useToolkitUpdate } from '../../parts/reimbursement/useToolkits.ts';
 
 export interface OwnToolkitProps {

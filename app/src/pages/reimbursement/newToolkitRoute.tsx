@@ -1,4 +1,4 @@
-import { toast } from '@redwhiteandcode/design-system';
+import { toast, type ToolkitDraft, type ToolkitStep } from '@redwhiteandcode/design-system';
 import { readerToday, yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
@@ -10,10 +10,22 @@ import { useDocumentTitle } from '../../shell/metadata/useDocumentTitle.ts';
 import { ToolkitFormPage } from './ToolkitFormPage.tsx';
 import { toolkitHref } from '../../parts/reimbursement/addresses.ts';
 import { draftOf } from './toolkitTexts.ts';
-import { toolkitDraft } from './draft.ts';
 import { createToolkit } from './toolkitActions.ts';
 import { useCap, useCourseReimbursements, useToolkitUpdate } from '../../parts/reimbursement/useToolkits.ts';
 import { useSession } from '../../shell/session/session.ts';
+import { createDraftStore, type DraftStore } from '../../shell/session/draftStore.ts';
+
+/** What was entered for a new toolkit, and the step that was left. */
+interface StoredDraft {
+  draft: ToolkitDraft;
+  step: ToolkitStep;
+}
+
+const isStored = (values: object): values is StoredDraft =>
+  'step' in values && 'draft' in values && typeof values.draft === 'object';
+
+/** The draft of a new toolkit in this tab. */
+const toolkitDraft: DraftStore<StoredDraft> = createDraftStore('rwc-toolkit', isStored, () => sessionStorage);
 
 export const meta = () =>
   pageMeta({

@@ -15,7 +15,7 @@ import { ApiError, callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { fieldsOf } from '../../shell/forms/fieldsOf.ts';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
-import { sendLetter } from '../../shell/uploads/sendLetter.ts';
+import { sendLetter } from '../../shell/uploads/sendFile.ts';
 
 /** The result of a write: what to show now, and the errors of the form. */
 export interface WriteResult<Field extends string> {

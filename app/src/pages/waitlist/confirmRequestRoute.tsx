@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { callPublic } from '../../shell/api/client.ts';
-import { waitlistCopy as copy } from './confirmRequestCopy.ts';
-import { useLinkPage } from '../../shell/link-page/useLinkPage.ts';
+import { confirmRequestCopy as copy } from './waitlistCopy.ts';
+import { LinkPage, useLinkPage } from '../../shell/link-page/LinkPage.tsx';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
-import { ConfirmRequestPage } from './ConfirmRequestPage.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -19,5 +18,5 @@ async function confirm(token: string): Promise<string> {
 }
 
 export default function WaitlistRoute(): ReactNode {
-  return <ConfirmRequestPage {...useLinkPage('token', confirm)} />;
+  return <LinkPage copy={copy} {...useLinkPage('token', confirm)} />;
 }

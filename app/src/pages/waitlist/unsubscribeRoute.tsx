@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { callPublic } from '../../shell/api/client.ts';
-import { unsubscribeCopy as copy } from './unsubscribeCopy.ts';
-import { useLinkPage } from '../../shell/link-page/useLinkPage.ts';
+import { unsubscribeCopy as copy } from './waitlistCopy.ts';
+import { LinkPage, useLinkPage } from '../../shell/link-page/LinkPage.tsx';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
-import { UnsubscribePage } from './UnsubscribePage.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -19,5 +18,5 @@ async function unsubscribe(token: string): Promise<string> {
 }
 
 export default function UnsubscribeRoute(): ReactNode {
-  return <UnsubscribePage {...useLinkPage('token', unsubscribe)} />;
+  return <LinkPage copy={copy} {...useLinkPage('token', unsubscribe)} />;
 }

@@ -1,16 +1,26 @@
-import { UnexpectedErrorScreen, unexpectedErrorTitle } from '@redwhiteandcode/design-system';
+import {
+  type ErrorStateProps,
+  UnexpectedErrorScreen,
+  unexpectedErrorTitle,
+} from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { loadFailureCopy } from './loadFailureCopy.ts';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
 import { PageLoading } from './PageLoading.tsx';
-import { NotLoadedPage } from './NotLoadedPage.tsx';
 import { isLoadFailure, isReachable, mayReload } from './loadFailure.ts';
+import { FailurePage } from './FailurePage.tsx';
+
+const copy = {
+  title: 'This page could not be loaded',
+  offline:
+    'There is no connection to our server. Check your network; the page loads automatically when you are back online.',
+  missing: 'Part of it is missing. The site may have just been updated: try again in a moment.',
+};
 
 /** Replaces a page that could not be loaded or that failed. */
 export default function PageFailure({ error }: { error: unknown }): ReactNode {
   const isNotLoaded = isLoadFailure(error);
-  useDocumentTitle(isNotLoaded ? loadFailureCopy.title : unexpectedErrorTitle);
+  useDocumentTitle(isNotLoaded ? copy.title : unexpectedErrorTitle);
   if (isNotLoaded) return <NotLoaded />;
   return <UnexpectedErrorScreen message={messageOf(error)} onRetry={() => location.reload()} />;
 }
@@ -51,4 +61,14 @@ function NotLoaded(): ReactNode {
 
   if (!reason) return <PageLoading />;
   return <NotLoadedPage reason={reason} onRetry={tryAgain} isRetrying={isTrying} />;
+}
+
+export interface NotLoadedPageProps extends Pick<ErrorStateProps, 'onRetry' | 'isRetrying'> {
+  /** No connection, or a file that is no longer on the server. */
+  reason: 'offline' | 'missing';
+}
+
+/** Replaces a page whose scripts could not be loaded. */
+export function NotLoadedPage({ reason, ...retry }: NotLoadedPageProps): ReactNode {
+  return <FailurePage title={copy.title} description={copy[reason]} {...retry} />;
 }

@@ -1,16 +1,20 @@
 import { LinkProvider, ToastRegion, VisuallyHidden } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect } from 'react';
 import { ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
+import type { Role } from '@redwhiteandcode/contract/identity/role.ts';
 import { Analytics } from '../analytics/parts.tsx';
 import { SiteShell, type SiteShellProps } from './SiteShell.tsx';
 import { useSession } from '../session/session.ts';
 import { prepareForFailure } from './failure.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { signOutAndReport } from './signOutAndReport.ts';
-import { useActivityReports } from './useActivityReports.ts';
 import { useHydrated } from '../hydration/useHydrated.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
+import { callSignedIn } from '../api/client.ts';
+import { reportActivity } from '../session/activity.ts';
+import { sessionKey } from '../session/persistence.ts';
+import { createStoredText } from '../session/storedText.ts';
 
 /** The `handle` of a route whose page has a menu of its sections in the navigation bar. */
 export type PageMenuHandle = Pick<SiteShellProps, 'pageMenu'>;
@@ -66,4 +70,17 @@ function useSignOut(): () => void {
   }, [isRequested, navigate]);
 
   return () => (isHome ? void signOutAndReport() : void navigate('/', { state: signOutState }));
+}
+
+/** Reports the activity of a signed-in user, so that the server keeps the session open; undefined roles report nothing. */
+function useActivityReports(roles: readonly Role[] | undefined): void {
+  useEffect(() => {
+    if (!roles) return;
+    return reportActivity(roles, {
+      target: window,
+      lastReport: createStoredText(() => localStorage, `${sessionKey(location.host)}-activity`),
+      now: () => Date.now(),
+      report: () => callSignedIn('POST /api/me/activity', {}),
+    });
+  }, [roles]);
 }

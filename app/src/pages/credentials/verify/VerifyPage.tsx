@@ -18,8 +18,7 @@ import {
   VisuallyHidden,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { certificateCopy as copy } from './verifyCopy.ts';
-import { credentialCheckCopy as fileCopy } from './credentialCheckCopy.ts';
+import { certificateCopy as copy, credentialCheckCopy as fileCopy } from './verifyCopy.ts';
 import { siteName } from '../../../shell/site/siteCopy.ts';
 import { certificateDays, completionFacts } from '../../../shell/clock/dates.ts';
 

@@ -1,12 +1,12 @@
-import { Link } from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
+import { Link, toast } from '@redwhiteandcode/design-system';
+import { type ReactNode, useState } from 'react';
+import type { Enrollment } from '@redwhiteandcode/contract/learning/operations.ts';
 import { ScheduledDeletion } from '../../../parts/account/ScheduledDeletion.tsx';
 import { EmailNotice } from '../../../parts/account/EmailNotice.tsx';
 import { useSessionList } from '../../../shell/api/useSessionQuery.ts';
 import { useFailureToast } from '../../../shell/api/useFailureToast.ts';
 import { RequireSession } from '../../../shell/frame/RequireSession.tsx';
 import { dashboardCopy as copy } from './dashboardCopy.ts';
-import { useStatusChange } from './useStatusChange.ts';
 import { useApplication } from '../../../parts/liftoff/useApplication.ts';
 import { pageMeta } from '../../../shell/metadata/pageMeta.ts';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -14,6 +14,9 @@ import { ApplicationNotice } from '../../../parts/liftoff/ApplicationNotice.tsx'
 import { Benefit } from '../../../parts/reimbursement/Benefit.tsx';
 import { useCourseCosts } from '../../../parts/reimbursement/useToolkits.ts';
 import { useSession } from '../../../shell/session/session.ts';
+import { callSignedIn } from '../../../shell/api/client.ts';
+import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
+import { useUpdateEnrollment } from '../../../parts/learning/useEnrollment.ts';
 
 export const meta = () =>
   pageMeta({ title: copy.title, description: copy.description, path: '/dashboard', isPrivate: true });
@@ -58,4 +61,35 @@ function Dashboard(): ReactNode {
       changing={changing}
     />
   );
+}
+
+/** Pauses and resumes courses, and shows the result in a toast. */
+interface StatusChange {
+  change: (enrollment: Enrollment, status: 'active' | 'paused') => void;
+  /** The ids of the enrollments with a pending change. */
+  changing: ReadonlySet<string>;
+}
+
+/** Returns a function that pauses or resumes a course, and the pending changes. */
+function useStatusChange(): StatusChange {
+  const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
+  const updateCached = useUpdateEnrollment();
+  const change = async ({ id }: Enrollment, status: 'active' | 'paused') => {
+    setChanging((ids) => new Set(ids).add(id));
+    try {
+      updateCached(
+        await callSignedIn('PATCH /api/enrollments/{enrollmentId}', {
+          path: { enrollmentId: id },
+          body: { status },
+        }),
+      );
+      toast({ title: status === 'paused' ? copy.paused : copy.resumed, tone: 'success' });
+    } catch (error) {
+      const description = errorMessageOf(error);
+      toast({ title: copy.changeFailure, description, tone: 'danger' });
+    } finally {
+      setChanging((ids) => new Set([...ids].filter((changingId) => changingId !== id)));
+    }
+  };
+  return { change: (enrollment, status) => void change(enrollment, status), changing };
 }

@@ -1,4 +1,4 @@
-import { toast } from '@redwhiteandcode/design-system';
+import { Alert, toast } from '@redwhiteandcode/design-system';
 import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,8 +9,8 @@ import { endsRight, passesShare } from './endingRight.ts';
 import { lessonHref, lessonKey, type PlacedLesson } from '../../../parts/learning/lessons.ts';
 import { PlayerPage } from './PlayerPage.tsx';
 import { sanitizeLesson } from '../../../parts/learning/sanitizeLesson.ts';
-import { RefundNote } from './RefundNote.tsx';
 import type { PlayerState } from './usePlayer.ts';
+import { useSessionQuery } from '../../../shell/api/useSessionQuery.ts';
 
 /** Loaded when it is first shown: most learners never see it. */
 const RightEndDialog = lazy(() => import('./RightEndDialog.tsx'));
@@ -92,4 +92,17 @@ function useRightEnd({ tick, enrollment }: PlayerProps['player']) {
     </Suspense>
   );
   return { ask, dialog };
+}
+
+interface RefundNoteProps {
+  orderId: string;
+  /** The number of completed lessons, and of all lessons. */
+  progress: { completed: number; total: number };
+}
+
+/** Warns before the lesson that passes the share of the course with which a refund is due or the order can be canceled. */
+function RefundNote({ orderId, progress }: RefundNoteProps): ReactNode {
+  const { data: order } = useSessionQuery('GET /api/orders/{orderId}', { path: { orderId } });
+  if (!order || !endsRight(order, progress)) return null;
+  return <Alert tone="warning">{order.status === 'due' ? copy.cancelEnds : copy.refundEnds}</Alert>;
 }

@@ -3,8 +3,8 @@ import {
   CodeText,
   CourseOutline,
   LessonView,
-  Link,
   type LessonViewProps,
+  Link,
   type OutlineModule,
 } from '@redwhiteandcode/design-system';
 import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
@@ -21,9 +21,8 @@ import {
 } from '../../../parts/learning/lessons.ts';
 import { besideLesson, columns, keyHint, page, stage, withOutline } from './player.css.ts';
 import { PlayerHead } from './PlayerHead.tsx';
-import type { PlayerCommand } from './playerKeys.ts';
+import { type PlayerCommand, usePlayerKeys } from './usePlayerKeys.ts';
 import { useOutline } from './useOutline.ts';
-import { usePlayerKeys } from './usePlayerKeys.ts';
 
 export interface PlayerPageProps {
   courseId: string;

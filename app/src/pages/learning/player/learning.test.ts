@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dashboardStats } from '../dashboard/dashboardStats.ts';
 import { lessonAt, lessonHref, lessonsOf, resumeAt } from '../../../parts/learning/lessons.ts';
-import { commandOf } from './playerKeys.ts';
+import { commandOf } from './usePlayerKeys.ts';
 import { createTicks, type ShownTicks } from './ticks.ts';
 import { createWriteQueue } from './writeQueue.ts';
 

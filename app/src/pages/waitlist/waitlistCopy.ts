@@ -1,7 +1,7 @@
 import { supportEmail } from '../../parts/help/supportCopy.ts';
 
 /** The copy of the page that confirms a request for an email. */
-export const waitlistCopy = {
+export const confirmRequestCopy = {
   title: 'Confirm your request',
   question: 'Press the button, and we will email you once, when it opens.',
   action: 'Confirm',
@@ -14,4 +14,20 @@ export const waitlistCopy = {
   invalid: `The link is incomplete, has expired, or was used to unsubscribe. You can ask again where you asked before, or email ${supportEmail}.`,
   failureTitle: 'Something went wrong',
   withoutScript: `This page needs JavaScript. You can also email ${supportEmail}, and we will confirm your request.`,
+} as const;
+
+/** The copy of the page that unsubscribes from the messages about a launch or a course. */
+export const unsubscribeCopy = {
+  title: 'Unsubscribe',
+  question: 'Press the button, and we will not email you about it again.',
+  action: 'Unsubscribe',
+  pending: 'Unsubscribing...',
+  doneTitle: 'You are unsubscribed',
+  done: (item: string) =>
+    `We will not email you about “${item}” again. If that was a mistake, you can ask again where you asked before.`,
+  next: { href: '/', label: 'Go to the Home Page' },
+  invalidTitle: 'This link does not work',
+  invalid: `The link is incomplete or is not from us. Open it from the email again, or email ${supportEmail}.`,
+  failureTitle: 'Something went wrong',
+  withoutScript: `This page needs JavaScript. You can also email ${supportEmail}, and we will unsubscribe you.`,
 } as const;
