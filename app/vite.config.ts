@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { livePath } from '@redwhiteandcode/contract/live/operations.ts';
@@ -7,11 +9,27 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { companyLine, readCompany } from '@redwhiteandcode/contract/deployment/company.ts';
 import { support } from '@redwhiteandcode/contract/deployment/support.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import { dollars } from '@redwhiteandcode/contract/text/money.ts';
 import { chunkGroups } from './publish/chunks.ts';
-import { lessonCounts } from './publish/lesson-counts.ts';
-import { defaultDescription } from './publish/default-description.ts';
 import { siteUrl } from './publish/site-url.ts';
+
+const data = path.join(import.meta.dirname, '../lambdas/data');
+
+/** Returns the number of lessons of each built-in course that has some, by the course's id. */
+function lessonCounts(): Record<string, number> {
+  const counts = globSync('*/content.json', { cwd: data }).map((file) => {
+    const { modules } = JSON.parse(readFileSync(path.join(data, file), 'utf8')) as {
+      modules: { lessons: unknown[] }[];
+    };
+    return [path.dirname(file), modules.flatMap(({ lessons }) => lessons).length] as const;
+  });
+  return Object.fromEntries(counts);
+}
+
+/** Returns the description of the landing page, and of a page whose own description is not known yet. */
+const defaultDescription = (courseCount: number): string =>
+  `Get AI training at $0 out-of-pocket cost through IRS Section 127 employer reimbursement. ${courseCount} courses from beginner to executive level; your employer may cover up to ${limitText(latestAnnualLimit)} a year if its plan covers the course.`;
 
 const apiOrigin = process.env['API_ORIGIN'];
 const company = readCompany(process.env);

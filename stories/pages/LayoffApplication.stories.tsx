@@ -1,9 +1,9 @@
-import { ApplicationForm } from '@redwhiteandcode/app/pages/liftoff/ApplicationForm.tsx';
+import { ApplicationForm } from '@redwhiteandcode/app/pages/liftoff/DraftedForm.tsx';
 import {
   LayoffApplicationPage,
   VisitorApplication,
 } from '@redwhiteandcode/app/pages/liftoff/LayoffApplicationPage.tsx';
-import { OwnApplication } from '@redwhiteandcode/app/pages/liftoff/OwnApplication.tsx';
+import { OwnApplication } from '@redwhiteandcode/app/pages/liftoff/NewestApplication.tsx';
 import {
   applicationValuesOf,
   type ApplicationValues,

@@ -1,5 +1,5 @@
 import { AuthPage, type AuthPageProps } from '@redwhiteandcode/app/pages/identity/AuthPage.tsx';
-import { SecondStepPage } from '@redwhiteandcode/app/pages/identity/SecondStepPage.tsx';
+import { SecondStepPage } from '@redwhiteandcode/app/pages/identity/SecondStep.tsx';
 import { authForms } from '@redwhiteandcode/contract/account/rules.ts';
 import { type ReactNode, useState } from 'react';
 import { fn } from 'storybook/test';

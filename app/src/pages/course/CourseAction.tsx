@@ -4,7 +4,7 @@ import { signInHref } from '../../shell/session/returnTo.ts';
 import { useSession } from '../../shell/session/session.ts';
 import { courseCopy as copy } from '../../parts/course/courseCopy.ts';
 import { Notify } from '../../parts/waitlist/Notify.tsx';
-import { ActionSkeleton } from './ActionSkeleton.tsx';
+import { ActionSkeleton } from './skeletons.tsx';
 import type { CourseActionProps } from './OwnAction.tsx';
 import { Unready } from './Unready.tsx';
 

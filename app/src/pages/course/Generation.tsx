@@ -2,7 +2,7 @@ import { GenerateContent, GenerationProgress } from '@redwhiteandcode/design-sys
 import type { GenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import type { ReactNode } from 'react';
 import { generationCopy as copy } from '../../parts/curriculum/generationCopy.ts';
-import { DetailsSkeleton } from './DetailsSkeleton.tsx';
+import { DetailsSkeleton } from './skeletons.tsx';
 
 /** The fields of a generation job that the page shows. */
 export type ShownJob = Pick<

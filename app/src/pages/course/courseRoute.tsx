@@ -6,15 +6,16 @@ import { CourseAction } from './CourseAction.tsx';
 import { CourseOffer } from './CourseOffer.tsx';
 import { CoursePreview } from './CoursePreview.tsx';
 import { CourseProblem } from './CourseProblem.tsx';
-import { useCourse } from './useCourse.ts';
 import { courseCopy as copy } from '../../parts/course/courseCopy.ts';
 import { later } from '../../shell/hydration/later.tsx';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../../parts/structured-data/StructuredData.tsx';
 import { useDocumentTitle } from '../../shell/metadata/useDocumentTitle.ts';
-import { builtInCourse } from '../../parts/catalog/builtIn.ts';
+import { builtInCourse, type ListedCourse } from '../../parts/catalog/builtIn.ts';
 import { CoursePage } from './CoursePage.tsx';
 import type { Route } from './+types/courseRoute.ts';
+import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
+import { withLessonCount } from '../../parts/catalog/builtInLists.ts';
 
 /** Not in the prerendered HTML, because their data comes from the API. */
 const Lessons = lazy(() => import('./Lessons.tsx'));
@@ -81,6 +82,44 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
       paying={<Paying />}
     />
   );
+}
+
+/** The course of a course page, and the state of its query. */
+interface CourseState {
+  /** The built-in course until the API responds; undefined if there is none. */
+  course: ListedCourse | undefined;
+  /** Whether the course has details. Until the API responds, it is known only for built-in courses. */
+  hasDetails: boolean | undefined;
+  /** Whether the course has no lessons yet; undefined while that is unknown. */
+  isUnready: boolean | undefined;
+  /** Whether the text was generated and no admin has reviewed it. */
+  isDraft: boolean;
+  /** Whether the course no longer accepts new learners. */
+  isClosed: boolean;
+  isMissing: boolean;
+  isFailing: boolean;
+  retry: () => void;
+}
+
+/** Queries a course. */
+function useCourse(courseId: string): CourseState {
+  const { data, error, retry } = usePublicQuery('GET /api/courses/{courseId}', {
+    path: { courseId },
+  });
+  const builtIn = builtInCourse(courseId);
+  const course = data ?? (builtIn && withLessonCount(builtIn));
+  const hasLessons = course && Boolean(course.lesson_count);
+  const isMissing = error?.status === 404 || error?.status === 400;
+  return {
+    course: isMissing ? undefined : course,
+    hasDetails: data?.has_details ?? hasLessons,
+    isUnready: hasLessons === undefined ? undefined : !hasLessons,
+    isDraft: data?.awaits_review ?? false,
+    isClosed: data?.status === 'archived',
+    isMissing,
+    isFailing: error !== undefined && !isMissing,
+    retry,
+  };
 }
 
 /** Reports a view of a course once for each time that its page is opened. */

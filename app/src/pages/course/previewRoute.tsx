@@ -1,15 +1,40 @@
-import { Section } from '@redwhiteandcode/design-system';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Card,
+  Heading,
+  Inline,
+  Prose,
+  type SanitizedHtml,
+  Section,
+  Stack,
+  Text,
+} from '@redwhiteandcode/design-system';
 import { type ReactNode, useMemo } from 'react';
+import type { FreeLesson } from '@redwhiteandcode/contract/catalog/course-outline.ts';
 import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
-import { coursePreviewCopy as copy } from './previewCopy.ts';
 import { sanitizeLesson } from '../../parts/learning/sanitizeLesson.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { useDocumentTitle } from '../../shell/metadata/useDocumentTitle.ts';
 import { builtInCourse } from '../../parts/catalog/builtIn.ts';
 import { CourseProblem } from './CourseProblem.tsx';
-import { FreeLessonPage } from './FreeLessonPage.tsx';
 import { PageLoading } from '../../shell/frame/PageLoading.tsx';
 import type { Route } from './+types/previewRoute.ts';
+import { lessonOrigin } from '../../parts/learning/lessonOrigin.tsx';
+
+/** The copy of the free lesson of a course. */
+const copy = {
+  title: 'Free preview',
+  course: 'Course',
+  loading: 'Loading lesson...',
+  place: (module: string, minutes: number) => `${module} · ${minutes} min · Free preview`,
+  endTitle: 'End of the free preview',
+  endText: (more: number) =>
+    more === 0
+      ? 'Enroll to keep your progress and earn the certificate.'
+      : `${more} more ${more === 1 ? 'lesson' : 'lessons'} and the certificate are in the course.`,
+  enroll: 'See Price and Enroll',
+} as const;
 
 export const meta = ({ params: { courseId } }: Route.MetaArgs) =>
   pageMeta({
@@ -48,4 +73,53 @@ export default function CoursePreviewRoute({ params: { courseId } }: Route.Compo
     );
   }
   return <PageLoading title={courseTitle} label={copy.loading} />;
+}
+
+interface FreeLessonPageProps {
+  lesson: FreeLesson;
+  /** The lesson's sanitized text. */
+  html: SanitizedHtml;
+  /** The course's title; undefined while it is loading. */
+  courseTitle: string | undefined;
+  courseHref: string;
+}
+
+/** The first lesson of a course for anyone, as the player shows it, with the way to enroll at its end. */
+function FreeLessonPage({ lesson, html, courseTitle, courseHref }: FreeLessonPageProps): ReactNode {
+  const { disclosure, provenance } = lessonOrigin(lesson.provenance);
+  return (
+    <Section width="sm">
+      <Stack gap={32}>
+        <Breadcrumbs
+          items={[
+            { label: 'Courses', href: '/courses' },
+            { label: courseTitle ?? copy.course, href: courseHref },
+            { label: lesson.lesson_title },
+          ]}
+        />
+        <article>
+          <Stack gap={16}>
+            <Inline justify="between">
+              <Text tone="muted">{copy.place(lesson.module_title, lesson.minutes)}</Text>
+              {disclosure}
+            </Inline>
+            <Heading level={1}>{lesson.lesson_title}</Heading>
+            <Prose html={html} />
+            {provenance}
+          </Stack>
+        </article>
+        <Card as="section" padding="lg">
+          <Stack gap={16}>
+            <Heading level={2} size="sm">
+              {copy.endTitle}
+            </Heading>
+            <Text>{copy.endText(lesson.lesson_count - 1)}</Text>
+            <Inline>
+              <ButtonLink href={courseHref}>{copy.enroll}</ButtonLink>
+            </Inline>
+          </Stack>
+        </Card>
+      </Stack>
+    </Section>
+  );
 }

@@ -1,16 +1,24 @@
-import { toast, type SubmitForm, type TwoStepValues } from '@redwhiteandcode/design-system';
+import {
+  AuthFrame,
+  type SubmitForm,
+  toast,
+  TwoStepForm,
+  type TwoStepFormProps,
+  type TwoStepValues,
+} from '@redwhiteandcode/design-system';
 import type { Session, TwoStepChallenge } from '@redwhiteandcode/contract/identity/operations.ts';
 import type { PasskeyRequest } from '@redwhiteandcode/contract/identity/passkeys.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { checkRecoveryCode, checkTwoStepCode } from '@redwhiteandcode/contract/identity/two-step-rules.ts';
 import { ApiError, callPublic } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { authMessages } from './authCopy.ts';
-import { SecondStepPage } from './SecondStepPage.tsx';
 import { focusPage } from '../../shell/frame/focusPage.ts';
 import { sessionStore } from '../../shell/session/session.ts';
 import { toastFormErrors } from '../../shell/forms/formErrors.ts';
 import { askForPasskey } from '../../parts/identity/passkeys.ts';
+import { twoStepCopy as copy } from '../../parts/identity/twoStepCopy.ts';
 
 export interface SecondStepProps {
   /** What the API returned for the password. */
@@ -64,5 +72,18 @@ export function SecondStep({ challenge: step, onBack }: SecondStepProps): ReactN
       onSubmit={verify}
       onBackToSignIn={goBack}
     />
+  );
+}
+
+export type SecondStepPageProps = Omit<TwoStepFormProps, 'validate'>;
+
+/** The page for the second step of signing in, after the password. Its heading takes focus. */
+export function SecondStepPage(props: SecondStepPageProps): ReactNode {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <AuthFrame title={copy.secondStep} lead={copy.secondStepLead} titleRef={title}>
+      <TwoStepForm {...props} validate={{ code: checkTwoStepCode, recoveryCode: checkRecoveryCode }} />
+    </AuthFrame>
   );
 }

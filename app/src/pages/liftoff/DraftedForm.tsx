@@ -1,12 +1,20 @@
-import { applicationValuesOf } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
+import { applicationForm, applicationValuesOf } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
 import type { LayoffApplication } from '@redwhiteandcode/contract/liftoff/operations.ts';
 import { type ReactNode, useState } from 'react';
+import {
+  type ApplicationField,
+  Card,
+  type FieldErrors,
+  LayoffApplicationForm,
+  type LayoffApplicationFormProps,
+} from '@redwhiteandcode/design-system';
+import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { toastFieldErrors } from '../../shell/forms/formErrors.ts';
-import { ApplicationForm } from './ApplicationForm.tsx';
 import { useSession } from '../../shell/session/session.ts';
 import { type ApplicationDraft, draftStore } from './draft.ts';
 import { proofRefusals } from './failure.ts';
 import { type SubmissionEvents, toastFailure, useSubmission } from './useSubmission.ts';
+import { applicationCopy as copy } from '../../parts/liftoff/applicationCopy.ts';
 
 /** Returns the draft of the user or visitor; undefined until the session is known. */
 function useDraft(owner: string | null | undefined): ApplicationDraft | undefined {
@@ -46,5 +54,35 @@ export default function DraftedForm({ rejected, ...events }: DraftedFormProps): 
       upload={upload}
       isSignedIn={Boolean(session)}
     />
+  );
+}
+
+export interface ApplicationFormProps
+  extends Omit<LayoffApplicationFormProps, 'note' | 'validate' | 'tooLongAgo' | 'proofRules' | 'today'> {
+  /** The user's current calendar date (ISO date). @default that of the browser */
+  today?: string | undefined;
+  /** Whether the user is signed in; visitors sign in before the application is sent. */
+  isSignedIn: boolean;
+  /** Called with the errors of the fields, before anything is sent. */
+  onRefused?: ((errors: FieldErrors<ApplicationField>) => void) | undefined;
+}
+
+/** The application's form in its card. */
+export function ApplicationForm({ isSignedIn, onRefused, today, ...form }: ApplicationFormProps): ReactNode {
+  const validate: LayoffApplicationFormProps['validate'] = (values) => {
+    const errors = applicationForm.validate(values, today ?? readerToday());
+    if (errors) onRefused?.(errors);
+    return errors;
+  };
+  return (
+    <Card padding="lg">
+      <LayoffApplicationForm
+        {...applicationForm}
+        {...form}
+        today={today}
+        validate={validate}
+        note={isSignedIn ? copy.note : `${copy.note} ${copy.guestNote}`}
+      />
+    </Card>
   );
 }

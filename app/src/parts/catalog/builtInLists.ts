@@ -1,5 +1,10 @@
-import { builtInCatalog, builtInFeatured } from './builtIn.ts';
-import { withLessonCount } from './withLessonCount.ts';
+import { builtInCatalog, builtInFeatured, type ListedCourse } from './builtIn.ts';
+
+/** Returns a built-in course with the number of its lessons at the time of the build. */
+export const withLessonCount = (course: ListedCourse): ListedCourse => ({
+  ...course,
+  lesson_count: __LESSON_COUNTS__[course.id] ?? 0,
+});
 
 /** The built-in courses of the catalog, with the number of their lessons. */
 export const catalogCourses = builtInCatalog.map(withLessonCount);

@@ -1,9 +1,15 @@
 import type { CourseSearch } from '@redwhiteandcode/design-system';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListedCourse } from './builtIn.ts';
 import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
-import { everyCourse, findCourses, readCourseSearch, writeCourseSearch } from './courseSearch.ts';
+import type { ListedCourse } from './builtIn.ts';
+import {
+  everyCourse,
+  filterCourses,
+  findCourses,
+  readCourseSearch,
+  writeCourseSearch,
+} from './courseSearch.ts';
 
 const course = (id: string, fields: Partial<ListedCourse>): ListedCourse => ({
   ...sampleCard,
@@ -110,5 +116,23 @@ describe('the search for courses', () => {
         expect(address.get('utm_source')).toBe('mail');
       }),
     );
+  });
+});
+
+describe('the filters of the catalog', () => {
+  const listed = [
+    { id: 'basics', level: 'Beginner', track: 'Technical' },
+    { id: 'strategy', level: 'Executive', track: 'Leadership' },
+    { id: 'prompts', level: 'All Levels', track: 'Operations' },
+  ];
+
+  it.each([
+    ['all', 'all', ['basics', 'strategy', 'prompts']],
+    ['Executive', 'all', ['strategy', 'prompts']],
+    ['all', 'Technical', ['basics']],
+    ['Executive', 'Operations', ['prompts']],
+    ['Executive', 'Technical', []],
+  ])('match for level %s and track %s: %j', { tags: ['catalog-filters'] }, (level, track, ids) => {
+    expect(filterCourses(listed, { level, track }).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -1,9 +1,20 @@
-import type { CourseSearch, CourseSort } from '@redwhiteandcode/design-system';
+import type { CatalogFilter, CourseSearch, CourseSort } from '@redwhiteandcode/design-system';
 import { courseLevels, courseTracks, rankedLevels } from '@redwhiteandcode/contract/course/levels.ts';
 import type { CourseMatches } from '@redwhiteandcode/contract/catalog/course-search.ts';
 import { courseSearchLength } from '@redwhiteandcode/contract/catalog/course-search-length.ts';
-import { filterCourses } from './filterCourses.ts';
 import type { ListedCourse } from './builtIn.ts';
+
+/** Returns the courses that match a filter. A course for all levels matches every level. */
+export function filterCourses<C extends { level: string; track: string }>(
+  courses: readonly C[],
+  { level, track }: CatalogFilter,
+): C[] {
+  return courses.filter(
+    (course) =>
+      (level === 'all' || course.level === level || course.level === 'All Levels') &&
+      (track === 'all' || course.track === track),
+  );
+}
 
 /** The search that finds every course. */
 export const everyCourse: CourseSearch = { q: '', level: 'all', track: 'all', sort: 'featured' };

@@ -4,7 +4,7 @@ import type {
   PasskeyRequest,
   PasskeyUse,
 } from '@redwhiteandcode/contract/identity/passkeys.ts';
-import { passkeyCopy as copy } from './passkeysCopy.ts';
+import { passkeyCopy as copy } from './twoStepCopy.ts';
 
 /** Loads when a passkey is made or used, to make pages smaller. */
 const load = () => import('@simplewebauthn/browser');

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type UIMatch, useMatches } from 'react-router';
 import { usePrerendered } from '../../shell/hydration/useHydrated.ts';
-import { addDataBlock } from './dataBlock.ts';
 import type { StructuredPage } from './structuredData.ts';
 
 /** The `handle` of such a page's route. */
@@ -80,4 +79,29 @@ function addBlocks(page: StructuredPage, courseId: string | undefined): () => vo
     for (const element of elements ?? []) element.remove();
     elements = undefined;
   };
+}
+
+/** Adds a JSON-LD block to the head. */
+function addDataBlock(json: string): HTMLScriptElement {
+  const element = document.createElement('script');
+  element.type = 'application/ld+json';
+  element.text = trusted(json);
+  document.head.append(element);
+  return element;
+}
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScript: (text: string) => string },
+  ) => { createScript: (text: string) => string };
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** Allows any text, because data blocks never run. */
+function trusted(json: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('rwc-structured-data', { createScript: (text) => text });
+  return policy ? policy.createScript(json) : json;
 }

@@ -1,10 +1,9 @@
 import { ConsentBanner, type ConsentChoice, dismissToast, toast } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { privacyChoices as copy } from './privacyChoicesCopy.ts';
 import { choose, isRefusedByBrowser, useConsent } from './consent.ts';
 import { listenToEvents } from './events.ts';
-import { reopenBanner, useBannerReopened } from './reopenedBanner.ts';
+import { privacyChoicesCopy as copy, reopenBanner, useBannerReopened } from './privacyChoices.ts';
 import { isExcluded, reportedLocation } from './reportedLocation.ts';
 import { forgetVisitor, isMeasuring, startMeasurement } from './scripts.ts';
 import { readSettings } from './settings.ts';

@@ -26,7 +26,7 @@ function ifConfigured(load: () => Promise<{ default: () => ReactNode }>): () => 
 export const Analytics = ifConfigured(() => import('./Analytics.tsx'));
 
 const openChoices = () =>
-  import('./openChoices.ts').then(
+  import('./privacyChoices.ts').then(
     (choices) => choices.openChoices(),
     (error: unknown) => console.error('The privacy choices could not be loaded.', error),
   );

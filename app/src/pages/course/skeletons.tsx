@@ -1,6 +1,11 @@
 import { Skeleton, Stack, VisuallyHidden } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 
+/** The placeholder for a course's button while the course loads. */
+export function ActionSkeleton(): ReactNode {
+  return <Skeleton shape="block" height="3rem" />;
+}
+
 /** The placeholder for a course's details while they load. */
 export function DetailsSkeleton(): ReactNode {
   return (
