@@ -33,15 +33,11 @@ export const prerenderedPaths: readonly string[] = [
   '/404',
 ];
 
-/** Returns the path patterns of routes; `*` matches one segment. A route with an optional last segment has two. */
+/** Returns the path patterns of routes; `*` matches one segment. */
 const patternsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path, index, children }) => {
-    const pattern = path === undefined ? parent : `${parent}/${path.replace(/:\w+/g, '*')}`;
-    if (children) return patternsOf(children, pattern);
-    if (path === undefined && !index) return [];
-    return pattern.endsWith('/*?')
-      ? [pattern.slice(0, -'/*?'.length), pattern.slice(0, -1)]
-      : [pattern || '/'];
+    const pattern = path === undefined ? parent : `${parent}/${path.replace(/:\w+\??/g, '*')}`;
+    return children ? patternsOf(children, pattern) : path === undefined && !index ? [] : [pattern || '/'];
   });
 
 /** The patterns of all pages. */
@@ -50,7 +46,7 @@ export const pagePatterns: readonly string[] = patternsOf(routes);
 /** The patterns of the admin pages. */
 export const adminPatterns: readonly string[] = patternsOf(routes.filter(({ path }) => path === 'admin'));
 
-/** The patterns of pages that only the browser renders, from the fallback page. */
+/** The patterns of pages that only the browser renders, from the fallback page: all but those that are prerendered. */
 export const clientOnlyPatterns: readonly string[] = pagePatterns.filter(
   (pattern) => pattern !== '/*' && !prerenderedPaths.includes(pattern),
 );

@@ -3,6 +3,7 @@ import {
   clientOnlyPatterns,
   indexedPaths,
   prerenderedPaths,
+  privatePaths,
 } from '../../app/publish/paths.ts';
 
 export { clientOnlyPatterns, indexedPaths, prerenderedPaths };
@@ -37,27 +38,24 @@ export const publicPaths: readonly string[] = [
 /** Views of public pages that the query opens. */
 const views = ['/auth?mode=signup', '/auth?mode=reset', '/auth?mode=reset&email=a%40example.com&code=1'];
 
-/** Pages for each route pattern that only the browser renders. */
+/** Pages for each route pattern that only the browser renders, except those of the admin area. */
 export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
-  '/account': [{ path: '/account', viewer: 'learner' }],
-  '/account/certificates': [{ path: '/account/certificates', viewer: 'learner' }],
+  ...Object.fromEntries(
+    privatePaths
+      .filter((path) => !adminPatterns.includes(path))
+      .map((path) => [path, [{ path, viewer: 'learner' as const }]]),
+  ),
   '/account/certificates/*': [
     { path: '/account/certificates/RWC-2025-DEM0CERT', viewer: 'learner' },
     { path: '/account/certificates/RWC-2025-00000000', viewer: 'learner' },
   ],
-  '/account/learning-record': [{ path: '/account/learning-record', viewer: 'learner' }],
-  '/account/orders': [{ path: '/account/orders', viewer: 'learner' }],
   '/account/orders/*': [
     { path: '/account/orders/RWC-O-2025-DEM0PA1D', viewer: 'learner' },
     { path: '/account/orders/RWC-O-2026-DEM00PEN', viewer: 'learner' },
     { path: '/account/orders/RWC-O-2026-00000000', viewer: 'learner' },
   ],
-  '/dashboard': [{ path: '/dashboard', viewer: 'learner' }],
   // The link of no toolkit: the token of a real one is not stored, so it is not known in advance.
   '/employer-approval/*': [{ path: `/employer-approval/${'A'.repeat(43)}`, viewer: 'visitor' }],
-  '/job-toolkit': [{ path: '/job-toolkit', viewer: 'learner' }],
-  '/reimbursement': [{ path: '/reimbursement', viewer: 'learner' }],
-  '/reimbursement/new': [{ path: '/reimbursement/new', viewer: 'learner' }],
   '/reimbursement/*': [
     { path: '/reimbursement/sample-toolkit-sent', viewer: 'learner' },
     { path: '/reimbursement/sample-toolkit-sent?outcome=paid', viewer: 'learner' },
