@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from './http/body.ts';
-import { AccessFault } from './iam/access-fault.ts';
-import type { Authorize } from './iam/role.ts';
+import { readBody } from './http/request.ts';
+import { AccessFault, type Authorize } from './iam/role.ts';
 import { type AccountOptions, requireSignature } from './iam/signature-check.ts';
 import { type ListenOptions, type RunningServer, startServer } from './http/server.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '@redwhiteandcode/aws-emulator/http/body';
-import { requestTarget } from '@redwhiteandcode/aws-emulator/http/target';
+import { readBody } from '@redwhiteandcode/aws-emulator/http/request';
+import { requestTarget } from '@redwhiteandcode/aws-emulator/http/request';
 import { decodeForm, type Form, listOf, textOf, textsOf } from './form.ts';
 import { chargeObject, disputeObject, intentObject, refundObject, sessionObject } from './objects.ts';
 import type { Provider } from './provider.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '@redwhiteandcode/aws-emulator/http/body';
-import { requestTarget } from '@redwhiteandcode/aws-emulator/http/target';
+import { readBody } from '@redwhiteandcode/aws-emulator/http/request';
+import { requestTarget } from '@redwhiteandcode/aws-emulator/http/request';
 import type { Deliveries } from './events.ts';
 import { PAY_CSP, renderAuthentication, renderMessage, renderOverview, renderPayPage } from './page-html.ts';
 import type { Provider } from './provider.ts';

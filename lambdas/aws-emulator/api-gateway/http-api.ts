@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { readBody } from '../http/body.ts';
-import { requestTarget } from '../http/target.ts';
+import { readBody, requestTarget } from '../http/request.ts';
 import { IntegrationTimeout, invoke } from '../lambda/invocation.ts';
-import { httpEvent } from './http-event.ts';
-import { type HttpResult, LAMBDA_PAYLOAD_BYTES, readResult, sendResult } from './http-result.ts';
+import { httpEvent, type HttpResult, LAMBDA_PAYLOAD_BYTES, readResult, sendResult } from './http-payload.ts';
 import { newRequestId } from './request-context.ts';
 import { createRouteTable } from './route-table.ts';
 

@@ -3,21 +3,20 @@ import type { Duplex } from 'node:stream';
 import type { APIGatewayProxyResultV2, Context } from 'aws-lambda';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { startServer } from '../http/server.ts';
-import { requestTarget } from '../http/target.ts';
+import { requestTarget } from '../http/request.ts';
 import { IntegrationTimeout, invoke } from '../lambda/invocation.ts';
 import type { AccountOptions } from '../iam/signature-check.ts';
 import { newRequestId } from './request-context.ts';
 import { type ConnectionLimits, Connections } from './websocket-connections.ts';
 import {
-  type ConnectionFacts,
   connectEvent,
+  type ConnectionFacts,
   disconnectEvent,
   messageEvent,
   type WebSocketEvent,
 } from './websocket-event.ts';
-import { watchFrames } from './websocket-frames.ts';
+import { admission, type Admission, isHandshake, refuseUpgrade, watchFrames } from './websocket-protocol.ts';
 import { handleManagement, MESSAGE_BYTES } from './websocket-management.ts';
-import { type Admission, admission, isHandshake, refuseUpgrade } from './websocket-upgrade.ts';
 
 export { refuseUpgrade };
 

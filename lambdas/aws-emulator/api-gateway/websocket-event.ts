@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
-import { requestTarget } from '../http/target.ts';
+import { requestTarget } from '../http/request.ts';
 import { newRequestId, requestTime, sourceIp } from './request-context.ts';
 
 /** A WebSocket event in API Gateway's form. Some members depend on the route. */

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebSocket } from 'ws';
-import { readBody } from '../http/body.ts';
-import { requestTarget } from '../http/target.ts';
-import { AccessFault } from '../iam/access-fault.ts';
-import { accountId } from '../iam/role.ts';
+import { readBody, requestTarget } from '../http/request.ts';
+import { AccessFault, accountId } from '../iam/role.ts';
 import { type AccountOptions, requireSignature } from '../iam/signature-check.ts';
 import { newRequestId } from './request-context.ts';
 import type { Connections } from './websocket-connections.ts';

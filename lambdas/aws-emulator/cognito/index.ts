@@ -1,16 +1,47 @@
 import { startJsonService } from '../json-service.ts';
 import type { ListenOptions, RunningServer } from '../http/server.ts';
-import { requestTarget } from '../http/target.ts';
+import { requestTarget } from '../http/request.ts';
 import { accountId } from '../iam/role.ts';
 import type { AccountOptions } from '../iam/signature-check.ts';
 import { type Client, type Pool, type PoolOptions, readClient, readPool } from './pool/config.ts';
 import { type Context, createTurns, requirePool, type TriggerEvent } from './pool/context.ts';
 import { notImplemented, resourceNotFound } from './pool/errors.ts';
 import { type Jwks, openSigningKey } from './pool/keys.ts';
-import { createOperations } from './operations.ts';
-import { isOperationName, parseRequest } from './request.ts';
-import { REQUESTS } from './request-schema.ts';
+import { isOperationName, parseRequest, REQUESTS } from './request.ts';
 import { openStore, type Store } from './pool/store.ts';
+import type { Handlers, Input, OperationName } from './operations/calls.ts';
+import { adminUserOperations, groupOperations, listOperations } from './operations/admin-users.ts';
+import { passwordOperations, profileOperations, signUpOperations } from './operations/account.ts';
+import { signInOperations, signOutOperations } from './operations/sessions.ts';
+
+type Wire = null | string | number | boolean | Wire[] | { [key: string]: Wire };
+
+/** Dates are seconds since 1970 in AWS JSON 1.1. */
+function toWire(value: unknown): Wire {
+  if (value instanceof Date) return value.getTime() / 1000;
+  if (Array.isArray(value)) return value.map(toWire);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, item]) => (item === undefined ? [] : [[name, toWire(item)]])),
+    );
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+/** Returns a function that runs an operation and returns its response body. */
+function createOperations(context: Context) {
+  const handlers: Handlers = {
+    ...signUpOperations(context),
+    ...signInOperations(context),
+    ...signOutOperations(context),
+    ...passwordOperations(context),
+    ...profileOperations(context),
+    ...adminUserOperations(context),
+    ...groupOperations(context),
+    ...listOperations(context),
+  };
+  return async <N extends OperationName>(name: N, input: Input<N>): Promise<Wire> =>
+    toWire(await handlers[name](input));
+}
 
 export type { PoolOptions, TriggerEvent };
 

@@ -6,12 +6,52 @@ import type { ListenOptions, RunningServer } from '../http/server.ts';
 import type { AccountOptions } from '../iam/signature-check.ts';
 import { PartitionLimits, type PartitionRates } from './partition-limits.ts';
 import { listen } from './server.ts';
-import { respond } from './service.ts';
-import { Sweeper } from './sweeper.ts';
+import { type Parts, respond } from './service.ts';
 import { Tables } from './tables.ts';
 import { Transactions } from './transactions.ts';
 import { TimeToLive } from './ttl.ts';
 import { Writer } from './writer.ts';
+
+const intervalMs = 1000;
+const batchSize = 100;
+
+/** Deletes expired items and expired transaction tokens once a second. */
+class Sweeper {
+  readonly #parts: Parts;
+  readonly #timer: NodeJS.Timeout;
+  #sweeping: Promise<void> | undefined;
+  #stopped = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#timer = setInterval(() => {
+      this.#sweeping ??= this.#sweep().finally(() => {
+        this.#sweeping = undefined;
+      });
+    }, intervalMs);
+    this.#timer.unref();
+  }
+
+  /** Stops after the current batch. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    await this.#sweeping;
+  }
+
+  async #sweep(): Promise<void> {
+    const { tables, transactions, writer } = this.#parts;
+    try {
+      for (const table of await tables.expiring()) {
+        const now = Date.now() / 1000;
+        while (!this.#stopped && (await writer.expire(table, now, batchSize)) === batchSize);
+      }
+      await transactions.forgetOldTokens();
+    } catch (error) {
+      console.error('DynamoDB: expired items could not be deleted; this is retried:', error);
+    }
+  }
+}
 
 export type { ChangeListener } from './changes.ts';
 export type { IndexLagRange } from './index-lag.ts';

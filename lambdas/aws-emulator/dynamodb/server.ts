@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
-import { readBody } from '../http/body.ts';
+import { readBody } from '../http/request.ts';
 import { type ListenOptions, type RunningServer, startServer } from '../http/server.ts';
-import { AccessFault } from '../iam/access-fault.ts';
-import type { Authorize } from '../iam/role.ts';
+import { AccessFault, type Authorize } from '../iam/role.ts';
 import { type AccountOptions, requireSignature } from '../iam/signature-check.ts';
 import { ApiError, isApiError } from './errors.ts';
 

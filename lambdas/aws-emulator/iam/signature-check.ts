@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { AccessFault } from './access-fault.ts';
-import { requestTarget } from '../http/target.ts';
-import { type Authorize, authorizeAs, type Role, type RoleAccess } from './role.ts';
+import { AccessFault, type Authorize, authorizeAs, type Role, type RoleAccess } from './role.ts';
+import { requestTarget } from '../http/request.ts';
 import {
   type Credentials,
   type CredentialScope,

@@ -1,5 +1,4 @@
-import { AccessFault } from '../iam/access-fault.ts';
-import type { Authorize } from '../iam/role.ts';
+import { AccessFault, type Authorize } from '../iam/role.ts';
 import {
   type AccountOptions,
   checkRequest,

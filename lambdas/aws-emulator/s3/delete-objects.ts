@@ -1,4 +1,4 @@
-import { readBody } from '../http/body.ts';
+import { readBody } from '../http/request.ts';
 import type { Authenticated } from './authentication.ts';
 import { BodyMeasure, checkDigests } from './body-measure.ts';
 import type { ObjectStore } from './object-store.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ListenOptions, type RunningServer, startServer } from '../http/server.ts';
-import { requestTarget } from '../http/target.ts';
+import { requestTarget } from '../http/request.ts';
 import type { AccountOptions } from '../iam/signature-check.ts';
 import { diskStorage } from './disk-storage.ts';
 import { ObjectStore } from './object-store.ts';

@@ -1,14 +1,105 @@
 import type { AccountOptions } from '../iam/signature-check.ts';
-import { type Authenticated, authenticate } from './authentication.ts';
+import { authenticate, type Authenticated } from './authentication.ts';
 import { deleteObjects } from './delete-objects.ts';
-import { getObject, overrides } from './get-object.ts';
 import { listObjects, listParameters } from './list-objects.ts';
-import { refuseUnknownHeaders } from './object-record.ts';
+import {
+  checkHeaderValue,
+  describeObject,
+  refuseUnknownHeaders,
+  STORED_HEADERS,
+  type StoredObject,
+} from './object-record.ts';
 import type { ObjectStore } from './object-store.ts';
 import { postObject } from './post-object.ts';
-import { putObject } from './put-object.ts';
 import type { S3Request, S3Response } from './request.ts';
-import { notImplemented } from './s3-error.ts';
+import { notImplemented, S3Error } from './s3-error.ts';
+import { checkDigests } from './body-measure.ts';
+
+interface ByteRange {
+  /** The positions of the first and last byte, inclusive. */
+  start: number;
+  end: number;
+}
+
+/** The query parameters of `GetObject` that replace stored headers. */
+const overrides = STORED_HEADERS.map((name) => `response-${name}`);
+
+/**
+ * Runs `GetObject` and `HeadObject`, with one byte range and `response-*` overrides. Only a caller who may list the bucket
+ * learns that a key has no object; others get 403.
+ */
+async function getObject(request: S3Request, store: ObjectStore, caller: Authenticated): Promise<S3Response> {
+  if (!store.has(request.bucket, request.key)) caller.authorize('s3:ListBucket', request.bucket);
+  const object = store.get(request.bucket, request.key);
+  const header = request.header('range');
+  const range = parseRange(header, object.size);
+  if (range === 'unsatisfiable') {
+    throw new S3Error(416, 'InvalidRange', 'The requested range is not satisfiable', {
+      RangeRequested: header ?? '',
+      ActualObjectSize: object.size,
+    });
+  }
+  const response = { status: range ? 206 : 200, headers: responseHeaders(request, object, range) };
+  if (request.method === 'HEAD') return response;
+  const { start, end } = range ?? { start: 0, end: Math.max(0, object.size - 1) };
+  const body = await store.open(request.bucket, object, start, end);
+  // The object was replaced between lookup and opening: return the one that is there now.
+  return body ? { ...response, body } : getObject(request, store, caller);
+}
+
+/**
+ * Returns `undefined` for the whole object: without a header, for one that is not a byte range, and for several
+ * ranges, which S3 does not support.
+ */
+function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  const [first = '', last = ''] = match?.slice(1) ?? [];
+  if (!match || (first === '' && last === '')) return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
+  return start >= size ? 'unsatisfiable' : { start, end };
+}
+
+function responseHeaders(request: S3Request, object: StoredObject, range: ByteRange | undefined) {
+  const headers: Record<string, string> = {
+    ...object.metadata,
+    etag: `"${object.etag}"`,
+    'last-modified': new Date(object.lastModified).toUTCString(),
+    'accept-ranges': 'bytes',
+    'content-length': String(range ? range.end - range.start + 1 : object.size),
+  };
+  for (const name of STORED_HEADERS) {
+    const override = request.param(`response-${name}`);
+    if (override !== undefined) checkHeaderValue(`response-${name}`, override);
+    const value = override ?? object.headers[name];
+    if (value !== undefined) headers[name] = value;
+  }
+  if (range) headers['content-range'] = `bytes ${range.start}-${range.end}/${object.size}`;
+  return headers;
+}
+
+/** Runs `PutObject`. Throws 411 without a length, which S3 requires too. */
+async function putObject(
+  request: S3Request,
+  store: ObjectStore,
+  { bodySha256 }: Authenticated,
+): Promise<S3Response> {
+  if (request.header('x-amz-content-sha256')?.startsWith('STREAMING-')) throw notImplemented('aws-chunked');
+  if (request.header('content-length') === undefined) {
+    throw new S3Error(411, 'MissingContentLength', 'You must provide the Content-Length HTTP header.');
+  }
+  store.requireBucket(request.bucket);
+  const description = describeObject(request.key, request.amzHeaders, request.header);
+  // An early return leaves the connection open for the error response.
+  const body = request.message.iterator({ destroyOnReturn: false });
+  const staged = await store.stage(body);
+  const crc32 = request.header('x-amz-checksum-crc32');
+  const object = await store.commit(request.bucket, staged, description, () =>
+    checkDigests(staged.digests, { sha256: bodySha256, crc32 }),
+  );
+  return { status: 200, headers: { etag: `"${object.etag}"` } };
+}
 
 interface Operation {
   /** The permission that it needs, on the bucket or, if it names a key, on the object. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { requestTarget } from '../http/target.ts';
+import { requestTarget } from '../http/request.ts';
 import { S3Error } from './s3-error.ts';
 
 /** A path-style request. */

@@ -1,11 +1,73 @@
-import { startJsonService } from '../json-service.ts';
+import { ServiceError, startJsonService } from '../json-service.ts';
 import type { ListenOptions, RunningServer } from '../http/server.ts';
-import { requestTarget } from '../http/target.ts';
+import { requestTarget } from '../http/request.ts';
 import type { Access } from '../iam/policy.ts';
 import { accountId } from '../iam/role.ts';
 import type { AccountOptions } from '../iam/signature-check.ts';
-import { type Mailbox, openMailbox } from './mailbox.ts';
-import { notImplemented, readMail } from './send-email.ts';
+import { type Mailbox, openMailbox, type OutgoingMail } from './mailbox.ts';
+import type { MessageHeader, SendEmailRequest } from '@aws-sdk/client-sesv2';
+
+const badRequest = (message: string) => new ServiceError('BadRequestException', message);
+
+/** Creates the error for an unsupported part of SES. */
+const notImplemented = (what: string) => badRequest(`Not implemented here: ${what}.`);
+
+const SUPPORTED = ['FromEmailAddress', 'Destination', 'ReplyToAddresses', 'Content'];
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function addresses(value: unknown, name: string): string[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
+  throw badRequest(`${name} must be a list of addresses.`);
+}
+
+function recipients({ Destination }: SendEmailRequest): string {
+  const { ToAddresses, CcAddresses, BccAddresses } = Destination ?? {};
+  if (CcAddresses ?? BccAddresses) throw notImplemented('copies (CcAddresses, BccAddresses)');
+  const to = addresses(ToAddresses, 'ToAddresses');
+  const invalid = to.find((address) => !/^[^@\r\n]+@[^@\s]+$/.test(address));
+  if (to.length === 0) throw badRequest('Destination.ToAddresses must name at least one address.');
+  if (invalid !== undefined) throw badRequest(`Illegal address: ${invalid}`);
+  return to.join(', ');
+}
+
+function readHeaders(headers: MessageHeader[] | undefined): Record<string, string> | undefined {
+  if (!headers?.length) return undefined;
+  for (const { Name, Value } of headers) {
+    if (!/^[!-9;-~]{1,126}$/.test(Name ?? '')) throw badRequest(`Illegal header name: ${Name}`);
+    if (!/^[ -~]{1,870}$/.test(Value ?? '')) throw badRequest(`Illegal value of the header ${Name}`);
+  }
+  return Object.fromEntries(headers.map(({ Name, Value }) => [Name, Value]));
+}
+
+/**
+ * Reads the email in a `SendEmail` request and the address that it comes from. Throws `BadRequestException` for a request that SES would refuse, and for
+ * raw and templated emails, attachments, and copies.
+ */
+function readMail(body: unknown): { from: string; mail: OutgoingMail } {
+  if (!isObject(body)) throw badRequest('The body must be a JSON object.');
+  const request: SendEmailRequest = { Content: undefined, ...body };
+  const unknown = Object.keys(body).find((name) => !SUPPORTED.includes(name));
+  if (unknown) throw notImplemented(`the parameter ${unknown} of SendEmail`);
+  if (typeof request.FromEmailAddress !== 'string' || !request.FromEmailAddress.includes('@'))
+    throw badRequest('FromEmailAddress must be given.');
+  const { Simple, Raw, Template } = request.Content ?? {};
+  if (Raw ?? Template) throw notImplemented('raw and templated emails');
+  const subject = Simple?.Subject?.Data;
+  const { Text, Html } = Simple?.Body ?? {};
+  if (typeof subject !== 'string' || subject === '')
+    throw badRequest('Content.Simple.Subject must be given.');
+  if (!Text?.Data && !Html?.Data) throw badRequest('Content.Simple.Body must have Text or Html.');
+  if (Simple?.Attachments?.length) throw notImplemented('attachments');
+  const [replyTo] = addresses(request.ReplyToAddresses, 'ReplyToAddresses');
+  const headers = readHeaders(Simple?.Headers);
+  return {
+    from: /<([^<>]+)>$/.exec(request.FromEmailAddress)?.[1] ?? request.FromEmailAddress,
+    mail: { to: recipients(request), subject, text: Text?.Data, html: Html?.Data, replyTo, headers },
+  };
+}
 
 export type { Mailbox };
 export { OUTBOX_CSP, renderOutbox } from './outbox-page.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { GetAccountCommand, SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { credentials } from '../test-account.ts';
-import { OUTBOX_CSP, type RunningSes, renderOutbox, startSes } from './index.ts';
-import { plainText } from './plain-text.ts';
+import { OUTBOX_CSP, renderOutbox, type RunningSes, startSes } from './index.ts';
+import { plainText } from './outbox-page.ts';
 
 let folder = '';
 let mail: RunningSes;

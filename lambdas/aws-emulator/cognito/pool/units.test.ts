@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readPool } from './config.ts';
-import { afterFailure, assertUnlocked, unlocked } from './lock-out.ts';
-import { checkPolicy, hashPassword, verifyPassword } from './passwords.ts';
+import {
+  afterFailure,
+  assertUnlocked,
+  checkPolicy,
+  hashPassword,
+  unlocked,
+  verifyPassword,
+} from './passwords.ts';
 
 const strictPool = readPool({ id: 'us-east-1_A', clients: [] });
 

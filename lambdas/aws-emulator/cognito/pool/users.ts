@@ -3,7 +3,7 @@ import { ServiceError } from '../../json-service.ts';
 import { type Attributes, normalizeEmail } from './attributes.ts';
 import { type Context, requirePool } from './context.ts';
 import { userNotFound } from './errors.ts';
-import { unlocked } from './lock-out.ts';
+import { unlocked } from './passwords.ts';
 import type { UserRecord, UserStatus } from './records.ts';
 
 /** Returns a user as operations on users describe it, without the attributes. */

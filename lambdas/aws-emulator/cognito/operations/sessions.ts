@@ -4,12 +4,27 @@ import type { Handlers, Input } from './calls.ts';
 import type { Client, Pool } from '../pool/config.ts';
 import { type Context, requireClient } from '../pool/context.ts';
 import { invalidParameter, notAuthorized, notImplemented, userNotFound } from '../pool/errors.ts';
-import { afterFailure, assertUnlocked, unlocked } from '../pool/lock-out.ts';
-import { hashPassword, verifyPassword } from '../pool/passwords.ts';
+import { afterFailure, assertUnlocked, hashPassword, unlocked, verifyPassword } from '../pool/passwords.ts';
 import type { UserRecord } from '../pool/records.ts';
 import { requireClientSecret, requireSecretHash } from '../pool/secret.ts';
-import { refreshTokens, signInTokens } from '../pool/tokens.ts';
-import { changeUser, findUser } from '../pool/users.ts';
+import { refreshTokens, revokeAll, revokeRefreshToken, signInTokens } from '../pool/tokens.ts';
+import { changeUser, findUser, requireUser } from '../pool/users.ts';
+
+/** Ending one sign-in, or all of a user. */
+export const signOutOperations = (context: Context): Handlers<'RevokeToken' | 'AdminUserGlobalSignOut'> => ({
+  RevokeToken(input) {
+    const client = requireClient(context, input.ClientId);
+    requireClientSecret(client, input.ClientSecret);
+    if (context.key.verify(input.Token))
+      throw new ServiceError('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.');
+    revokeRefreshToken(context, client, input.Token);
+    return {};
+  },
+  AdminUserGlobalSignOut({ UserPoolId, Username }) {
+    revokeAll(context, UserPoolId, requireUser(context, UserPoolId, Username).sub);
+    return {};
+  },
+});
 
 type Authentication = Input<'InitiateAuth'> | Input<'AdminInitiateAuth'>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { watchFrames } from './websocket-frames.ts';
+import { watchFrames } from './websocket-protocol.ts';
 
 const limit = 32 * 1024;
 

@@ -1,5 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
+/** Splits a request's target at its first `?`, both halves as sent; an absolute-form target loses its origin. */
+export function requestTarget({ url = '/' }: IncomingMessage): { path: string; query: string } {
+  const [path = '', ...query] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?');
+  return { path: path || '/', query: query.join('?') };
+}
+
 /**
  * Reads a request body of at most `limit` bytes. Resolves to `too large` beyond the limit, and discards the rest so
  * that the client can read the response; resolves to `aborted` when the client disconnects. Never rejects.
