@@ -1,7 +1,6 @@
 import { shortStudyTime, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import { longDay, placeOfBusiness, utcStartOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import { groupedDigits } from '@redwhiteandcode/contract/text/grouped-digits.ts';
-import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
+import { dollarsAndCents, groupedDigits } from '@redwhiteandcode/contract/text/money.ts';
 import { closePdf } from './pdf.ts';
 import { addFacts } from './facts.ts';
 import { addTable } from './table.ts';

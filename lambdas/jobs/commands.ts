@@ -47,7 +47,7 @@ export const commands: Readonly<Record<string, Command>> = {
     args: ['<email>'],
     isChange: true,
     async run({ args: [email = ''] }) {
-      const { makeAdmin } = await import('./make-admin.ts');
+      const { makeAdmin } = await import('./account.ts');
       console.log(await makeAdmin(email));
     },
   },
@@ -56,7 +56,7 @@ export const commands: Readonly<Record<string, Command>> = {
     args: ['<email>'],
     isChange: true,
     async run({ args: [email = ''] }) {
-      const { disableUser } = await import('./disable-user.ts');
+      const { disableUser } = await import('./account.ts');
       console.log(await disableUser(email));
     },
   },
@@ -65,7 +65,7 @@ export const commands: Readonly<Record<string, Command>> = {
     args: ['<email>', '<how the identity was checked>'],
     isChange: true,
     async run({ args: [email = '', reason = ''] }) {
-      const { endTwoStepOf } = await import('./end-two-step.ts');
+      const { endTwoStepOf } = await import('./account.ts');
       console.log(await endTwoStepOf(email, reason));
     },
   },
@@ -138,7 +138,7 @@ export const commands: Readonly<Record<string, Command>> = {
     isChange: false,
     secrets: originSecret,
     async run({ args: [user = '', name = ''] }) {
-      const { exportAccount } = await import('./export-account.ts');
+      const { exportAccount } = await import('./account.ts');
       const file = pathOf(name);
       await exportAccount(user, file);
       console.log(`${file} has everything stored about ${user}. Delete it when it has been sent.`);

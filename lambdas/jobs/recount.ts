@@ -5,8 +5,7 @@ import { docClient, getItems, KeyItem } from '../src/platform/table.ts';
 import { checkGrants, checkLocks } from './recount/applications.ts';
 import type { Check, Difference, Find, Row } from './recount/check.ts';
 import { checkCertificates, checkCompletedLessons, checkGates, checkLessons } from './recount/courses.ts';
-import { checkSeats, checkVotes } from './recount/partitions.ts';
-import { checkIndexCounts, checkTotals } from './recount/totals.ts';
+import { checkIndexCounts, checkSeats, checkTotals, checkVotes } from './recount/counts.ts';
 
 export type { Difference } from './recount/check.ts';
 

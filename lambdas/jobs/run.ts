@@ -2,11 +2,52 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { Call, Command } from './command.ts';
 import { commands } from './commands.ts';
-import { sentenceOf } from './failures.ts';
-import { helpOf, usageOf } from './help.ts';
 import { localTarget } from './platform/local-target.ts';
 import { OperatorProblem } from './platform/operator-problem.ts';
 import type { Target } from './platform/target.ts';
+
+/** Returns how to call a command with npm. */
+function usageOf(name: string, { args = [], options = {}, isChange }: Command): string {
+  const flags = Object.entries(options).map(([option, { type }]) =>
+    type === 'string' ? `[--${option} <${option}>]` : `[--${option}]`,
+  );
+  const yes = isChange ? ['[--yes]'] : [];
+  return ['npm run', name, '--', ...args, ...flags, '[--stack NAME]', ...yes].join(' ');
+}
+
+const common = [
+  '--stack NAME  works on a deployed stack, with your AWS credentials, instead of the local platform',
+  '--yes         does not ask before it changes data of a deployed stack',
+];
+
+/** Returns the description of commands for a terminal. */
+function helpOf(commands: Readonly<Record<string, Command>>): string {
+  const described = Object.entries(commands).flatMap(([name, command]) => [
+    usageOf(name, command),
+    `    ${command.does}`,
+    ...Object.entries(command.options ?? {}).map(([option, { help }]) => `    --${option}: ${help}`),
+  ]);
+  return [...described, '', ...common].join('\n');
+}
+
+const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
+
+/** Returns the sentence for a failure that an operator can do something about; undefined for a fault of the program. */
+function sentenceOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof OperatorProblem) return error.message;
+  if (codeOf(error) === 'ECONNREFUSED')
+    return `Nothing responds at the service's address (${error.message}). Is the platform running?`;
+  if (codeOf(error) === 'ENOTFOUND' || codeOf(error) === 'ETIMEDOUT')
+    return `AWS cannot be reached: ${error.message}.`;
+  // A failure of the file system, such as a full disk.
+  if ('syscall' in error && 'path' in error) return `A file cannot be read or written: ${error.message}.`;
+  if (error.name === 'CredentialsProviderError')
+    return `There are no valid AWS credentials: ${error.message}`;
+  // An exception of an AWS service, such as a missing permission.
+  if ('$fault' in error) return `AWS refused the command with ${error.name}: ${error.message}`;
+  return undefined;
+}
 
 const commonOptions = {
   stack: { type: 'string' },

@@ -1,8 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
+import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import type { Course, CourseCard } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { timestamp } from '../src/platform/clock.ts';
-import { newCourseRow, savedRow } from '../src/rows/course/row.ts';
+import { newCourseRow, noDetails, savedRow } from '../src/rows/course/row.ts';
 import { newCourseItems } from '../src/rows/course/write.ts';
 import { tryTransact } from '../src/platform/table.ts';
-import { courseFiles } from './course-files.ts';
+import { sanitizeLesson } from '../src/rows/course/lesson-html.ts';
+
+type CourseFile = CourseCard & Pick<Course, 'id' | 'kind'> & Partial<Pick<Course, 'highlights'>>;
+interface ContentFile {
+  modules: {
+    module_number: number;
+    module_title: string;
+    lessons: { lesson_number: number; lesson_title: string; file: string }[];
+  }[];
+}
+
+const folder = (courseId: string): string => new URL(`../data/${courseId}/`, import.meta.url).pathname;
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+function modulesOf(courseId: string): CourseText['modules'] {
+  const { modules } = readJson<ContentFile>(`${folder(courseId)}content.json`);
+  return modules.map(({ lessons, ...module }) => ({
+    ...module,
+    lessons: lessons.map(({ file, ...lesson }) => ({
+      ...lesson,
+      content: sanitizeLesson(readFileSync(`${folder(courseId)}lessons/${file}`, 'utf8')),
+    })),
+  }));
+}
+
+/** A built-in course: its fixed properties and its text. */
+interface BuiltInCourse {
+  about: Pick<Course, 'id' | 'kind' | 'highlights' | 'created_at'>;
+  text: CourseText;
+}
+
+/** Reads the built-in courses from their files, in catalog order, with details and lessons if they have any. */
+export const courseFiles = (createdAt: (position: number) => string): BuiltInCourse[] =>
+  (courses as CourseFile[]).map(({ id, kind, highlights = [], ...card }, position) => ({
+    about: { id, kind, highlights, created_at: createdAt(position) },
+    text: existsSync(folder(id))
+      ? { ...card, details: readJson(`${folder(id)}details.json`), modules: modulesOf(id) }
+      : { ...card, details: noDetails, modules: [] },
+  }));
 
 /** Courses are listed by creation time, so each built-in course is a second newer than the one before. */
 const firstCourseAt = Date.parse('2025-01-06T14:00:00Z');

@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  startWebSocketApi,
+  type WebSocketHandler,
+} from '@redwhiteandcode/aws-emulator/api-gateway/websocket-api';
+import type { AccountOptions } from '@redwhiteandcode/aws-emulator/iam/signature-check';
+import { livePath } from '@redwhiteandcode/contract/live/operations.ts';
 import { bundle } from '../build.ts';
 import { repository } from '../jobs/platform/local-target.ts';
 import { openDataDir, requireFormat, withUsualMask } from './data-folder.ts';
@@ -16,10 +22,27 @@ import {
   trigger,
   warmUp,
 } from './functions.ts';
-import { serveLive } from './live.ts';
 import { readSettings, type Settings, StartError } from './settings.ts';
 import { createSite } from './site.ts';
 import { type Stack, startStack } from './stack.ts';
+
+/**
+ * Serves the WebSocket API of an account on the site's origin. Its management API has a separate port, whose endpoint the functions
+ * read from the SDK's standard variable. Returns a function that closes both.
+ */
+async function serveLive(
+  front: Front,
+  handler: WebSocketHandler,
+  account: AccountOptions,
+): Promise<() => Promise<void>> {
+  const api = await startWebSocketApi({ path: livePath, handler, ...account });
+  process.env.AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI = api.endpoint;
+  front.serveSockets(api.upgrade);
+  return async () => {
+    front.serveSockets();
+    await api.close();
+  };
+}
 
 type Close = () => Promise<void> | void;
 

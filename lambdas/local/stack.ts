@@ -19,10 +19,9 @@ import { createRecorder } from './access-record.ts';
 import { separateFunctions } from './function-environment.ts';
 import { functionRoles } from './function-roles.ts';
 import { startPayments } from './payments.ts';
-import { startExpiry } from './proof-expiry.ts';
+import { startExpiry, uploadPath } from './uploads.ts';
 import { readAccount, readSecrets, secretNames } from './secrets.ts';
 import { type Settings, StartError } from './settings.ts';
-import { uploadPath } from './uploads.ts';
 
 /** The local names of the resources that CDK creates in AWS. */
 const names = {

@@ -11,8 +11,8 @@ const { embedded, TableName } = await startOwnTable();
 afterAll(() => embedded.close());
 const { getItem, putNew, transact } = await import('../../lambdas/src/platform/table.ts');
 const { courseGates, keys: keyOf } = await import('../../lambdas/src/platform/keys.ts');
-const { copyRows, newSegment, rowsFile } = await import('../../lambdas/jobs/backup/copy-rows.ts');
-const { importRows } = await import('../../lambdas/jobs/backup/import-rows.ts');
+const { copyRows, newSegment, rowsFile } = await import('../../lambdas/jobs/backup/rows.ts');
+const { importRows } = await import('../../lambdas/jobs/backup/rows.ts');
 const { BackupFolder } = await import('../../lambdas/jobs/backup/folder.ts');
 
 const run = 'sample';

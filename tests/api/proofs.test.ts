@@ -10,10 +10,10 @@ import {
   pdf,
   postFile,
   submit,
-  type Upload,
   upload,
+  type Upload,
 } from '../clients/liftoff-client.ts';
-import { imageSize } from '../../lambdas/src/platform/upload-check/image-size.ts';
+import { imageSize } from '../../lambdas/src/platform/upload-check/image.ts';
 import { refusals } from '../../lambdas/src/platform/upload-check/refused-upload.ts';
 import {
   joined,
@@ -196,7 +196,7 @@ describe('an upload', () => {
   it('that no application refers to is deleted after a day', async () => {
     const applicant = await newLearner();
     const key = await upload(origin, applicant, pdf());
-    const { expireUploads } = await import('../../lambdas/local/proof-expiry.ts');
+    const { expireUploads } = await import('../../lambdas/local/uploads.ts');
     await expireUploads(Date.now() + 23 * 3_600_000);
     expect(await objectsOf(bucket, applicant)).toEqual([key]);
     await expireUploads(Date.now() + 25 * 3_600_000);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import { createLink } from '../clients/toolkit-client.ts';
+import { createLink } from '../clients/employer-client.ts';
 import { emailedPage, hrAddress, openRequest, readToolkit } from './approval-requests.ts';
 import { emailsTo, expectTrueCounts, proveAddress, visitor } from './shared-platform.ts';
 

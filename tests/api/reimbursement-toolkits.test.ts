@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { businessToday, daysAfter } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import { facts, makeToolkit, plan, thisYear, toolkits } from '../clients/toolkit-client.ts';
-import { courseId, readToolkit } from './approval-requests.ts';
+import { facts, makeToolkit, plan, thisYear, toolkits } from '../clients/employer-client.ts';
+import { courseId, learnerWithToolkit, readToolkit } from './approval-requests.ts';
 import {
   admin,
   atOnce,
@@ -13,7 +13,6 @@ import {
   newLearner,
   proveAddress,
 } from './shared-platform.ts';
-import { learnerWithToolkit } from './toolkit-learners.ts';
 
 afterAll(expectTrueCounts);
 

@@ -9,7 +9,7 @@ afterAll(() => embedded.close());
 const { docClient } = await import('../../lambdas/src/platform/table.ts');
 const { reindex } = await import('../../lambdas/src/search/repository.ts');
 const { reindexTable } = await import('../../lambdas/jobs/reindex.ts');
-const { newProgress, ProgressFile } = await import('../../lambdas/jobs/reindex-progress.ts');
+const { newProgress, ProgressFile } = await import('../../lambdas/jobs/reindex.ts');
 
 const id = 'someone';
 const profile = { ...keys.profile(id), email: 'a@example.com', created_at: '2025-01-01T00:00:00.000Z' };

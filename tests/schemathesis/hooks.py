@@ -26,7 +26,7 @@ def strings_in(value):
 def filter_body(context, body):
     """
     Drops texts without a visible character. Schemathesis generates some for patterns that exclude them, because it
-    approximates `\\p{…}`. `lambdas/contract/api/text-schema.test.ts` tests such texts.
+    approximates `\\p{…}`. `lambdas/contract/api/fields.test.ts` tests such texts.
     """
     return all(
         text.strip() == "" or any(category(character)[0] not in "CMZ" for character in text)

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import busboy from 'busboy';
 import { type AccountOptions, checkSignature } from '../iam/signature-check.ts';
 import { parseScope, parseTimestamp } from '../iam/signature-v4.ts';
 import { asS3Errors, type Authenticated, authorizeInS3, s3Service } from './authentication.ts';
@@ -8,7 +9,6 @@ import type { ObjectStore } from './object-store.ts';
 import { checkPolicy, parsePolicy } from './post-policy.ts';
 import { checkKeyLength, type S3Request, type S3Response } from './request.ts';
 import { invalidArgument, S3Error } from './s3-error.ts';
-import busboy from 'busboy';
 
 const MAX_FIELDS_BYTES = 20 * 1024;
 

@@ -1,6 +1,6 @@
 import { accountEmail, checkEmail } from '../text/email-rule.ts';
 import { passwordHint, passwordMax, passwordMin } from './password-length.ts';
-import { type FieldRule, fieldRule, formCheck } from '../text/rules.ts';
+import { fieldRule, type FieldRule, formCheck } from '../text/rules.ts';
 import { lengthOf, notInLine, textRule } from '../text/text-rules.ts';
 
 const password = {
@@ -74,6 +74,9 @@ export const checkEmailChange = formCheck({ email, current_password: accountRule
 
 /** Checks the form for the current password, before a change that needs it. */
 export const checkCurrentPassword = formCheck({ current_password: accountRules.currentPassword });
+
+/** Checks the form that deletes the user's account. */
+export const checkDeletion = formCheck({ password: accountRules.password });
 
 const checkPasswords = formCheck({
   current_password: accountRules.currentPassword,

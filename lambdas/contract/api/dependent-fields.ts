@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { FieldRule } from '../text/rules.ts';
-import { schemaOf } from './text-schema.ts';
+import { schemaOf } from './fields.ts';
 
 /** What a value of another field demands of a field: no value, any value, or a text that meets a rule. */
 type Demand = 'absent' | 'present' | FieldRule;

@@ -1,9 +1,69 @@
 import * as z from 'zod';
 import { isCalendarDay } from '../calendar/calendar.ts';
-import type { FieldRule, FormCheck, Rule } from '../text/rules.ts';
-import { lengthOf } from '../text/text-rules.ts';
-import { schemaOf } from './text-schema.ts';
-import { cleaned } from '../text/typed-text.ts';
+import type { FieldRule, FormCheck, Limits, Rule } from '../text/rules.ts';
+import { lengthOf, visible } from '../text/text-rules.ts';
+import { cleaned, removedAtEnds } from '../text/typed-text.ts';
+import { printed } from '../text/printed-text.ts';
+
+/** JSON Schema keywords of a string or a number. */
+type Keywords = Partial<Record<'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'multipleOf', number>> & {
+  pattern?: string;
+};
+
+const controls = String.raw`\x00-\x1F\x7F-\x9F`;
+const controlsExceptLines = String.raw`\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F`;
+
+/**
+ * Returns the source of an expression for validators in any language: with ranges for control characters, with characters
+ * where JavaScript has its own syntax, and without lone surrogates, which strings in other languages cannot contain.
+ */
+const portable = (source: string, controlRanges = controls): string =>
+  source
+    .replace(String.raw`\p{Cc}`, controlRanges)
+    .replace(String.raw`\p{Cs}`, '')
+    .replaceAll(/\\u\{(\w+)\}/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+
+const around = `[${removedAtEnds}]*`;
+
+/** Returns the content of the character class that matches a rule's forbidden characters. */
+function excludedBy(forbidden: RegExp): string {
+  const { source } = forbidden;
+  const content = source.slice(source.lastIndexOf('[') + 1, -1);
+  return portable(content, forbidden.test('\n') ? controls : controlsExceptLines);
+}
+
+/** Returns the pattern of a text that has such a character and at least `min` characters that are not spaces. */
+function patternWith(character: RegExp, min: number, forbidden: RegExp | undefined): string {
+  const excluded = forbidden ? excludedBy(forbidden) : '';
+  const any = excluded === '' ? String.raw`[\s\S]` : `[^${excluded}]`;
+  const shape = portable(character.source);
+  // The ends are removed before the forbidden characters are sought.
+  const ends = excluded === '' ? '' : around;
+  if (min === 1) return `^${ends}${any}*${shape}${any}*${ends}$`;
+  const more = `[^${excluded}${removedAtEnds}]`;
+  return `^${ends}${any}*(?:${shape}${any}*${more}|${more}${any}*${shape})${any}*${ends}$`;
+}
+
+/** Returns the pattern of a date in a range of calendar years. `format: date` adds the lengths of the months. */
+function datePattern({ minimum, maximum }: NonNullable<Limits['years']>): string {
+  const years = Array.from({ length: maximum - minimum + 1 }, (_, at) => minimum + at);
+  const decades = Object.entries(Object.groupBy(years, (year) => Math.floor(year / 10))).map(
+    ([decade, [first = 0, ...more] = []]) => `${decade}[${first % 10}-${(more.at(-1) ?? first) % 10}]`,
+  );
+  return `^(?:${decades.join('|')})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$`;
+}
+
+/** Returns the JSON Schema keywords of a rule's values. The API removes spaces and marks around a text if `isCleaned`. */
+export function schemaOf(limits: Limits, { isCleaned = false } = {}): Keywords {
+  const { forbidden, isPrinted, years, isOptional, keepsPairs: _, dropsMarks: __, ...keywords } = limits;
+  const pattern = limits.pattern === undefined ? years && datePattern(years) : portable(limits.pattern);
+  if (!isCleaned) return { ...keywords, ...(pattern !== undefined && { pattern }) };
+  const filled =
+    pattern === undefined
+      ? patternWith(isPrinted ? printed : visible, limits.minLength ?? 1, forbidden)
+      : `^${around}${pattern.slice(1, -1)}${around}$`;
+  return { ...keywords, pattern: isOptional ? `^${around}$|${filled}` : filled };
+}
 
 const ruled =
   <Value>(rule: Rule<Value>) =>

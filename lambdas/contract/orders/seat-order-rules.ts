@@ -1,6 +1,4 @@
-import { groupedDigits } from '../text/grouped-digits.ts';
-import { dollarsAndCents } from '../text/money.ts';
-import { maxCents } from '../text/money.ts';
+import { dollarsAndCents, groupedDigits, maxCents } from '../text/money.ts';
 import { paymentRules } from './rules.ts';
 import { seatPlans } from '../corporate/plans.ts';
 import { check, type FormCheck } from '../text/rules.ts';

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { latestAnnualLimit } from '../tax/annual-limit.ts';
 import { dependentFields } from '../api/dependent-fields.ts';
-import { day, text, texts, wholeNumber } from '../api/fields.ts';
+import { day, schemaOf, text, texts, wholeNumber } from '../api/fields.ts';
 import { CertificateNumber, CertificateStatus } from '../credentials/operations.ts';
 import { defineOperations, limitsPer } from '../api/operation.ts';
 import { Pdf } from '../orders/operations.ts';
 import { EarlierDecision, EmployerDecision, EmployerRecorder, ToolkitDocument } from './toolkits.ts';
-import { schemaOf } from '../api/text-schema.ts';
 import { planDocumentRules } from './plan-document-rules.ts';
 import { outcomeMessages, toolkitRules as rules } from './toolkit-rules.ts';
 

@@ -1,4 +1,4 @@
-import { groupedDigits } from '../text/grouped-digits.ts';
+import { groupedDigits } from '../text/money.ts';
 
 /** The most educational assistance that may be excluded from an employee's income in a calendar year. */
 export interface AnnualLimit {

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsOf } from './typed-numbers.ts';
-import { dollars, dollarsAndCents } from './money.ts';
+import { dollars, dollarsAndCents, groupedDigits } from './money.ts';
+
+it('formats every whole number like Intl', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (whole) => {
+      expect(groupedDigits(whole)).toBe(whole.toLocaleString('en-US'));
+    }),
+    { examples: [[0], [999], [1000], [-1000], [999_999], [1_000_000]] },
+  );
+});
 
 describe('an amount', () => {
   it.each([

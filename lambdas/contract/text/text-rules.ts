@@ -1,6 +1,6 @@
-import { groupedDigits } from './grouped-digits.ts';
+import { groupedDigits } from './money.ts';
 import { printError, unprintable } from './printed-text.ts';
-import { type FieldRule, fieldRule } from './rules.ts';
+import { fieldRule, type FieldRule } from './rules.ts';
 import { cleaned } from './typed-text.ts';
 
 /** Matches the forbidden characters of a single line: control characters, line breaks, lone surrogates. */
@@ -44,7 +44,7 @@ interface TextLimits {
 }
 
 /**
- * Returns the rule for a text, which is stored as `cleaned` returns it. A text that is not blank needs a visible character. `text-schema.ts` describes the rule in JSON Schema.
+ * Returns the rule for a text, which is stored as `cleaned` returns it. A text that is not blank needs a visible character. `api/fields.ts` describes the rule in JSON Schema.
  */
 export function textRule({
   missing,

@@ -1,9 +1,9 @@
 import { environment } from '../../src/platform/environment.ts';
 import { OperatorProblem } from '../platform/operator-problem.ts';
 import type { Target } from '../platform/target.ts';
-import { copyDocuments } from './copy-documents.ts';
-import { copyRows, newSegment, rowsFile } from './copy-rows.ts';
-import { copyUsers } from './copy-users.ts';
+import { copyDocuments } from './documents.ts';
+import { copyRows, newSegment, rowsFile } from './rows.ts';
+import { copyUsers } from './users.ts';
 import { BackupFolder, type Digest } from './folder.ts';
 import type { Manifest, Progress } from './manifest.ts';
 

@@ -12,9 +12,9 @@ import { OperatorProblem } from '../platform/operator-problem.ts';
 import { prepareTable } from './restore.ts';
 import type { Target } from '../platform/target.ts';
 import { BackupFolder } from './folder.ts';
-import { importDocuments } from './import-documents.ts';
-import { importRows } from './import-rows.ts';
-import { importUsers } from './import-users.ts';
+import { importDocuments } from './documents.ts';
+import { importRows } from './rows.ts';
+import { importUsers } from './users.ts';
 import { verifyBackup } from './verify.ts';
 
 const keySchema = ({ partitionKey, sortKey }: { partitionKey: string; sortKey: string }) => [

@@ -1,7 +1,6 @@
 import { OperatorProblem } from '../platform/operator-problem.ts';
 import { BackupFolder, type Digest } from './folder.ts';
-import { itemOf } from './item-lines.ts';
-import { DocumentLine, type Manifest, UserLine } from './manifest.ts';
+import { DocumentLine, itemOf, type Manifest, UserLine } from './manifest.ts';
 
 const isSame = (found: Digest | undefined, { bytes, sha256 }: Digest): boolean =>
   found?.bytes === bytes && found.sha256 === sha256;

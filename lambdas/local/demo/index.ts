@@ -3,8 +3,7 @@ import { seedFaqs } from '../../jobs/seed-faqs.ts';
 import { demoAccounts, sampleAccounts, seedAccounts } from './accounts.ts';
 import { seedLearning } from './learning.ts';
 import { seedApplications } from './applications.ts';
-import { seedCorporateAccounts } from './corporate.ts';
-import { seedDemoToolkit, seedSampleToolkits } from './toolkits.ts';
+import { seedCorporateAccounts, seedDemoToolkit, seedSampleToolkits } from './employers.ts';
 
 const createdAt = '2025-01-06T14:00:00.000Z';
 

@@ -8,7 +8,7 @@ import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { listModules, readDetails, readVisibleCourse } from '../rows/course/read.ts';
 import { readSearch } from './course-search.ts';
-import { readingMinutes } from './reading-time.ts';
+import { readingMinutes } from './rules.ts';
 import { isEnrolled, listCourses, withLearners } from './repository.ts';
 
 const courseOrProblem = async (courseId: string) =>

@@ -13,13 +13,22 @@ import { fieldProblem, type HttpProblem } from '../platform/http-problem.ts';
 import { composedParts } from '../rows/course/composed.ts';
 import {
   type CourseModule,
-  type UsedNumbers,
   highestModule,
   lessonKey,
   lessonKeys,
+  pack,
+  unpack,
+  type UsedNumbers,
 } from '../rows/course/modules.ts';
-import { pack, unpack } from '../rows/course/packing.ts';
 import { cardOf, type CourseRow } from '../rows/course/row.ts';
+
+const wordsPerMinute = 200;
+
+/** Returns the minutes to read a lesson's HTML, rounded up: 200 words a minute. */
+export function readingMinutes(html: string): number {
+  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
+  return Math.max(1, Math.ceil(words.length / wordsPerMinute));
+}
 
 /** Makes the problem of invalid modules in an editor's request. */
 const modulesProblem = (message: string): HttpProblem => fieldProblem(400, 'body.modules', message);

@@ -24,8 +24,7 @@ import { readCover } from '../rows/enrollment/completion.ts';
 import { documentOf, loadSigning, maxAttempts, newSalt } from './badge.ts';
 import { issuer } from './issuer.ts';
 import { activityIn, lessonCountOf, recordedCourse } from './record-activity.ts';
-import * as records from './record-repository.ts';
-import { readAchievement, readProfile } from './repository.ts';
+import * as repository from './repository.ts';
 
 /** The courses of a new record, the orders that made them paid or free, and the checks that these have not changed. */
 interface RecordContents {
@@ -39,7 +38,7 @@ interface RecordContents {
  * that is nothing or too much for a record.
  */
 async function contentsIn(userId: string, period: PeriodValues): Promise<RecordContents> {
-  const active = (await records.readActivities(userId))
+  const active = (await repository.readActivities(userId))
     .map((activity) => activityIn(period, activity))
     .filter(({ lessons }) => lessons.length > 0)
     .toSorted((a, b) => a.enrolled_at.localeCompare(b.enrolled_at));
@@ -47,7 +46,7 @@ async function contentsIn(userId: string, period: PeriodValues): Promise<RecordC
     active.map(async (activity) => ({
       ...(await readCover(activity)),
       order_ids: activity.order_id === undefined ? [] : [activity.order_id],
-      course: recordedCourse(activity, await records.readTitledCourse(activity.course_id)),
+      course: recordedCourse(activity, await repository.readTitledCourse(activity.course_id)),
     })),
   );
   const found = all.filter(({ course }) => course.lessons.length > 0);
@@ -66,10 +65,10 @@ async function contentsIn(userId: string, period: PeriodValues): Promise<RecordC
 /** Returns the record with the same contents unless it was revoked, and the mark for a new one, which follows a revoked one. */
 async function findSame(userId: string, contents: object) {
   let mark = requestMark(contents);
-  let existing = await records.readRecordOf(userId, mark);
+  let existing = await repository.readRecordOf(userId, mark);
   while (existing?.revoked_at !== undefined) {
     mark = requestMark({ ...contents, after: existing.record_number });
-    existing = await records.readRecordOf(userId, mark);
+    existing = await repository.readRecordOf(userId, mark);
   }
   return { mark, existing };
 }
@@ -81,11 +80,11 @@ async function findSame(userId: string, contents: object) {
 async function makeRecord(
   userId: string,
   period: PeriodValues,
-): Promise<records.LearningRecordRow | undefined> {
+): Promise<repository.LearningRecordRow | undefined> {
   const { learningRecordAchievement: about, learningRecordOf, signCredential } = await loadSigning();
   const [profile, achievement] = await Promise.all([
-    readProfile(userId),
-    readAchievement(about.id, about.revision),
+    repository.readProfile(userId),
+    repository.readAchievement(about.id, about.revision),
   ]);
   if (!profile) throw new Error('A learner has no profile.');
   const { courses, order_ids, checks } = await contentsIn(userId, period);
@@ -102,7 +101,7 @@ async function makeRecord(
     issued_at,
   };
   const unsigned = learningRecordOf(issuer(), { ...shown, email, salt: newSalt(), status });
-  const row: records.LearningRecordRow = {
+  const row: repository.LearningRecordRow = {
     ...shown,
     ...(await signCredential(unsigned)),
     user_id: userId,
@@ -111,7 +110,7 @@ async function makeRecord(
     status_index: status.index,
   };
   const isWritten = await tryWrite([
-    ...records.newRecordItems(row, mark),
+    ...repository.newRecordItems(row, mark),
     ...checks,
     ...(achievement ? [] : [putNew({ ...keys.achievement(about.id, about.revision), ...about })]),
   ]);
@@ -119,28 +118,28 @@ async function makeRecord(
 }
 
 /** Returns the signed credential of a record. One whose key is no longer public, because it was compromised, is signed again. */
-async function credentialOf({ record_number: number }: records.LearningRecordRow): Promise<string> {
+async function credentialOf({ record_number: number }: repository.LearningRecordRow): Promise<string> {
   const { isPublicKey, signCredential } = await loadSigning();
   return retry(maxAttempts, 'A learning record changed during every attempt to sign it', async () => {
-    const row = orNotFound(await records.readRecord(number, { consistent: true }), missing);
+    const row = orNotFound(await repository.readRecord(number, { consistent: true }), missing);
     if (await isPublicKey(row.key_id)) return row.credential;
     const { proof: _, ...credential } = documentOf(row.credential);
     const again = await signCredential(credential);
-    return (await records.writeSignature(row, again)) ? again.credential : undefined;
+    return (await repository.writeSignature(row, again)) ? again.credential : undefined;
   });
 }
 
 const missing = 'There is no learning record with this number.';
 
 /** Reads a record. Throws an HttpProblem 404 if there is none, or if it is not this user’s. */
-async function recordOrProblem(typed: string, userId?: string): Promise<records.LearningRecordRow> {
-  const row = await records.readRecord(normalizeCertificateNumber(typed));
+async function recordOrProblem(typed: string, userId?: string): Promise<repository.LearningRecordRow> {
+  const row = await repository.readRecord(normalizeCertificateNumber(typed));
   const found = userId === undefined || row?.user_id === userId ? row : undefined;
   return orNotFound(found, missing);
 }
 
 /** Reads a record of a user that can be handed out. Throws an HttpProblem 404 or 409. */
-async function ownRecord(typed: string, userId: string): Promise<records.LearningRecordRow> {
+async function ownRecord(typed: string, userId: string): Promise<repository.LearningRecordRow> {
   const row = await recordOrProblem(typed, userId);
   if (row.revoked_at !== undefined) {
     throw new HttpProblem(409, 'This learning record was revoked, so it cannot be downloaded.');
@@ -148,7 +147,7 @@ async function ownRecord(typed: string, userId: string): Promise<records.Learnin
   return row;
 }
 
-const summaryOf = ({ courses, ...row }: records.LearningRecordRow): LearningRecordSummary => ({
+const summaryOf = ({ courses, ...row }: repository.LearningRecordRow): LearningRecordSummary => ({
   ...row,
   status: row.revoked_at === undefined ? 'valid' : 'revoked',
   revoked_at: row.revoked_at ?? null,
@@ -168,7 +167,7 @@ export const learningRecords: Implementation<typeof learningRecordOperations> = 
   },
 
   async listLearningRecords({ query, userId }) {
-    const { items, next } = await records.listRecords(userId, query);
+    const { items, next } = await repository.listRecords(userId, query);
     return { status: 200, body: { items: items.map(summaryOf), next } };
   },
 

@@ -1,10 +1,109 @@
 import * as z from 'zod';
 import type { PageQuery } from '@redwhiteandcode/contract/api/page.ts';
+import { LearningRecord } from '@redwhiteandcode/contract/credentials/learning-records.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { listAllOwnRows, listOwnRows, type OwnRows } from '../platform/own-rows.ts';
-import { getItem, KeyItem, listAll } from '../platform/table.ts';
+import {
+  getItem,
+  KeyItem,
+  listAll,
+  putNew,
+  setAttributes,
+  type TransactItem,
+  tryWrite,
+} from '../platform/table.ts';
 import { CertificateItem } from '../rows/certificate/row.ts';
-import { readEnrollment } from '../rows/enrollment/read.ts';
+import { listEveryEnrollment, readEnrollment } from '../rows/enrollment/read.ts';
+import { lessonKey } from '../rows/course/modules.ts';
+import { listModules, readCourse } from '../rows/course/read.ts';
+import { readProgress } from '../rows/enrollment/progress.ts';
+import type { Activity, TitledCourse } from './record-activity.ts';
+
+/** A learning record in the table, with the text that was signed and its key. */
+const LearningRecordItem = LearningRecord.omit({ lesson_count: true }).extend({
+  user_id: z.string(),
+  credential: z.string(),
+  key_id: z.string(),
+  status_list: z.string(),
+  status_index: z.int(),
+  /** The orders that made its courses paid or free. */
+  order_ids: z.array(z.string()),
+  revoked_at: z.string().optional(),
+  revocation_reason: z.string().optional(),
+});
+export type LearningRecordRow = z.output<typeof LearningRecordItem>;
+
+/** Reads a learning record by its number. */
+export const readRecord = (number: string, options?: { consistent: boolean }) =>
+  getItem(keys.learningRecord(number), LearningRecordItem, options);
+
+/** Lists a user's learning records, newest first. */
+export const listRecords = (userId: string, page: PageQuery) =>
+  listOwnRows(
+    {
+      pk: indexes.learningRecords('', userId, '').gsi2pk,
+      namedBy: [{ rows: keys.recordOf(userId, ''), id: 'record_number', keyOf: keys.learningRecord }],
+    },
+    page,
+    LearningRecordItem,
+  );
+
+const RecordOfItem = z.object({ record_number: z.string() });
+
+/** Reads a user's learning record with the contents that a mark identifies. */
+export async function readRecordOf(userId: string, mark: string): Promise<LearningRecordRow | undefined> {
+  const found = await getItem(keys.recordOf(userId, mark), RecordOfItem, { consistent: true });
+  return found && readRecord(found.record_number, { consistent: true });
+}
+
+/**
+ * Makes the items that write a learning record. They are refused if its number or its place in the status lists is taken, or
+ * if the user has a record with the contents that the mark identifies.
+ */
+export const newRecordItems = (row: LearningRecordRow, mark: string): TransactItem[] => [
+  putNew({ ...keys.recordOf(row.user_id, mark), record_number: row.record_number }),
+  putNew({
+    ...keys.learningRecord(row.record_number),
+    ...indexes.learningRecords(row.issued_at, row.user_id, row.record_number),
+    ...row,
+  }),
+  putNew({ ...keys.statusPlace(row.status_list, row.status_index) }),
+];
+
+/** Replaces the signature of a learning record. Returns false if it has changed since the read. */
+export const writeSignature = (
+  { record_number, key_id }: LearningRecordRow,
+  signed: Pick<LearningRecordRow, 'credential' | 'key_id'>,
+): Promise<boolean> =>
+  tryWrite([
+    setAttributes(keys.learningRecord(record_number), signed, {
+      condition: 'key_id = :read',
+      values: { ':read': key_id },
+    }),
+  ]);
+
+/** Reads a learner's enrollments with their completed lessons, consistently. */
+export async function readActivities(userId: string): Promise<Activity[]> {
+  const enrollments = await listEveryEnrollment(userId);
+  return Promise.all(
+    enrollments.map(async (row) => ({ ...row, lessons: await readProgress(userId, row.course_id) })),
+  );
+}
+
+/** Reads a course with the titles of its lessons. Throws an Error if there is none. */
+export async function readTitledCourse(courseId: string): Promise<TitledCourse> {
+  const [course, { items: modules }] = await Promise.all([
+    readCourse(courseId),
+    listModules(courseId, { limit: 100 }),
+  ]);
+  if (!course) throw new Error(`The course ${courseId} of an enrollment is missing`);
+  const lessons = modules.flatMap(({ module_number, lessons: all }) =>
+    all.map(
+      ({ lesson_number, lesson_title }) => [lessonKey(module_number, lesson_number), lesson_title] as const,
+    ),
+  );
+  return { title: course.title, hours: course.hours, lessons: new Map(lessons) };
+}
 
 export { noSuchCertificate, readCertificate } from '../rows/certificate/read.ts';
 

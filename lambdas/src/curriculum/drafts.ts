@@ -1,12 +1,17 @@
 import * as z from 'zod';
 import type { Lesson } from '@redwhiteandcode/contract/catalog/operations.ts';
-import { epochSeconds } from '../platform/clock.ts';
-
+import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import { epochSeconds, timestamp } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
-import { packLessons, unpackLessons } from '../rows/course/modules.ts';
+import { type CourseModule, packLessons, unpackLessons } from '../rows/course/modules.ts';
 import { deleteListed, getItem, listAll, type TransactItem } from '../platform/table.ts';
 import type { Outline } from './generator.ts';
-import { draftLifetime, type JobRow } from './rules.ts';
+import { draftLifetime, type JobRow, renumbered } from './rules.ts';
+import { retry } from '../platform/retry.ts';
+import { readCourse } from '../rows/course/read.ts';
+import { cardOf, savedRow } from '../rows/course/row.ts';
+import { savedCourseItems } from '../rows/course/write.ts';
+import { changeJob, type ChangeResult } from './repository.ts';
 
 type Drafted = Pick<JobRow, 'course_id' | 'draft_id'>;
 
@@ -57,3 +62,29 @@ export async function readLessons({ course_id, draft_id }: Drafted): Promise<Les
 /** Deletes the drafts of a job. */
 export const deleteDrafts = ({ course_id, draft_id }: Drafted): Promise<void> =>
   deleteListed({ pk: keys.generation(course_id).pk, prefix: keys.draftPrefix(draft_id) });
+
+const maxAttempts = 5;
+
+/**
+ * Writes a course as its newest revision, which signed-in users see as a draft until an admin has reviewed it, and ends the
+ * job in one transaction. An editor who then saves an older
+ * version gets a conflict. Returns `refused` if the course already has content or was deleted.
+ */
+export function publish(
+  job: JobRow,
+  details: CourseText['details'],
+  drafted: readonly CourseModule[],
+): Promise<ChangeResult> {
+  return retry(maxAttempts, 'A course changed during every attempt to publish it', async () => {
+    const course = await readCourse(job.course_id, { consistent: true });
+    if (!course || course.has_details) return 'refused';
+    const at = timestamp();
+    const text = { ...cardOf(course), details, modules: renumbered(drafted, course.given) };
+    // A course that was archived during the generation stays archived.
+    const saved = savedRow(course, { text, isPublished: true, at });
+    const published = { ...saved, status: course.status, awaits_review: true };
+    const end = { status: 'published', finished_at: at, lease: null, lease_until: 0 } as const;
+    const changed = await changeJob(job, end, savedCourseItems(course, published, text));
+    return changed === 'refused' ? undefined : changed;
+  });
+}

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { businessMoment } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import type {
-  AdminGenerationJob,
-  curriculumOperations,
+import {
+  type AdminGenerationJob,
+  courseGenerationLimit,
+  type curriculumOperations,
+  generationLimit,
 } from '@redwhiteandcode/contract/curriculum/operations.ts';
-import { courseGenerationLimit, generationLimit } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { auditItem } from '../platform/audit.ts';
-import { limitItem, formatWait } from '../platform/caller-limits.ts';
+import { formatWait, limitItem } from '../platform/caller-limits.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
@@ -17,7 +18,7 @@ import { hasRole } from '../platform/roles.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
 import { readVisibleCourse } from '../rows/course/read.ts';
 import { mostTokens, nextDay, reservationItem } from './budget.ts';
-import { generatorInUse } from './choose-generator.ts';
+import { generatorInUse } from './generation-settings.ts';
 import type { CourseFacts } from './generator.ts';
 import { changeJob, createJob, listJobs, readJob, type StartItem, type StartRefusal } from './repository.ts';
 import { factsOf, freshStep, isOver, type JobRow, newJob, stateOf, toJob } from './rules.ts';

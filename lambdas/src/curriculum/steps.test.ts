@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Lesson } from '@redwhiteandcode/contract/catalog/operations.ts';
-import { readLessons, readOutline } from './drafts.ts';
+import { publish, readLessons, readOutline } from './drafts.ts';
 import { composeOutline } from './offline-generator.ts';
-import { publish } from './publish.ts';
 import { changeJob, countLateTokens } from './repository.ts';
 import { type JobRow, lessonCount, newJob } from './rules.ts';
 import { sampleFacts as facts } from './sample-facts.ts';

@@ -1,27 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { timestamp } from '../platform/clock.ts';
-import { generationSettings } from './generation-settings.ts';
+import { chooseGenerator, generationSettings } from './generation-settings.ts';
 import { logger } from '../platform/logger.ts';
 import type { TransactItem } from '../platform/table.ts';
-import { type CallResult, callGenerator } from './call.ts';
-import { chooseGenerator } from './choose-generator.ts';
-import { lessonItem, outlineItem, readLessons, readOutline } from './drafts.ts';
+import { callGenerator, type CallResult } from './call.ts';
+import { lessonItem, outlineItem, publish, readLessons, readOutline } from './drafts.ts';
 import type { FailureReason, Generator, Outline } from './generator.ts';
-import { publish } from './publish.ts';
 import { changeJob, countLateTokens, unwritten } from './repository.ts';
 import { checkLesson, checkOutline } from './response-rules.ts';
 import {
   detailsOf,
+  freshStep,
   isOver,
   type JobRow,
   lessonCount,
-  modulesOf,
   maxClaims,
   maxTries,
+  modulesOf,
   placeOf,
   statusAfter,
-  freshStep,
   withoutDrafts,
 } from './rules.ts';
 

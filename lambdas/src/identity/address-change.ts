@@ -11,13 +11,13 @@ import {
   ConditionFailed,
   getItem,
   listItems,
-  type TransactItem,
   transact,
+  type TransactItem,
   tryTransact,
   tryWrite,
 } from '../platform/table.ts';
 import { addressProofItem } from '../rows/order/address-proof.ts';
-import { changedMail, changeMail, movedMail, noticeMail, takenMail, undoneMail } from './address-mails.ts';
+import { changedMail, changeMail, movedMail, noticeMail, takenMail, undoneMail } from './mails.ts';
 import {
   confirmationLimit,
   createCode,
@@ -27,11 +27,9 @@ import {
   partsOfCode,
 } from './email-links.ts';
 import { disablePassword, restoreFactorItems } from './factor-undo.ts';
-import { holdItem, isHeld, releaseItem } from './held-addresses.ts';
+import { holdItem, isHeld, readProfileNow, releaseItem } from './repository.ts';
 import { forgetCallers, moveCallers } from './known-callers.ts';
-import { readProfileNow } from './repository.ts';
-import type { Profile } from './rules.ts';
-import { emailTaken, invalidLink, sessionEndedProblem, wrongAccount } from './rules.ts';
+import { emailTaken, invalidLink, type Profile, sessionEndedProblem, wrongAccount } from './rules.ts';
 import { endOtherSessions, endSessions, sessionIsOpen } from './sessions.ts';
 import { userPool } from './user-pool.ts';
 

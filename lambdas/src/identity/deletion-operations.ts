@@ -8,7 +8,7 @@ import { hasRole } from '../platform/roles.ts';
 import { ConditionFailed, tryWrite } from '../platform/table.ts';
 import { findOtherAdmin } from './admin-repository.ts';
 import { refusalOf } from './admin-rules.ts';
-import { keptMail, scheduledMail } from './deletion-mails.ts';
+import { keptMail, scheduledMail } from './mails.ts';
 import * as deletions from './deletions.ts';
 import { queueGroup } from './groups.ts';
 import { checkPassword } from './sign-in.ts';

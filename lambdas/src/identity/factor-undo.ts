@@ -10,7 +10,7 @@ import { readProfileNow } from './repository.ts';
 import { invalidLink } from './rules.ts';
 import { endSessions } from './sessions.ts';
 import { Factor, readTwoStep, restoreItem, type TwoStep } from './two-step.ts';
-import { twoStepEndedMail, twoStepUndoneMail } from './two-step-mails.ts';
+import { twoStepEndedMail, twoStepUndoneMail } from './security-mails.ts';
 import { userPool } from './user-pool.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import Bowser from 'bowser';
 import { fingerprint } from '../platform/caller-limits.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
@@ -7,6 +8,16 @@ import type { CallerInfo } from '../platform/handler.ts';
 import { keys } from '../platform/keys.ts';
 import { deleteListed, getItems, listAll, listItems, transact } from '../platform/table.ts';
 import { deviceCookie, readDevice } from './cookies.ts';
+
+const maxLength = 60;
+
+/** Returns the browser and system of a `User-Agent`, such as 'Firefox on Windows'; null if it names neither. */
+export function deviceOf(userAgent: string | undefined): string | null {
+  if (!userAgent) return null;
+  const { browser, os } = Bowser.parse(userAgent);
+  const name = [browser.name, os.name].filter(Boolean).join(' on ');
+  return name ? name.slice(0, maxLength) : null;
+}
 
 /** How long a browser or a network stays known without a sign-in, in seconds: 180 days. */
 const lifetime = 180 * 86_400;

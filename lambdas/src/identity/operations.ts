@@ -12,15 +12,13 @@ import { readSession } from '../platform/sessions.ts';
 import { transact, tryWrite } from '../platform/table.ts';
 import { codesOf } from '../platform/two-step.ts';
 import { createAccount, reclaimItems, settleOrders } from './address-proof.ts';
-import { keptMail } from './deletion-mails.ts';
+import { keptMail } from './mails.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { readSessionSecret } from './cookies.ts';
 import { deleteLinks, findLink, withOtherLinks } from './email-links.ts';
-import { isHeld } from './held-addresses.ts';
+import { changeName, isHeld, readProfileNow } from './repository.ts';
 import { forgetCallers, recognizeCaller, rememberCaller } from './known-callers.ts';
-import { checkNewPassword } from './new-passwords.ts';
-import { passwordForm } from './password-form.ts';
-import { changeName, readProfileNow } from './repository.ts';
+import { checkNewPassword, passwordForm } from './password-rules.ts';
 import { requestReset } from './reset-requests.ts';
 import {
   alreadyRegistered,

@@ -18,14 +18,13 @@ import {
   spendPasskeyItem,
 } from './passkey-items.ts';
 import { checkNewPasskey, checkPasskeyUse, creationOf, newChallenge, requestOf } from './passkeys.ts';
-import { sessionEndedProblem } from './rules.ts';
+import { newRecoveryCodes, sessionEndedProblem } from './rules.ts';
 import { spendCurrentFactor, wrongPasskey } from './second-factor.ts';
 import { finishSignIn, isRequired, isRequiredOf, setupEnded } from './second-step.ts';
 import { endSessionsItem, sessionIsOpen } from './sessions.ts';
 import { checkPassword, userOf } from './sign-in.ts';
 import { isOnlyPasskey, readTwoStep, type TwoStep } from './two-step.ts';
-import { twoStepMail } from './two-step-mails.ts';
-import { newRecoveryCodes } from './two-step-rules.ts';
+import { twoStepMail } from './security-mails.ts';
 
 const countOf = (row: TwoStep | undefined): number => Object.keys(row?.passkeys ?? {}).length;
 

@@ -1,4 +1,24 @@
 import { passwordMin } from '@redwhiteandcode/contract/account/password-length.ts';
+import { fieldProblem } from '../platform/http-problem.ts';
+import { readCommonPasswords } from './common-passwords.ts';
+
+let common: ReadonlySet<string> | undefined;
+
+/**
+ * Refuses a new password that is common or the owner's name or address. `path` names its field in the request. Throws an
+ * HttpProblem 400.
+ */
+export function checkNewPassword(path: string, password: string, owner: PasswordOwner): void {
+  common ??= new Set(readCommonPasswords());
+  const message = passwordProblem(password, owner, common);
+  if (message !== undefined) throw fieldProblem(400, path, message);
+}
+
+/**
+ * Returns a password in one form, whatever keyboard typed it: composed characters, and ASCII spaces for all others (RFC 8265,
+ * OpaqueString). Case, width and compatibility characters stay.
+ */
+export const passwordForm = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 
 /** The owner of a password, as far as known. */
 export interface PasswordOwner {

@@ -9,15 +9,14 @@ import { fieldProblem } from '../platform/http-problem.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { queueNotice } from '../platform/notices.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
-import type { TransactItem } from '../platform/table.ts';
-import { tryWrite } from '../platform/table.ts';
+import { type TransactItem, tryWrite } from '../platform/table.ts';
 import { codesOf, isTwoStepOn } from '../platform/two-step.ts';
 import { type KnownCaller, recognizeCaller } from './known-callers.ts';
 import { challengeIn, spendPasskeyItem } from './passkey-items.ts';
 import { checkPasskeyUse } from './passkeys.ts';
 import { userOf } from './sign-in.ts';
 import { readTwoStep, spendCodeItem, type TwoStep } from './two-step.ts';
-import { twoStepMail } from './two-step-mails.ts';
+import { twoStepMail } from './security-mails.ts';
 
 /** Makes the problem of a wrong or used code. */
 export const wrongCode = (code: string) =>

@@ -10,8 +10,8 @@ import { identifyCaller, logSecurityEvent } from '../platform/security-log.ts';
 import type { TransactItem } from '../platform/table.ts';
 import { createAccount } from './address-proof.ts';
 import { sessionCookie } from './cookies.ts';
-import { deviceOf } from './device.ts';
-import { passwordForm } from './password-form.ts';
+import { deviceOf } from './known-callers.ts';
+import { passwordForm } from './password-rules.ts';
 import { readUser } from './repository.ts';
 import {
   claimsOf,

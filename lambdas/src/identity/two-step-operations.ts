@@ -12,7 +12,7 @@ import { challengeExpired, openChallenge } from './challenge.ts';
 import { findLink } from './email-links.ts';
 import { factorUndo, undoFactor } from './factor-undo.ts';
 import { recognizeCaller, rememberCaller } from './known-callers.ts';
-import { invalidLink, sessionEndedProblem } from './rules.ts';
+import { invalidLink, newRecoveryCodes, newSecret, sessionEndedProblem, uriOf } from './rules.ts';
 import { checkCode, forgetGuesses, spendCurrentFactor, wrongCode } from './second-factor.ts';
 import { finishSignIn, isRequired, isRequiredOf, setupEnded } from './second-step.ts';
 import { endSessionsItem } from './sessions.ts';
@@ -25,8 +25,7 @@ import {
   savePending,
   type TwoStep,
 } from './two-step.ts';
-import { twoStepMail } from './two-step-mails.ts';
-import { newRecoveryCodes, newSecret, uriOf } from './two-step-rules.ts';
+import { twoStepMail } from './security-mails.ts';
 
 const isOff = () => new HttpProblem(409, 'Two-step verification is off.');
 /** Returns the email about an app that is confirmed. */

@@ -6,7 +6,7 @@ import { keys } from '../platform/keys.ts';
 import { getItem, type TransactItem, tryWrite } from '../platform/table.ts';
 import { isTwoStepOn, PasskeysItem } from '../platform/two-step.ts';
 import { isSealedByFirstKey, keyedHashes, seal, unseal } from './sealed.ts';
-import { stepOf } from './two-step-rules.ts';
+import { stepOf } from './rules.ts';
 
 /** How long a secret waits for its first code, in seconds. */
 const setupSeconds = 3600;

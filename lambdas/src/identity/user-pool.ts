@@ -17,7 +17,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { environment } from '../platform/environment.ts';
 import { valueOf } from '../platform/secret.ts';
-import { passwordForm } from './password-form.ts';
+import { passwordForm } from './password-rules.ts';
 
 const client = new CognitoIdentityProviderClient({});
 

@@ -12,11 +12,10 @@ import { partsOf } from '../rows/enrollment/row.ts';
 import { readOpenOrder } from '../rows/order/read.ts';
 import { canceledOrder, toOrder } from '../rows/order/row.ts';
 import { changedOrderItems } from '../rows/order/write.ts';
-import * as adminRepository from './admin-repository.ts';
 import { enrollInCourse } from './enroll.ts';
-import { readProfile } from './repository.ts';
+import * as repository from './repository.ts';
 
-const columns: readonly CsvColumn<adminRepository.ExportedEnrollment>[] = [
+const columns: readonly CsvColumn<repository.ExportedEnrollment>[] = [
   { title: 'Student', of: ({ student_name }) => student_name },
   { title: 'Email', of: ({ email }) => email },
   { title: 'Course', of: ({ course_title }) => course_title },
@@ -32,14 +31,14 @@ const maxAttempts = 20;
 
 /** Implements the operations of `/api/admin/enrollments`. */
 export const learningAdmin: Implementation<typeof learningAdminOperations> = {
-  listAllEnrollments: listingOf(adminRepository.listEnrollmentRows),
-  exportEnrollments: exportOf(columns, adminRepository.listExportedRows),
+  listAllEnrollments: listingOf(repository.listEnrollmentRows),
+  exportEnrollments: exportOf(columns, repository.listExportedRows),
 
   async enrollUser({ body: { user_id, course_id }, userId: adminId }) {
-    const person = orNotFound(await readProfile(user_id), 'There is no such user.');
+    const person = orNotFound(await repository.readProfile(user_id), 'There is no such user.');
     if (person.deletion_due !== undefined)
       throw new HttpProblem(409, 'This account will be deleted, so it cannot start a course.');
-    const { name, title } = await adminRepository.readNames({ user_id, course_id });
+    const { name, title } = await repository.readNames({ user_id, course_id });
     const subject = `${name ?? person.email} in ${title ?? course_id}`;
     const audit = auditItem(adminId, 'Enrolled a user', subject, [], user_id);
     const outcome = await enrollInCourse(user_id, course_id, { adminId, audit });
@@ -48,7 +47,7 @@ export const learningAdmin: Implementation<typeof learningAdminOperations> = {
     const row = await readEnrollment(user_id, course_id, { consistent: true });
     return {
       status: 201,
-      body: await adminRepository.readRow(orNotFound(row, 'This enrollment was deleted just now.')),
+      body: await repository.readRow(orNotFound(row, 'This enrollment was deleted just now.')),
     };
   },
 
@@ -57,7 +56,7 @@ export const learningAdmin: Implementation<typeof learningAdminOperations> = {
     return retry(maxAttempts, 'An enrollment changed during every attempt to delete it', async () => {
       const enrollment = await readEnrollment(userId, courseId, { consistent: true });
       const row = orNotFound(enrollment, 'There is no such enrollment.');
-      const { name, title } = await adminRepository.readNames(row);
+      const { name, title } = await repository.readNames(row);
       const subject = `${name ?? userId} in ${title ?? courseId}`;
       const change = { field: 'status', before: row.status };
       const audit = auditItem(actorId, 'Deleted an enrollment', subject, [change], userId);
@@ -67,7 +66,7 @@ export const learningAdmin: Implementation<typeof learningAdminOperations> = {
         ? changedOrderItems(open, canceledOrder(open, { at, by: actorId, note: 'Enrollment deleted' }))
         : [];
       const more = [audit, ...withdrawal];
-      if (!(await adminRepository.deleteRow(row, { more, paysFirst: open !== undefined }))) return undefined;
+      if (!(await repository.deleteRow(row, { more, paysFirst: open !== undefined }))) return undefined;
       await clearProgress(userId, courseId);
       return { status: 204 };
     });

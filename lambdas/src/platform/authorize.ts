@@ -6,8 +6,7 @@ import { epochSeconds } from './clock.ts';
 import { HttpProblem } from './http-problem.ts';
 import { hasRole } from './roles.ts';
 import { identifyCaller } from './security-log.ts';
-import { isIdle } from './session-rules.ts';
-import { readSession } from './sessions.ts';
+import { isIdle, readSession } from './sessions.ts';
 import { lacksTwoStep } from './two-step.ts';
 import { bearerOf, type TokenBearer } from './tokens.ts';
 

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
+import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { timestamp } from '../platform/clock.ts';
 import { users } from '../identity/list.ts';
 import { indexes, keys } from '../platform/keys.ts';
@@ -16,13 +18,27 @@ import {
 import { logSecurityEvent } from '../platform/security-log.ts';
 import { countChange } from '../platform/totals.ts';
 import { deleteAccount, disableAccount } from './accounts.ts';
-import { type Erasure, expiredOrderItems, withoutActor } from './erasures.ts';
-import { erasedMail } from './mails.ts';
-import { deleteFiles } from './objects.ts';
 import { type Person, readPerson } from './person.ts';
-import { personalKinds, type PersonalKind } from './registry.ts';
+import { type Erasure, expiredOrderItems, withoutActor } from './erasures.ts';
+import { deleteFiles } from './objects.ts';
+import { type PersonalKind, personalKinds } from './registry.ts';
 import { hasActed } from './repository.ts';
 import { attributesWithoutId, type Row } from './rules.ts';
+import type { Mail } from '../platform/mail.ts';
+
+/** Makes the last email to a user, before the address is forgotten. */
+const erasedMail = (to: string, { keep_certificates }: { keep_certificates: boolean }): Mail => ({
+  to,
+  subject: `Your ${support.sender} account was deleted`,
+  parts: [
+    'We deleted your account and your data, as you asked.',
+    keep_certificates
+      ? 'Your certificates stay valid. They no longer show your name.'
+      : 'Your certificates were deleted too.',
+    `If you paid for a course, we keep that order with its receipt for tax purposes, for ${deletionRules.orderYears} years after the year of the payment. Backups are deleted within five weeks.`,
+    'This is the last email to this address. You are welcome to sign up again.',
+  ],
+});
 
 /** How often an erasure looks for rows again, because rows may change while it works. */
 const maxPasses = 3;

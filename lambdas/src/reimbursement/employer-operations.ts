@@ -1,6 +1,8 @@
 import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import { approvedAmountRule } from '@redwhiteandcode/contract/reimbursement/decision-rules.ts';
-import { decidedByHr } from '@redwhiteandcode/contract/reimbursement/employer-decision.ts';
+import {
+  approvedAmountRule,
+  decidedByHr,
+} from '@redwhiteandcode/contract/reimbursement/employer-decision.ts';
 import { paymentName } from '@redwhiteandcode/contract/orders/payment-name.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type {
@@ -38,8 +40,8 @@ import {
 } from './subject.ts';
 import {
   changed,
-  type DecisionRow,
   decisionOfLink,
+  type DecisionRow,
   decisionsBefore,
   eventAt,
   type LinkRow,

@@ -2,7 +2,7 @@ import { timestamp } from '../platform/clock.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { tryWrite } from '../platform/table.ts';
 import { reminderMail } from './mails.ts';
-import { dueReminder, nextReminder } from './reminder-rule.ts';
+import { dueReminder, nextReminder } from './rules.ts';
 import * as repository from './repository.ts';
 import { priceCentsOf, readSubject } from './subject.ts';
 import { changed, eventAt } from './toolkit-row.ts';

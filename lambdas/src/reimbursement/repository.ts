@@ -23,8 +23,7 @@ import { countChange } from '../platform/totals.ts';
 import type { OrderRow } from '../rows/order/row.ts';
 import { linkRules } from './links.ts';
 import { toolkits } from './list.ts';
-import { nextReminder } from './reminder-rule.ts';
-import { toReimbursement } from './rules.ts';
+import { nextReminder, toReimbursement } from './rules.ts';
 import {
   factsOf,
   type FactsRow,

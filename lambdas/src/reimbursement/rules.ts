@@ -9,8 +9,8 @@ import type {
   CourseReimbursements,
   ReimbursableCourse,
 } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
-import type { About } from '../platform/admin-list.ts';
 import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { About } from '../platform/admin-list.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import { pick } from '../platform/pick.ts';
 import type { Totals } from '../platform/totals.ts';
@@ -191,3 +191,30 @@ export const columns: readonly CsvColumn<Reimbursement>[] = [
   { title: 'Amount', of: (row) => row.reimbursement_amount },
   { title: 'Generated', of: (row) => dayOf('documentsMade', row.toolkit_generated_at) },
 ];
+
+/** The days after the submission on which a learner without an outcome gets a reminder. */
+const reminderDays = [14, 30] as const;
+
+/** Reminders are sent in the morning in the United States. */
+const reminderTime = 'T14:00:00.000Z';
+const dayMs = 86_400_000;
+
+/** A reminder: the days after the submission, and the time from which it is sent. */
+interface Reminder {
+  days: number;
+  due: string;
+}
+
+const remindersOf = (submittedOn: string): Reminder[] =>
+  reminderDays.map((days) => ({
+    days,
+    due: new Date(Date.parse(`${submittedOn}${reminderTime}`) + days * dayMs).toISOString(),
+  }));
+
+/** Returns the first reminder of a submission that is due after a time; undefined if none is left. */
+export const nextReminder = (submittedOn: string, after: string): Reminder | undefined =>
+  remindersOf(submittedOn).find(({ due }) => due > after);
+
+/** Returns the reminder to send at a time. If the schedule is so late that several are due, only the last is sent. */
+export const dueReminder = (submittedOn: string, now: string): Reminder | undefined =>
+  remindersOf(submittedOn).findLast(({ due }) => due <= now);

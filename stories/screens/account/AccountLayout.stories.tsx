@@ -11,11 +11,11 @@ import {
 } from '@redwhiteandcode/design-system';
 import {
   checkCurrentPassword,
+  checkDeletion,
   checkPasswordChange,
   checkProfile,
 } from '@redwhiteandcode/contract/account/rules.ts';
 import { passwordHint } from '@redwhiteandcode/contract/account/password-length.ts';
-import { checkDeletion } from '@redwhiteandcode/contract/account/deletion-check.ts';
 import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import { checkPasskeyName, maxPasskeys } from '@redwhiteandcode/contract/identity/passkey-rules.ts';
 import { checkAnyCode, checkTwoStepCode } from '@redwhiteandcode/contract/identity/two-step-rules.ts';

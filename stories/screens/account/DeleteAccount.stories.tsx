@@ -1,5 +1,5 @@
 import { DeleteAccount, type DeletionValues, type SubmitForm } from '@redwhiteandcode/design-system';
-import { checkDeletion } from '@redwhiteandcode/contract/account/deletion-check.ts';
+import { checkDeletion } from '@redwhiteandcode/contract/account/rules.ts';
 import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import { checkAnyCode } from '@redwhiteandcode/contract/identity/two-step-rules.ts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

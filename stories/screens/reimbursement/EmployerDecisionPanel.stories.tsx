@@ -1,6 +1,9 @@
 import { EmployerDecisionPanel } from '@redwhiteandcode/design-system';
-import { checkDecision, checkQuestion } from '@redwhiteandcode/contract/reimbursement/decision-rules.ts';
-import { decidedByHr } from '@redwhiteandcode/contract/reimbursement/employer-decision.ts';
+import {
+  checkDecision,
+  checkQuestion,
+  decidedByHr,
+} from '@redwhiteandcode/contract/reimbursement/employer-decision.ts';
 import { centsOf } from '@redwhiteandcode/contract/text/typed-numbers.ts';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';

@@ -6,7 +6,7 @@ import {
   type SubmitForm,
 } from '@redwhiteandcode/design-system';
 import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import { checkDeletion } from '@redwhiteandcode/contract/account/deletion-check.ts';
+import { checkDeletion } from '@redwhiteandcode/contract/account/rules.ts';
 import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import { type ReactNode, useState } from 'react';
 import { callSignedIn, exchangeSession } from '../../shell/api/client.ts';

@@ -1,6 +1,6 @@
 import { icons, type PricingPlan } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
-import { groupedDigits } from '@redwhiteandcode/contract/text/grouped-digits.ts';
+import { groupedDigits } from '@redwhiteandcode/contract/text/money.ts';
 import { type SeatPlan, seatPlans, seatRange } from '@redwhiteandcode/contract/corporate/plans.ts';
 import { formW9 } from '../../parts/orders/formW9Copy.ts';
 

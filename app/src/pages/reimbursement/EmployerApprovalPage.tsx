@@ -19,11 +19,12 @@ import {
   studyWords,
 } from '@redwhiteandcode/contract/course/statements.ts';
 import {
+  checkDecision,
+  checkQuestion,
   decidedByHr,
   earlierDecisionText,
 } from '@redwhiteandcode/contract/reimbursement/employer-decision.ts';
 import type { EmployerApproval } from '@redwhiteandcode/contract/reimbursement/approvals.ts';
-import { checkDecision, checkQuestion } from '@redwhiteandcode/contract/reimbursement/decision-rules.ts';
 import { centsOf } from '@redwhiteandcode/contract/text/typed-numbers.ts';
 import type { ReactNode } from 'react';
 import { employerApprovalCopy as copy } from './employerApprovalCopy.ts';

@@ -4,7 +4,7 @@ import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type { EmployerApproval } from '@redwhiteandcode/contract/reimbursement/approvals.ts';
 import type { EmployerDecision } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { toolkitFileName } from '@redwhiteandcode/contract/reimbursement/toolkit-file-name.ts';
-import { decisionOf } from '@redwhiteandcode/contract/reimbursement/decision-rules.ts';
+import { decisionOf } from '@redwhiteandcode/contract/reimbursement/employer-decision.ts';
 import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { employerApprovalCopy as copy } from './employerApprovalCopy.ts';

@@ -1,6 +1,6 @@
 import { type Feature, icons, type Step } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
-import { groupedDigits } from '@redwhiteandcode/contract/text/grouped-digits.ts';
+import { groupedDigits } from '@redwhiteandcode/contract/text/money.ts';
 import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import { countAssistance } from './taxExample.ts';
 

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { Course, CourseCard } from '@redwhiteandcode/contract/catalog/operations.ts';
-import { groupedDigits } from '@redwhiteandcode/contract/text/grouped-digits.ts';
-import { dollars } from '@redwhiteandcode/contract/text/money.ts';
+import { dollars, groupedDigits } from '@redwhiteandcode/contract/text/money.ts';
 import { lessonKeys, withNumbersOf } from './modules.ts';
 
 /**

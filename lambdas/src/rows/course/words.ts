@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { folded } from '@redwhiteandcode/contract/text/folded.ts';
-import { pack, unpack } from './packing.ts';
+import { pack, unpack } from './modules.ts';
 
 /** Returns the words of a text as the search compares them: runs of letters and digits. */
 export const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];

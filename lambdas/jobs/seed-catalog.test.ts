@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readingMinutes } from '../src/catalog/rules.ts';
+import { courseFiles } from './seed-catalog.ts';
+
+const files = courseFiles(() => '2025-01-06T14:00:00.000Z');
+const ofKind = (kind: string) =>
+  files.flatMap(({ about, text }) => (about.kind === kind ? [{ ...about, ...text }] : []));
+const numberIn = (text: string): number => Number(text.replace(/\D/g, ''));
+
+describe('the built-in courses', () => {
+  it('include the fourteen of the catalog, in order', { tags: ['catalog-courses'] }, () => {
+    expect(ofKind('catalog').map(({ title }) => title)).toEqual([
+      'AI Fundamentals for Business',
+      'Machine Learning Operations',
+      'AI Ethics & Compliance',
+      'Advanced Deep Learning',
+      'Generative AI & LLMs',
+      'AI Strategy for Executives',
+      'Data Science Fundamentals',
+      'AI-Driven Automation',
+      'Computer Vision Applications',
+      'Natural Language Processing',
+      'AI for Cybersecurity',
+      'Prompt Engineering Mastery',
+      'Responsible AI & Governance',
+      'AI Product Management',
+    ]);
+    const weeks = ofKind('catalog').map(({ duration }) => numberIn(duration));
+    expect([Math.min(...weeks), Math.max(...weeks)]).toEqual([4, 16]);
+    const prices = ofKind('catalog').map(({ price_cents }) => price_cents / 100);
+    expect([Math.min(...prices), Math.max(...prices)]).toEqual([2950, 5250]);
+  });
+
+  it('include two featured ones, with four highlights each', { tags: ['featured-courses'] }, () => {
+    expect(ofKind('featured')).toMatchObject([
+      { id: 'ai-literacy-101', duration: '8 weeks', price_cents: 29_900, level: 'Beginner' },
+      { id: 'ai-productivity', duration: '6 weeks', price_cents: 39_900, level: 'Intermediate' },
+    ]);
+    for (const { highlights } of ofKind('featured')) expect(highlights).toHaveLength(4);
+  });
+
+  it('state the hours to read all lessons and practice for 30 minutes after each, rounded up', () => {
+    const estimates = files.map(({ text: { modules } }) => {
+      const lessons = modules.flatMap((module) => module.lessons);
+      const minutes = lessons.reduce((sum, { content }) => sum + readingMinutes(content) + 30, 0);
+      return minutes > 0 ? Math.ceil(minutes / 60) : null;
+    });
+    expect(files.map(({ text: { hours } }) => hours)).toEqual(estimates);
+  });
+
+  it('have lessons, if any, of at least 300 words without scripts', () => {
+    const written = files.flatMap(({ text: { modules } }) => (modules.length > 0 ? [modules] : []));
+    expect(written).toHaveLength(3);
+    for (const modules of written) {
+      expect(modules.length).toBeGreaterThanOrEqual(4);
+      for (const { lessons } of modules) expect(lessons.length).toBeGreaterThanOrEqual(3);
+      for (const { content } of modules.flatMap(({ lessons }) => lessons)) {
+        const words = content.replace(/<[^>]+>/g, ' ').trim();
+        expect(words.split(/\s+/).length).toBeGreaterThanOrEqual(300);
+        expect(content).not.toMatch(/<script|\son\w+=|javascript:/i);
+      }
+    }
+  });
+});
