@@ -2,14 +2,42 @@
  * Measures how much each component adds to an app, minified and compressed, without React and with the strings of one
  * language. Reads `dist`. To accept a change, run `npm run sizes -w design-system`.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, defaultClientConditions, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { exportsOf } from './exports.ts';
+import {
+  build,
+  defaultClientConditions,
+  type InlineConfig,
+  parseSync,
+  type Plugin,
+  type Rolldown,
+} from 'vite';
 import { entries, manifest, sourceCondition } from './manifest.ts';
+
+/** An export of the public API. */
+interface PublicExport {
+  name: string;
+  isType: boolean;
+  /** The path of the file that declares it, relative to the package's root. */
+  file: string;
+}
+
+/** Returns the exports of a module. */
+function exportsOf(source: string): PublicExport[] {
+  const text = readFileSync(new URL(`../${source}`, import.meta.url), 'utf8');
+  const { module, errors } = parseSync(source, text);
+  if (errors.length > 0) throw new Error(`${source} cannot be parsed: ${errors[0]?.message}`);
+  return module.staticExports.flatMap((statement) =>
+    statement.entries.map(({ exportName, isType, moduleRequest }) => {
+      if (exportName.name === null) throw new Error(`${source} must name its exports.`);
+      const file = path.join(path.dirname(source), moduleRequest?.value ?? path.basename(source));
+      return { name: exportName.name, isType, file };
+    }),
+  );
+}
 
 const root = path.join(import.meta.dirname, '..');
 const target = path.join(root, 'sizes.json');

@@ -66,8 +66,11 @@ export { Select, type SelectOption, type SelectProps } from './components/field/
 export { TextArea, type TextAreaProps } from './components/field/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/field/TextField.tsx';
 export { FileField } from './components/file-field/FileField.tsx';
-export type { FileFieldMessages } from './components/file-field/fileFieldMessages.ts';
-export type { FileFieldProps, FileUpload } from './components/file-field/fileFieldProps.ts';
+export type {
+  FileFieldMessages,
+  FileFieldProps,
+  FileUpload,
+} from './components/file-field/fileFieldProps.ts';
 export {
   Footer,
   FooterButton,

@@ -6,7 +6,7 @@ import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview, type ReactRenderer } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
-import { AnatomyFigure } from './docs/AnatomyFigure.tsx';
+import { AnatomyFigure } from './docs/Anatomy.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { guideComponents } from './docs/Guide.tsx';

@@ -1,14 +1,52 @@
-import { CodeText, Grid, Heading, Stack, Text } from '@redwhiteandcode/design-system';
+import { CodeText, Grid, Heading, Stack, Text, vars } from '@redwhiteandcode/design-system';
 import { approvedPairs, brandPairs } from '@redwhiteandcode/design-system/theme';
 import { dark, light, palette } from '@redwhiteandcode/design-system/tokens';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { ColorPairs } from './ColorPairs.tsx';
-import { ColorRow } from './ColorRow.tsx';
 import { FoundationPage } from './FoundationPage.tsx';
-import { flatten } from './flatten.ts';
-import { panel, paletteStrip } from './foundations.css.ts';
-import { Swatch } from './Swatch.tsx';
+import { flatten, tokenAt } from './flatten.ts';
+import { chip, colorRow, paletteStrip, panel, swatch } from './foundations.css.ts';
+import type { ReactNode } from 'react';
+
+interface SwatchProps {
+  name: string;
+  /** CSS color. */
+  value: string;
+}
+
+/** A step of the palette. */
+function Swatch({ name, value }: SwatchProps): ReactNode {
+  return (
+    <li>
+      <div className={swatch} style={{ backgroundColor: value }} />
+      <CodeText>{name}</CodeText>
+      <Text size="sm" tone="muted">
+        {value}
+      </Text>
+    </li>
+  );
+}
+
+interface ColorRowProps {
+  /** The token’s path below `vars.color`. */
+  path: readonly string[];
+  /** Its value in this theme. */
+  value: string;
+}
+
+/** A row with a semantic color from its custom property, its name, and its value in this theme. */
+function ColorRow({ path, value }: ColorRowProps): ReactNode {
+  return (
+    <li className={colorRow}>
+      <span className={chip} style={{ backgroundColor: tokenAt(vars.color, path) }} />
+      <CodeText>{path.join('.')}</CodeText>
+      <Text as="span" size="sm" tone="muted">
+        {value}
+      </Text>
+    </li>
+  );
+}
 
 const meta = preview.meta({ title: 'Foundations/Color', tags: ['!autodocs'] });
 

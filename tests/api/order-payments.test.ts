@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
-import { courseId, orderFor, readOrder, readPdf, recordCheck } from './order-calls.ts';
-import { orderOn } from './order-dates.ts';
+import { courseId, orderFor, orderOn, readOrder, readPdf, recordCheck } from './order-calls.ts';
 import {
   admin,
   atOnce,

@@ -124,3 +124,7 @@ it('both sides get the same PDF of the decision, also with a link that shows no 
   expect((await visitor.send('GET', later)).body).toMatchObject({ decision: null, documents: [] });
   expect((await learner.send('GET', `${toolkits}/${id}/documents/decision`)).status).toBe(200);
 });
+
+it('public figures are hidden while there are too few decisions', async () => {
+  expect((await visitor.send('GET', '/api/reimbursement-figures')).body).toEqual({ figures: null });
+});

@@ -4,7 +4,7 @@ import { businessToday, daysAfter } from '@redwhiteandcode/contract/calendar/cal
 import { pdf, postFile } from '../clients/liftoff-client.ts';
 import { recordOutcome, toolkits } from '../clients/employer-client.ts';
 import { learnerWithToolkit, readToolkit } from './approval-requests.ts';
-import { orderOn } from './order-dates.ts';
+import { orderOn } from './order-calls.ts';
 import { admin, atOnce, countStatuses, expectTrueCounts, origin, readList } from './shared-platform.ts';
 
 afterAll(expectTrueCounts);

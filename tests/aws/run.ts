@@ -9,16 +9,45 @@ import { type Stage, stages } from '@redwhiteandcode/contract/deployment/deploym
 import { repository } from '../platform/platform.ts';
 import { installPython } from './python.ts';
 import { createCheckout } from './checkout.ts';
-import { type Deployer, deployAsDocumented, deployProduction, followUp } from './deploy.ts';
+import { deployAsDocumented, type Deployer, deployProduction, followUp } from './deploy.ts';
 import { type DeployedPlatform, describePlatform, openPlatform } from './deployed-platform.ts';
-import { templateExceptions } from './exceptions.ts';
+import { ignoredRules, replacements, templateExceptions } from './exceptions.ts';
 import { type Gateway, serveGateway } from './gateway.ts';
 import { serveHosts, serveSecrets } from './lambda-network.ts';
 import { account, freePort, type MiniStack, startMiniStack } from './ministack.ts';
 import { importInto, restore } from './recovery.ts';
-import { printDifferences, titleOf } from './report.ts';
 import { readDeployed } from './stack.ts';
 import { runSuites } from './suites.ts';
+import { type SkippedTest, skippedTests } from './skipped-tests.ts';
+import type { TemplateException } from './template.ts';
+
+/** Names a skipped test or file. */
+const titleOf = ({ file, test = 'all tests' }: SkippedTest): string => `tests/api/${file} > ${test}`;
+
+function print(title: string, lines: readonly [what: string, reason: string][]): void {
+  console.log(`\n${title}:`);
+  for (const [what, reason] of lines) console.log(`  ${what}: ${reason}`);
+}
+
+/** Prints everything that differs from AWS, with reasons. `counts` has how many resources each exception concerned. */
+function printDifferences(counts: ReadonlyMap<TemplateException, number>): void {
+  print(
+    'Resources that are not as in the templates, of all stages',
+    [...counts].map(([{ subject, effect, reason }, count]) => [`${count} × ${subject} ${effect}`, reason]),
+  );
+  print(
+    'Replaced by the run',
+    replacements.map(({ what, reason }) => [what, reason]),
+  );
+  print(
+    'Rules that are left out',
+    ignoredRules.map(({ rule, reason }) => [`cfn-lint ${rule}`, reason]),
+  );
+  print(
+    'Tests that do not run',
+    skippedTests.map((skipped) => [titleOf(skipped), skipped.reason]),
+  );
+}
 
 const folder = path.join(repository, '.cache/aws');
 const closers: (() => Promise<void> | void)[] = [];

@@ -5,13 +5,20 @@ import path from 'node:path';
 import { buildStale } from '../../lambdas/local/freshness.ts';
 import { repository } from '../platform/platform.ts';
 import { measureApi } from './api.ts';
-import { measureBytes } from './bytes.ts';
 import { measureFunctions } from './functions.ts';
 import { measurePages } from './pages.ts';
 import { type Findings, isFailed, type Row, tableOf } from './rows.ts';
 import { measureStart } from './start.ts';
 import { measureTyping } from './typing.ts';
 import { measureUnits } from './units.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** Lists the bytes of each route's first load and of each function's bundle, with their budgets, as `npm run budgets` does. */
+async function measureBytes(): Promise<Findings> {
+  const { stdout } = await promisify(execFile)('npm', ['run', 'budgets', '--silent'], { cwd: repository });
+  return { rows: [], details: `\`\`\`text\n${stdout.trimEnd()}\n\`\`\`` };
+}
 
 const benchmarks: Record<string, () => Promise<Findings>> = {
   start: measureStart,

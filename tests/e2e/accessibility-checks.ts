@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations, axeColorRules, wcag } from '../stories/axe.ts';
-import { findSideScroll, resize } from './person.ts';
+import { resize } from './settled.ts';
 import { expect } from './test.ts';
 
 /** The narrowest and a wide window. The widths between are only checked for sideways scrolling. */
@@ -176,4 +176,18 @@ export async function findOpened(page: Page): Promise<string[]> {
     await resize(page, 1280);
   }
   return faults;
+}
+
+/** Returns the elements wider than the window, outermost first. Empty if the page does not scroll sideways. */
+export async function findSideScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [`scrolls sideways by ${scrollWidth - clientWidth} px`].concat(
+      wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 160)),
+    );
+  });
 }

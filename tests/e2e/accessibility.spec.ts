@@ -17,12 +17,13 @@ import {
   findHeadingAtEdge,
   findHeadingFaults,
   findOpened,
+  findSideScroll,
   findSideScrollOfLargeText,
   findSideScrollOfLongWords,
   showTheme,
 } from './accessibility-checks.ts';
-import { admin, findSideScroll, learner, resize, signIn } from './person.ts';
-import { openSettled, settled } from './settled.ts';
+import { admin, learner, signIn } from './accounts.ts';
+import { openSettled, resize, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });

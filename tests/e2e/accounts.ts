@@ -35,6 +35,15 @@ export async function signInAt(page: Page, { email, password }: Credentials, to 
   await page.goto(to);
 }
 
+/** The learner of the demo data. */
+export const learner = { email: 'learner@example.com', password: 'learner-demo' };
+
+/** The admin of the demo data. */
+export const admin = { email: 'admin@example.com', password: 'admin-demo' };
+
+/** Signs in and opens the landing page. */
+export const signIn = (page: Page, account = learner): Promise<void> => signInAt(page, account);
+
 /** Fills in and submits the sign-in form on the page. */
 export async function signInByForm(page: Page, { email, password }: Credentials): Promise<void> {
   const form = page.getByRole('tabpanel');

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newAccount, signInAt, signInByForm, toasts } from './accounts.ts';
+import { admin, learner, newAccount, signInAt, signInByForm, toasts } from './accounts.ts';
 import { callAs } from './caller.ts';
 import { pauseRequests } from './pause-requests.ts';
-import { admin, learner } from './person.ts';
 import { expect, test } from './test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Admin Panel' });

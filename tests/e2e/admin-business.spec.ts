@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { signInAt, toasts } from './accounts.ts';
+import { admin, signInAt, toasts } from './accounts.ts';
 import { callAs } from './caller.ts';
-import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
 /** Finds the table row (or its card) that contains a text. */

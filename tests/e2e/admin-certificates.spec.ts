@@ -1,8 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { emailsTo, newAccount, signInAt, toasts } from './accounts.ts';
+import { admin, emailsTo, newAccount, signInAt, toasts } from './accounts.ts';
 import { callAs } from './caller.ts';
-import { payFor } from './paid.ts';
-import { admin } from './person.ts';
+import { payFor } from './payments.ts';
 import { expect, test } from './test.ts';
 
 const course = 'AI Fundamentals for Business';

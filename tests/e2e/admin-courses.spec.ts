@@ -1,10 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { sampleCourse, sampleLesson } from '../samples/sample-course.ts';
-import { endElsewhere, newAccount, signInAt, signInByForm, toasts } from './accounts.ts';
+import { admin, endElsewhere, newAccount, signInAt, signInByForm, toasts } from './accounts.ts';
 import { type Caller, callAs } from './caller.ts';
 import { findEverywhere } from './accessibility-checks.ts';
-import { payFor } from './paid.ts';
-import { admin } from './person.ts';
+import { payFor } from './payments.ts';
 import { expect, test } from './test.ts';
 
 const list = '/admin/courses';

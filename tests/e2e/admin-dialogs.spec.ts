@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signInAt } from './accounts.ts';
+import { admin, signInAt } from './accounts.ts';
 import { findEverywhere } from './accessibility-checks.ts';
-import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
 const account = '/admin/corporate-accounts/sample-account-1';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newAccount, signInAt, toasts } from './accounts.ts';
+import { admin, newAccount, signInAt, toasts } from './accounts.ts';
 import { callAs } from './caller.ts';
-import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
 const list = '/admin/enrollments';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { newAccount, signInAt, toasts } from './accounts.ts';
-import { admin } from './person.ts';
+import { admin, newAccount, signInAt, toasts } from './accounts.ts';
 import { expect, test } from './test.ts';
 
 /** The list of users represents all lists, which share its parts. */

@@ -1,8 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { times } from '../../app/src/pages/admin/live/liveConnection.ts';
-import { newAccount, signInAt } from './accounts.ts';
+import { admin, newAccount, signInAt } from './accounts.ts';
 import { type Caller, callAs } from './caller.ts';
-import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
 const status = (page: Page) => page.locator('[data-component=LiveStatus]');

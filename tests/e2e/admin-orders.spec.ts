@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { businessToday, longDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { pdf } from '../clients/liftoff-client.ts';
-import { type Account, emailsTo, newAccount, signInAt, toasts } from './accounts.ts';
+import { type Account, admin, emailsTo, newAccount, signInAt, toasts } from './accounts.ts';
 import { type Caller, callAs } from './caller.ts';
-import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
 const courseId = 'prompt-engineering-mastery';

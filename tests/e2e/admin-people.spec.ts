@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { newAccount, signInAt, toasts } from './accounts.ts';
+import { admin, newAccount, signInAt, toasts } from './accounts.ts';
 import { callAs } from './caller.ts';
-import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
 const search = (page: Page, words: string) => page.getByRole('searchbox').fill(words);

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { type Account, emailsTo, newAccount, signInAt, toasts } from './accounts.ts';
+import { type Account, admin, emailsTo, newAccount, signInAt, toasts } from './accounts.ts';
 import { type Caller, callAs } from './caller.ts';
-import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
 const list = '/admin/layoff-applications';

@@ -1,7 +1,6 @@
 import { sample } from '../samples/sample.ts';
-import { newAccount, signInAt, toasts } from './accounts.ts';
+import { admin, newAccount, signInAt, toasts } from './accounts.ts';
 import { pauseRequests } from './pause-requests.ts';
-import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
 /** The list screens of the specification, each with its table's heading and the list that it loads. */

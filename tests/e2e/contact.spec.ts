@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { support } from '@redwhiteandcode/contract/deployment/support.ts';
-import { emailsTo, toasts } from './accounts.ts';
-import { signIn } from './person.ts';
+import { emailsTo, signIn, toasts } from './accounts.ts';
 import { expect, test } from './test.ts';
 
 async function fill(page: Page, values: Partial<Record<string, string>> = {}): Promise<void> {

@@ -1,6 +1,5 @@
 import { generationClosed } from '@redwhiteandcode/contract/api/problem-urns.ts';
-import { signInAt, toasts } from './accounts.ts';
-import { learner } from './person.ts';
+import { learner, signInAt, toasts } from './accounts.ts';
 import { expect, test } from './test.ts';
 
 test('asks a visitor to sign in to enroll or to generate details, then returns to the course', {

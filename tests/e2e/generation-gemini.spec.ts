@@ -1,10 +1,31 @@
 import type { Page } from '@playwright/test';
-import type { GeminiServer } from '../gemini/gemini-server.ts';
-import { newAccount, signInAt, toasts } from './accounts.ts';
+import { type GeminiServer, startGemini } from '../gemini/gemini-server.ts';
+import { admin, newAccount, signInAt, toasts } from './accounts.ts';
 import { callAs } from './caller.ts';
-import { modelTest as test } from './model.ts';
-import { admin } from './person.ts';
-import { expect } from './test.ts';
+import { expect, ownPlatformTest } from './test.ts';
+
+/** A test against a platform that generates courses with a local server in place of Gemini. */
+const test = ownPlatformTest.extend<object, { gemini: GeminiServer }>({
+  gemini: [
+    // Playwright reads a fixture's dependencies from its first parameter, which must be a destructuring pattern.
+    async ({}, use) => {
+      const gemini = await startGemini();
+      await use(gemini);
+      await gemini.close();
+    },
+    { scope: 'worker' },
+  ],
+  variables: [
+    async ({ gemini }, provide) => {
+      await provide({
+        GEMINI_API_KEY: 'test-key',
+        GEMINI_BASE_URL: gemini.baseUrl,
+        GENERATION_RETRY_SECONDS: '0',
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate AI-Powered Course Content' });
 const curriculum = (page: Page) => page.getByRole('heading', { level: 2, name: 'Curriculum' });

@@ -1,9 +1,7 @@
 import { signIn } from '../clients/api-client.ts';
 import { openGenerated } from '../clients/course-review.ts';
-import { newAccount, signInAt, toasts } from './accounts.ts';
-import { ownPlatformTest as test } from './own-platform.ts';
-import { admin } from './person.ts';
-import { expect } from './test.ts';
+import { admin, newAccount, signInAt, toasts } from './accounts.ts';
+import { expect, ownPlatformTest as test } from './test.ts';
 
 test('a course without details is generated without a model, says so, and opens after an admin has reviewed it', {
   tag: ['@full', '@course-generation', '@generation-success'],

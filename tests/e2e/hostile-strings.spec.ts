@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { typedStrings } from '../samples/hostile-strings.ts';
 import { sample } from '../samples/sample.ts';
-import { findSideScroll, signIn } from './person.ts';
+import { signIn } from './accounts.ts';
+import { findSideScroll } from './accessibility-checks.ts';
 import { openSettled, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 

@@ -1,6 +1,5 @@
-import { newAccount, signInAt } from './accounts.ts';
+import { learner, newAccount, signInAt } from './accounts.ts';
 import { pressOn, typeInto } from './keyboard.ts';
-import { learner } from './person.ts';
 import { expect, test } from './test.ts';
 
 test('the job toolkit gives a learner wording to copy, questions to practice by keyboard, and a letter', async ({

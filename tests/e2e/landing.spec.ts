@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pauseRequests } from './pause-requests.ts';
-import { signIn } from './person.ts';
+import { signIn } from './accounts.ts';
 import { openSettled, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 

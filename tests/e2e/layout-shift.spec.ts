@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inParts, publicPaths } from './pages.ts';
 import { sample } from '../samples/sample.ts';
-import { resize } from './person.ts';
-import { hydrated, openSettled, settled } from './settled.ts';
+import { hydrated, openSettled, resize, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 /** The fields of a `layout-shift` entry (Layout Instability, W3C) that the tests read. */

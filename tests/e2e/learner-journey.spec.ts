@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callAs } from './caller.ts';
-import { payFor } from './paid.ts';
+import { payFor } from './payments.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { expect, test } from './test.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Account, newAccount, signInAt } from './accounts.ts';
 import { callAs } from './caller.ts';
-import { payFor } from './paid.ts';
+import { payFor } from './payments.ts';
 import { expect, test } from './test.ts';
 
 const course = 'ai-literacy-101';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newAccount, signInAt, toasts } from './accounts.ts';
+import { learner, newAccount, signInAt, toasts } from './accounts.ts';
 import { type Caller, callAs } from './caller.ts';
 import { pauseRequests } from './pause-requests.ts';
-import { learner } from './person.ts';
 import { expect, test } from './test.ts';
 
 const mastery = '/learn/prompt-engineering-mastery';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sampleCourse, sampleLesson } from '../samples/sample-course.ts';
-import { signInAt } from './accounts.ts';
+import { admin, signInAt } from './accounts.ts';
 import { callAs } from './caller.ts';
-import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
 const clipboard = (program: string) =>

@@ -1,5 +1,5 @@
 import { adminPages, clientOnlyPages } from './pages.ts';
-import { admin, learner, signIn } from './person.ts';
+import { admin, learner, signIn } from './accounts.ts';
 import { openSettled, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 

@@ -1,5 +1,4 @@
-import { signInAt } from './accounts.ts';
-import { learner } from './person.ts';
+import { learner, signInAt } from './accounts.ts';
 import { openSettled } from './settled.ts';
 import { expect, test } from './test.ts';
 

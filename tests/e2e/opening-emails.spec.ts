@@ -1,11 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sampleCourse } from '../samples/sample-course.ts';
-import { emailsTo } from './accounts.ts';
+import { admin, emailsTo, signIn } from './accounts.ts';
 import { callAs } from './caller.ts';
-import { ownPlatformTest as test } from './own-platform.ts';
-import { admin, signIn } from './person.ts';
 import { openSettled, settled } from './settled.ts';
-import { expect } from './test.ts';
+import { expect, ownPlatformTest as test } from './test.ts';
 
 const course = { id: 'ai-for-cybersecurity', title: 'AI for Cybersecurity' };
 const button = (page: Page) => page.getByRole('button', { name: `Notify Me: ${course.title}` });

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { newAccount, signInAt } from './accounts.ts';
 import { callAs } from './caller.ts';
-import { payFor } from './paid.ts';
-import { payByCard } from './payment-page.ts';
+import { payByCard, payFor } from './payments.ts';
 import { expect, test } from './test.ts';
 
 const courseId = 'prompt-engineering-mastery';

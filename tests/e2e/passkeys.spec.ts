@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount, signInAt, toasts } from './accounts.ts';
-import { ownPlatformTest as test } from './own-platform.ts';
-import { expect } from './test.ts';
+import { expect, ownPlatformTest as test } from './test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Two-step verification' });
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { resize } from './person.ts';
+import { resize } from './settled.ts';
 import { expect, test } from './test.ts';
 
 /** The smallest text of the type scale. */

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { findFaultsOnPaper } from './accessibility-checks.ts';
-import { signIn } from './person.ts';
+import { signIn } from './accounts.ts';
 import { openSettled } from './settled.ts';
 import { expect, test } from './test.ts';
 

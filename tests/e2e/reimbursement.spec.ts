@@ -6,7 +6,7 @@ import { proveAddress } from '../clients/api-client.ts';
 import { facts, toolkits } from '../clients/employer-client.ts';
 import { emailsTo, newAccount, signInAt } from './accounts.ts';
 import { callAs } from './caller.ts';
-import { payByCard } from './payment-page.ts';
+import { payByCard } from './payments.ts';
 import { expect, test } from './test.ts';
 
 const courseId = 'prompt-engineering-mastery';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endElsewhere, newAccount, signInAt, signInByForm, toasts } from './accounts.ts';
-import { learner } from './person.ts';
+import { endElsewhere, learner, newAccount, signInAt, signInByForm, toasts } from './accounts.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 

@@ -56,3 +56,11 @@ export async function settled(page: Page): Promise<void> {
     await drawn(page);
   } while (requests.size > 0);
 }
+
+/** Resizes the window and waits until the page is rendered at the new size. */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

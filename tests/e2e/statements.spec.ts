@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inParts, type Viewer } from './pages.ts';
 import { sample } from '../samples/sample.ts';
 import { type Shown, statedPages } from './statements.ts';
-import { admin, learner, signIn } from './person.ts';
+import { admin, learner, signIn } from './accounts.ts';
 import { openSettled } from './settled.ts';
 import { expect, test } from './test.ts';
 

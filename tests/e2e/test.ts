@@ -53,4 +53,9 @@ export const test = platformTest.extend<{
   ],
 });
 
+/** A test with a separate platform per file, for tests that change the public pages. */
+export const ownPlatformTest = test.extend<object, { variables: Record<string, string> }>({
+  variables: [{}, { scope: 'worker' }],
+});
+
 export { expect };

@@ -3,8 +3,7 @@ import { codeIn } from '../clients/api-client.ts';
 import { codeOf } from '../clients/two-step-client.ts';
 import { newAccount, resetMailTo, signInAt, toasts } from './accounts.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
-import { ownPlatformTest as test } from './own-platform.ts';
-import { expect } from './test.ts';
+import { expect, ownPlatformTest as test } from './test.ts';
 
 test.use({ variables: { ADMIN_MFA: 'required' } });
 

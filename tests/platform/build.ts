@@ -5,7 +5,7 @@ import { demoData } from './platform.ts';
 if (process.argv[2] === 'storybook') {
   await buildIfStale({
     name: 'the Storybook',
-    inputs: ['{stories,design-system,app/src/{pages,copy},lambdas/contract}/**/*', 'package-lock.json'],
+    inputs: ['{stories,design-system,app/src,lambdas/contract}/**/*', 'package-lock.json'],
     settings: '',
     folder: 'stories/dist',
     script: ['--run', 'build-storybook'],

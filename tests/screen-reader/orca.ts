@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { vi } from 'vitest';
 import { startDisplay } from '../browsers/display.ts';
 import { startFirefox } from '../browsers/firefox.ts';
+import { display, firefox, first } from '../browsers/installed.ts';
 import type { Driver, Key } from '../browsers/screen.ts';
 import { temporaryFolder } from '../platform/platform.ts';
 import { Speech } from './speech.ts';
@@ -21,6 +22,25 @@ export interface Programs {
   accessibilityBus: string;
   /** `xdotool`, which presses keys on a display. */
   keyboard: string;
+}
+
+const found: { [Name in keyof Programs]: string | undefined } = {
+  orca: first(['/usr/bin/orca']),
+  firefox,
+  display,
+  bus: first(['/usr/bin/dbus-daemon']),
+  accessibilityBus: first(['/usr/share/dbus-1/services/org.a11y.Bus.service']),
+  keyboard: first(['/usr/bin/xdotool']),
+};
+
+/** Returns the programs of the suite. Throws with what to install if one is missing. */
+export function requirePrograms(): Programs {
+  const missing = Object.entries(found).filter(([, file]) => file === undefined);
+  if (missing.length === 0) return found as Programs;
+  throw new Error(
+    `Not installed: ${missing.map(([name]) => name).join(', ')}. ` +
+      'On Debian: apt-get install -y orca firefox-esr xvfb xdotool dbus at-spi2-core',
+  );
 }
 
 /** Firefox with Orca. The driver presses the keys of the display's keyboard, which Orca sees. */

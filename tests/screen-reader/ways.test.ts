@@ -3,8 +3,7 @@ import { type Caller, newLearner } from '../clients/api-client.ts';
 import { Screen } from '../browsers/screen.ts';
 import { admin, signInAs } from '../browsers/site.ts';
 import { type Platform, startPlatform } from '../platform/platform.ts';
-import { requirePrograms } from './installed.ts';
-import { type Desktop, startDesktop } from './orca.ts';
+import { type Desktop, requirePrograms, startDesktop } from './orca.ts';
 import type { Speech } from './speech.ts';
 
 // These tests state what a blind person must hear on the way; what each page does is tested once, in `tests/e2e`. Every step

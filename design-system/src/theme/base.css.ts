@@ -6,6 +6,32 @@ import { text } from './typography.ts';
 
 declareLayers();
 
+function reset(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(selector, { '@layer': { reset: rule } });
+}
+
+reset('*, ::before, ::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
+// Unlike `break-word`, `anywhere` also lets the columns of grids and flex containers be narrower than a long word.
+reset('body', { minBlockSize: '100dvb', overflowWrap: 'anywhere' });
+reset('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
+// A flex container would shrink an icon to nothing before it wraps a word.
+reset('svg', { flexShrink: 0 });
+reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+// With `none`, VoiceOver in Safari would not announce a list.
+reset('ul, ol', { padding: 0 });
+reset('ul, ol:not([type])', { listStyleType: "''" });
+reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
+reset('legend', { padding: 0 });
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
+// A column of a table stays as wide as its longest word; wide tables scroll.
+reset('td, th', { overflowWrap: 'break-word' });
+reset('table', { borderCollapse: 'collapse' });
+// `!important` reverses the order of the layers: in the first layer it overrides every component.
+reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
+
 function base(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { base: rule } });
 }

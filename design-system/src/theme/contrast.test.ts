@@ -1,7 +1,6 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { approvedPairs, brandPairs, colorAt, type ColorPair } from './approvedPairs.ts';
-import { contrastRatio } from './contrast.ts';
+import { approvedPairs, brandPairs, colorAt, type ColorPair, contrastRatio } from './contrast.ts';
 import { dark, light } from './tokens.ts';
 
 type Colors = typeof light | typeof dark;

@@ -15,6 +15,9 @@ export const deletionRules = {
   nameRemoved: 'Name removed',
 } as const;
 
+/** How the owner of an account keeps it, after a sentence with the time of the deletion. */
+export const howToKeep = 'To keep the account, sign in before that time and choose “Keep my account”.';
+
 /** What the rows that are kept have in place of an erased user's ID. */
 export const erasedUser = 'deleted-user';
 

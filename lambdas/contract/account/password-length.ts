@@ -1,4 +1,4 @@
-/** The least number of characters of a new password. `account-rules.ts` has the rule. */
+/** The least number of characters of a new password. `rules.ts` has the rule. */
 export const passwordMin = 6;
 
 /** The greatest number of characters of a password. */

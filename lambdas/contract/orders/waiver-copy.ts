@@ -6,6 +6,9 @@ export const beforeNewJob = 'A cost from before the new job may not qualify for 
 /** What participants of Layoff to Lift-Off owe for their courses, for pages and emails. */
 export const liftoffTerms = `You owe nothing for the courses that you enroll in after your approval, now or after you find a job. You may ask a new employer to pay for the program. If it declines, you still owe nothing. ${beforeNewJob}`;
 
+/** When applicants to Layoff to Lift-Off hear from us, for the form and its confirmation. */
+export const liftoffReview = "We'll review your application within 24 hours and notify you via email.";
+
 /** What applicants to Layoff to Lift-Off read before they enroll and while an order is due, until the decision. */
 export const reviewCopy = {
   title: 'Your application is being reviewed',

@@ -68,7 +68,7 @@ export const packetCopy = {
     rule: 'The rule',
     ruleText: `Under Section 127 of the Internal Revenue Code an employer may pay or reimburse an employee’s education under a written plan. Up to ${limit} in calendar year ${year} may then be left out of the employee’s income, and it is not subject to income tax withholding, Social Security, Medicare or federal unemployment tax. The amount is generally deductible for the employer as a business expense.`,
     limits: 'The yearly limit',
-    limitsTitle: 'Section 127 limit by calendar year',
+    limitsTitle: packetTitles.limits,
     plan: 'What the plan has to do',
     mayPay: 'What a plan may pay for',
     mayNotPay: 'What it may not pay for tax-free',

@@ -1,6 +1,6 @@
 import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { businessMoment } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
+import { deletionRules, howToKeep } from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import type { EmailPart } from '@redwhiteandcode/contract/text/mail-parts.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
@@ -94,7 +94,7 @@ export function scheduledMail(
     subject: `Your ${support.sender} account will be deleted on ${businessMoment(due)}`,
     parts: [
       `You asked us to delete your account. You are signed out on all devices. On ${businessMoment(due)} we delete your data.`,
-      'To keep the account, sign in before that time and choose “Keep my account”.',
+      howToKeep,
       {
         label: 'Sign in to keep it',
         href: `${environment().siteUrl}/auth?returnTo=%2Faccount`,

@@ -10,6 +10,7 @@ import type {
   LayoffApplication,
   NewLayoffApplication,
 } from '@redwhiteandcode/contract/liftoff/operations.ts';
+import { liftoffReview } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import { withScheme } from '@redwhiteandcode/contract/text/text-rules.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Mail } from '../platform/mail.ts';
@@ -80,7 +81,7 @@ export const submissionMail = (to: string, siteUrl: string): Mail => ({
   subject: 'Your application to Layoff to Lift-Off',
   parts: [
     'We received your application to Layoff to Lift-Off.',
-    "We'll review your application within 24 hours and notify you via email.",
+    liftoffReview,
     { label: 'See the status of your application', href: `${siteUrl}/layoff-application`, isMain: true },
     mistypedNote,
   ],

@@ -1,17 +1,80 @@
-import { Stack } from '@redwhiteandcode/design-system';
+import { Badge, CodeText, Inline, Stack, StatusBadge, Text } from '@redwhiteandcode/design-system';
 import { ArgTypes, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { Anatomy } from './Anatomy.tsx';
-import { Changelog } from './Changelog.tsx';
-import { page, propsTable, sheet } from './docs.css.ts';
+import { change, eyebrow, page, pageTitle, propsTable, sheet } from './docs.css.ts';
 import { DocSection } from './DocSection.tsx';
-import { PageHeader } from './PageHeader.tsx';
 import { Pairs } from './Pairs.tsx';
 import { Playground } from './Playground.tsx';
 import { Specimen, storyDescription } from './Specimen.tsx';
 import { StoryView } from './StoryView.tsx';
 import { Accessibility, KeyboardMap, WhenToUse } from './UsageSections.tsx';
+import { changesOf, gzippedSize } from './readPackage.ts';
+import { asSentence, InlineMarkdown } from './InlineMarkdown.tsx';
+import type { Usage } from './usage.ts';
+
+interface PageHeaderProps {
+  /** The page's title with its groups: `Components/Actions/Button`. */
+  title: string;
+  /** The first sentence of the component's JSDoc. */
+  purpose: string | undefined;
+  status: Usage['status'] | undefined;
+}
+
+const statuses = {
+  stable: { tone: 'success', word: 'Stable' },
+  new: { tone: 'info', word: 'New' },
+  deprecated: { tone: 'warning', word: 'Deprecated' },
+} as const;
+
+/** A page's name, purpose, status, and size. */
+function PageHeader({ title, purpose, status }: PageHeaderProps): ReactNode {
+  const groups = title.split('/');
+  const name = groups.pop() ?? title;
+  const size = gzippedSize(name);
+  return (
+    <header>
+      <Stack gap={16}>
+        <Stack gap={8}>
+          <p className={eyebrow}>{groups.join(' / ')}</p>
+          <h1 className={pageTitle}>{name}</h1>
+        </Stack>
+        {purpose !== undefined && (
+          <Text size="lg" tone="muted">
+            <InlineMarkdown>{purpose}</InlineMarkdown>
+          </Text>
+        )}
+        <Inline gap={8}>
+          {status !== undefined && (
+            <StatusBadge tone={statuses[status].tone}>{statuses[status].word}</StatusBadge>
+          )}
+          {size !== undefined && <Badge>{(size / 1000).toFixed(1)} kB gzipped</Badge>}
+        </Inline>
+      </Stack>
+    </header>
+  );
+}
+
+/** The changes of a component, newest first; nothing if the package's changelog does not name it. */
+function Changelog({ component }: { component: string }): ReactNode {
+  const changes = changesOf(component);
+  if (changes.length === 0) return null;
+  return (
+    <DocSection id="changelog" title="Changelog">
+      <Stack as="ul" gap={12}>
+        {changes.map(({ version, sentence }) => (
+          <li key={version + sentence} className={change}>
+            <CodeText>{version}</CodeText>
+            <span>
+              <InlineMarkdown>{asSentence(sentence)}</InlineMarkdown>
+            </span>
+          </li>
+        ))}
+      </Stack>
+    </DocSection>
+  );
+}
 
 const shownElsewhere = ['anatomy', 'sticker-sheet', 'do', 'dont'];
 const visibleAnnotations = ['args', 'render', 'decorators', 'globals', 'loaders', 'beforeEach'];

@@ -1,11 +1,41 @@
 import { Button, Checkbox, Select, TextField } from '@redwhiteandcode/design-system';
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { type ReactNode, use } from 'react';
-import type { PreparedStory, StrictInputType } from 'storybook/internal/types';
+import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import type { Args, PreparedStory, StrictInputType } from 'storybook/internal/types';
 import { DocSection } from './DocSection.tsx';
 import { Stage } from './Specimen.tsx';
-import { useStoryArgs } from './useStoryArgs.ts';
 import { controls, controlsFooter } from './playground.css.ts';
+import { RESET_STORY_ARGS, STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+
+interface StoryArgs {
+  args: Args;
+  change: (name: string, value: unknown) => void;
+  reset: () => void;
+}
+
+/** Returns the args of a story, which the playground and the Controls panel change. */
+function useStoryArgs(context: DocsContextProps, story: PreparedStory): StoryArgs {
+  const { channel } = context;
+  const [args, setArgs] = useState<Args>(() => context.getStoryContext(story).args);
+  useEffect(() => {
+    const update = (changed: { storyId: string; args: Args }) => {
+      if (changed.storyId === story.id) setArgs(changed.args);
+    };
+    channel.on(STORY_ARGS_UPDATED, update);
+    return () => channel.off(STORY_ARGS_UPDATED, update);
+  }, [channel, story.id]);
+  const storyId = story.id;
+  // Set immediately, not when the channel's event arrives, which would move the caret to the end of a text field.
+  const change = (name: string, value: unknown) => {
+    setArgs((before) => ({ ...before, [name]: value }));
+    channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: { [name]: value } });
+  };
+  return {
+    args,
+    change,
+    reset: () => channel.emit(RESET_STORY_ARGS, { storyId }),
+  };
+}
 
 /** Returns the props with a simple type, only those that the story's `controls.include` names if it has one. */
 function playgroundProps(story: PreparedStory): StrictInputType[] {

@@ -4,6 +4,7 @@ import {
   icons,
   Inline,
   Sidebar,
+  type SidebarGroup,
   SidebarLayout,
   sidebarSettings,
   Stack,
@@ -14,8 +15,27 @@ import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
 import type { Usage } from '../../.storybook/docs/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
-import { sidebarGroups } from '../../samples/sidebar.ts';
 import { longText, longTitle } from '../../samples/text.ts';
+
+/** The links of an admin area. */
+const sidebarGroups: readonly SidebarGroup[] = [
+  {
+    label: 'Learning',
+    items: [
+      { label: 'Courses', href: '/admin/courses', icon: icons.bookOpen },
+      { label: 'Enrollments', href: '/admin/enrollments', icon: icons.users },
+      { label: 'Certificates', href: '/admin/certificates', icon: icons.award },
+    ],
+  },
+  {
+    label: 'Requests',
+    items: [
+      { label: 'Reimbursements', href: '/admin/reimbursements', icon: icons.copy, badge: 12 },
+      { label: 'Messages', href: '/admin/messages', icon: icons.info, badge: 'New' },
+    ],
+  },
+  { items: [{ label: 'Settings', href: '/admin/settings', icon: icons.settings }] },
+];
 
 const usage: Usage = {
   status: 'new',

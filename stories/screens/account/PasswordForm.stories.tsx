@@ -4,7 +4,7 @@ import { passwordHint } from '@redwhiteandcode/contract/account/password-length.
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
-import { formStories } from '../formStories.ts';
+import { formStories } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/PasswordForm',

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { neverResolve } from '../../samples/answers.ts';
 import { longText } from '../../samples/text.ts';
-import { formStories } from '../formStories.ts';
+import { formStories } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Identity/AuthCard',

@@ -3,7 +3,7 @@ import { checkRecoveryCode, checkTwoStepCode } from '@redwhiteandcode/contract/i
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
-import { formStories } from '../formStories.ts';
+import { formStories } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Identity/TwoStepForm',

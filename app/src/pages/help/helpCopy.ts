@@ -1,3 +1,5 @@
+import { packetPath } from '@redwhiteandcode/contract/tax/packetTitles.ts';
+
 /** The copy of the help center; texts from the specification are literal. */
 export const helpCopy = {
   title: 'Help Center',
@@ -14,7 +16,7 @@ export const helpCopy = {
     title: 'Reimbursement Toolkit',
     text: 'A blank sample of the package for HR, as one PDF.',
     action: 'Download Sample',
-    href: '/downloads/reimbursement-packet-sample.pdf',
+    href: packetPath,
   },
   ownToolkit: {
     title: 'Reimbursement Toolkit',

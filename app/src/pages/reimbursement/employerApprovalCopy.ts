@@ -1,6 +1,8 @@
+import { packetTitles } from '@redwhiteandcode/contract/tax/packetTitles.ts';
+
 /** The copy of the page on which an employer decides a request. */
 export const employerApprovalCopy = {
-  title: 'Request for educational assistance',
+  title: packetTitles.request,
   description: 'An employee’s request to pay for a course under an educational assistance plan.',
   lead: (employee: string | null, isPaidFor: boolean, until: string) =>
     `${employee ?? 'An employee'} is asking you to ${isPaidFor ? 'reimburse' : 'pay for'} this course under your educational assistance plan. You do not need an account. This page works until ${until}.`,

@@ -35,7 +35,7 @@ export const resourcesCopy = {
   limit: {
     title: 'The yearly limit',
     description: 'The most that may be tax-free for one employee in a calendar year.',
-    caption: 'Section 127 limit by calendar year',
+    caption: packetTitles.limits,
     columns: ['Year', 'Limit'],
   },
   duties: {

@@ -1,4 +1,5 @@
 import { formatMoment } from '@redwhiteandcode/design-system';
+import { howToKeep } from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import { supportEmail } from '../help/supportCopy.ts';
 
 /** The copy about the user's data and the deletion of the account. */
@@ -24,7 +25,7 @@ export const deletionCopy = {
     `We delete an account ${days} days after its owner asks for it. The exact time is in the email that we send.`,
   signedOut: 'You are signed out on all devices.',
   signsOut: 'Asking for it signs you out on all devices.',
-  change: 'To keep the account, sign in before that time and choose “Keep my account”.',
+  change: howToKeep,
   after: (years: number) =>
     `After that time, your data is gone. Messages, waitlist entries and company seats only name an email address, so they are deleted if you have confirmed that it is yours. Paid orders with their receipts stay for ${years} years after the year of the payment, because tax law requires them, and your certificates with their badges stay without your name if you chose that. Otherwise the badges that you have downloaded are revoked, as learning records always are. Backups are deleted within five weeks.`,
   signIn: 'Sign In',

@@ -1,4 +1,4 @@
-import { liftoffTerms } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
+import { liftoffReview, liftoffTerms } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 
 /** The notice with the status of a user's application, whose link is also in the success message. */
 export const applicationNotice = {
@@ -16,7 +16,7 @@ export const applicationCopy = {
   eyebrow: 'Layoff to Lift-Off',
   title: 'Program application',
   description: 'For people laid off within the past 12 months: every course, free of charge.',
-  note: "We'll review your application within 24 hours and notify you via email.",
+  note: liftoffReview,
   guestNote:
     'You sign in before it is sent. We keep what you typed and the document. If you reload the page, choose the document again.',
   withoutScript: 'JavaScript is required to send the application. Turn it on, or write to us.',

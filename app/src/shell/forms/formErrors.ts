@@ -46,14 +46,13 @@ export function toastFormErrors<Field extends string>(
   if (!(error instanceof ApiError)) return toastError(errorMessageOf(error));
   const fields = fieldsOf(error, names);
   if (fields) return { fields: toastFieldErrors(fields) };
-  if (error.problem.type === problemTypes.alreadyRegistered) {
-    return toastError(formErrorMessages.alreadyRegistered, formErrorMessages.accountExists);
-  }
-  if (error.problem.type === problemTypes.invalidCredentials)
-    return toastError(formErrorMessages.invalidCredentials);
+  const message = errorMessageOf(error);
+  if (error.problem.type === problemTypes.alreadyRegistered)
+    return toastError(message, formErrorMessages.accountExists);
   // The session store shows one toast for all requests that an ended session refuses.
-  if (error.status === 401) return { form: errorMessageOf(error) };
-  return toastError(errorMessageOf(error));
+  if (error.status === 401 && error.problem.type !== problemTypes.invalidCredentials)
+    return { form: message };
+  return toastError(message);
 }
 
 /** Shows a message in a toast, under a title if there is one, and returns it as the form's error, which is announced. */

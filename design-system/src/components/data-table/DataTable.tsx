@@ -2,10 +2,9 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useMemo, useRef
 import { type DataTableProps, resolveState, selectionOf, toggleAll } from './table.ts';
 import { visuallyHidden } from '../../layout/layout.css.ts';
 import { frame, root, scroller, table } from './DataTable.css.ts';
-import { DataTableBar } from './DataTableBar.tsx';
+import { DataTableBar, DataTableNarrowBar } from './DataTableBar.tsx';
 import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
-import { DataTableNarrowBar } from './DataTableNarrowBar.tsx';
 import { roles } from './roles.ts';
 
 /**

@@ -1,8 +1,54 @@
-import { type ReactNode, type Ref, useState } from 'react';
-import { CharacterCount } from './CharacterCount.tsx';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { Field, type TextControlProps } from './Field.tsx';
-import { control as controlClass, textArea } from './field.css.ts';
+import { control as controlClass, count, textArea } from './field.css.ts';
 import { useField } from './useField.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+
+/** The numbers of remaining characters to announce. An announcement after every key would interrupt typing. */
+const steps = [0, 5, 10, 20, 50];
+
+/** Returns the announcement for the remaining characters, or an empty string if there are enough. */
+function announcement(remaining: number, maxLength: number): string {
+  const step = steps.find((candidate) => remaining <= candidate && candidate < maxLength / 2);
+  if (step === undefined) return '';
+  return step === 0 ? 'No characters left' : `${step} characters or fewer left`;
+}
+
+interface CharacterCountProps {
+  /** The id of the control; the element `{id}-limit` describes it. */
+  controlId: string;
+  /** The number of typed characters. */
+  length: number;
+  /** The maximum number of characters. */
+  maxLength: number;
+  /** Called when the control's form is reset. */
+  onReset: () => void;
+}
+
+/** Shows how many of the allowed characters are typed, and announces when few are left. */
+function CharacterCount({ controlId, length, maxLength, onReset }: CharacterCountProps): ReactNode {
+  const reset = useEffectEvent(onReset);
+  useEffect(() => {
+    const form = document.getElementById(controlId)?.closest('form');
+    const onFormReset = () => reset();
+    form?.addEventListener('reset', onFormReset);
+    return () => form?.removeEventListener('reset', onFormReset);
+  }, [controlId]);
+  return (
+    <>
+      <p
+        className={count}
+        aria-hidden="true"
+        data-part="count"
+        data-full={length >= maxLength ? true : undefined}
+      >
+        {length} of {maxLength} characters
+      </p>
+      <VisuallyHidden id={`${controlId}-limit`}>At most {maxLength} characters.</VisuallyHidden>
+      <VisuallyHidden as="output">{announcement(maxLength - length, maxLength)}</VisuallyHidden>
+    </>
+  );
+}
 
 export interface TextAreaProps extends TextControlProps {
   /** An example, never the label: it disappears when the user types. */

@@ -3,8 +3,12 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { describedBy } from '../field/Field.tsx';
 import { FieldGroup } from '../field/FieldGroup.tsx';
 import { useFieldError } from '../form/fieldErrors.ts';
-import { defaultMessages, type FileFieldMessages } from './fileFieldMessages.ts';
-import type { FileFieldProps, FileUpload } from './fileFieldProps.ts';
+import {
+  defaultMessages,
+  type FileFieldMessages,
+  type FileFieldProps,
+  type FileUpload,
+} from './fileFieldProps.ts';
 import { FileZone } from './FileZone.tsx';
 import { useFileChoice } from './useFileChoice.ts';
 

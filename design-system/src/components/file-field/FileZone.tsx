@@ -8,18 +8,17 @@ import * as icons from '../icon/icons.ts';
 import { formatFileSize } from './acceptFile.ts';
 import {
   actions,
+  file as fileClass,
   fileDetail,
   fileIcon,
   fileName,
   fileText,
-  file as fileClass,
   inside,
   progress,
   prompt,
   zone,
 } from './FileField.css.ts';
-import type { FileFieldMessages } from './fileFieldMessages.ts';
-import type { FileFieldProps } from './fileFieldProps.ts';
+import type { FileFieldMessages, FileFieldProps } from './fileFieldProps.ts';
 import type { FileChoice } from './useFileChoice.ts';
 import { useFileDrop } from './useFileDrop.ts';
 

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { checkFile, type FileRejection } from './acceptFile.ts';
-import type { FileFieldMessages } from './fileFieldMessages.ts';
-import type { FileFieldProps } from './fileFieldProps.ts';
+import type { FileFieldMessages, FileFieldProps } from './fileFieldProps.ts';
 
 /** The chosen file, the message about the last rejected one, and the input that submits the file. */
 export interface FileChoice {

@@ -6,13 +6,43 @@ import { describedBy, FieldDescription, FieldError, type FieldLabelProps } from 
 import { field, label as labelClass } from '../field/field.css.ts';
 import { prose } from '../prose/Prose.css.ts';
 import type { SanitizedHtml } from '../prose/Prose.tsx';
-import { PreservedBlock } from './preservedBlock.ts';
-import { CodeBlockWithMarks, CodeWithMarks, Subscript, Superscript } from './scripts.ts';
+import { CodeBlockWithMarks, CodeWithMarks, PreservedBlock, Subscript, Superscript } from './extensions.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { type KeptHtml, parseSanitized, sanitizedPasteProps } from './pastedHtml.ts';
-import { PasteNotice } from './PasteNotice.tsx';
-import { content, frame } from './RichTextEditor.css.ts';
+import { content, frame, notice } from './RichTextEditor.css.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { Button } from '../button/Button.tsx';
+import { Alert } from '../feedback/Alert.tsx';
+
+interface PasteNoticeProps {
+  losses: readonly string[];
+  onClose: () => void;
+}
+
+/** Names to the author what a pasted text lacks, until the author closes it or pastes again. */
+function PasteNotice({ losses, onClose }: PasteNoticeProps): ReactNode {
+  return (
+    <div className={notice}>
+      <Alert
+        tone="warning"
+        live="alert"
+        title="Some of what you pasted is not in the text"
+        action={
+          <Button variant="neutral" size="sm" onPress={onClose}>
+            Close this notice
+          </Button>
+        }
+      >
+        <p>A lesson cannot contain:</p>
+        <ul>
+          {losses.map((loss) => (
+            <li key={loss}>{loss}</li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  );
+}
 
 export interface RichTextEditorProps extends Omit<FieldLabelProps, 'isRequired'> {
   /** The initial HTML, which the caller has sanitized. */

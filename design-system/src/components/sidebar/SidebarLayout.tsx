@@ -1,4 +1,12 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/IconButton.tsx';
 import { focusWhenFree } from '../feedback/focusWhenFree.ts';
@@ -6,7 +14,67 @@ import * as icons from '../icon/icons.ts';
 import { bar, layout, main, panel, scrim, side, slideOver, title as titleClass } from './Sidebar.css.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 import { useStickyRoom } from '../../layout/useStickyRoom.ts';
-import { useSidebar } from './useSidebar.ts';
+import { readSidebarCookie, sidebarCookie, sidebarSettings } from './sidebarSettings.ts';
+
+interface SidebarState {
+  isCollapsed: boolean;
+  /** Whether the sidebar is open over a narrow page. */
+  isSlideOverOpen: boolean;
+  setSlideOverOpen: (isSlideOverOpen: boolean) => void;
+  /** Collapses or expands the sidebar; on a narrow page, opens or closes it. */
+  toggle: () => void;
+}
+
+const wide = `(min-width: ${sidebarSettings.narrowBelow}px)`;
+
+/** The cookie is read once, because no event reports its changes. */
+const subscribe = () => () => undefined;
+const readCookie = () => readSidebarCookie(document.cookie);
+
+/**
+ * Returns the sidebar's state, which is stored in a cookie; Ctrl+B or Cmd+B changes it. Calls `onReplaced` when the page has
+ * become wide, so that the sidebar beside it replaces the open one.
+ */
+function useSidebar(defaultCollapsed: boolean | undefined, onReplaced: () => void): SidebarState {
+  const stored = useSyncExternalStore(subscribe, readCookie, () => undefined);
+  const [toggled, setToggled] = useState<boolean>();
+  const [isSlideOverOpen, setSlideOverOpen] = useState(false);
+  const isCollapsed = toggled ?? defaultCollapsed ?? stored ?? false;
+
+  const toggle = () => {
+    if (!matchMedia(wide).matches) return setSlideOverOpen(!isSlideOverOpen);
+    setToggled(!isCollapsed);
+    document.cookie = sidebarCookie(!isCollapsed);
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isShortcut || event.key.toLowerCase() !== sidebarSettings.shortcut) return;
+    // In an editor, the same keys make text bold.
+    const isEditing = event.target instanceof HTMLElement && event.target.isContentEditable;
+    if (event.defaultPrevented || isEditing) return;
+    event.preventDefault();
+    toggle();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  const close = useEffectEvent(() => {
+    setSlideOverOpen(false);
+    if (isSlideOverOpen) onReplaced();
+  });
+  useEffect(() => {
+    const query = matchMedia(wide);
+    const listen = () => close();
+    query.addEventListener('change', listen);
+    return () => query.removeEventListener('change', listen);
+  }, []);
+
+  return { isCollapsed, isSlideOverOpen, setSlideOverOpen, toggle };
+}
 
 export interface SidebarLayoutProps
   extends Pick<SidebarProps, 'title' | 'groups' | 'currentPath' | 'footer'> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { check, checkIcon, checks } from './CheckList.css.ts';
+import { check, checkIcon, checks } from './course.css.ts';
 
 interface CheckListProps {
   items: readonly string[];

@@ -4,7 +4,7 @@ import { Link } from '../../components/link/Link.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { muted } from '../../theme/mutedText.css.ts';
-import { bulletless, lessonModules, lessonRow, lessonRows, readingTime } from './courseLessons.css.ts';
+import { bulletless, lessonModules, lessonRow, lessonRows, readingTime } from './coursePage.css.ts';
 
 export interface CourseLessonsProps {
   /** The modules with the titles and reading times of their lessons. */

@@ -1,8 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { flexColumn, markAndText } from '../../theme/styleRules.ts';
 import { stat, text } from '../../theme/typography.ts';
 
 const { fg } = vars.color;
+
+export const checks = componentStyle(flexColumn(12));
+
+export const check = componentStyle(markAndText(12));
+
+export const checkIcon = componentStyle({ paddingBlockStart: vars.space[2], color: fg.link });
 
 export const facts = componentStyle({
   ...text.sm,

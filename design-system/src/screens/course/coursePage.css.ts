@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import { leadText } from '../../theme/opening.css.ts';
 import { flexColumn, flexLine } from '../../theme/styleRules.ts';
 import { text, title } from '../../theme/typography.ts';
@@ -152,3 +153,21 @@ export const lockedFeatures = componentStyle({
 });
 
 export const bio = componentStyle({ marginBlockStart: vars.space[12] });
+
+export const lessonModules = componentStyle(flexColumn(24));
+
+export const bulletless = componentStyle({ ...flexColumn(24), listStyle: 'none', padding: 0 });
+
+export const lessonRows = componentStyle({ listStyle: 'none', padding: 0, marginBlockStart: vars.space[8] });
+
+export const lessonRow = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
+  paddingBlock: vars.space[8],
+  borderBlockEnd: `1px solid ${border.default}`,
+});
+
+export const readingTime = style([smallMuted, component({ marginInlineStart: 'auto' })]);

@@ -12,8 +12,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDate } from '../../components/date/date.ts';
 import { type CertificateSummary, stateOf, stateTexts } from './certificateState.ts';
-import { buttons } from './certificate.css.ts';
-import { earned, earnedFacts, earnedHead, earnedTitle, listContainer } from './certificateList.css.ts';
+import { buttons, earned, earnedFacts, earnedHead, earnedTitle, listContainer } from './certificate.css.ts';
 
 export interface CertificateListProps {
   /** Left out while loading. */

@@ -8,7 +8,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { SearchField } from '../../components/search-field/SearchField.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { everyFaq, type FaqSearch } from './faq.ts';
-import { field, frame, layout, search as searchClass } from './HelpSearch.css.ts';
+import { frame, search as searchClass, searchField, searchLayout } from './help.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface HelpSearchProps {
@@ -37,9 +37,9 @@ export function HelpSearch(props: HelpSearchProps): ReactNode {
   };
   return (
     <div className={frame} data-component="HelpSearch">
-      <div className={layout}>
+      <div className={searchLayout}>
         <search className={searchClass}>
-          <div className={field}>
+          <div className={searchField}>
             <SearchField
               ref={input}
               label="Search for help"

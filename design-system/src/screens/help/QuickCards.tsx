@@ -3,7 +3,7 @@ import { Card } from '../../components/card/Card.tsx';
 import { Grid } from '../../layout/Grid.tsx';
 import { cardGrid } from '../marketing/cardGrid.css.ts';
 import { type Feature, FeatureBlock } from '../marketing/FeatureBlock.tsx';
-import { action as actionClass, card } from './QuickCards.css.ts';
+import { quickAction, quickCard } from './help.css.ts';
 
 export interface QuickCard extends Feature {
   /** The card's ButtonLink or Button. */
@@ -22,9 +22,9 @@ export function QuickCards({ cards }: QuickCardsProps): ReactNode {
         {cards.map(({ action, ...feature }) => (
           <li key={feature.title}>
             <Card isRaised>
-              <div className={card}>
+              <div className={quickCard}>
                 <FeatureBlock {...feature} />
-                <div className={actionClass}>{action}</div>
+                <div className={quickAction}>{action}</div>
               </div>
             </Card>
           </li>

@@ -7,7 +7,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { mailto } from '../../components/link/mailto.ts';
 import { Heading } from '../../components/text/Heading.tsx';
-import { frame, head, way, ways, wayTitle } from './SupportBlock.css.ts';
+import { frame, head, way, ways, wayTitle } from './help.css.ts';
 import { muted, smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface SupportBlockProps {

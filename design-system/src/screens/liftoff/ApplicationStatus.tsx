@@ -9,7 +9,7 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Timeline, type TimelineItem } from '../../components/timeline/Timeline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { status as statusClass, statusHead } from './applicationStatus.css.ts';
+import { status as statusClass, statusHead } from './layoff.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
 export type ApplicationStage = 'pending' | 'under_review' | 'approved' | 'rejected';

@@ -1,6 +1,16 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { text, title } from '../../theme/typography.ts';
+import { oneColumn } from '../../theme/styleRules.ts';
+
+export const status = componentStyle(oneColumn(24));
+
+export const statusHead = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space[12],
+});
 
 const { border } = vars.color;
 

@@ -1,5 +1,6 @@
 import { icons } from '@redwhiteandcode/design-system';
 import { limitText, latestAnnualLimit } from '@redwhiteandcode/contract/tax/annual-limit.ts';
+import { packetTitles } from '@redwhiteandcode/contract/tax/packetTitles.ts';
 import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 
 const cap = limitText(latestAnnualLimit);
@@ -75,7 +76,7 @@ export const sectionCopy = {
       },
       {
         icon: icons.list,
-        title: 'Record-retention checklist',
+        title: packetTitles.checklist,
         text: 'What you and your employer should keep, and for how long.',
       },
     ],
