@@ -1,6 +1,7 @@
 /**
- * Measures how much each component adds to an app, minified and compressed, without React and with the strings of one
- * language. Reads `dist`. To accept a change, run `npm run sizes -w design-system`.
+ * Measures how much each general component adds to an app, minified and compressed, without React and with the strings of
+ * one language. Screen components are part of the pages that the app's budget measures. Reads `dist`. To accept a change,
+ * run `npm run sizes -w design-system`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -41,6 +42,8 @@ function exportsOf(source: string): PublicExport[] {
 
 const root = path.join(import.meta.dirname, '..');
 const target = path.join(root, 'sizes.json');
+/** The folder of the screen components in the built package. */
+const screens = path.join('dist', 'screens/');
 
 /** The components of a typical page with forms and tables; they share most of their code. */
 export const seven = [
@@ -104,15 +107,15 @@ async function measureScripts(file: string, names: readonly string[]): Promise<n
   return files.reduce((sum, file) => sum + (file.type === 'chunk' ? gzipSize(file.code) : 0), 0);
 }
 
-/** Returns the components that the built package exports, each with its module. */
+/** Returns the general components that the built package exports, each with its module. */
 function components(): { name: string; file: string }[] {
   return entries
     .flatMap(({ built }) => exportsOf(built))
-    .filter(({ name }) => /^[A-Z]/.test(name))
+    .filter(({ name, file }) => /^[A-Z]/.test(name) && !file.startsWith(screens))
     .map(({ name, file }) => ({ name, file: path.join(root, file) }));
 }
 
-/** Returns the gzip bytes of each component by itself. */
+/** Returns the gzip bytes of each general component by itself. */
 export async function measureSizes(): Promise<Sizes> {
   if (!existsSync(path.join(root, 'dist/index.js')))
     throw new Error('Run "npm run build -w design-system" first.');

@@ -1,15 +1,14 @@
 import { adminCopy } from '@redwhiteandcode/app/parts/admin/adminCopy.ts';
 import { AdminFrame } from '@redwhiteandcode/app/pages/admin/AdminFrame.tsx';
-import type { AdminList } from '@redwhiteandcode/app/parts/admin/adminList.ts';
+import type { AdminList } from '@redwhiteandcode/app/parts/admin/AdminListPage.tsx';
 import { changeByOthers } from '@redwhiteandcode/app/pages/admin/liftoff/applicationHistory.ts';
-import { AuditLogPage } from '@redwhiteandcode/app/pages/admin/AuditLogPage.tsx';
 import { CorporateAccountPage } from '@redwhiteandcode/app/pages/admin/corporate/CorporateAccountPage.tsx';
 import { CorporateAccountsPage } from '@redwhiteandcode/app/pages/admin/corporate/CorporateAccountsPage.tsx';
 import CourseDraftEditor from '@redwhiteandcode/app/pages/admin/course/CourseDraftEditor.tsx';
 import { CoursePage } from '@redwhiteandcode/app/pages/admin/course/CoursePage.tsx';
 import { CoursesPage } from '@redwhiteandcode/app/pages/admin/course/CoursesPage.tsx';
 import { EnrollmentsPage } from '@redwhiteandcode/app/pages/admin/learning/EnrollmentsPage.tsx';
-import { ExportButton } from '@redwhiteandcode/app/parts/admin/ExportButton.tsx';
+import { ExportButton } from '@redwhiteandcode/app/parts/admin/ExportCsv.tsx';
 import { GenerationsPage } from '@redwhiteandcode/app/pages/admin/curriculum/GenerationsPage.tsx';
 import {
   LayoffApplicationPage,
@@ -398,10 +397,4 @@ export const Messages = meta.story({
   render: () => (
     <MessagesPage list={listOf(sample.messages, 'received_at')} onMark={done} onAnswerEach={noFailures} />
   ),
-});
-
-/** /admin/audit-log */
-export const AuditLog = meta.story({
-  parameters: at('/admin/audit-log'),
-  render: () => <AuditLogPage list={listOf(sample.audit, 'at')} />,
 });

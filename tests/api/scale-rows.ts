@@ -1,6 +1,13 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { type Item as StoredItem, loadItems } from '@redwhiteandcode/aws-emulator/dynamodb/load-items';
-import type { SearchedList } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
+import type * as z from 'zod';
+import {
+  type AdminListName,
+  adminLists,
+  type SearchedList,
+  searchedLists,
+} from '@redwhiteandcode/contract/admin/list-descriptors.ts';
+import { operations } from '@redwhiteandcode/contract/operations.ts';
 import { sampleFacts } from '../../lambdas/src/reimbursement/sample-facts.ts';
 import { newToolkit } from '../../lambdas/src/reimbursement/toolkit-row.ts';
 import { cardOf, newCourseRow, noDetails } from '../../lambdas/src/rows/course/row.ts';
@@ -10,8 +17,7 @@ import { newAccount } from '../../lambdas/src/corporate/rules.ts';
 import { profileItems } from '../../lambdas/src/identity/repository.ts';
 import { newApplication } from '../../lambdas/src/liftoff/rules.ts';
 import { newOrder } from '../../lambdas/src/rows/order/row.ts';
-import type { Row } from '../../lambdas/src/platform/admin-list.ts';
-import { addressHash } from '../../lambdas/src/platform/address-hash.ts';
+import { keyOfRow, type Row } from '../../lambdas/src/platform/admin-list.ts';
 import { auditItem } from '../../lambdas/src/platform/audit.ts';
 import { indexes, type Key, keys } from '../../lambdas/src/platform/keys.ts';
 import type { TransactItem } from '../../lambdas/src/platform/table.ts';
@@ -31,34 +37,68 @@ export interface Counts {
 /** The query parameters of a list operation. */
 export type Query = Record<string, string | number>;
 
-/**
- * The searches and filters to measure for each list. The words are in nearly all, in one or in none of its rows; the status
- * filters match most rows.
- */
-export const lists: Record<string, { words: readonly string[]; states?: readonly Query[] }> = {
-  listUsers: { words: ['sample', 'person0000007', 'person-0000007@example.com', 'nobody'] },
-  listRoles: { words: ['sample', 'person0000007', 'user', 'nobody'] },
-  listAllEnrollments: {
+/** The searches and filters to measure for a list. */
+interface Searches {
+  /** Words in nearly all, in one or in none of its rows. */
+  words: readonly string[];
+  /** Filters that match most rows. */
+  states?: readonly Query[];
+}
+
+/** The lists whose rows are not made from their descriptor, and the audit log, which is not searched. */
+const describedLists: Partial<Record<AdminListName, Searches>> = {
+  users: { words: ['sample', 'person0000007', 'person-0000007@example.com', 'nobody'] },
+  roles: { words: ['sample', 'person0000007', 'user', 'nobody'] },
+  enrollments: {
     words: ['sample', 'person0000007', 'sample course', 'nobody'],
     states: [{ status: 'active' }, { user_id: 'person-0000007' }, { status: 'active', sort: 'student_name' }],
   },
-  listApplicationsToReview: {
+  'layoff-applications': {
     words: ['sample', 'applicant0000007', 'sample company', 'nobody'],
     states: [{ status: 'pending' }, { status: 'pending', sort: 'applicant_name' }],
   },
-  listAllOrders: {
+  orders: {
     words: ['sample', 'payer0000007', 'nobody'],
     states: [{ status: 'due' }, { user_id: 'person-0000007' }],
   },
-  listRefunds: { words: ['sample', 'person0000007', 'nobody'], states: [{ status: 'requested' }] },
-  listReimbursements: {
+  refunds: { words: ['sample', 'person0000007', 'nobody'], states: [{ status: 'requested' }] },
+  reimbursements: {
     words: ['sample', 'employer0000007', 'nobody'],
     states: [{ user_id: 'person-0000007' }],
   },
-  listCorporateAccounts: { words: ['sample', 'company0000007', 'nobody'] },
-  listMessages: { words: ['sample', 'writer0000007', 'nobody'], states: [{ answered: 'false' }] },
-  listAuditLog: { words: [] },
+  'corporate-accounts': { words: ['sample', 'company0000007', 'nobody'] },
+  'audit-log': { words: [] },
 };
+
+/** The searched lists whose rows are as their descriptor and the API's schema say. Courses do not grow with the users. */
+const plainLists = searchedLists.filter((name) => !(name in describedLists) && name !== 'courses');
+
+const statesOf = (name: AdminListName): Readonly<Record<string, readonly string[]>> => {
+  const list = adminLists[name];
+  return 'states' in list ? list.states : {};
+};
+
+const searchesOfPlain = (name: AdminListName): Searches => ({
+  words: ['sample', 'row0000007', 'nobody'],
+  states: Object.entries(statesOf(name)).map(([state, [first = '']]) => ({ [state]: first })),
+});
+
+/** The operation that returns a list, and the schema of its rows. */
+const listOperation = (name: string): readonly [id: string, row: z.ZodObject] => {
+  const found = Object.entries(operations).find(([, { route }]) => route === `GET /api/admin/${name}`);
+  if (!found) throw new Error(`No operation returns the list ${name}`);
+  const [id, { responses }] = found;
+  const page = (responses as Record<number, unknown>)[200] as z.ZodObject<{ items: z.ZodArray<z.ZodObject> }>;
+  return [id, page.shape.items.element];
+};
+
+/** The searches and filters to measure, by the ID of the list's operation. */
+export const lists: Readonly<Record<string, Searches>> = Object.fromEntries(
+  Object.entries({
+    ...describedLists,
+    ...Object.fromEntries(plainLists.map((name) => [name, searchesOfPlain(name)])),
+  }).map(([name, searches]) => [listOperation(name)[0], searches]),
+);
 
 type Item = Row & Key;
 
@@ -81,7 +121,9 @@ const itemsIn = (steps: readonly TransactItem[]): Item[] =>
 function personOf(at: number): [profile: Item, role: Item] {
   const { n, time: created_at, user_id, email } = numbered(at);
   const profile = { user_id, email, full_name: `Sample Person${n}`, created_at };
-  return itemsIn(profileItems(profile)) as [Item, Item];
+  const [person, , role] = itemsIn(profileItems(profile));
+  if (!person || !role) throw new Error('A new user has no profile or no role');
+  return [person, role];
 }
 
 function courseOf(at: number): Item {
@@ -140,6 +182,35 @@ function* applicationRows(at: number): Generator<Item> {
     application_status: mostly(at, 'pending', 'approved'),
   };
   yield* indexed('layoff-applications', id, row);
+}
+
+/**
+ * Yields a row of a list whose rows are as its descriptor and the API's schema say: sample text in the searched columns,
+ * mostly the first value of each state, and anywhere else the first value that the schema accepts.
+ */
+function* plainRow(name: SearchedList, at: number): Generator<Item> {
+  const { n, time, user_id, id } = numbered(at);
+  const list = descriptors[name];
+  const [, { shape }] = listOperation(name);
+  const usual = (column: string): unknown[] => {
+    const [state] = Object.entries(list.states).find(([, stored]) => stored === column) ?? [];
+    const [first = '', other = first] = (state && statesOf(name)[state]) || [];
+    const value = mostly(at, first, other);
+    return state ? [value, value === 'true'] : list.words.includes(column) ? [`Sample Row${n}`] : [];
+  };
+  const values = Object.entries(shape).map(([column, schema]) => {
+    const value = [...usual(column), time, 1, false, [], null, undefined].find(
+      (one) => (schema as z.ZodType).safeParse(one).success,
+    );
+    return [column, value] as const;
+  });
+  const rowId = adminLists[name].row.sk.endsWith('#') ? `${id}.${id}` : id;
+  const listings = [list.allRows, list.rowsOfUser?.(user_id)].filter((one) => one !== undefined);
+  const placed = listings.flatMap(({ index, pk }) => [
+    [`${index}pk`, pk],
+    [`${index}sk`, `${time}#${rowId}`],
+  ]);
+  yield* indexed(name, rowId, { ...Object.fromEntries([...values, ...placed]), ...keyOfRow(name, rowId) });
 }
 
 /** Yields one row for each other list. */
@@ -219,21 +290,8 @@ function* otherRows(at: number): Generator<Item> {
     ...indexes.corporateAccounts(time, id),
     ...newAccount(account, { id, time }),
   });
-  yield* indexed('messages', id, {
-    ...keys.message(id),
-    ...indexes.messages(time, id, addressHash(email)),
-    id,
-    received_at: time,
-    first_name: 'Sample',
-    last_name: `Writer${n}`,
-    email,
-    company: 'Sample Company',
-    phone: null,
-    employees: null,
-    message: 'How many seats?',
-    is_answered: mostly(at, false, true),
-  });
   yield* itemsIn([auditItem(user_id, 'Removed a role', `Sample Person${n}`)]);
+  for (const name of plainLists) yield* plainRow(name, at);
 }
 
 /** Yields the rows and index entries that a table gains when it grows from one set of counts to another. */

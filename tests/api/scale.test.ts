@@ -129,6 +129,11 @@ describe('a page of an admin list', () => {
     expect(names.every((name) => (before.get(name)?.units ?? 0) > 0)).toBe(true);
   });
 
+  it.each(Object.entries(lists))('finds the rows by their words: %s', async (list, { words }) => {
+    for (const q of words.slice(0, -1)) expect((await call(list, { q })).items, q).not.toEqual([]);
+    for (const q of words.slice(-1)) expect((await call(list, { q })).items, q).toEqual([]);
+  });
+
   it('finds the newest and the oldest row', async () => {
     const last = String(many.users - 1).padStart(7, '0');
     expect((await call('listUsers', { q: `person${last}` })).items).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { adminLists } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import { admin, newAccount, signInAt, toasts } from './accounts.ts';
 import { expect, test } from './test.ts';
 
@@ -9,6 +10,52 @@ const listCalls = '**/api/admin/users?*';
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name or email' });
 const rows = (page: Page) => page.getByRole('rowheader');
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+
+/** Opens a list at an address, and returns the query of the request that the page then makes. */
+async function openList(page: Page, name: string, query: Record<string, string>): Promise<URLSearchParams> {
+  const isOfList = (address: string) => new URL(address).pathname === `/api/admin/${name}`;
+  const answered = page.waitForResponse((one) => isOfList(one.url()));
+  await page.goto(`/admin/${name}?${new URLSearchParams(query)}`);
+  const response = await answered;
+  expect(response.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return new URL(response.url()).searchParams;
+}
+
+for (const [name, list] of Object.entries(adminLists)) {
+  const full = name === 'messages' ? [] : ['@full'];
+  test(`the list of ${name} opens, is searched and filtered by its address, and follows live changes`, {
+    tag: full,
+  }, async ({ page }) => {
+    await signInAt(page, admin, '/robots.txt');
+    const { promise: socket, resolve } = Promise.withResolvers<WebSocketRoute>();
+    await page.routeWebSocket(/\/live$/, (one) => {
+      one.connectToServer();
+      resolve(one);
+    });
+    await openList(page, name, {});
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Export CSV' })).toHaveCount(
+      name === 'generations' ? 0 : 1,
+    );
+    const again = page.waitForResponse(`**/api/admin/${name}?*`);
+    (await socket).send(JSON.stringify({ changed: [name] }));
+    await again;
+
+    if (list.isSearched) {
+      const q = 'nobody is called that';
+      expect((await openList(page, name, { q })).get('q')).toBe(q);
+      await expect(main.getByRole('searchbox')).toHaveValue(q);
+      await expect(rows(page)).toHaveCount(0);
+    }
+    for (const [state, values] of Object.entries('states' in list ? list.states : {}))
+      for (const value of values) {
+        expect((await openList(page, name, { [state]: value })).get(state)).toBe(value);
+        const filters = main.locator(`select:has(option[value="${value}"])`);
+        for (const filter of await filters.all()) await expect(filter).toHaveValue(value);
+      }
+  });
+}
 
 test('a search is sent when typing pauses, is stored in the URL, and is undone by going back', async ({
   page,

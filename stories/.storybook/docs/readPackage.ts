@@ -8,7 +8,7 @@ const changelogs = import.meta.glob<string>('../../../design-system/CHANGELOG.md
   import: 'default',
 });
 
-/** Returns the gzipped size in bytes of a component's code with its dependencies; undefined if it was not measured. */
+/** Returns the gzipped size in bytes of a component's code with its dependencies; undefined for a screen component. */
 export function gzippedSize(component: string): number | undefined {
   return Object.values(sizes)[0]?.[component];
 }

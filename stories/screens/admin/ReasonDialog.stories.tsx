@@ -1,4 +1,4 @@
-import { moneyReason } from '@redwhiteandcode/app/parts/admin/moneyReason.ts';
+import { moneyReason } from '@redwhiteandcode/app/pages/admin/orders/orderChanges.ts';
 import { ReasonDialog, type ReasonDialogProps } from '@redwhiteandcode/design-system';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';

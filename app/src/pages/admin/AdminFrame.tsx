@@ -1,11 +1,10 @@
-import { AdminShell, type LiveStatusProps } from '@redwhiteandcode/design-system';
+import { AdminShell, Button, Icon, icons, type LiveStatusProps } from '@redwhiteandcode/design-system';
 import type { AdminQueue } from '@redwhiteandcode/contract/identity/admin-operations.ts';
 import type { User } from '@redwhiteandcode/contract/identity/operations.ts';
-import { type ReactNode, use, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { adminCopy } from '../../parts/admin/adminCopy.ts';
-import { LiveConnection } from '../../parts/admin/LiveConnection.ts';
+import { LiveConnection } from '../../parts/admin/AdminListPage.tsx';
 import { SetAreaBar } from '../../shell/frame/SiteShell.tsx';
-import { AdminSearchButton } from './AdminSearchButton.tsx';
 import { adminMenu } from '../../parts/admin/menu.ts';
 
 export interface AdminFrameProps {
@@ -56,4 +55,31 @@ function useAdminBar(onSearch: () => void): void {
     });
     return () => setBar(undefined);
   }, [setBar]);
+}
+
+/** The button in the header that opens the search; Ctrl+K or Cmd+K opens it too. */
+function AdminSearchButton({ onPress }: { onPress: () => void }): ReactNode {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isShortcut || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
+    event.preventDefault();
+    // A dialog may have unsaved input, so the search does not open over it.
+    if (!document.querySelector('[role=dialog], [role=alertdialog]')) onPress();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <Button
+      variant="neutral"
+      iconStart={<Icon icon={icons.search} size="sm" />}
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
+      onPress={onPress}
+    >
+      {adminCopy.search}
+    </Button>
+  );
 }

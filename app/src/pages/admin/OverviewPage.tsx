@@ -2,8 +2,21 @@ import { AdminOverview } from '@redwhiteandcode/design-system';
 import { adminLists } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import type { AdminAnalytics, AdminQueue } from '@redwhiteandcode/contract/identity/admin-operations.ts';
 import type { ReactNode } from 'react';
-import { overviewCopy as copy } from '../../parts/admin/peopleCopy.ts';
 import { ageOf, isOverdue } from './ageOf.ts';
+
+/** The copy of the admin overview. */
+export const overviewCopy = {
+  title: 'Overview',
+  description: 'Items that need your attention, and the platform’s totals.',
+  loadFailure: 'The totals could not be loaded',
+  queues: {
+    'layoff-applications': 'Layoff applications',
+    refunds: 'Refund requests',
+    messages: 'Messages',
+    generations: 'Running generations',
+  },
+  oldest: (age: string) => `Oldest: ${age}`,
+} as const;
 
 export interface OverviewPageProps {
   totals: AdminAnalytics | undefined;
@@ -27,7 +40,7 @@ export function OverviewPage({
     <AdminOverview
       totals={totals}
       queues={queues?.map(toQueue(now))}
-      error={isFailing ? copy.loadFailure : undefined}
+      error={isFailing ? overviewCopy.loadFailure : undefined}
       onRetry={onRetry}
     />
   );
@@ -41,9 +54,9 @@ export const toQueue =
   (now: number) =>
   ({ id, count, oldest_at }: AdminQueue) => ({
     id,
-    title: copy.queues[id],
+    title: overviewCopy.queues[id],
     count,
-    age: oldest_at === null ? undefined : copy.oldest(ageOf(oldest_at, now)),
+    age: oldest_at === null ? undefined : overviewCopy.oldest(ageOf(oldest_at, now)),
     isOverdue: oldest_at !== null && isOverdue(oldest_at, now),
     href: listOf(id),
   });

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { adminMeta } from '../../parts/admin/adminMeta.ts';
 import { useAdminQuery } from '../../parts/admin/useAdminQuery.ts';
 import { useMinute } from '../../shell/clock/useMinute.ts';
-import { overviewCopy as copy } from '../../parts/admin/peopleCopy.ts';
-import { OverviewPage } from './OverviewPage.tsx';
+import { overviewCopy as copy, OverviewPage } from './OverviewPage.tsx';
 
 export const meta = () => adminMeta(copy, '/admin');
 

@@ -1,11 +1,10 @@
-import { toast } from '@redwhiteandcode/design-system';
+import { Button, Icon, icons, toast, VisuallyHidden } from '@redwhiteandcode/design-system';
 import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AdminKey, RequestOf } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { saveFile } from '../../shell/downloads/saveFile.ts';
 import { adminCopy as copy } from './adminCopy.ts';
-import { ExportButton } from './ExportButton.tsx';
 import { responseAdmin } from './callAdmin.ts';
 import { csvParts, recordsIn } from './csvParts.ts';
 
@@ -47,6 +46,42 @@ export function ExportCsv({ operation, path, query }: ExportCsvProps): ReactNode
     }
   };
   return <ExportButton rows={rows} onExport={() => void run()} onCancel={() => running.current?.abort()} />;
+}
+
+interface ExportButtonProps {
+  /** The number of rows received so far; undefined if no export is running. */
+  rows?: number | undefined;
+  onExport: () => void;
+  onCancel: () => void;
+}
+
+/** Exports a list. During an export it shows the progress and a button to cancel. */
+export function ExportButton({ rows, onExport, onCancel }: ExportButtonProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const isRunning = rows !== undefined;
+  const cancel = () => {
+    onCancel();
+    button.current?.focus();
+  };
+  return (
+    <>
+      {isRunning && (
+        <Button variant="quiet" onPress={cancel}>
+          {copy.cancelExport}
+        </Button>
+      )}
+      <Button
+        ref={button}
+        variant="neutral"
+        iconStart={<Icon icon={icons.download} size="sm" />}
+        isPending={isRunning}
+        onPress={onExport}
+      >
+        {isRunning ? copy.exporting(rows) : copy.exportCsv}
+      </Button>
+      <VisuallyHidden as="output">{isRunning && copy.exporting(rows)}</VisuallyHidden>
+    </>
+  );
 }
 
 const requestOf = (path: ExportCsvProps['path'], query: Record<string, string>, cursor: string | undefined) =>

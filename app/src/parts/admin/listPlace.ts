@@ -1,5 +1,18 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { keepFocus } from '../../shell/frame/useNavigationFocus.ts';
 import type { DataTableSort } from '@redwhiteandcode/design-system';
-import { type ListPlace, pageSizes } from './adminList.ts';
+
+/** The search, order and filters of a list, as in the page's address. */
+export interface ListPlace {
+  q: string;
+  sort: DataTableSort;
+  states: Readonly<Record<string, string>>;
+  /** The number of rows on a page. */
+  limit: number;
+}
+
+/** The page sizes to choose from; the first is the default. */
+export const pageSizes = [25, 50, 100] as const;
 
 /** The orders and filters that a list's operation supports. */
 export interface ListShape {
@@ -10,7 +23,7 @@ export interface ListShape {
 }
 
 /** The start of a list's page: the server's cursor, and the number of rows before the page. */
-export interface PageStart {
+interface PageStart {
   cursor?: string;
   start: number;
 }
@@ -76,4 +89,35 @@ export function rangeOf(start: number, shown: number, count: number | undefined)
   const format = (row: number) => row.toLocaleString('en-US');
   const range = `${format(start + 1)}–${format(start + shown)}`;
   return count === undefined ? range : `${range} of ${format(count)}`;
+}
+
+/** The place in a list. The address stores it, and the history entry stores the page, so that going back restores both. */
+export interface ListPlaceState {
+  place: ListPlace;
+  /** The pages from the first to the current one. */
+  pages: readonly PageStart[];
+  /** Goes to the first page of another place. Changing the text of a search replaces the history entry. */
+  go: (change: Partial<ListPlace>) => void;
+  /** Goes to the last of these pages of the same place. */
+  turnTo: (pages: readonly PageStart[]) => void;
+}
+
+/** Returns the place in a list, with functions that change it. */
+export function useListPlace(shape: ListShape): ListPlaceState {
+  const [address] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const place = readPlace(address, shape);
+  return {
+    place,
+    pages: pagesOf(state),
+    go(change) {
+      const replace = Boolean(place.q && change.q);
+      const search = `?${writePlace(address, shape, { ...place, ...change })}`;
+      void navigate({ search }, { state: keepFocus, replace, preventScrollReset: true });
+    },
+    turnTo(pages) {
+      void navigate({ search: `?${address}` }, { state: { ...keepFocus, pages } });
+    },
+  };
 }

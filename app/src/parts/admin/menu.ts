@@ -1,6 +1,5 @@
 import { icons, type SidebarGroup, type SidebarItem } from '@redwhiteandcode/design-system';
 import type { AdminQueue } from '@redwhiteandcode/contract/identity/admin-operations.ts';
-import { adminGenerationsCopy } from './generationsCopy.ts';
 import { generationsHref } from './addresses.ts';
 
 const items: readonly SidebarItem[] = [
@@ -15,7 +14,7 @@ const items: readonly SidebarItem[] = [
   { label: 'Reimbursements', href: '/admin/reimbursements', icon: icons.receipt },
   { label: 'Corporate Accounts', href: '/admin/corporate-accounts', icon: icons.buildingComplex },
   { label: 'Messages', href: '/admin/messages', icon: icons.mail },
-  { label: adminGenerationsCopy.title, href: generationsHref, icon: icons.sparkles },
+  { label: 'Generations', href: generationsHref, icon: icons.sparkles },
   { label: 'Audit log', href: '/admin/audit-log', icon: icons.scrollText },
 ];
 

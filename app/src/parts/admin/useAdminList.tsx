@@ -6,11 +6,10 @@ import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useSessionKey } from '../../shell/api/useSessionQuery.ts';
 import { useFailureToast } from '../../shell/api/useFailureToast.ts';
 import { useCachedQuery } from '../../shell/api/useCachedQuery.ts';
-import type { AdminList, ListCopy } from './adminList.ts';
+import { type AdminList, type ListCopy } from './AdminListPage.tsx';
 import { callAdmin } from './callAdmin.ts';
 import { ExportCsv, type ExportKey } from './ExportCsv.tsx';
-import { firstPage, type ListShape, queryOf, rangeOf } from './listPlace.ts';
-import { useListPlace } from './useListPlace.ts';
+import { firstPage, type ListShape, queryOf, rangeOf, useListPlace } from './listPlace.ts';
 
 /** Admin operations that return a list. */
 export type AdminListKey = { [K in AdminKey]: ItemOf<K> extends never ? never : K }[AdminKey];

@@ -1,9 +1,9 @@
-import { useSWRConfig, type SWRResponse } from 'swr';
+import { type SWRResponse, useSWRConfig } from 'swr';
 import { isQueryOf } from '../../shell/api/queryKey.ts';
-import type { AdminKey, ResponseOf, ApiError, RequestOf } from '../../shell/api/client.ts';
+import type { AdminKey, ApiError, RequestOf, ResponseOf } from '../../shell/api/client.ts';
 import { useSessionKey } from '../../shell/api/useSessionQuery.ts';
 import { useCachedQuery } from '../../shell/api/useCachedQuery.ts';
-import type { Summary } from './ListSummary.tsx';
+import type { Summary } from './AdminListPage.tsx';
 import type { RecordStatus } from './RecordState.tsx';
 import { callAdmin } from './callAdmin.ts';
 

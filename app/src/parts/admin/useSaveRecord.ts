@@ -1,7 +1,7 @@
 import type { SaveFailure } from '@redwhiteandcode/design-system';
 import type { AdminKey } from '../../shell/api/client.ts';
 import { type ChangeToasts, useChange } from './useChange.ts';
-import { saveFailure } from './saveFailure.ts';
+import { saveFailure } from './recordForms.ts';
 
 export interface RecordShape<Values extends Record<string, string>> {
   /** The operations whose data a change affects. */

@@ -1,4 +1,4 @@
-import { certificateCheck } from '@redwhiteandcode/app/pages/admin/identity/certificateCheck.ts';
+import { certificateCheck } from '@redwhiteandcode/app/pages/admin/identity/ChangeCertificate.tsx';
 import { CertificateDialog, type CertificateDialogProps } from '@redwhiteandcode/design-system';
 import { certificateReasonMax } from '@redwhiteandcode/contract/credentials/certificate-rules.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

@@ -2,10 +2,32 @@ import { MessageDialog, MessagesTable } from '@redwhiteandcode/design-system';
 import { contactTopics } from '@redwhiteandcode/contract/contact/topics.ts';
 import type { Message } from '@redwhiteandcode/contract/contact/admin-operations.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { inboxCopy as copy } from '../../../parts/admin/reviewCopy.ts';
-import type { AdminList } from '../../../parts/admin/adminList.ts';
-import { AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
+import { type AdminList, AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
 import { type BulkAction, BulkButton, useBulk } from '../../../parts/admin/useBulk.tsx';
+
+/** The copy of the admin list of contact messages. */
+export const inboxCopy = {
+  title: 'Messages',
+  subtitle: 'Messages from the contact form',
+  description: 'Messages from the contact form.',
+  search: 'Search by name, email or company',
+  filter: {
+    of: 'answered',
+    label: 'Status',
+    options: [
+      { value: '', label: 'All Messages' },
+      { value: 'false', label: 'Waiting' },
+      { value: 'true', label: 'Answered' },
+    ],
+  },
+  failure: 'The messages could not be loaded',
+  failureToast: { title: 'Error fetching messages' },
+  markedAnswered: 'Message marked as answered',
+  markedWaiting: 'Message marked as waiting',
+  markAnswered: 'Mark as answered',
+  markedEach: (count: number) =>
+    count === 1 ? '1 message marked as answered' : `${count} messages marked as answered`,
+} as const;
 
 export interface MessagesPageProps {
   list: AdminList<Message>;
@@ -26,15 +48,15 @@ export function MessagesPage({ list, onMark, onAnswerEach }: MessagesPageProps):
     }
   };
   return (
-    <AdminListPage list={list} copy={copy}>
+    <AdminListPage list={list} copy={inboxCopy}>
       {bulk.report}
       <MessagesTable
         ref={table}
         {...list.table}
         {...bulk.table}
         bulkActions={
-          <BulkButton bulk={bulk} action={{ done: copy.markedEach, run: onAnswerEach }}>
-            {copy.markAnswered}
+          <BulkButton bulk={bulk} action={{ done: inboxCopy.markedEach, run: onAnswerEach }}>
+            {inboxCopy.markAnswered}
           </BulkButton>
         }
         topics={contactTopics}

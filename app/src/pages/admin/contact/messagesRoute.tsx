@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 import { useAdminList } from '../../../parts/admin/useAdminList.tsx';
-import { useChange } from '../../../parts/admin/useChange.ts';
-import { useEachChange } from '../../../parts/admin/useEachChange.ts';
-import { inboxCopy as copy } from '../../../parts/admin/reviewCopy.ts';
-import { MessagesPage } from './MessagesPage.tsx';
+import { useChange, useEachChange } from '../../../parts/admin/useChange.ts';
+import { inboxCopy as copy, MessagesPage } from './MessagesPage.tsx';
 
 export const meta = () => adminMeta(copy, '/admin/messages');
 

@@ -18,10 +18,38 @@ import { dateOf, withDays } from '@redwhiteandcode/contract/calendar/calendar.ts
 import { checkSeat, grantedSeats, seatMessages } from '@redwhiteandcode/contract/corporate/rules.ts';
 import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/contract/corporate/operations.ts';
 import type { ReactNode } from 'react';
-import { accountsCopy as copy } from '../../../parts/admin/businessCopy.ts';
+import { accountsCopy } from './CorporateAccountsPage.tsx';
 import { accountsHref, ordersHref } from '../../../parts/admin/addresses.ts';
-import type { AdminList, ListCopy } from '../../../parts/admin/adminList.ts';
-import { AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
+import { type AdminList, AdminListPage, type ListCopy } from '../../../parts/admin/AdminListPage.tsx';
+
+/** The copy of a corporate account's page. */
+export const accountCopy = {
+  edit: 'Edit account',
+  description: 'A company’s seats.',
+  record: {
+    title: 'Corporate Account',
+    failure: 'Failed to load the account',
+    missing: 'Account not found',
+    missingDescription: 'There is no account at this address.',
+    back: 'Back to Corporate Accounts',
+  },
+  failed: 'Error loading account',
+  seatsFailure: 'Failed to load the seats',
+  seatAssigned: 'Seat assigned successfully',
+  seatRemoved: 'Seat removed successfully',
+  createInvoice: 'Create invoice',
+  invoiceCreated: 'Order created. Download its invoice here.',
+  showOrders: 'Show orders',
+  facts: {
+    contact: 'Contact Email',
+    seats: 'Seats',
+    granted: 'Granted without an order',
+    status: 'Status',
+    created: 'Created',
+  },
+  seatsNote: (granted: number, seats: number) =>
+    `The order pays for the ${granted.toLocaleString('en-US')} granted seats first. After the payment the account has ${seats.toLocaleString('en-US')} seats.`,
+} as const;
 
 export interface CorporateAccountPageProps extends Pick<SeatListProps, 'onAssign' | 'onRemove'> {
   account: CorporateAccount;
@@ -35,8 +63,8 @@ export interface CorporateAccountPageProps extends Pick<SeatListProps, 'onAssign
 /** The copy of the list of an account's seats. */
 export const seatsCopy = ({ company_name }: CorporateAccount): ListCopy => ({
   title: company_name,
-  subtitle: copy.record.title,
-  failure: copy.seatsFailure,
+  subtitle: accountCopy.record.title,
+  failure: accountCopy.seatsFailure,
 });
 
 /** Returns the address of the orders of a company. */
@@ -54,7 +82,7 @@ export function CorporateAccountPage({
   const { company_name, seats_used, seats_purchased, account_status } = account;
   return (
     <Stack gap={16}>
-      <Breadcrumbs items={[{ label: copy.title, href: accountsHref }, { label: company_name }]} />
+      <Breadcrumbs items={[{ label: accountsCopy.title, href: accountsHref }, { label: company_name }]} />
       <AdminListPage
         list={{ ...seats, exportCsv: undefined }}
         copy={seatsCopy(account)}
@@ -81,7 +109,7 @@ function AccountFacts({
   onEdit,
   onCreateInvoice,
 }: Pick<CorporateAccountPageProps, 'account' | 'onEdit' | 'onCreateInvoice'>): ReactNode {
-  const { facts } = copy;
+  const { facts } = accountCopy;
   const { primary_contact_email: email } = account;
   const seats = [account.seats_used, account.seats_purchased].map((count) => count.toLocaleString('en-US'));
   return (
@@ -109,7 +137,7 @@ function AccountFacts({
             iconStart={<Icon icon={icons.pencil} size="sm" />}
             onPress={onEdit}
           >
-            {copy.edit}
+            {accountCopy.edit}
           </Button>
           <Button
             variant="neutral"
@@ -117,10 +145,10 @@ function AccountFacts({
             iconStart={<Icon icon={icons.receiptText} size="sm" />}
             onPress={onCreateInvoice}
           >
-            {copy.createInvoice}
+            {accountCopy.createInvoice}
           </Button>
           <ButtonLink variant="quiet" size="sm" href={ordersOf(account.company_name)}>
-            {copy.showOrders}
+            {accountCopy.showOrders}
           </ButtonLink>
         </Inline>
       </Stack>

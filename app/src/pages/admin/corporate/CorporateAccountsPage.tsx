@@ -1,11 +1,26 @@
 import { Button, CorporateAccountsTable, CorporateTotals, Icon, icons } from '@redwhiteandcode/design-system';
 import type { CorporateAccount, CorporateSummary } from '@redwhiteandcode/contract/corporate/operations.ts';
 import type { ReactNode } from 'react';
-import { accountsCopy as copy } from '../../../parts/admin/businessCopy.ts';
 import { accountHref } from '../../../parts/admin/addresses.ts';
-import type { AdminList } from '../../../parts/admin/adminList.ts';
-import { AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
-import { ListSummary, type Summary } from '../../../parts/admin/ListSummary.tsx';
+import {
+  type AdminList,
+  AdminListPage,
+  ListSummary,
+  type Summary,
+} from '../../../parts/admin/AdminListPage.tsx';
+
+/** The copy of the admin list of corporate accounts. */
+export const accountsCopy = {
+  title: 'Corporate Accounts',
+  subtitle: 'Manage B2B corporate training accounts',
+  description: 'The companies that bought seats.',
+  search: 'Search by company or contact email',
+  failure: 'Failed to load corporate accounts',
+  failureToast: { title: 'Error loading accounts', description: 'Failed to load corporate accounts' },
+  add: 'Add Account',
+  added: 'Account added successfully',
+  saved: 'Account saved successfully',
+} as const;
 
 export interface CorporateAccountsPageProps {
   list: AdminList<CorporateAccount>;
@@ -26,9 +41,9 @@ export function CorporateAccountsPage({
   return (
     <AdminListPage
       list={list}
-      copy={copy}
+      copy={accountsCopy}
       cards={
-        <ListSummary summary={summary} failure={copy.failure}>
+        <ListSummary summary={summary} failure={accountsCopy.failure}>
           {(counts) => (
             <CorporateTotals
               accounts={counts?.total_accounts ?? 0}
@@ -42,7 +57,7 @@ export function CorporateAccountsPage({
       }
       actions={
         <Button iconStart={<Icon icon={icons.plus} size="sm" />} onPress={onAdd}>
-          {copy.add}
+          {accountsCopy.add}
         </Button>
       }
     >

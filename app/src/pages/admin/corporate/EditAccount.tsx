@@ -2,9 +2,9 @@ import { AccountDialog, type AccountValues } from '@redwhiteandcode/design-syste
 import { accountOf, checkAccount } from '@redwhiteandcode/contract/corporate/rules.ts';
 import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/operations.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { accountsCopy as copy } from '../../../parts/admin/businessCopy.ts';
+import { accountsCopy as copy } from './CorporateAccountsPage.tsx';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
-import { accountFields, accountKeys, valuesOf } from '../../../parts/admin/formValues.ts';
+import { accountFields, accountKeys, valuesOf } from '../../../parts/admin/recordForms.ts';
 import { useSaveRecord } from '../../../parts/admin/useSaveRecord.ts';
 
 export interface EditAccountProps {

@@ -1,27 +1,35 @@
 import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/operations.ts';
 import { type ReactNode, useState } from 'react';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
-import { CreateSeatOrder } from './CreateSeatOrder.tsx';
 import { EditAccount } from './EditAccount.tsx';
-import { accountKeys } from '../../../parts/admin/formValues.ts';
+import { accountKeys } from '../../../parts/admin/recordForms.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 import { useListPage } from '../../../parts/admin/useAdminList.tsx';
 import { recordStatus, useAdminQuery } from '../../../parts/admin/useAdminQuery.ts';
 import { useChange } from '../../../parts/admin/useChange.ts';
 import { useFailureToast } from '../../../shell/api/useFailureToast.ts';
 import { adminCopy } from '../../../parts/admin/adminCopy.ts';
-import { accountsCopy as copy } from '../../../parts/admin/businessCopy.ts';
 import { useDocumentTitle } from '../../../shell/metadata/useDocumentTitle.ts';
-import { accountHref, accountsHref } from '../../../parts/admin/addresses.ts';
-import { CorporateAccountPage, seatsCopy } from './CorporateAccountPage.tsx';
+import { accountHref, accountsHref, orderHref } from '../../../parts/admin/addresses.ts';
+import { accountCopy as copy, CorporateAccountPage, seatsCopy } from './CorporateAccountPage.tsx';
 import { RecordState } from '../../../parts/admin/RecordState.tsx';
 import type { Route } from './+types/corporateAccountRoute.ts';
+import { SeatOrderDialog, type SeatOrderValues } from '@redwhiteandcode/design-system';
+import { grantedSeats, seatsAfterOrder } from '@redwhiteandcode/contract/corporate/rules.ts';
+import {
+  checkSeatOrder,
+  seatOrderOf,
+  seatPriceOf,
+  seatTotalOf,
+} from '@redwhiteandcode/contract/orders/seat-order-rules.ts';
+import { typedNumber } from '@redwhiteandcode/contract/text/typed-numbers.ts';
+import { useNavigate } from 'react-router';
+import { orderKeys } from '../orders/orderChanges.ts';
+import { useRequestKey } from '../../../shell/api/useRequestKey.ts';
+import { useSaveRecord } from '../../../parts/admin/useSaveRecord.ts';
 
 export const meta = ({ params }: Route.MetaArgs) =>
-  adminMeta(
-    { title: copy.record.title, description: copy.accountDescription },
-    accountHref(params.accountId),
-  );
+  adminMeta({ title: copy.record.title, description: copy.description }, accountHref(params.accountId));
 
 export default function AdminCorporateAccountRoute({
   params: { accountId },
@@ -34,7 +42,7 @@ function Account({ accountId }: { accountId: string }): ReactNode {
   const query = useAdminQuery('GET /api/admin/corporate-accounts/{accountId}', { path: { accountId } });
   const { data } = query;
   const status = recordStatus(query);
-  useFailureToast(status.state === 'failed' && data === undefined, copy.accountFailed, copy.record.failure);
+  useFailureToast(status.state === 'failed' && data === undefined, copy.failed, copy.record.failure);
   useDocumentTitle(data && `${data.company_name} | ${adminCopy.area}`);
   if (data && status.state !== 'missing') return <Seats account={data} />;
   return <RecordState status={status} copy={copy.record} listHref={accountsHref} />;
@@ -81,5 +89,50 @@ function Seats({ account }: { account: CorporateAccount }): ReactNode {
       {open === 'account' && <EditAccount account={account} onClose={close} />}
       {open === 'invoice' && <CreateSeatOrder account={account} onClose={close} />}
     </>
+  );
+}
+
+interface CreateSeatOrderProps {
+  account: CorporateAccount;
+  onClose: () => void;
+}
+
+/** Returns what an order does to an account with granted seats; undefined if there are none, or if the number is invalid. */
+function grantedNote(account: CorporateAccount, seats: string): string | undefined {
+  const granted = grantedSeats(account);
+  const ordered = typedNumber(seats);
+  if (granted === 0 || !(ordered > 0)) return undefined;
+  return copy.seatsNote(granted, seatsAfterOrder(account, ordered).seats_purchased);
+}
+
+/** The dialog that orders seats for a company. Then it opens the order, whose invoice can be downloaded. */
+function CreateSeatOrder({ account, onClose }: CreateSeatOrderProps): ReactNode {
+  const navigate = useNavigate();
+  const keyOf = useRequestKey();
+  const save = useSaveRecord<SeatOrderValues>({
+    touched: orderKeys,
+    names: ['seats', 'seat_price', 'purchase_order'],
+    read: () => {
+      throw new Error('A new order cannot have a conflict');
+    },
+  });
+  const create = async (values: SeatOrderValues) => {
+    const order = await callAdmin('POST /api/admin/corporate-accounts/{accountId}/orders', {
+      path: { accountId: account.id },
+      body: seatOrderOf(values),
+      idempotencyKey: keyOf(values),
+    });
+    void navigate(orderHref(order.id));
+  };
+  return (
+    <SeatOrderDialog
+      companyName={account.company_name}
+      priceOf={seatPriceOf}
+      totalOf={seatTotalOf}
+      noteOf={(seats) => grantedNote(account, seats)}
+      validate={checkSeatOrder}
+      onSave={(values) => save(() => create(values), { done: copy.invoiceCreated })}
+      onClose={onClose}
+    />
   );
 }

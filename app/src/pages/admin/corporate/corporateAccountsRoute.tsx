@@ -2,12 +2,16 @@ import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/opera
 import { type ReactNode, useState } from 'react';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { EditAccount } from './EditAccount.tsx';
-import { NewAccount } from './NewAccount.tsx';
 import { summaryOf, useAdminQuery } from '../../../parts/admin/useAdminQuery.ts';
 import { useAdminList } from '../../../parts/admin/useAdminList.tsx';
-import { accountsCopy as copy } from '../../../parts/admin/businessCopy.ts';
 import { accountsHref } from '../../../parts/admin/addresses.ts';
-import { CorporateAccountsPage } from './CorporateAccountsPage.tsx';
+import { accountsCopy as copy, CorporateAccountsPage } from './CorporateAccountsPage.tsx';
+import { AccountDialog, type AccountValues } from '@redwhiteandcode/design-system';
+import { accountOf, checkAccount } from '@redwhiteandcode/contract/corporate/rules.ts';
+import { callAdmin } from '../../../parts/admin/callAdmin.ts';
+import { useRequestKey } from '../../../shell/api/useRequestKey.ts';
+import { accountFields, accountKeys } from '../../../parts/admin/recordForms.ts';
+import { useSaveRecord } from '../../../parts/admin/useSaveRecord.ts';
 
 export const meta = () => adminMeta(copy, accountsHref);
 
@@ -27,5 +31,33 @@ export default function AdminCorporateAccountsRoute(): ReactNode {
       {isAdding && <NewAccount onClose={() => setIsAdding(false)} />}
       {editing && <EditAccount key={editing.id} account={editing} onClose={() => setEditing(undefined)} />}
     </>
+  );
+}
+
+/** The dialog that adds an account. */
+function NewAccount({ onClose }: { onClose: () => void }): ReactNode {
+  const keyOf = useRequestKey();
+  const save = useSaveRecord<AccountValues>({
+    touched: accountKeys,
+    names: accountFields,
+    read: () => {
+      throw new Error('A new account cannot have a conflict');
+    },
+  });
+  return (
+    <AccountDialog
+      onClose={onClose}
+      validate={checkAccount({ seatsUsed: 0 })}
+      onSave={(values) =>
+        save(
+          () =>
+            callAdmin('POST /api/admin/corporate-accounts', {
+              body: accountOf(values),
+              idempotencyKey: keyOf(values),
+            }),
+          { done: copy.added },
+        )
+      }
+    />
   );
 }

@@ -9,8 +9,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useRef, useState } from 'react';
 import { coursesCopy as copy } from './courseCopy.ts';
-import type { AdminList } from '../../../parts/admin/adminList.ts';
-import { AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
+import { type AdminList, AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
 import { courseHref, newCourse } from '../../../parts/admin/addresses.ts';
 import { BulkQuestion } from '../../../parts/admin/BulkQuestion.tsx';
 import { type BulkAction, useBulk } from '../../../parts/admin/useBulk.tsx';

@@ -1,7 +1,7 @@
 import type { CourseDraft, SaveResult } from '@redwhiteandcode/design-system';
 import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../shell/api/client.ts';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
 import { courseEditorCopy as copy } from './courseCopy.ts';
@@ -11,7 +11,50 @@ import { useRefetch } from '../../../parts/admin/useAdminQuery.ts';
 import { courseHref } from '../../../parts/admin/addresses.ts';
 import { draftOf, type KnownNumbers, numbersOf, writtenOf } from './courseDraft.ts';
 import { type UnsavedCourse, unsavedCourses } from './unsavedCourses.ts';
-import { type Unsaved, useUnsaved } from './useUnsaved.ts';
+
+/** The delay between the last edit and storing the text, in milliseconds. */
+const storeDelay = 500;
+
+/** The unsaved text of an editor. */
+interface Unsaved {
+  hasUnsaved: boolean;
+  /** Call with the unsaved text after an edit; undefined discards it. */
+  note: (unsaved: CourseDraft | undefined) => void;
+  /** Call after a draft was saved. Edits made since then are still unsaved. */
+  noteSaved: (saved: CourseDraft) => void;
+}
+
+/** Stores unsaved text after a pause in typing, and immediately when the page is closed. */
+function useUnsaved(
+  initial: CourseDraft | undefined,
+  store: (unsaved: CourseDraft | undefined) => void,
+): Unsaved {
+  const [hasUnsaved, setHasUnsaved] = useState(initial !== undefined);
+  const latest = useRef(initial);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const storeNow = () => {
+    clearTimeout(timer.current);
+    store(latest.current);
+  };
+  const leave = useEffectEvent(storeNow);
+  useEffect(() => {
+    const onHide = () => leave();
+    addEventListener('pagehide', onHide);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      leave();
+    };
+  }, []);
+  const note: Unsaved['note'] = (unsaved) => {
+    latest.current = unsaved;
+    setHasUnsaved(unsaved !== undefined);
+    clearTimeout(timer.current);
+    if (unsaved) timer.current = setTimeout(storeNow, storeDelay);
+    else storeNow();
+  };
+  const noteSaved = (saved: CourseDraft) => note(latest.current === saved ? undefined : latest.current);
+  return { hasUnsaved, note, noteSaved };
+}
 
 /** A course that is being edited. */
 export interface Editing {

@@ -1,12 +1,36 @@
 import { Breadcrumbs, GenerationJobsTable, Stack } from '@redwhiteandcode/design-system';
 import type { AdminGenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import { type ReactNode, useMemo } from 'react';
-import { adminGenerationsCopy as copy } from '../../../parts/admin/generationsCopy.ts';
 import { generationCopy } from '../../../parts/curriculum/generationCopy.ts';
-import { overviewCopy } from '../../../parts/admin/peopleCopy.ts';
+import { overviewCopy } from '../OverviewPage.tsx';
 import { overviewHref } from '../../../parts/admin/addresses.ts';
-import type { AdminList } from '../../../parts/admin/adminList.ts';
-import { AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
+import { type AdminList, AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
+
+/** The copy of the admin list of generation jobs. */
+export const adminGenerationsCopy = {
+  title: 'Generations',
+  subtitle: 'Courses that are being generated, and the results of earlier jobs',
+  description: 'The jobs that generate course content: running, published, failed and canceled.',
+  filter: {
+    of: 'state',
+    label: 'State',
+    options: [
+      { value: '', label: 'All States' },
+      { value: 'running', label: 'Running' },
+      { value: 'published', label: 'Published' },
+      { value: 'failed', label: 'Failed' },
+      { value: 'cancelled', label: 'Canceled' },
+    ],
+  },
+  failure: 'The generations could not be loaded',
+  failureToast: { title: 'Error fetching generations' },
+  started: 'The course is being generated',
+  cancelled: 'Generation canceled',
+  deletedAccount: 'A deleted account',
+  lesson: (at: number, of: number) => `Lesson ${at} of ${of}`,
+  written: (count: number, model: string | null) => `${count} lessons, ${model ?? 'no model used'}`,
+  left: (count: number, of: number) => `${count} of ${of} lessons were written`,
+} as const;
 
 export interface GenerationsPageProps {
   list: AdminList<AdminGenerationJob>;
@@ -20,8 +44,10 @@ export function GenerationsPage({ list, onCancel, onRetry }: GenerationsPageProp
   const rows = useMemo(() => jobs.map(generationRow), [jobs]);
   return (
     <Stack gap={16}>
-      <Breadcrumbs items={[{ label: overviewCopy.title, href: overviewHref }, { label: copy.title }]} />
-      <AdminListPage list={list} copy={copy}>
+      <Breadcrumbs
+        items={[{ label: overviewCopy.title, href: overviewHref }, { label: adminGenerationsCopy.title }]}
+      />
+      <AdminListPage list={list} copy={adminGenerationsCopy}>
         <GenerationJobsTable
           {...list.table}
           rows={rows}
@@ -38,13 +64,13 @@ function detailOf(job: AdminGenerationJob): string {
   const { status, lessons_written: written, lessons_total: total } = job;
   switch (status) {
     case 'lessons':
-      return copy.lesson(Math.min(written + 1, total), total);
+      return adminGenerationsCopy.lesson(Math.min(written + 1, total), total);
     case 'published':
-      return copy.written(total, job.model);
+      return adminGenerationsCopy.written(total, job.model);
     case 'failed':
       return job.reason?.message ?? '';
     case 'cancelled':
-      return total === 0 ? '' : copy.left(written, total);
+      return total === 0 ? '' : adminGenerationsCopy.left(written, total);
     default:
       return generationCopy.progress[status];
   }
@@ -54,5 +80,5 @@ function detailOf(job: AdminGenerationJob): string {
 export const generationRow = (job: AdminGenerationJob) => ({
   ...job,
   detail: detailOf(job),
-  started_by: job.starter.full_name ?? job.starter.email ?? copy.deletedAccount,
+  started_by: job.starter.full_name ?? job.starter.email ?? adminGenerationsCopy.deletedAccount,
 });

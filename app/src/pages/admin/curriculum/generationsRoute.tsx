@@ -4,9 +4,8 @@ import { useAdminList } from '../../../parts/admin/useAdminList.tsx';
 import { useChange } from '../../../parts/admin/useChange.ts';
 import { callSignedIn } from '../../../shell/api/client.ts';
 import { startGeneration } from '../../../parts/curriculum/startGeneration.ts';
-import { adminGenerationsCopy as copy } from '../../../parts/admin/generationsCopy.ts';
+import { adminGenerationsCopy as copy, GenerationsPage } from './GenerationsPage.tsx';
 import { generationsHref } from '../../../parts/admin/addresses.ts';
-import { GenerationsPage } from './GenerationsPage.tsx';
 
 export const meta = () => adminMeta(copy, generationsHref);
 

@@ -1,16 +1,49 @@
 import {
-  CertificateDialog,
   type CertificateAction,
   type CertificateChangeValues,
+  CertificateDialog,
   type CertificateDialogProps,
+  type CertificateRow,
 } from '@redwhiteandcode/design-system';
-import { certificateReasonMax } from '@redwhiteandcode/contract/credentials/certificate-rules.ts';
+import {
+  certificateReasonMax,
+  certificateRules,
+  sameCertificateName,
+} from '@redwhiteandcode/contract/credentials/certificate-rules.ts';
 import type { AdminCertificate } from '@redwhiteandcode/contract/credentials/admin-operations.ts';
 import type { ReactNode } from 'react';
-import { certificateCopy as copy } from '../../../parts/admin/peopleCopy.ts';
-import { certificateCheck } from './certificateCheck.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 import { useChange } from '../../../parts/admin/useChange.ts';
+import { formCheck } from '@redwhiteandcode/contract/text/rules.ts';
+
+/** The copy of the changes of a certificate. */
+const certificateCopy = {
+  done: {
+    revoke: () => 'Certificate revoked',
+    reinstate: () => 'Certificate reinstated',
+    reissue: (number: string) => `Certificate reissued as ${number}`,
+  },
+} as const;
+
+const { revocationReason, reason, studentName: student_name } = certificateRules;
+
+const checks = {
+  revoke: formCheck({ reason: revocationReason }),
+  reinstate: formCheck({ reason }),
+  reissue: formCheck({ student_name, reason }),
+};
+
+/** Returns the check of an admin's change of a certificate. A reissued certificate must have another name. */
+export const certificateCheck =
+  (
+    action: CertificateAction,
+    certificate: Pick<CertificateRow, 'student_name'>,
+  ): CertificateDialogProps['validate'] =>
+  (values) => {
+    const errors = checks[action](values);
+    const isUnchanged = action === 'reissue' && values.student_name.trim() === certificate.student_name;
+    return isUnchanged ? { ...errors, student_name: sameCertificateName } : errors;
+  };
 
 export interface ChangeCertificateProps extends Pick<CertificateDialogProps, 'onClose' | 'fallbackFocus'> {
   action: CertificateAction;
@@ -64,7 +97,7 @@ export default function ChangeCertificate({
       reasonMaxLength={certificateReasonMax}
       onSave={async (values) => {
         const problem = await save(() => change(action, certificate.certificate_number, values), {
-          done: ({ certificate_number }) => copy.done[action](certificate_number),
+          done: ({ certificate_number }) => certificateCopy.done[action](certificate_number),
         });
         return problem === undefined ? undefined : { form: problem };
       }}

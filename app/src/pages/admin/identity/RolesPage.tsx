@@ -1,8 +1,19 @@
 import { Button, type RoleRow, RolesTable, type RolesTableProps } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { rolesCopy as copy } from '../../../parts/admin/peopleCopy.ts';
-import type { AdminList } from '../../../parts/admin/adminList.ts';
-import { AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
+import { type AdminList, AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
+
+/** The copy of the admin list of roles. */
+export const rolesCopy = {
+  title: 'Role Management',
+  subtitle: 'Manage user roles and permissions',
+  description: 'All roles and the users who have them.',
+  search: 'Search by name, email or role',
+  failure: 'The roles could not be loaded',
+  assign: 'Assign Role',
+  noUsers: 'No users found',
+  assigned: 'Role assigned successfully',
+  removed: 'Role removed successfully',
+} as const;
 
 export interface RolesPageProps extends Pick<RolesTableProps, 'onRemove'> {
   list: AdminList<RoleRow>;
@@ -13,7 +24,11 @@ export interface RolesPageProps extends Pick<RolesTableProps, 'onRemove'> {
 /** The list of all roles, with buttons to assign and remove them. */
 export function RolesPage({ list, onAssign, onRemove }: RolesPageProps): ReactNode {
   return (
-    <AdminListPage list={list} copy={copy} actions={<Button onPress={onAssign}>{copy.assign}</Button>}>
+    <AdminListPage
+      list={list}
+      copy={rolesCopy}
+      actions={<Button onPress={onAssign}>{rolesCopy.assign}</Button>}
+    >
       <RolesTable {...list.table} onRemove={onRemove} />
     </AdminListPage>
   );

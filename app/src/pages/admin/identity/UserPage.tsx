@@ -13,7 +13,7 @@ import {
 import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
 import type { AdminCertificate } from '@redwhiteandcode/contract/credentials/admin-operations.ts';
 import type { ReactNode } from 'react';
-import { usersCopy } from '../../../parts/admin/peopleCopy.ts';
+import { usersCopy } from './UsersPage.tsx';
 import { certificateDays } from '../../../shell/clock/dates.ts';
 import { usersHref } from '../../../parts/admin/addresses.ts';
 import { enrollmentDays } from '../learning/EnrollmentsPage.tsx';

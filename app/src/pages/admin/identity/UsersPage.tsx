@@ -1,9 +1,16 @@
 import { type UserRow, UsersTable } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { usersCopy } from '../../../parts/admin/peopleCopy.ts';
 import { userHref } from '../../../parts/admin/addresses.ts';
-import type { AdminList } from '../../../parts/admin/adminList.ts';
-import { AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
+import { type AdminList, AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
+
+/** The copy of the admin list of users. */
+export const usersCopy = {
+  title: 'User Management',
+  subtitle: 'All profiles, newest first',
+  description: 'All user profiles.',
+  search: 'Search by name or email',
+  failure: 'The users could not be loaded',
+} as const;
 
 /** The list of all profiles. */
 export function UsersPage({ list }: { list: AdminList<UserRow> }): ReactNode {

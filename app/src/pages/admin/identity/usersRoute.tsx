@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { useAdminList } from '../../../parts/admin/useAdminList.tsx';
-import { usersCopy as copy } from '../../../parts/admin/peopleCopy.ts';
+import { usersCopy as copy, UsersPage } from './UsersPage.tsx';
 import { usersHref } from '../../../parts/admin/addresses.ts';
-import { UsersPage } from './UsersPage.tsx';
 
 export const meta = () => adminMeta(copy, usersHref);
 

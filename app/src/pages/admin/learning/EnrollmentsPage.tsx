@@ -9,8 +9,7 @@ import { withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { enrollmentsCopy as copy } from '../course/courseCopy.ts';
 import { enrollmentsHref } from '../../../parts/admin/addresses.ts';
-import type { AdminList } from '../../../parts/admin/adminList.ts';
-import { AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
+import { type AdminList, AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
 import { BulkQuestion } from '../../../parts/admin/BulkQuestion.tsx';
 import { type BulkAction, useBulk } from '../../../parts/admin/useBulk.tsx';
 

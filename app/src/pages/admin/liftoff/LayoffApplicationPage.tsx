@@ -9,7 +9,7 @@ import {
 import { reasonRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
 import type { ApplicationInList } from '@redwhiteandcode/contract/liftoff/admin-operations.ts';
 import type { ReactNode } from 'react';
-import { reviewCopy as copy } from '../../../parts/admin/reviewCopy.ts';
+import { reviewCopy as copy } from './reviewCopy.ts';
 import { applicationsHref } from '../../../parts/admin/addresses.ts';
 import { historyItems } from './applicationHistory.ts';
 import { RecordState, type RecordStatus } from '../../../parts/admin/RecordState.tsx';

@@ -2,10 +2,9 @@ import { ApplicationsTable, RejectDialog, type RejectDialogProps } from '@redwhi
 import { reasonRules } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
 import type { LayoffApplication } from '@redwhiteandcode/contract/liftoff/operations.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { reviewCopy as copy } from '../../../parts/admin/reviewCopy.ts';
+import { reviewCopy as copy } from './reviewCopy.ts';
 import { applicationsHref } from '../../../parts/admin/addresses.ts';
-import type { AdminList } from '../../../parts/admin/adminList.ts';
-import { AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
+import { type AdminList, AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
 import { type BulkAction, BulkButton, useBulk } from '../../../parts/admin/useBulk.tsx';
 
 export interface LayoffApplicationsPageProps {

@@ -1,6 +1,6 @@
 import type { TimelineItem } from '@redwhiteandcode/design-system';
 import type { ReviewedApplication } from '@redwhiteandcode/contract/liftoff/admin-operations.ts';
-import { reviewCopy as copy } from '../../../parts/admin/reviewCopy.ts';
+import { reviewCopy as copy } from './reviewCopy.ts';
 
 type Reviewed = Pick<ReviewedApplication, 'history' | 'application_status' | 'rejection_reason'>;
 type Applied = Pick<ReviewedApplication, 'user_id' | 'applicant_name'>;

@@ -1,19 +1,21 @@
-import type { ApplicationInList } from '@redwhiteandcode/contract/liftoff/admin-operations.ts';
+import type { ApplicationInList, ProofLink } from '@redwhiteandcode/contract/liftoff/admin-operations.ts';
 import { applicationStatuses } from '@redwhiteandcode/contract/api/statuses.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
-import { mailPreview } from './mailPreview.ts';
-import { useDecision } from './useDecision.ts';
-import { useProof } from './useProof.ts';
+import { mailPreview, useDecision } from './useDecision.ts';
 import { recordStatus, useAdminQuery } from '../../../parts/admin/useAdminQuery.ts';
-import { reviewCopy as copy } from '../../../parts/admin/reviewCopy.ts';
+import { reviewCopy as copy } from './reviewCopy.ts';
 import { keepFocus } from '../../../shell/frame/useNavigationFocus.ts';
 import { changeByOthers } from './applicationHistory.ts';
 import { applicationsHref } from '../../../parts/admin/addresses.ts';
 import { LayoffApplicationPage, LayoffReview, NoApplication } from './LayoffApplicationPage.tsx';
 import { focusPage } from '../../../shell/frame/focusPage.ts';
 import { useSession } from '../../../shell/session/session.ts';
+import type { ApplicationReviewProps } from '@redwhiteandcode/design-system';
+import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
+import { saveLink } from '../../../shell/downloads/saveFile.ts';
+import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 
 export const meta = () =>
   adminMeta({ title: copy.record.title, description: copy.oneDescription }, applicationsHref);
@@ -77,4 +79,33 @@ function Review({ application }: { application: ApplicationInList }): ReactNode 
       mailFor={mailPreview}
     />
   );
+}
+
+/** Returns the kind of a proof from its extension: 'PDF'. */
+const kindOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1).toUpperCase();
+
+/** Returns the proof of an application. Its link is requested on demand: it expires soon, and the audit log records it. */
+function useProof(applicationId: string, key: string | null): ApplicationReviewProps['proof'] {
+  const [imageUrl, setImageUrl] = useState<string>();
+  const [request, setRequest] = useState<{ isPending?: boolean; error?: string }>({});
+  if (key === null) return null;
+  const requestLink = async (then: (link: ProofLink) => void) => {
+    setRequest({ isPending: true });
+    try {
+      const path = { applicationId };
+      then(await callAdmin('GET /api/admin/layoff-applications/{applicationId}/proof', { path }));
+      setRequest({});
+    } catch (error) {
+      setRequest({ error: errorMessageOf(error) });
+    }
+  };
+  const kind = kindOf(key);
+  const isImage = kind !== 'PDF';
+  return {
+    ...request,
+    imageUrl,
+    fileName: isImage ? copy.image(kind) : copy.document(kind),
+    onDownload: () => void requestLink(({ url, file_name }) => saveLink(url, file_name)),
+    onShow: isImage && !imageUrl ? () => void requestLink(({ url }) => setImageUrl(url)) : undefined,
+  };
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
-import { mailPreview } from './mailPreview.ts';
-import { useDecision, useReviewStart } from './useDecision.ts';
+import { mailPreview, useDecision, useReviewStart } from './useDecision.ts';
 import { useAdminQuery } from '../../../parts/admin/useAdminQuery.ts';
 import { useAdminList } from '../../../parts/admin/useAdminList.tsx';
-import { reviewCopy as copy } from '../../../parts/admin/reviewCopy.ts';
+import { reviewCopy as copy } from './reviewCopy.ts';
 import { applicationsHref } from '../../../parts/admin/addresses.ts';
 import { LayoffApplicationsPage } from './LayoffApplicationsPage.tsx';
 

@@ -1,9 +1,20 @@
 import type { ApplicationDecision } from '@redwhiteandcode/design-system';
 import type { LayoffApplication } from '@redwhiteandcode/contract/liftoff/operations.ts';
-import { reviewCopy as copy } from '../../../parts/admin/reviewCopy.ts';
+import { reviewCopy as copy } from './reviewCopy.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
-import { useChange } from '../../../parts/admin/useChange.ts';
-import { type ChangeEach, useEachChange } from '../../../parts/admin/useEachChange.ts';
+import { type ChangeEach, useChange, useEachChange } from '../../../parts/admin/useChange.ts';
+import { decisionMail } from '@redwhiteandcode/contract/liftoff/decision-mails.ts';
+import { mailText } from '@redwhiteandcode/contract/text/mail-parts.ts';
+
+/** Returns the text of the email that a decision sends; '' for the start of a review, which sends none. */
+export function mailPreview(decision: string, reason: string): string {
+  if (decision !== 'approved' && decision !== 'rejected') return '';
+  const { subject, parts } = decisionMail(decision, {
+    reason: reason || copy.reasonPlaceholder,
+    siteUrl: __SITE_URL__,
+  });
+  return `${copy.subject(subject)}\n\n${mailText(parts)}`;
+}
 
 /** The application, with the changes that the admin has seen. */
 interface DecidedApplication {

@@ -2,11 +2,39 @@ import { ButtonLink, type OrderRow, OrdersTable, OrderTotals } from '@redwhitean
 import { isDayOver, withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { AdminOrder, OrderSummary } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import { type ReactNode, useMemo } from 'react';
-import { ordersCopy as copy } from '../../../parts/admin/ordersCopy.ts';
 import { orderHref, ordersHref } from '../../../parts/admin/addresses.ts';
-import type { AdminList } from '../../../parts/admin/adminList.ts';
-import { AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
-import { ListSummary, type Summary } from '../../../parts/admin/ListSummary.tsx';
+import {
+  type AdminList,
+  AdminListPage,
+  ListSummary,
+  type Summary,
+} from '../../../parts/admin/AdminListPage.tsx';
+
+/** The copy of the admin list of orders. */
+export const ordersCopy = {
+  title: 'Orders',
+  subtitle: 'Payments, receipts and amounts due',
+  description: 'The orders of learners and companies.',
+  search: 'Search by number, payer or item',
+  filter: {
+    of: 'status',
+    label: 'Status',
+    options: [
+      { value: '', label: 'All Statuses' },
+      { value: 'due', label: 'Payment due' },
+      { value: 'paid', label: 'Paid' },
+      { value: 'waived', label: 'Free of charge' },
+      { value: 'canceled', label: 'Canceled' },
+      { value: 'refunded', label: 'Refunded' },
+      { value: 'partially_refunded', label: 'Partly refunded' },
+      { value: 'disputed', label: 'Disputed' },
+    ],
+  },
+  failure: 'The orders could not be loaded',
+  failureToast: { title: 'Error fetching orders' },
+  ofOneUser: 'Only the orders of one user',
+  showAll: 'Show all orders',
+} as const;
 
 export interface OrdersPageProps {
   list: AdminList<AdminOrder>;
@@ -24,11 +52,11 @@ export function OrdersPage({ list, summary, now, isForOneUser = false }: OrdersP
   return (
     <AdminListPage
       list={list}
-      copy={copy}
-      summary={isForOneUser ? copy.ofOneUser : undefined}
+      copy={ordersCopy}
+      summary={isForOneUser ? ordersCopy.ofOneUser : undefined}
       cards={
         !isForOneUser && (
-          <ListSummary summary={summary} failure={copy.failure}>
+          <ListSummary summary={summary} failure={ordersCopy.failure}>
             {(totals) => <OrderTotals totals={totals} />}
           </ListSummary>
         )
@@ -36,7 +64,7 @@ export function OrdersPage({ list, summary, now, isForOneUser = false }: OrdersP
       actions={
         isForOneUser && (
           <ButtonLink href={ordersHref} variant="neutral">
-            {copy.showAll}
+            {ordersCopy.showAll}
           </ButtonLink>
         )
       }

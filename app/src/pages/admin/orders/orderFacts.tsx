@@ -13,7 +13,7 @@ import { dateOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
 import type { AdminOrderDetail } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import type { ReactNode } from 'react';
-import { orderCopy as copy } from '../../../parts/admin/ordersCopy.ts';
+import { orderCopy as copy } from './orderCopy.ts';
 import { accountHref, courseHref, refundsHref, userHref } from '../../../parts/admin/addresses.ts';
 import { erasedUser } from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import { paymentName } from '@redwhiteandcode/contract/orders/payment-name.ts';

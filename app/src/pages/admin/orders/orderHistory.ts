@@ -2,7 +2,7 @@ import type { TimelineItem } from '@redwhiteandcode/design-system';
 import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { OrderEvent } from '@redwhiteandcode/contract/orders/operations.ts';
 import type { AdminOrderDetail } from '@redwhiteandcode/contract/orders/admin-operations.ts';
-import { orderCopy as copy } from '../../../parts/admin/ordersCopy.ts';
+import { orderCopy as copy } from './orderCopy.ts';
 
 const tones: { [Kind in OrderEvent['kind']]?: TimelineItem['tone'] } = {
   waived: 'success',

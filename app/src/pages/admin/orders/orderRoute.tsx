@@ -1,22 +1,22 @@
-import { toast } from '@redwhiteandcode/design-system';
+import { ReasonDialog, type ReasonDialogProps, toast } from '@redwhiteandcode/design-system';
 import type { AdminOrderDetail } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
-import { asAdmin } from '../../../parts/admin/callAdmin.ts';
-import { CancelOrder } from './CancelOrder.tsx';
-import { CorrectPayment } from './CorrectPayment.tsx';
-import { RecordPayment } from './RecordPayment.tsx';
+import { asAdmin, callAdmin } from '../../../parts/admin/callAdmin.ts';
+import { CorrectPayment, RecordPayment } from './PaymentDialogs.tsx';
 import { recordStatus, useAdminQuery } from '../../../parts/admin/useAdminQuery.ts';
 import { useMinute } from '../../../shell/clock/useMinute.ts';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
 import { saveDocument } from '../../../shell/downloads/saveDocument.ts';
 import { adminCopy } from '../../../parts/admin/adminCopy.ts';
-import { orderCopy as copy } from '../../../parts/admin/ordersCopy.ts';
+import { orderCopy as copy } from './orderCopy.ts';
 import { useDocumentTitle } from '../../../shell/metadata/useDocumentTitle.ts';
 import { orderHref, ordersHref } from '../../../parts/admin/addresses.ts';
 import { type OrderDocument, OrderPage } from './OrderPage.tsx';
 import { RecordState } from '../../../parts/admin/RecordState.tsx';
 import type { Route } from './+types/orderRoute.ts';
+import { moneyReason, orderKeys } from './orderChanges.ts';
+import { useChange } from '../../../parts/admin/useChange.ts';
 
 export const meta = ({ params }: Route.MetaArgs) => adminMeta(copy, orderHref(params.orderId));
 
@@ -68,4 +68,32 @@ function useDownload({ id, receipt_number }: AdminOrderDetail): [boolean, (docum
     }
   };
   return [isPending, (document) => void download(document)];
+}
+
+interface CancelOrderProps extends Pick<ReasonDialogProps, 'onClose' | 'fallbackFocus'> {
+  order: AdminOrderDetail;
+}
+
+/** The dialog that cancels an unpaid order with a reason. */
+function CancelOrder({ order: { id, account_id }, ...dialog }: CancelOrderProps): ReactNode {
+  const change = useChange(orderKeys);
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={copy.cancel.title(id)}
+      description={copy.cancel.description}
+      consequence={account_id === null ? copy.cancel.learner : copy.cancel.company}
+      confirmLabel={copy.cancel.confirm}
+      isDestructive
+      cancelLabel={copy.cancel.keep}
+      reasonRules={moneyReason}
+      onConfirm={(reason) =>
+        change(
+          () =>
+            callAdmin('POST /api/admin/orders/{orderId}/cancel', { path: { orderId: id }, body: { reason } }),
+          { done: copy.cancel.done },
+        )
+      }
+    />
+  );
 }

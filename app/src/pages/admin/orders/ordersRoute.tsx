@@ -5,9 +5,8 @@ import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { summaryOf, useAdminQuery } from '../../../parts/admin/useAdminQuery.ts';
 import { useAdminList } from '../../../parts/admin/useAdminList.tsx';
 import { useMinute } from '../../../shell/clock/useMinute.ts';
-import { ordersCopy as copy } from '../../../parts/admin/ordersCopy.ts';
+import { ordersCopy as copy, OrdersPage } from './OrdersPage.tsx';
 import { ordersHref } from '../../../parts/admin/addresses.ts';
-import { OrdersPage } from './OrdersPage.tsx';
 
 export const meta = () => adminMeta(copy, ordersHref);
 

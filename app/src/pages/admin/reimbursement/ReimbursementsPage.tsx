@@ -5,11 +5,26 @@ import type {
   ReimbursementSummary,
 } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import type { ReactNode } from 'react';
-import { reimbursementsCopy as copy } from '../../../parts/admin/businessCopy.ts';
 import { userHref } from '../../../parts/admin/addresses.ts';
-import type { AdminList } from '../../../parts/admin/adminList.ts';
-import { AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
-import { ListSummary, type Summary } from '../../../parts/admin/ListSummary.tsx';
+import {
+  type AdminList,
+  AdminListPage,
+  ListSummary,
+  type Summary,
+} from '../../../parts/admin/AdminListPage.tsx';
+
+/** The copy of the admin list of reimbursement toolkits. */
+export const reimbursementsCopy = {
+  title: 'Reimbursement Tracking',
+  subtitle: 'Monitor employer reimbursement success rates',
+  description: 'The outcomes of the reimbursement toolkits.',
+  search: 'Name, email, course or employer',
+  failure: 'Error fetching reimbursements',
+  failureToast: { title: 'Error fetching reimbursements' },
+  corrected: 'Reimbursement corrected successfully',
+  unknown: 'N/A',
+  facts: { student: 'Student', email: 'Email', course: 'Course', generated: 'Generated' },
+} as const;
 
 export interface ReimbursementsPageProps {
   list: AdminList<Reimbursement>;
@@ -23,9 +38,9 @@ export function ReimbursementsPage({ list, summary, onCorrect }: ReimbursementsP
   return (
     <AdminListPage
       list={list}
-      copy={copy}
+      copy={reimbursementsCopy}
       cards={
-        <ListSummary summary={summary} failure={copy.failure}>
+        <ListSummary summary={summary} failure={reimbursementsCopy.failure}>
           {(counts) => (
             <ReimbursementTotals
               toolkits={counts?.total_toolkits ?? 0}

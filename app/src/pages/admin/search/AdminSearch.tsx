@@ -1,8 +1,13 @@
 import { CommandPalette, icons } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { adminSearchCopy as copy } from './searchCopy.ts';
-import { type FoundRecords, isCertificateNumber, type SearchParts, searchSections } from './adminSearch.ts';
+import {
+  adminSearchCopy,
+  type FoundRecords,
+  isCertificateNumber,
+  type SearchParts,
+  searchSections,
+} from './adminSearch.ts';
 import { adminScreens } from '../../../parts/admin/menu.ts';
 import { useSearchText } from '../../../shell/frame/useSearchText.ts';
 import { useAdminQuery } from '../../../parts/admin/useAdminQuery.ts';
@@ -47,13 +52,13 @@ export default function AdminSearch({ onClose }: AdminSearchProps): ReactNode {
   };
   return (
     <CommandPalette
-      title={copy.title}
+      title={adminSearchCopy.title}
       onClose={onClose}
       text={text}
       onTextChange={(next) => setText(next.slice(0, longest))}
       sections={searchSections(typed, typed === '' ? nothing : found, parts)}
       isLoading={typed !== '' && (isOutdated || searches.some(({ isLoading }) => isLoading))}
-      error={isFailing && typed !== '' ? copy.failure : undefined}
+      error={isFailing && typed !== '' ? adminSearchCopy.failure : undefined}
       onRetry={retry}
       onChoose={(href) => {
         onClose();

@@ -9,8 +9,20 @@ import { folded } from '@redwhiteandcode/contract/text/folded.ts';
 import type { Profile } from '@redwhiteandcode/contract/identity/admin-operations.ts';
 import type { LayoffApplication } from '@redwhiteandcode/contract/liftoff/operations.ts';
 import type { AdminOrder } from '@redwhiteandcode/contract/orders/admin-operations.ts';
-import { adminSearchCopy as copy } from './searchCopy.ts';
 import { applicationsHref, courseHref, orderHref, userHref } from '../../../parts/admin/addresses.ts';
+
+/** The copy of the search over the admin area. */
+export const adminSearchCopy = {
+  title: 'Find a person, course, order, application, certificate or screen',
+  screens: 'Screens',
+  certificates: 'Certificates',
+  certificate: (number: string) => `Certificate ${number}`,
+  people: 'People',
+  courses: 'Courses',
+  orders: 'Orders',
+  applications: 'Layoff Applications',
+  failure: 'Some results could not be loaded',
+} as const;
 
 /** The records that a search found. */
 export interface FoundRecords {
@@ -50,20 +62,20 @@ export function searchSections(
   { screens, icons }: SearchParts,
 ): readonly CommandPaletteSection[] {
   return [
-    { id: 'screens', title: copy.screens, items: screensFor(text, screens) },
+    { id: 'screens', title: adminSearchCopy.screens, items: screensFor(text, screens) },
     {
       id: 'certificates',
-      title: copy.certificates,
+      title: adminSearchCopy.certificates,
       items: certificates.map(({ certificate_number, user_id, student_name, course_title }) => ({
         id: userHref(user_id),
-        label: copy.certificate(certificate_number),
+        label: adminSearchCopy.certificate(certificate_number),
         description: `${student_name}, ${course_title}`,
         icon: icons.certificates,
       })),
     },
     {
       id: 'people',
-      title: copy.people,
+      title: adminSearchCopy.people,
       items: people.map(({ user_id, full_name, email }) => ({
         id: userHref(user_id),
         label: full_name ?? email,
@@ -73,7 +85,7 @@ export function searchSections(
     },
     {
       id: 'courses',
-      title: copy.courses,
+      title: adminSearchCopy.courses,
       items: courses.map(({ id, title, track, level }) => ({
         id: courseHref(id),
         label: title,
@@ -83,7 +95,7 @@ export function searchSections(
     },
     {
       id: 'orders',
-      title: copy.orders,
+      title: adminSearchCopy.orders,
       items: orders.map(({ id, payer_name, items }) => ({
         id: orderHref(id),
         label: id,
@@ -93,7 +105,7 @@ export function searchSections(
     },
     {
       id: 'applications',
-      title: copy.applications,
+      title: adminSearchCopy.applications,
       items: applications.map(({ id, applicant_name, email }) => ({
         id: `${applicationsHref}/${id}`,
         label: applicant_name,

@@ -1,7 +1,10 @@
-import type { AccountValues, OutcomeValues } from '@redwhiteandcode/design-system';
+import type { AccountValues, OutcomeValues, SaveFailure } from '@redwhiteandcode/design-system';
 import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/operations.ts';
 import type { Reimbursement } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import type { AdminKey } from '../../shell/api/client.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
+import { ApiError } from '@redwhiteandcode/contract/client.ts';
+import { fieldsOf } from '../../shell/forms/fieldsOf.ts';
 
 /** The operations whose data a change of accounts or seats affects. */
 export const accountKeys: readonly AdminKey[] = [
@@ -42,3 +45,19 @@ export const outcomeOf = ({
   employer_reimbursed: employer_reimbursed ? 'on' : '',
   reimbursement_amount: reimbursement_amount === null ? '' : String(reimbursement_amount),
 });
+
+/**
+ * Returns what a record's form shows after a failed change: the values that another admin has saved, errors for fields, or
+ * an error for the whole form.
+ */
+export function saveFailure<Values extends Record<string, string>>(
+  failure: unknown,
+  message: string,
+  { names, read }: { names: readonly Extract<keyof Values, string>[]; read: (current: unknown) => Values },
+): SaveFailure<Values> {
+  if (!(failure instanceof ApiError)) return { form: message };
+  const { type, current } = failure.problem;
+  if (type === problemTypes.staleChange && current !== undefined) return { conflict: read(current) };
+  const fields = fieldsOf(failure, names);
+  return fields ? { fields } : { form: message };
+}

@@ -4,8 +4,7 @@ import { ApiError } from '@redwhiteandcode/contract/client.ts';
 import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/operations.ts';
 import type { Reimbursement } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import { describe, expect, it, test } from 'vitest';
-import { accountFields, outcomeOf, valuesOf } from './formValues.ts';
-import { saveFailure } from './saveFailure.ts';
+import { accountFields, outcomeOf, saveFailure, valuesOf } from './recordForms.ts';
 
 const account: CorporateAccount = {
   id: 'a',

@@ -58,27 +58,3 @@ export const reviewCopy = {
     rejected: 'rejected it',
   },
 } as const;
-
-/** The copy of the admin list of contact messages. */
-export const inboxCopy = {
-  title: 'Messages',
-  subtitle: 'Messages from the contact form',
-  description: 'Messages from the contact form.',
-  search: 'Search by name, email or company',
-  filter: {
-    of: 'answered',
-    label: 'Status',
-    options: [
-      { value: '', label: 'All Messages' },
-      { value: 'false', label: 'Waiting' },
-      { value: 'true', label: 'Answered' },
-    ],
-  },
-  failure: 'The messages could not be loaded',
-  failureToast: { title: 'Error fetching messages' },
-  markedAnswered: 'Message marked as answered',
-  markedWaiting: 'Message marked as waiting',
-  markAnswered: 'Mark as answered',
-  markedEach: (count: number) =>
-    count === 1 ? '1 message marked as answered' : `${count} messages marked as answered`,
-} as const;
